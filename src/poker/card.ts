@@ -1,0 +1,156 @@
+import { fail, ok, quote, type Result } from './problem';
+
+declare const brand: unique symbol;
+
+/** 4 × rank + suit, 0 (2♣) to 51 (A♠): ranks deuce to ace, suits clubs, diamonds, hearts, spades. */
+export type Card = number & { readonly [brand]: 'card' };
+
+/** 0 is the deuce, 12 the ace. */
+export type Rank = number;
+
+/** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
+export type Suit = number;
+
+export const RANKS = '23456789TJQKA';
+export const SUITS = 'cdhs';
+export const SUIT_SYMBOLS = '♣♦♥♠';
+export const ACE: Rank = 12;
+
+const RANK_NAMES = [
+  ['deuce', 'deuces'],
+  ['three', 'threes'],
+  ['four', 'fours'],
+  ['five', 'fives'],
+  ['six', 'sixes'],
+  ['seven', 'sevens'],
+  ['eight', 'eights'],
+  ['nine', 'nines'],
+  ['ten', 'tens'],
+  ['jack', 'jacks'],
+  ['queen', 'queens'],
+  ['king', 'kings'],
+  ['ace', 'aces'],
+] as const;
+const SUIT_NAMES = ['club', 'diamond', 'heart', 'spade'] as const;
+
+export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
+
+export function cardOf(rank: Rank, suit: Suit): Card {
+  return (4 * rank + suit) as Card;
+}
+
+export function rankOf(card: Card): Rank {
+  return card >> 2;
+}
+
+export function suitOf(card: Card): Suit {
+  return card & 3;
+}
+
+/** `'As'`. */
+export function formatCard(card: Card): string {
+  return RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
+}
+
+/** `'AsKd'`. */
+export function formatCards(cards: readonly Card[]): string {
+  return cards.map(formatCard).join('');
+}
+
+/** The rank as players write it on a card: `'10'` for the ten. */
+export function rankSymbol(rank: Rank): string {
+  return rank === 8 ? '10' : RANKS.charAt(rank);
+}
+
+/** `'10♥'`, for sentences. */
+export function cardSymbol(card: Card): string {
+  return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
+}
+
+/** `'six'`, or for two or more `'sixes'`. */
+export function rankName(rank: Rank, count = 1): string {
+  const names = RANK_NAMES[rank];
+  if (names === undefined) throw new RangeError(`no rank ${rank}`);
+  return names[count === 1 ? 0 : 1];
+}
+
+/** `'club'`, or for two or more `'clubs'`. */
+export function suitName(suit: Suit, count = 1): string {
+  const name = SUIT_NAMES[suit];
+  if (name === undefined) throw new RangeError(`no suit ${suit}`);
+  return count === 1 ? name : `${name}s`;
+}
+
+/** `'ace of hearts'`. */
+export function cardName(card: Card): string {
+  return `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
+}
+
+/** The rank a character stands for, or -1. Any case; the ten may be `T`, but not `1`. */
+export function rankFromCharacter(character: string): Rank {
+  return character === '' ? -1 : RANKS.indexOf(character.toUpperCase());
+}
+
+/** The suit a character stands for (`c d h s` in any case, or a symbol, filled or outlined), or -1. */
+export function suitFromCharacter(character: string): Suit {
+  if (character === '') return -1;
+  const letter = SUITS.indexOf(character.toLowerCase());
+  if (letter >= 0) return letter;
+  const filled = SUIT_SYMBOLS.indexOf(character);
+  return filled >= 0 ? filled : '♧♢♡♤'.indexOf(character);
+}
+
+/** Characters that may stand between cards; the variation selectors follow a suit drawn as emoji. */
+const SEPARATOR = /[\s,]|\ufe0e|\ufe0f/;
+
+/** More text than any table needs; longer is refused before it is read. */
+export const TEXT_LIMIT = 10_000;
+
+/**
+ * Cards in the field's notation: rank then suit, any case, `10` or `T`, `♠♥♦♣`, with or without
+ * spaces and commas between them. Cards repeat in the result as they do in the text.
+ *
+ * @param place where the text stands, for the message: `'the board'`
+ */
+export function parseCards(text: string, place: string): Result<Card[]> {
+  if (text.length > TEXT_LIMIT) {
+    return fail(
+      'bad-card',
+      `${capitalize(place)}: ${text.length} characters are too many (${quote(text)}).`,
+    );
+  }
+  const cards: Card[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (SEPARATOR.test(text.charAt(at))) {
+      at++;
+      continue;
+    }
+    const ten = text.startsWith('10', at);
+    const rank = ten ? 8 : rankFromCharacter(text.charAt(at));
+    const suitAt = at + (ten ? 2 : 1);
+    const suit = suitFromCharacter(text.charAt(suitAt));
+    if (rank < 0 || suit < 0) {
+      return fail('bad-card', `${capitalize(place)}: ${badCard(text, at, rank, suitAt)}.`);
+    }
+    cards.push(cardOf(rank, suit));
+    at = suitAt + 1;
+  }
+  return ok(cards);
+}
+
+function badCard(text: string, at: number, rank: Rank, suitAt: number): string {
+  if (rank < 0) {
+    return `${quote(text.slice(at))} does not start with a card (ranks are A K Q J T 9 … 2)`;
+  }
+  const seen = quote(text.slice(at, suitAt));
+  const next = text.charAt(suitAt);
+  return next === '' || SEPARATOR.test(next)
+    ? `${seen} has no suit (c d h s)`
+    : `${quote(text.slice(at, suitAt + 1))} is not a card (suits are c d h s)`;
+}
+
+/** A sentence's first letter made large. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

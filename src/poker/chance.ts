@@ -1,0 +1,55 @@
+/** `hits` of `of` equally likely cases, both integers: rounding happens only where text is made. */
+export interface Chance {
+  readonly hits: number;
+  readonly of: number;
+}
+
+/** 0 to 100, unrounded; 0 where there are no cases. */
+export function percent({ hits, of }: Chance): number {
+  return of === 0 ? 0 : (100 * hits) / of;
+}
+
+/** The x of "x : 1" odds against, unrounded; nothing where there are no hits: drawing dead. */
+export function oddsAgainst({ hits, of }: Chance): number | undefined {
+  return hits === 0 ? undefined : (of - hits) / hits;
+}
+
+/** The number of ways to choose `k` of `n`, exact below 2^53. */
+export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let ways = 1;
+  for (let i = 1; i <= Math.min(k, n - k); i++) ways = (ways * (n - i + 1)) / i;
+  return ways;
+}
+
+/** That at least one of `outs` cards is among the next `draws` of `unseen`. */
+export function atLeastOne(outs: number, unseen: number, draws: number): Chance {
+  const of = choose(unseen, draws);
+  return { hits: of - choose(unseen - outs, draws), of };
+}
+
+/** A rule of thumb's per cent, and by how many points it misses the exact figure: below 0 too low. */
+export interface RuleOfThumb {
+  readonly percent: number;
+  readonly error: number;
+}
+
+/**
+ * The rules players use in their heads, against the exact chance that an out falls.
+ * One card to come: twice the outs. Two to come: four times, and above eight outs Solomon's
+ * correction 4n − (n − 8).
+ */
+export function rulesOfThumb(
+  outs: number,
+  unseen: number,
+  draws: 1 | 2,
+): { exact: number; rule: RuleOfThumb; solomon?: RuleOfThumb } {
+  const exact = percent(atLeastOne(outs, unseen, draws));
+  const against = (estimate: number): RuleOfThumb => ({
+    percent: estimate,
+    error: estimate - exact,
+  });
+  if (draws === 1) return { exact, rule: against(2 * outs) };
+  const solomon = outs > 8 ? 4 * outs - (outs - 8) : 4 * outs;
+  return { exact, rule: against(4 * outs), solomon: against(solomon) };
+}

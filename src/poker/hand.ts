@@ -1,0 +1,292 @@
+import { ACE, rankName, rankOf, suitOf, type Card, type Rank } from './card';
+
+declare const brand: unique symbol;
+
+/**
+ * How good a poker hand is: an integer from 1 to 7,462, one for each of the hands that five cards of
+ * one deck can make once suits are forgotten. Bigger wins, equal splits.
+ */
+export type Strength = number & { readonly [brand]: 'strength' };
+
+export const CATEGORIES = [
+  'high card',
+  'pair',
+  'two pair',
+  'three of a kind',
+  'straight',
+  'flush',
+  'full house',
+  'four of a kind',
+  'straight flush',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const HIGH_CARD = 0;
+export const PAIR = 1;
+export const TWO_PAIR = 2;
+export const THREE_OF_A_KIND = 3;
+export const STRAIGHT = 4;
+export const FLUSH = 5;
+export const FULL_HOUSE = 6;
+export const FOUR_OF_A_KIND = 7;
+export const STRAIGHT_FLUSH = 8;
+
+/** How many strengths each category holds: 1,277 sets of five ranks make no straight, and so on. */
+const SIZES = [1277, 13 * 220, 78 * 11, 13 * 66, 10, 1277, 13 * 12, 13 * 12, 10] as const;
+
+/** The least strength of each category. */
+export const FIRST_STRENGTH: readonly number[] = SIZES.reduce<number[]>(
+  (first, size) => [...first, (first.at(-1) ?? 0) + size],
+  [1],
+);
+
+export const STRENGTHS = 7462;
+
+const MASKS = 1 << 13;
+const WHEEL = 0b1_0000_0000_1111;
+
+/** The ranks among cards as a 13-bit mask, the deuce lowest. */
+export function rankMask(cards: readonly Card[]): number {
+  return cards.reduce((mask, card) => mask | (1 << rankOf(card)), 0);
+}
+
+/** How many bits of a mask are set. */
+export function countBits(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}
+
+function topBit(mask: number): number {
+  return 31 - Math.clz32(mask);
+}
+
+/** `mask` without rank `rank`, the ranks above it moved down by one to close the gap. */
+function squeeze(mask: number, rank: Rank): number {
+  const below = (1 << rank) - 1;
+  return (mask & below) | ((mask >> 1) & ~below);
+}
+
+/** The highest straight among the ranks of a 13-bit mask, by its top rank; -1 where there is none. */
+export function straightTop(mask: number): Rank {
+  for (let top = ACE; top >= 4; top--) {
+    const run = 0b11111 << (top - 4);
+    if ((mask & run) === run) return top;
+  }
+  return (mask & WHEEL) === WHEEL ? 3 : -1;
+}
+
+/** For every 13-bit mask the index of its `count` highest bits among all such sets, in rising order. */
+function indexHighest(
+  count: number,
+  counts: (mask: number) => boolean,
+): {
+  index: Int16Array;
+  masks: number[];
+} {
+  const index = new Int16Array(MASKS).fill(-1);
+  const masks: number[] = [];
+  for (let mask = 0; mask < MASKS; mask++) {
+    const bits = countBits(mask);
+    // A mask with more bits stands for its highest: it is what is left without the lowest.
+    if (bits > count) index[mask] = index[mask & (mask - 1)];
+    else if (bits === count && counts(mask)) index[mask] = masks.push(mask) - 1;
+  }
+  return { index, masks };
+}
+
+const TOP_FIVE = indexHighest(5, (mask) => straightTop(mask) < 0);
+const TOP_THREE = indexHighest(3, () => true);
+const TOP_TWO = indexHighest(2, () => true);
+
+const STRAIGHT_TOP = Int8Array.from({ length: MASKS }, (_, mask) => straightTop(mask));
+
+/** The strength of a flush in these ranks, straight flushes included; 0 for fewer than five ranks. */
+export const FLUSH_STRENGTH: Uint16Array = Uint16Array.from({ length: MASKS }, (_, mask) => {
+  if (countBits(mask) < 5) return 0;
+  const top = straightTop(mask);
+  return top >= 0
+    ? FIRST_STRENGTH[STRAIGHT_FLUSH] + top - 3
+    : FIRST_STRENGTH[FLUSH] + TOP_FIVE.index[mask];
+});
+
+/**
+ * The strength of five to seven cards whose suits make no flush.
+ *
+ * @param once ranks held at least once, as a 13-bit mask; then at least twice, thrice, four times
+ */
+export function strengthOfRanks(
+  once: number,
+  twice: number,
+  thrice: number,
+  fourTimes: number,
+): Strength {
+  return rankStrength(once, twice, thrice, fourTimes) as Strength;
+}
+
+function rankStrength(once: number, twice: number, thrice: number, fourTimes: number): number {
+  if (fourTimes !== 0) {
+    const rank = topBit(fourTimes);
+    return FIRST_STRENGTH[FOUR_OF_A_KIND] + 12 * rank + topBit(squeeze(once & ~(1 << rank), rank));
+  }
+  if (thrice !== 0) {
+    const rank = topBit(thrice);
+    const pairs = twice & ~(1 << rank);
+    if (pairs !== 0) return FIRST_STRENGTH[FULL_HOUSE] + 12 * rank + topBit(squeeze(pairs, rank));
+  }
+  const top = STRAIGHT_TOP[once];
+  if (top >= 0) return FIRST_STRENGTH[STRAIGHT] + top - 3;
+  if (thrice !== 0) {
+    const rank = topBit(thrice);
+    return (
+      FIRST_STRENGTH[THREE_OF_A_KIND] +
+      66 * rank +
+      TOP_TWO.index[squeeze(once & ~(1 << rank), rank)]
+    );
+  }
+  if (twice === 0) return FIRST_STRENGTH[HIGH_CARD] + TOP_FIVE.index[once];
+  const high = topBit(twice);
+  const others = twice & ~(1 << high);
+  if (others === 0) {
+    return FIRST_STRENGTH[PAIR] + 220 * high + TOP_THREE.index[squeeze(once & ~(1 << high), high)];
+  }
+  const low = topBit(others);
+  const kickers = squeeze(squeeze(once & ~(1 << high) & ~(1 << low), high), low);
+  return FIRST_STRENGTH[TWO_PAIR] + 11 * ((high * (high - 1)) / 2 + low) + topBit(kickers);
+}
+
+/**
+ * The strength of the best five of five to seven cards.
+ *
+ * @throws RangeError for fewer or more cards; a card given twice is the caller's fault and not seen
+ */
+export function evaluate(cards: readonly Card[]): Strength {
+  if (cards.length < 5 || cards.length > 7) {
+    throw new RangeError(`${cards.length} cards: a hand is evaluated from five to seven`);
+  }
+  const suits: [number, number, number, number] = [0, 0, 0, 0];
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  let fourTimes = 0;
+  for (const card of cards) {
+    const bit = 1 << rankOf(card);
+    suits[suitOf(card) as 0 | 1 | 2 | 3] |= bit;
+    fourTimes |= thrice & bit;
+    thrice |= twice & bit;
+    twice |= once & bit;
+    once |= bit;
+  }
+  // Among seven cards a flush leaves no room for a full house, so the first flush found is the hand.
+  const flush =
+    FLUSH_STRENGTH[suits[0]] ||
+    FLUSH_STRENGTH[suits[1]] ||
+    FLUSH_STRENGTH[suits[2]] ||
+    FLUSH_STRENGTH[suits[3]];
+  return (flush || rankStrength(once, twice, thrice, fourTimes)) as Strength;
+}
+
+/** The category's place in {@link CATEGORIES}. */
+export function categoryOf(strength: Strength): number {
+  let category = CATEGORIES.length - 1;
+  while (strength < FIRST_STRENGTH[category]) category--;
+  return category;
+}
+
+/** Category of every strength, for loops that count. */
+export const CATEGORY_OF: Uint8Array = Uint8Array.from({ length: STRENGTHS + 1 }, (_, strength) =>
+  strength === 0 ? 0 : categoryOf(strength as Strength),
+);
+
+/** The category's name. @throws RangeError for a number that is no category */
+export function categoryName(category: number): Category {
+  const name = CATEGORIES[category];
+  if (name === undefined) throw new RangeError(`no category ${category}`);
+  return name;
+}
+
+function unsqueeze(mask: number, rank: Rank): number {
+  const below = (1 << rank) - 1;
+  return (mask & below) | ((mask & ~below) << 1);
+}
+
+function ranksOfMask(mask: number): Rank[] {
+  const ranks: Rank[] = [];
+  for (let rank = ACE; rank >= 0; rank--) if (mask & (1 << rank)) ranks.push(rank);
+  return ranks;
+}
+
+/**
+ * The five ranks of a strength as the hand is read: the cards that make the category first, the
+ * larger group before the smaller, then kickers from the highest. A wheel reads 5 4 3 2 A.
+ */
+export function ranksOf(strength: Strength): Rank[] {
+  const category = categoryOf(strength);
+  const index = strength - FIRST_STRENGTH[category];
+  /** One rank `times` over, then the others: `size` sets of others to each rank. */
+  const grouped = (times: number, size: number, others: (index: number) => number): Rank[] => {
+    const rank = Math.floor(index / size);
+    return [
+      ...Array<Rank>(times).fill(rank),
+      ...ranksOfMask(unsqueeze(others(index % size), rank)),
+    ];
+  };
+  switch (category) {
+    case PAIR:
+      return grouped(2, 220, (i) => TOP_THREE.masks[i]);
+    case TWO_PAIR: {
+      const pairs = TOP_TWO.masks[Math.floor(index / 11)];
+      const [high, low] = ranksOfMask(pairs) as [Rank, Rank];
+      const [kicker] = ranksOfMask(unsqueeze(unsqueeze(1 << (index % 11), low), high)) as [Rank];
+      return [high, high, low, low, kicker];
+    }
+    case THREE_OF_A_KIND:
+      return grouped(3, 66, (i) => TOP_TWO.masks[i]);
+    case FULL_HOUSE: {
+      const [trips, pair] = grouped(1, 12, (i) => 1 << i) as [Rank, Rank];
+      return [trips, trips, trips, pair, pair];
+    }
+    case FOUR_OF_A_KIND:
+      return grouped(4, 12, (i) => 1 << i);
+    case STRAIGHT:
+    case STRAIGHT_FLUSH: {
+      const top = index + 3;
+      return Array.from({ length: 5 }, (_, step) => (top - step + 13) % 13);
+    }
+    default:
+      return ranksOfMask(TOP_FIVE.masks[index]);
+  }
+}
+
+/** What a player would say without the kickers: `'two pair, kings and nines'`, `'nine-high flush'`. */
+export function handName(strength: Strength): string {
+  const category = categoryOf(strength);
+  const ranks = ranksOf(strength);
+  const [first, , third, fourth] = ranks as [Rank, Rank, Rank, Rank, Rank];
+  switch (category) {
+    case HIGH_CARD:
+      return `${rankName(first)} high`;
+    case PAIR:
+      return `pair of ${rankName(first, 2)}`;
+    case TWO_PAIR:
+      return `two pair, ${rankName(first, 2)} and ${rankName(third, 2)}`;
+    case THREE_OF_A_KIND:
+      return `three ${rankName(first, 3)}`;
+    case FULL_HOUSE:
+      return `${rankName(first, 3)} full of ${rankName(fourth, 2)}`;
+    case FOUR_OF_A_KIND:
+      return `four ${rankName(first, 4)}`;
+    case STRAIGHT_FLUSH:
+      return first === ACE ? 'royal flush' : `${rankName(first)}-high straight flush`;
+    default:
+      return `${rankName(first)}-high ${categoryName(category)}`;
+  }
+}
+
+/** The name with its first kicker: `'two pair, kings and nines, ace kicker'`. */
+export function handNameWithKicker(strength: Strength): string {
+  const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5][categoryOf(strength)];
+  const kicker = ranksOf(strength)[kickerAt];
+  const name = handName(strength);
+  return kicker === undefined ? name : `${name}, ${rankName(kicker)} kicker`;
+}
