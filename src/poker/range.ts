@@ -1,0 +1,497 @@
+import {
+  ACE,
+  capitalize,
+  cardOf,
+  cardSymbol,
+  DECK,
+  formatCards,
+  rankFromCharacter,
+  RANKS,
+  suitFromCharacter,
+  SUITS,
+  type Card,
+  type Rank,
+  type Suit,
+} from './card';
+import { fail, ok, quote, type ProblemCode, type Result } from './problem';
+import { HAND_RANKING } from './ranking';
+import type { Hole } from './spot';
+
+/*
+ * Ranges in the field's notation: parts with commas, spaces or line breaks between them, in any case.
+ *
+ *   AA  AKs  AKo  AK    a pair, suited, offsuit, both; ranks in either order, the ten as T or 10
+ *   TT+  ATs+  A2+      pairs upward; else the kicker upward to just below the high card
+ *   88-55  ATs-A7s      from one hand to the other, both included: pairs, or kickers of one high card
+ *   JTs-54s             the same for hands of one gap: both cards step together
+ *   AhKh                one combo; suits as c d h s or symbols
+ *   AsK                 the ace of spades with any king
+ *   15%  top 15%        the fewest whole hands, best first by `HAND_RANKING`, that are at least so many
+ *                       per cent of all 1,326 combos
+ *   random  any two     every combo
+ *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 takes the hands out
+ *   [50]AA,KK[/50]      one weight from 0 to 100 for all that stands between
+ *
+ * Where programs read a text in different ways:
+ *
+ * - `T9s+` is T9s alone: a plus raises the kicker and leaves the high card. So read OMPEval, PokerKit,
+ *   eval7, holdem, rust_poker and most others; postflop-solver goes on to JTs, QJs, KQs and AKs, which
+ *   is written `AKs-T9s`.
+ * - `AsK` is the ace of spades with each of the four kings, `AKs` the four suited hands: a suit belongs
+ *   to the card before it, and an s after two ranks is always "suited". The king of spades with any ace
+ *   is `KsA`. Most programs refuse a hand with one suit; those that know it take the other to be any.
+ * - Parts that overlap are a union, as everywhere. Where their weights differ programs disagree (the
+ *   first part in postflop-solver, an error in TexasSolver); here the later part holds, so that
+ *   `22+,77:0.5,AA:0` is every pair but the aces, sevens half the time.
+ *
+ * `;` is no separator: in a link it stands between opponents.
+ */
+
+/** For each of the 1,326 combos, at its `comboIndex`, a weight from 0 (never) to 1. */
+export interface Range {
+  readonly weights: Float64Array;
+}
+
+/** The range without a combo: an empty seat's. */
+export const NO_RANGE: Range = { weights: new Float64Array(1326) };
+
+/** Place of two different cards, in either order, among the 1,326 combos. */
+export function comboIndex(a: Card, b: Card): number {
+  return a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a;
+}
+
+/** The combos at their `comboIndex`, the higher card first. */
+export const COMBOS: readonly Hole[] = DECK.flatMap((high) =>
+  DECK.slice(0, high).map((low): Hole => [high, low]),
+);
+
+const EVERY_COMBO = Array.from(COMBOS.keys());
+
+/** More text than any range needs: each combo with a weight of seventeen digits takes 40,000. */
+export const RANGE_TEXT_LIMIT = 50_000;
+
+/** Suited, offsuit, or '' for both and for pairs. */
+type Suitedness = 's' | 'o' | '';
+
+/** Two ranks, the higher first. */
+interface Ranks {
+  readonly high: Rank;
+  readonly low: Rank;
+  readonly suitedness: Suitedness;
+}
+
+/** The places of the combos that `AA`, `AKs`, `AKo` or `AK` names. */
+function combosOf({ high, low, suitedness }: Ranks): number[] {
+  const combos: number[] = [];
+  for (let first: Suit = 3; first >= 0; first--) {
+    for (let second: Suit = 3; second >= 0; second--) {
+      if (high === low && second >= first) continue;
+      if (suitedness === 's' && first !== second) continue;
+      if (suitedness === 'o' && first === second) continue;
+      combos.push(comboIndex(cardOf(high, first), cardOf(low, second)));
+    }
+  }
+  return combos;
+}
+
+function isPair({ high, low }: Ranks): boolean {
+  return high === low;
+}
+
+/** `'AKs'` */
+function handName({ high, low, suitedness }: Ranks): string {
+  return RANKS.charAt(high) + RANKS.charAt(low) + suitedness;
+}
+
+/** What a plus goes up to. */
+function bestAbove({ high, low, suitedness }: Ranks): Ranks {
+  return high === low ? { high: ACE, low: ACE, suitedness } : { high, low: high - 1, suitedness };
+}
+
+/** Why a dash cannot join them, in the middle of a sentence; nothing where it can. */
+function whyNoSpan(from: Ranks, to: Ranks): string | undefined {
+  if (isPair(from) !== isPair(to)) return 'of which one is a pair';
+  if (from.suitedness !== to.suitedness) return 'which are not suited alike';
+  const steps = to.high - from.high;
+  if (steps === 0 || steps === to.low - from.low) return undefined;
+  return 'which have neither one high card nor one gap';
+}
+
+/** The combos of every hand from one to the other. */
+function span(from: Ranks, to: Ranks): number[] {
+  const upHigh = Math.sign(to.high - from.high);
+  const upLow = Math.sign(to.low - from.low);
+  return Array.from({ length: Math.abs(to.low - from.low) + 1 }, (_, step) =>
+    combosOf({
+      high: from.high + upHigh * step,
+      low: from.low + upLow * step,
+      suitedness: from.suitedness,
+    }),
+  ).flat();
+}
+
+/** Every combo, those of the best hand first, and how many there are down to each hand. */
+const RANKED: number[] = [];
+const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
+  const high = rankFromCharacter(hand.charAt(0));
+  const low = rankFromCharacter(hand.charAt(1));
+  return RANKED.push(...combosOf({ high, low, suitedness: hand.charAt(2) as Suitedness }));
+});
+
+function topCombos(percent: number): readonly number[] {
+  const count = RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length);
+  return percent === 0 ? [] : RANKED.slice(0, count);
+}
+
+/**
+ * The fewest whole hands, best first by `HAND_RANKING`, that are at least `percent` per cent of all
+ * combos; none for 0.
+ *
+ * @throws RangeError for less than 0 or more than 100
+ */
+export function topRange(percent: number): Range {
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`no top ${percent} %`);
+  const weights = new Float64Array(COMBOS.length);
+  for (const combo of topCombos(percent)) weights[combo] = 1;
+  return { weights };
+}
+
+/** How many combos have a weight. */
+export function combosIn({ weights }: Range): number {
+  return weights.reduce((count, weight) => (weight > 0 ? count + 1 : count), 0);
+}
+
+/** The sum of all weights: combos, each counted for as much as it is held. */
+export function weightOf({ weights }: Range): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/**
+ * A range from its text. Problems are `bad-range`, which names the part and the character where it
+ * goes wrong, `duplicate-card` for a combo of one card twice, and `empty-range` where no combo is left.
+ *
+ * @param place where the text stands, for the message: `'opponent 2'`
+ */
+export function parseRange(text: string, place: string): Result<Range> {
+  if (text.length > RANGE_TEXT_LIMIT) {
+    return fail(
+      'bad-range',
+      `${capitalize(place)}: ${text.length} characters are too many (${quote(text)}).`,
+    );
+  }
+  const reader = new RangeReader(text);
+  const fault = reader.read();
+  if (fault !== undefined) {
+    const { from, at, why, code } = fault;
+    const character = Array.from(text.slice(0, at)).length + 1;
+    const behind = text.slice(at).search(SEPARATOR);
+    const part = text.slice(from, behind < 0 ? text.length : at + behind);
+    return fail(code, `${capitalize(place)}, character ${character}: ${quote(part)} ${why}.`);
+  }
+  const { weights } = reader;
+  if (weights.every((weight) => weight === 0)) {
+    const why = reader.parts === 0 ? 'it names no hand' : 'no hand in it has a weight';
+    return fail('empty-range', `${capitalize(place)}: the range is empty, ${why}.`);
+  }
+  return ok({ weights });
+}
+
+const SEPARATOR = /[\s,]/;
+const SPACE = /\s/;
+const DASH = /[-–−]/;
+
+/** What the suit of a card drawn as emoji has behind it. */
+const VARIATION = /[\ufe0e\ufe0f]/;
+
+const EVERYTHING = /(?:random|any(?:\s*(?:two|2)(?:\s*cards)?)?)(?![a-z\d])/iy;
+const TOP = /(?:top\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
+const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
+const FRACTION = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?=[\s,;[]|$)/iy;
+const PERCENT = /(?:\d+(?:\.\d*)?|\.\d+)(?=[\s,;[]|$)/y;
+
+const SEMICOLON = 'has a ; where a comma belongs';
+const RANKS_ARE = 'ranks are A K Q J T 9 … 2';
+
+interface Fault {
+  /** Where the part begins, and where in it the fault is. */
+  readonly from: number;
+  readonly at: number;
+  /** What follows the part in a sentence. */
+  readonly why: string;
+  readonly code: ProblemCode;
+}
+
+class RangeReader {
+  readonly weights = new Float64Array(COMBOS.length);
+  /** Parts read so far. */
+  parts = 0;
+  readonly #text: string;
+  #at = 0;
+  /** Where the part that is being read begins. */
+  #from = 0;
+  #bracket:
+    { readonly from: number; readonly percent: number; readonly weight: number } | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Fills `weights`; the first fault, if there is one. */
+  read(): Fault | undefined {
+    for (;;) {
+      this.#skip(SEPARATOR);
+      if (this.#at === this.#text.length) break;
+      this.#from = this.#at;
+      const fault = this.#next === '[' ? this.#readBracket() : this.#readPart();
+      if (fault !== undefined) return fault;
+    }
+    if (this.#bracket === undefined) return undefined;
+    this.#from = this.#bracket.from;
+    return this.#fault(`needs [/${this.#bracket.percent}] to close it`, this.#from);
+  }
+
+  #readPart(): Fault | undefined {
+    const combos = this.#readCombos();
+    if ('why' in combos) return combos;
+    const weight = this.#readWeight();
+    if (typeof weight !== 'number') return weight;
+    if (this.#next === ';') return this.#fault(SEMICOLON);
+    if (this.#next !== '' && !/[\s,[]/.test(this.#next)) {
+      return this.#fault('cannot be read from that character on');
+    }
+    for (const combo of combos) this.weights[combo] = weight;
+    this.parts++;
+    return undefined;
+  }
+
+  #readBracket(): Fault | undefined {
+    const bracket = this.#match(BRACKET);
+    if (bracket === undefined) return this.#fault('is no bracket: write [50]AA,KK[/50]');
+    const [, slash, written] = bracket;
+    const percent = Number(written);
+    const open = this.#bracket;
+    if (slash === '/') {
+      if (open?.percent !== percent) return this.#fault('closes no open bracket', this.#from);
+      this.#bracket = undefined;
+    } else {
+      if (open !== undefined) return this.#fault('opens a bracket inside another', this.#from);
+      if (percent > 100) return this.#fault('is more than 100', this.#from);
+      this.#bracket = { from: this.#from, percent, weight: hundredth(written) };
+    }
+    return undefined;
+  }
+
+  #readCombos(): readonly number[] | Fault {
+    if (this.#match(EVERYTHING) !== undefined) return EVERY_COMBO;
+    const top = this.#match(TOP);
+    if (top !== undefined) {
+      const percent = Number(top[1]);
+      return percent > 100 ? this.#fault('is more than all hands', this.#from) : topCombos(percent);
+    }
+    if (this.#next === ';') return this.#fault(SEMICOLON);
+    const first = this.#readRank();
+    if (first < 0) return this.#fault(`does not start with a rank (${RANKS_ARE})`);
+    const suit = this.#readSuit();
+    if (suit >= 0) return this.#readCombo(cardOf(first, suit));
+    const hand = this.#readSecondRank(first);
+    if ('why' in hand) return hand;
+    if (this.#jump('+')) return span(hand, bestAbove(hand));
+    if (!this.#jump(DASH)) return combosOf(hand);
+    this.#skip(SPACE);
+    const rank = this.#readRank();
+    if (rank < 0) return this.#fault(`needs a hand after its dash (${RANKS_ARE})`);
+    const last = this.#readSecondRank(rank);
+    if ('why' in last) return last;
+    const why = whyNoSpan(hand, last);
+    return why === undefined
+      ? span(hand, last)
+      : this.#fault(`joins ${handName(hand)} and ${handName(last)}, ${why}`, this.#from);
+  }
+
+  /** What follows one card: another, or a rank for that rank in every suit. */
+  #readCombo(card: Card): number[] | Fault {
+    const cardEnd = this.#at;
+    this.#skip(SPACE);
+    const rank = this.#readRank();
+    const suit = rank < 0 ? -1 : this.#readSuit();
+    // A rank by itself must stand close: "As KK" is a card left alone.
+    if (rank < 0 || (suit < 0 && this.#text.slice(cardEnd, this.#at).search(SPACE) >= 0)) {
+      this.#at = cardEnd;
+      return this.#fault('has one card where a hand has two');
+    }
+    const others = (suit < 0 ? [3, 2, 1, 0] : [suit]).map((own) => cardOf(rank, own));
+    const combos = others.filter((other) => other !== card).map((other) => comboIndex(card, other));
+    return combos.length > 0
+      ? combos
+      : this.#fault(`has ${cardSymbol(card)} twice`, this.#from, 'duplicate-card');
+  }
+
+  #readSecondRank(first: Rank): Ranks | Fault {
+    const second = this.#readRank();
+    if (second < 0) return this.#fault(`needs a second rank (${RANKS_ARE})`);
+    const letter = this.#next.toLowerCase();
+    const suitedness = letter === 's' || letter === 'o' ? letter : '';
+    if (suitedness === '') {
+      const suit = suitFromCharacter(this.#next);
+      if (suit >= 0) {
+        const card = `${RANKS.charAt(second)}${SUITS.charAt(suit)}`;
+        return this.#fault(
+          `has no suit for its first card; ${card}${RANKS.charAt(first)} would do`,
+        );
+      }
+    } else {
+      if (first === second) return this.#fault('is a pair, neither suited nor offsuit');
+      this.#at++;
+    }
+    return { high: Math.max(first, second), low: Math.min(first, second), suitedness };
+  }
+
+  /** The weight of a part: its own, else its bracket's, else 1. */
+  #readWeight(): number | Fault {
+    const sign = this.#jump(':') ? ':' : this.#jump('@') ? '@' : '';
+    if (sign === '') return this.#bracket?.weight ?? 1;
+    if (this.#bracket !== undefined) return this.#fault('has a weight inside a bracket');
+    this.#skip(SPACE);
+    const at = this.#at;
+    const written = this.#match(sign === ':' ? FRACTION : PERCENT);
+    const weight = written && (sign === ':' ? Number(written[0]) : hundredth(written[0]));
+    if (weight !== undefined && weight <= 1) return weight;
+    return this.#fault(`needs a weight from 0 to ${sign === ':' ? 1 : 100} after its ${sign}`, at);
+  }
+
+  #readRank(): Rank {
+    const ten = this.#text.startsWith('10', this.#at);
+    const rank = ten ? 8 : rankFromCharacter(this.#next);
+    if (rank >= 0) this.#at += ten ? 2 : 1;
+    return rank;
+  }
+
+  #readSuit(): Suit {
+    const suit = suitFromCharacter(this.#next);
+    if (suit >= 0) {
+      this.#at++;
+      this.#skip(VARIATION);
+    }
+    return suit;
+  }
+
+  /** The next character, '' at the end. */
+  get #next(): string {
+    return this.#text.charAt(this.#at);
+  }
+
+  #skip(characters: RegExp): void {
+    while (this.#at < this.#text.length && characters.test(this.#next)) this.#at++;
+  }
+
+  /** Goes past a sign, and past spaces before it; stays where the sign does not follow. */
+  #jump(sign: string | RegExp): boolean {
+    const start = this.#at;
+    this.#skip(SPACE);
+    const found = typeof sign === 'string' ? this.#next === sign : sign.test(this.#next);
+    this.#at = found ? this.#at + 1 : start;
+    return found;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text) ?? undefined;
+    if (match !== undefined) this.#at = pattern.lastIndex;
+    return match;
+  }
+
+  #fault(why: string, at = this.#at, code: ProblemCode = 'bad-range'): Fault {
+    return { from: this.#from, at, why, code };
+  }
+}
+
+/** A hundredth of a number as it is written, rounded once: 33.3 is 0.333. */
+function hundredth(written: string): number {
+  return Number(`${written}e-2`);
+}
+
+/**
+ * The one text of a range: pairs, hands that are both suited and offsuit, suited, offsuit, then the
+ * combos of hands that are held in part; runs as `22+` and `ATs-A7s`, weights as `:0.5`. Reading it
+ * gives the very same weights. A range without combos is ''.
+ */
+export function formatRange({ weights }: Range): string {
+  const shared = sharedWeight(weights, EVERY_COMBO);
+  if (shared > 0) return `random${formatWeight(shared)}`;
+  const pairs = runs(weights, PAIRS);
+  const suited = SUITED.flatMap((hands) => runs(weights, hands));
+  const offsuit = OFFSUIT.flatMap((hands) => runs(weights, hands));
+  const both = suited.filter((run) => offsuit.some((other) => isSameRun(run, other)));
+  const isBoth = (run: Run): boolean => both.some((other) => isSameRun(run, other));
+  const combos = [PAIRS, ...SUITED, ...OFFSUIT]
+    .flat()
+    .map(combosOf)
+    .filter((hand) => Number.isNaN(sharedWeight(weights, hand)))
+    .flat()
+    .filter((combo) => weights[combo] > 0);
+  return [
+    ...pairs.map((run) => formatRun(run)),
+    ...both.map((run) => formatRun(run, '')),
+    ...suited.filter((run) => !isBoth(run)).map((run) => formatRun(run)),
+    ...offsuit.filter((run) => !isBoth(run)).map((run) => formatRun(run)),
+    ...combos.map((combo) => formatCards(COMBOS[combo]) + formatWeight(weights[combo])),
+  ].join();
+}
+
+const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
+const PAIRS = HIGH_TO_LOW.map((rank): Ranks => ({ high: rank, low: rank, suitedness: '' }));
+const SUITED = HIGH_TO_LOW.map((high) => kickersUnder(high, 's'));
+const OFFSUIT = HIGH_TO_LOW.map((high) => kickersUnder(high, 'o'));
+
+function kickersUnder(high: Rank, suitedness: Suitedness): Ranks[] {
+  return HIGH_TO_LOW.filter((low) => low < high).map((low) => ({ high, low, suitedness }));
+}
+
+/** Neighbouring hands that are held whole and alike. */
+interface Run {
+  readonly best: Ranks;
+  readonly worst: Ranks;
+  readonly weight: number;
+}
+
+function runs(weights: Float64Array, hands: readonly Ranks[]): Run[] {
+  const found: Run[] = [];
+  let before = 0;
+  for (const hand of hands) {
+    const weight = sharedWeight(weights, combosOf(hand));
+    const last = found.at(-1);
+    if (weight > 0) {
+      if (last !== undefined && weight === before) found.splice(-1, 1, { ...last, worst: hand });
+      else found.push({ best: hand, worst: hand, weight });
+    }
+    before = weight;
+  }
+  return found;
+}
+
+function isSameRun(a: Run, b: Run): boolean {
+  return (
+    a.best.high === b.best.high &&
+    a.best.low === b.best.low &&
+    a.worst.low === b.worst.low &&
+    a.weight === b.weight
+  );
+}
+
+/** The weight of all these combos, or NaN where they differ. */
+function sharedWeight(weights: Float64Array, combos: readonly number[]): number {
+  const weight = weights[combos[0]];
+  return combos.every((combo) => weights[combo] === weight) ? weight : NaN;
+}
+
+function formatRun({ best, worst, weight }: Run, suitedness = best.suitedness): string {
+  const from = handName({ ...best, suitedness });
+  const to = handName({ ...worst, suitedness });
+  const isOne = best.low === worst.low;
+  const isToTop = best.low === bestAbove(best).low;
+  return (isOne ? from : isToTop ? `${to}+` : `${from}-${to}`) + formatWeight(weight);
+}
+
+function formatWeight(weight: number): string {
+  return weight === 1 ? '' : `:${weight}`;
+}

@@ -1,0 +1,218 @@
+import { capitalize, cardSymbol, parseCards, type Card } from './card';
+import { CATEGORIES, type Category } from './hand';
+import { COMBOS, parseRange, type Range } from './range';
+import { fail, ok, quote, type Problem, type Result } from './problem';
+
+export type Hole = readonly [Card, Card];
+
+/** Who sits in a seat: two cards that are known, a range, or any two of the cards that are left. */
+export type Player =
+  | { readonly kind: 'hand'; readonly cards: Hole }
+  | { readonly kind: 'range'; readonly range: Range }
+  | { readonly kind: 'random' };
+
+export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
+export type Street = (typeof STREETS)[number];
+
+/** A complete question: every card in it is named once. */
+export interface Spot {
+  readonly hero: Player;
+  /** 0, 3, 4 or 5 cards in the order they came. */
+  readonly board: readonly Card[];
+  /** 0 to 9; none means that nothing is known of the others. */
+  readonly opponents: readonly Player[];
+  readonly dead: readonly Card[];
+  /** The lowest category that counts as an out, if the reader moved it. */
+  readonly target?: number;
+}
+
+export const MOST_OPPONENTS = 9;
+
+/** A spot as it is written, field by field. */
+export interface SpotText {
+  readonly hero: string;
+  readonly board?: string;
+  readonly opponents?: readonly string[];
+  readonly dead?: string;
+  readonly target?: string;
+}
+
+/** `'the opponent'`, or `'opponent 2'` where there are several. */
+export function seatName(seat: number, opponents: number): string {
+  return opponents === 1 ? 'the opponent' : `opponent ${seat + 1}`;
+}
+
+/** Reads a whole spot; the first fault found is said, with the card and the place. */
+export function readSpot(text: SpotText): Result<Spot> {
+  const opponentTexts = text.opponents ?? [];
+  if (opponentTexts.length > MOST_OPPONENTS) {
+    return fail(
+      'too-many-opponents',
+      `${opponentTexts.length} opponents: there is room for ${MOST_OPPONENTS}.`,
+    );
+  }
+  const hero = readPlayer(text.hero, HERO);
+  if (!hero.ok) return hero;
+  const board = parseCards(text.board ?? '', 'the board');
+  if (!board.ok) return board;
+  if (![0, 3, 4, 5].includes(board.value.length)) {
+    return fail(
+      'board-count',
+      `The board has ${countCards(board.value, 5)}; it takes 0, 3, 4 or 5.`,
+    );
+  }
+  const opponents: Player[] = [];
+  for (const [seat, opponentText] of opponentTexts.entries()) {
+    const player = readPlayer(opponentText, seatName(seat, opponentTexts.length));
+    if (!player.ok) return player;
+    opponents.push(player.value);
+  }
+  const dead = parseCards(text.dead ?? '', 'the dead cards');
+  if (!dead.ok) return dead;
+  const target = text.target === undefined ? undefined : readCategory(text.target);
+  if (target?.ok === false) return target;
+  const spot: Spot = {
+    hero: hero.value,
+    board: board.value,
+    opponents,
+    dead: dead.value,
+    ...(target !== undefined && { target: target.value }),
+  };
+  return checkSpot(spot);
+}
+
+/** `'straight'` and its like, in any case, to its place in the list of categories. */
+export function readCategory(text: string): Result<number> {
+  const category = CATEGORIES.indexOf(text.trim().toLowerCase() as Category);
+  return category >= 0
+    ? ok(category)
+    : fail('bad-field', `The target ${quote(text)} is none of ${CATEGORIES.join(', ')}.`);
+}
+
+/** `'one card'`, or `'three cards, 9♥ too many'` where there is room for fewer. */
+function countCards(cards: readonly Card[], room: number): string {
+  if (cards.length === 0) return 'none';
+  if (cards.length === 1) return 'one card';
+  const extra = cards.slice(room).map(cardSymbol);
+  const shown = extra.length > 3 ? [...extra.slice(0, 3), '…'] : extra;
+  return `${cards.length} cards${extra.length > 0 ? `, ${shown.join(' ')} too many` : ''}`;
+}
+
+/**
+ * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even
+ * range of all of them is any two.
+ *
+ * @param place where the text stands, for messages: `'opponent 2'`
+ */
+export function readPlayer(text: string, place: string): Result<Player> {
+  const cards = parseCards(text, place);
+  if (cards.ok) {
+    const [first, second] = cards.value;
+    const count = cards.value.length;
+    if (first !== undefined && second !== undefined && count === 2) {
+      return ok({ kind: 'hand', cards: [first, second] });
+    }
+    // Two hands or more, written out, are a range.
+    const isRange = count === 0 ? place !== HERO : count >= 4 && count % 2 === 0;
+    if (!isRange) {
+      return fail(
+        'hole-count',
+        `A hand has two cards; ${place} has ${countCards(cards.value, 2)}.`,
+      );
+    }
+  }
+  const range = parseRange(text, place);
+  if (!range.ok) return !cards.ok && looksLikeCards(text, place) ? cards : range;
+  const combos = COMBOS.filter((_, combo) => range.value.weights[combo] > 0);
+  const [only] = combos;
+  if (only !== undefined && combos.length === 1) return ok({ kind: 'hand', cards: only });
+  const even = combos.length === COMBOS.length && new Set(range.value.weights).size === 1;
+  return ok(even ? { kind: 'random' } : { kind: 'range', range: range.value });
+}
+
+const HERO = 'your hand';
+
+/** Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. */
+function looksLikeCards(text: string, place: string): boolean {
+  if (/[+:@%[\]-]/.test(text)) return false;
+  return place === HERO || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
+}
+
+/** The range's weights, 0 for every combo with a card that is named elsewhere. */
+export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float64Array {
+  return weights.map((weight, combo) =>
+    COMBOS[combo].some((card) => named.has(card)) ? 0 : weight,
+  );
+}
+
+/** The first card that is named twice, in a sentence with its places; nothing where none is. */
+export function findDuplicate(
+  named: readonly (readonly [place: string, cards: readonly Card[]])[],
+): Problem | undefined {
+  const places = new Map<Card, string>();
+  for (const [place, cards] of named) {
+    for (const card of cards) {
+      const earlier = places.get(card);
+      if (earlier !== undefined) {
+        const where = earlier === place ? `twice in ${place}` : `in ${earlier} and in ${place}`;
+        return { code: 'duplicate-card', message: `${cardSymbol(card)} is ${where}.` };
+      }
+      places.set(card, place);
+    }
+  }
+  return undefined;
+}
+
+/** Whether some combo of one range shares no card with some combo of the other. */
+function canMeet(one: Float64Array, other: Float64Array): boolean {
+  const held = (weights: Float64Array) => COMBOS.filter((_, combo) => weights[combo] > 0);
+  const others = held(other);
+  return held(one).some(([a, b]) =>
+    others.some(([c, d]) => a !== c && a !== d && b !== c && b !== d),
+  );
+}
+
+/** The spot itself where no card is named twice and enough are left to deal. */
+export function checkSpot(spot: Spot): Result<Spot> {
+  const cardsOf = (player: Player) => (player.kind === 'hand' ? player.cards : []);
+  const named: [string, readonly Card[]][] = [
+    [HERO, cardsOf(spot.hero)],
+    ['the board', spot.board],
+    ...spot.opponents.map((player, seat): [string, readonly Card[]] => [
+      `${seatName(seat, spot.opponents.length)}’s hand`,
+      cardsOf(player),
+    ]),
+    ['the dead cards', spot.dead],
+  ];
+  const duplicate = findDuplicate(named);
+  if (duplicate !== undefined) return { ok: false, error: duplicate };
+  const players = [spot.hero, ...spot.opponents];
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  const needed = 2 * hidden + 5 - spot.board.length;
+  const left = 52 - named.reduce((sum, [, cards]) => sum + cards.length, 0);
+  if (left < needed) {
+    return fail('not-enough-cards', `${left} cards are left and ${needed} are still to be dealt.`);
+  }
+  const cards = new Set(named.flatMap(([, own]) => own));
+  const live: Float64Array[] = [];
+  for (const [seat, player] of players.entries()) {
+    if (player.kind !== 'range') continue;
+    const place = seat === 0 ? HERO : seatName(seat - 1, spot.opponents.length);
+    const weights = liveWeights(player.range, cards);
+    if (!weights.some((weight) => weight > 0)) {
+      return fail(
+        'empty-range',
+        `${capitalize(place)}: every hand of the range has a card that is in play or dead.`,
+      );
+    }
+    live.push(weights);
+  }
+  if (hidden > 2 || (hidden === 2 && players.length > 2)) {
+    return fail('too-many-opponents', 'Two players at most can be without a known hand, for now.');
+  }
+  const [one, other] = live;
+  if (one !== undefined && other !== undefined && !canMeet(one, other)) {
+    return fail('empty-range', 'The two ranges share a card in every pair of their hands.');
+  }
+  return ok(spot);
+}
