@@ -1,0 +1,75 @@
+import { choose } from './chance';
+import { DECK } from './card';
+import { MATCHUPS, matchupOf, numberMatchups } from './matchups';
+import { countPreflop } from './preflop';
+import { COMBOS } from './range';
+import { Tally } from './tally';
+
+/** Boards of two known hands. */
+export const MATCHUP_BOARDS = choose(48, 5);
+
+/** Exact counts of every match-up of two hands before the flop, no card dead. */
+export interface PreflopTable {
+  /** By number: boards that the hand which sits first wins. */
+  readonly wins: Uint32Array;
+  /** By number: boards on which the two share the pot. */
+  readonly ties: Uint32Array;
+}
+
+/** Counts match-up number `number`: what the table holds of it. */
+export function countMatchup(number: number): { wins: number; ties: number } {
+  const [first, second] = numberMatchups().examples[number];
+  const holes = [COMBOS[first], COMBOS[second]];
+  const named = holes.flat();
+  const tally = new Tally(2, false);
+  countPreflop(
+    holes,
+    DECK.filter((card) => !named.includes(card)),
+    tally,
+  );
+  return { wins: tally.winners[0b01], ties: tally.winners[0b11] };
+}
+
+/** The first hand's wins and the ties of two combos that share no card, of {@link MATCHUP_BOARDS}. */
+export function lookUpMatchup(
+  table: PreflopTable,
+  first: number,
+  second: number,
+): { wins: number; ties: number } {
+  const matchup = matchupOf(first, second);
+  const number = matchup >> 1;
+  const ties = table.ties[number];
+  const wins = table.wins[number];
+  return { wins: matchup & 1 ? MATCHUP_BOARDS - wins - ties : wins, ties };
+}
+
+const BYTES = 3;
+
+/** The table as bytes: all lowest bytes of the wins, then the next; then so with the ties. */
+export function writePreflopTable({ wins, ties }: PreflopTable): Uint8Array {
+  const bytes = new Uint8Array(2 * BYTES * MATCHUPS);
+  [wins, ties].forEach((counts, which) => {
+    for (let byte = 0; byte < BYTES; byte++) {
+      const from = (BYTES * which + byte) * MATCHUPS;
+      counts.forEach((count, number) => (bytes[from + number] = (count >> (8 * byte)) & 0xff));
+    }
+  });
+  return bytes;
+}
+
+/** @throws RangeError for bytes that are no table */
+export function readPreflopTable(bytes: Uint8Array): PreflopTable {
+  if (bytes.length !== 2 * BYTES * MATCHUPS) {
+    throw new RangeError(`${bytes.length} bytes are no preflop table`);
+  }
+  const [wins, ties] = [0, 1].map((which) =>
+    Uint32Array.from({ length: MATCHUPS }, (_, number) => {
+      let count = 0;
+      for (let byte = 0; byte < BYTES; byte++) {
+        count |= bytes[(BYTES * which + byte) * MATCHUPS + number] << (8 * byte);
+      }
+      return count;
+    }),
+  );
+  return { wins, ties };
+}
