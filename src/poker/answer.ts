@@ -1,0 +1,249 @@
+import type { Card } from './card';
+import type { Chance } from './chance';
+import type { Draw } from './draws';
+import { countEquity, unseenCards, type Equity } from './equity';
+import { evaluate, type Strength } from './hand';
+import { findOuts, statusOf, type Improving, type NextCard, type Outs, type Status } from './outs';
+import type { PreflopTable } from './preflopTable';
+import type { NextEquity, Progress } from './runout';
+import { STREETS, type Hole, type Spot, type Street } from './spot';
+import { seatsIn, type PlayerEquity } from './tally';
+
+/** An unseen card with what it does, and hero's equity once it has fallen. */
+export interface AnsweredCard extends NextCard {
+  /** 0 to 1, where there are opponents. */
+  readonly equity?: number;
+  /** Against hidden hands: how much of an out it is, 0 to 1. */
+  readonly weight?: number;
+  /** Against hidden hands: the share of deals in which it falls next. */
+  readonly probability?: number;
+  /** An out on the flop, against known hands: the rivers after which hero wins. */
+  readonly holds?: Chance;
+}
+
+/** An unseen card where hero holds a range: there is no hand for it to improve. */
+export type RangeCard = Required<Pick<AnsweredCard, 'card' | 'equity' | 'weight' | 'probability'>>;
+
+/** How the outs on the flop become equity by the river, in run-outs. */
+export interface Bridge {
+  /** Whose outs and whose equity: 0 hero's, 1 the only opponent's, where hero is ahead. */
+  readonly player: 0 | 1;
+  readonly hitWin: number;
+  readonly hitTie: number;
+  readonly hitLose: number;
+  readonly missWin: number;
+  readonly missTie: number;
+  readonly missLose: number;
+  /** The player's part of all tied run-outs. */
+  readonly tieShare: number;
+}
+
+export interface AnsweredPlayer extends Partial<PlayerEquity> {
+  readonly categories: readonly number[];
+  /** Where hero is ahead of known hands: the cards that put this opponent in front. */
+  readonly outs?: readonly Card[];
+}
+
+/** Everything there is to say about a spot. Fields that do not apply are absent. */
+export interface Answer {
+  readonly street: Street;
+  /** How many cards nobody has named. */
+  readonly unseen: number;
+  /** Hero's hand, from the flop on. */
+  readonly made?: Strength;
+  /** On the flop and the turn. */
+  readonly draws?: readonly Draw[];
+  readonly improving?: Improving;
+  /** Where all opponents are known hands, from the flop on. */
+  readonly status?: Status;
+  /** Where hero is not ahead of known hands: the cards that put hero in front, or level. */
+  readonly outs?: readonly Card[];
+  readonly chops?: readonly Card[];
+  /** On the flop, beside them: pairs of cards, neither an out alone, after which hero wins. */
+  readonly backdoors?: readonly (readonly [Card, Card])[];
+  /** Every unseen card in the deck's order. */
+  readonly next?: readonly AnsweredCard[];
+  /** In its place where hero holds a range. */
+  readonly rangeCards?: readonly RangeCard[];
+  /** Hero first; without opponents only hero's categories. */
+  readonly players: readonly AnsweredPlayer[];
+  /** Deals counted. */
+  readonly of: number;
+  /** How the equity was found, where there are opponents. */
+  readonly method?: 'exact';
+  readonly bridge?: Bridge;
+}
+
+export function streetOf(board: readonly Card[]): Street {
+  const street = STREETS[Math.max(0, board.length - 2)];
+  if (street === undefined || board.length === 1 || board.length === 2) {
+    throw new RangeError(`no street has ${board.length} board cards`);
+  }
+  return street;
+}
+
+/** A pause in an answer; it may bring an early one that still lacks the categories. */
+export interface AnswerStep extends Progress {
+  readonly early?: Answer;
+}
+
+/**
+ * Answers a spot, exactly. Yields every few milliseconds with the progress of a long count.
+ *
+ * @param table makes preflop ranges a matter of milliseconds: see {@link wantsTable}
+ */
+export function* answer(spot: Spot, table?: PreflopTable): Generator<AnswerStep, Answer> {
+  const unseen = unseenCards(spot);
+  const street = streetOf(spot.board);
+  const hole = spot.hero.kind === 'hand' ? spot.hero.cards : undefined;
+  const opponents = knownHands(spot);
+  const outs =
+    hole !== undefined && (street === 'flop' || street === 'turn')
+      ? findOuts(hole, spot.board, opponents, unseen, spot.target)
+      : undefined;
+  const complete = (equity: Equity): Answer => ({
+    street,
+    unseen: unseen.length,
+    ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot.board)),
+    ...(outs !== undefined && describeOuts(outs, equity, spot)),
+    ...(hole === undefined && rangeCards(equity)),
+    players: equity.players.map((player, seat) =>
+      spot.opponents.length === 0
+        ? { categories: player.categories }
+        : {
+            ...player,
+            ...(seat > 0 && outs?.dangers !== undefined && { outs: outs.dangers[seat - 1] }),
+          },
+    ),
+    of: equity.of,
+    ...(spot.opponents.length > 0 && { method: 'exact' }),
+  });
+  const count = countEquity(spot, { table });
+  let told = false;
+  for (;;) {
+    const step = count.next();
+    if (step.done) return complete(step.value);
+    const { done, of, early } = step.value;
+    yield { done, of, ...(early !== undefined && !told && { early: complete(early) }) };
+    told ||= early !== undefined;
+  }
+}
+
+/** Whether the preflop table would answer the spot: two players, one at least hidden, no dead card. */
+export function wantsTable(spot: Spot): boolean {
+  const players = [spot.hero, ...spot.opponents];
+  return (
+    spot.board.length === 0 &&
+    spot.dead.length === 0 &&
+    players.length === 2 &&
+    players.some(({ kind }) => kind !== 'hand')
+  );
+}
+
+/** The opponents' hands where all of them are known; none where nothing is known of them. */
+function knownHands(spot: Spot): Hole[] | undefined {
+  const hands = spot.opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
+  return hands.length === spot.opponents.length ? hands : undefined;
+}
+
+/** On the river, what hero has and how it stands. */
+function standing(
+  hole: Hole,
+  opponents: readonly Hole[] | undefined,
+  board: readonly Card[],
+): Pick<Answer, 'made' | 'status'> {
+  if (board.length < 5) return {};
+  const made = evaluate([...hole, ...board]);
+  return opponents === undefined || opponents.length === 0
+    ? { made }
+    : { made, status: statusOf(hole, opponents, board) };
+}
+
+function describeOuts(outs: Outs, equity: Equity, spot: Spot): Partial<Answer> {
+  const { made, draws, improving, status } = outs;
+  const next = outs.next.map((card) => withEquity(card, outs, equity, spot));
+  const verdicts = (verdict: string) =>
+    next.filter((card) => card.verdict === verdict).map(({ card }) => card);
+  const bridge = bridgeOf(outs, equity, spot);
+  return {
+    made,
+    draws,
+    improving,
+    next,
+    ...(status !== undefined && { status }),
+    ...(status !== undefined &&
+      status !== 'ahead' && { outs: verdicts('out'), chops: verdicts('chop') }),
+    ...(bridge !== undefined && { bridge }),
+    ...(spot.board.length === 3 &&
+      status !== undefined &&
+      status !== 'ahead' && { backdoors: findBackdoors(verdicts('out'), equity, spot) }),
+  };
+}
+
+function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): AnsweredCard {
+  const after = equity.next?.get(card.card);
+  if (spot.opponents.length === 0 || after === undefined) return card;
+  return {
+    ...card,
+    equity: after.equity,
+    ...(outs.status === undefined && {
+      weight: weightOf(after, equity),
+      probability: after.probability,
+    }),
+    ...(card.verdict === 'out' &&
+      spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
+  };
+}
+
+/** How much of an out a card is: what it adds of the equity that hero lacks. */
+function weightOf(after: NextEquity, equity: Equity): number {
+  const now = equity.players[0].equity;
+  return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
+}
+
+function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
+  if (equity.next === undefined || equity.next.size === 0 || equity.players.length === 1) return {};
+  return {
+    rangeCards: Array.from(equity.next, ([card, after]) => ({
+      card,
+      equity: after.equity,
+      weight: weightOf(after, equity),
+      probability: after.probability,
+    })),
+  };
+}
+
+function pairs(cards: readonly Card[]): [Card, Card][] {
+  return cards.flatMap((card, index) =>
+    cards.slice(index + 1).map((other): [Card, Card] => [card, other]),
+  );
+}
+
+function findBackdoors(outs: readonly Card[], { winners }: Equity, spot: Spot): [Card, Card][] {
+  const others = unseenCards(spot).filter((card) => !outs.includes(card));
+  return pairs(others).filter(([a, b]) => winners?.[52 * a + b] === 1);
+}
+
+function bridgeOf(outs: Outs, { winners }: Equity, spot: Spot): Bridge | undefined {
+  const { status } = outs;
+  if (spot.board.length !== 3 || status === undefined || winners === undefined) return undefined;
+  if (status === 'ahead' && spot.opponents.length > 1) return undefined;
+  const player = status === 'ahead' ? 1 : 0;
+  const own = new Set(
+    outs.dangers?.[0] ??
+      outs.next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
+  );
+  const count = { hitWin: 0, hitTie: 0, hitLose: 0, missWin: 0, missTie: 0, missLose: 0 };
+  let tieShare = 0;
+  for (const [a, b] of pairs(unseenCards(spot))) {
+    const mask = winners[52 * a + b];
+    const outFalls = own.has(a) || own.has(b);
+    if ((mask & (1 << player)) === 0) count[outFalls ? 'hitLose' : 'missLose']++;
+    else if (seatsIn(mask) === 1) count[outFalls ? 'hitWin' : 'missWin']++;
+    else {
+      count[outFalls ? 'hitTie' : 'missTie']++;
+      tieShare += 1 / seatsIn(mask);
+    }
+  }
+  return { player, ...count, tieShare };
+}

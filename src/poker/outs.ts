@@ -1,0 +1,235 @@
+import { rankOf, type Card } from './card';
+import { atLeastOne, type Chance } from './chance';
+import { findDraws, type Draw } from './draws';
+import {
+  categoryOf,
+  evaluate,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  HIGH_CARD,
+  PAIR,
+  rankMask,
+  STRAIGHT,
+  straightTop,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  type Strength,
+} from './hand';
+import type { Hole } from './spot';
+
+export type Status = 'ahead' | 'level' | 'behind';
+export type Verdict = 'out' | 'chop' | 'tainted' | 'danger' | 'safe' | 'blank';
+
+export interface ImprovingCard {
+  readonly card: Card;
+  /** The category it makes. */
+  readonly makes: number;
+}
+
+export interface Improving {
+  /** The lowest category that counts; nothing where no card improves. */
+  readonly target?: number;
+  /** Improving cards that reach the target, of the unseen. */
+  readonly chance: Chance;
+  /** Every improving card, whatever the target, in the deck's order. */
+  readonly cards: readonly ImprovingCard[];
+  /** With two cards to come: run-outs with at least one out among them, the textbook's figure. */
+  readonly outFalls?: Chance;
+  /** With two cards to come: run-outs after which the target is reached, backdoors included. */
+  readonly reached?: Chance;
+}
+
+/** The best of the opponents' hands once a card has fallen. */
+export interface BestOpponents {
+  /** Who holds it: 0 is the first opponent. More than one where they tie. */
+  readonly seats: readonly number[];
+  readonly strength: Strength;
+  /** Whether the card improved one of them. */
+  readonly improved: boolean;
+}
+
+/** One unseen card, as the next to fall. */
+export interface NextCard {
+  readonly card: Card;
+  /** Hero's hand with it. */
+  readonly strength: Strength;
+  /** Whether it lifts hero's category, and above what the board makes alone. */
+  readonly improves: boolean;
+  /** A straight that comes with the flush: the card is counted once. */
+  readonly alsoStraight: boolean;
+  /** Where no opponent is known, or all are. */
+  readonly verdict?: Verdict;
+  /** Where all opponents are known hands. */
+  readonly best?: BestOpponents;
+}
+
+export interface Outs {
+  readonly made: Strength;
+  readonly draws: readonly Draw[];
+  readonly improving: Improving;
+  readonly next: readonly NextCard[];
+  /** Where all opponents are known. */
+  readonly status?: Status;
+  /** By opponent, where hero is ahead: the cards that put that opponent in front. */
+  readonly dangers?: readonly (readonly Card[])[];
+}
+
+/**
+ * The category that cards of the board make alone. Fewer than five make no straight and no flush.
+ */
+export function boardCategory(board: readonly Card[]): number {
+  if (board.length >= 5) return categoryOf(evaluate(board));
+  const counts = new Int8Array(13);
+  for (const card of board) counts[rankOf(card)]++;
+  const groups = counts
+    .filter((count) => count > 1)
+    .sort()
+    .reverse();
+  if (groups[0] === 4) return FOUR_OF_A_KIND;
+  if (groups[0] === 3) return groups[1] === 2 ? FULL_HOUSE : THREE_OF_A_KIND;
+  return groups.length === 2 ? TWO_PAIR : groups.length === 1 ? PAIR : HIGH_CARD;
+}
+
+/** Where hero stands on a full or partial board of at least three cards, against known hands. */
+export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly Card[]): Status {
+  const own = evaluate([...hole, ...board]);
+  const best = Math.max(...opponents.map((opponent) => evaluate([...opponent, ...board])));
+  return own > best ? 'ahead' : own === best ? 'level' : 'behind';
+}
+
+/**
+ * What each unseen card does for hero on the flop or the turn.
+ *
+ * @param opponents their hands where all are known, none where nothing is known of them, `undefined`
+ *   where some hold a range or any two: then there are no verdicts
+ * @param target the lowest category that counts, where the reader chose it
+ */
+export function findOuts(
+  hole: Hole,
+  board: readonly Card[],
+  opponents: readonly Hole[] | undefined,
+  unseen: readonly Card[],
+  target?: number,
+): Outs {
+  const made = evaluate([...hole, ...board]);
+  const known = opponents ?? [];
+  const status = known.length === 0 ? undefined : statusOf(hole, known, board);
+  const cards = unseen.map((card): NextCard => {
+    const strength = evaluate([...hole, ...board, card]);
+    return {
+      card,
+      strength,
+      improves: improves(hole, board, card),
+      alsoStraight:
+        categoryOf(strength) === FLUSH &&
+        categoryOf(made) < STRAIGHT &&
+        straightTop(rankMask([...hole, ...board, card])) >= 0 &&
+        straightTop(rankMask([...board, card])) < 0,
+      ...(status !== undefined && { best: bestOpponents(known, board, card) }),
+    };
+  });
+  const improving = findImproving(hole, board, made, cards, unseen, target);
+  const lowest = improving.target ?? Infinity;
+  const next = cards.map((card): NextCard => {
+    if (opponents === undefined) return card;
+    if (card.best === undefined || status === undefined) {
+      const counts = card.improves && categoryOf(card.strength) >= lowest;
+      return { ...card, verdict: counts ? 'out' : 'blank' };
+    }
+    return {
+      ...card,
+      verdict: verdictOf(status, card.strength, card.best.strength, card.improves),
+    };
+  });
+  const draws = findDraws(hole, board, unseen, new Set(improving.cards.map(({ card }) => card)));
+  return {
+    made,
+    draws,
+    improving,
+    next,
+    ...(status !== undefined && { status }),
+    ...(status === 'ahead' && {
+      dangers: known.map((opponent) =>
+        next
+          .filter(({ card, strength }) => evaluate([...opponent, ...board, card]) > strength)
+          .map(({ card }) => card),
+      ),
+    }),
+  };
+}
+
+function improves(hole: Hole, board: readonly Card[], card: Card): boolean {
+  const now = categoryOf(evaluate([...hole, ...board]));
+  const then = categoryOf(evaluate([...hole, ...board, card]));
+  return then > now && then > boardCategory([...board, card]);
+}
+
+function bestOpponents(
+  opponents: readonly Hole[],
+  board: readonly Card[],
+  card: Card,
+): BestOpponents {
+  const strengths = opponents.map((opponent) => evaluate([...opponent, ...board, card]));
+  const strength = Math.max(...strengths) as Strength;
+  const seats = strengths.flatMap((own, seat) => (own === strength ? [seat] : []));
+  return {
+    seats,
+    strength,
+    improved: seats.some((seat) => improves(opponents[seat], board, card)),
+  };
+}
+
+function verdictOf(status: Status, hero: Strength, best: Strength, improves: boolean): Verdict {
+  if (status === 'ahead') return hero > best ? 'safe' : 'danger';
+  if (hero > best) return 'out';
+  if (hero === best) return 'chop';
+  if (status === 'level') return 'danger';
+  return improves ? 'tainted' : 'blank';
+}
+
+function findImproving(
+  hole: Hole,
+  board: readonly Card[],
+  made: Strength,
+  next: readonly NextCard[],
+  unseen: readonly Card[],
+  chosen: number | undefined,
+): Improving {
+  const cards = next
+    .filter(({ improves }) => improves)
+    .map(({ card, strength }) => ({ card, makes: categoryOf(strength) }));
+  const highest = Math.max(...cards.map(({ makes }) => makes));
+  const target = cards.length === 0 ? undefined : (chosen ?? Math.min(STRAIGHT, highest));
+  const hits = target === undefined ? 0 : cards.filter(({ makes }) => makes >= target).length;
+  return {
+    ...(target !== undefined && { target }),
+    chance: { hits, of: unseen.length },
+    cards,
+    ...(board.length === 3 && {
+      outFalls: atLeastOne(hits, unseen.length, 2),
+      reached: countReached(hole, board, made, unseen, target ?? chosen ?? HIGH_CARD),
+    }),
+  };
+}
+
+/** Run-outs after which hero's category is above `made`, at least `target`, and above the board's. */
+function countReached(
+  hole: Hole,
+  board: readonly Card[],
+  made: Strength,
+  unseen: readonly Card[],
+  target: number,
+): Chance {
+  const lowest = Math.max(target, categoryOf(made) + 1);
+  let hits = 0;
+  let of = 0;
+  unseen.forEach((turn, index) => {
+    for (const river of unseen.slice(index + 1)) {
+      of++;
+      const category = categoryOf(evaluate([...hole, ...board, turn, river]));
+      if (category >= lowest && category > boardCategory([...board, turn, river])) hits++;
+    }
+  });
+  return { hits, of };
+}
