@@ -1,0 +1,429 @@
+import { untrack } from 'svelte';
+import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
+import type { Answer } from '../poker/answer';
+import {
+  cardOf,
+  cardSymbol,
+  DECK,
+  rankFromCharacter,
+  rankSymbol,
+  suitFromCharacter,
+  type Card,
+} from '../poker/card';
+import { NO_RANGE, type Range } from '../poker/range';
+import { MOST_OPPONENTS, type Spot } from '../poker/spot';
+import { Address, type Shown } from './address';
+import {
+  cardIn,
+  EMPTY_DRAFT,
+  emptySeatSlot,
+  fold,
+  nextPlace,
+  placesOf,
+  put,
+  putSeat,
+  readinessOf,
+  readLine,
+  readLink,
+  takeBack,
+  withoutUnfinished,
+  writeLine,
+  writeLink,
+  type Draft,
+  type Place,
+} from './draft';
+
+/** An answer with the spot it belongs to. */
+export interface Answered {
+  readonly spot: Spot;
+  readonly answer: Answer;
+}
+
+interface Moment {
+  readonly draft: Draft;
+  readonly chosen: Place | undefined;
+}
+
+/** A field being typed into: undo takes all that was typed into it at once. */
+type Field = 'line' | 'pot' | 'call' | `range ${number}`;
+
+/** Steps that undo goes back. */
+const MEMORY = 200;
+
+const WHERE = {
+  hero: 'your hand',
+  board: 'the board',
+  seat: 'an opponent’s hand',
+  dead: 'the dead cards',
+};
+
+/** The table in the middle of a hand: what has been entered, what it means, and how to change it. */
+export class Table {
+  #draft = $state.raw<Draft>(EMPTY_DRAFT);
+  #chosen = $state.raw<Place>();
+  #past = $state.raw<readonly Moment[]>([]);
+  /** What undo took back, the last of it at the end. */
+  #undone = $state.raw<readonly Moment[]>([]);
+  #field: Field | undefined;
+  #asked = $state.raw<Spot>();
+  #answered = $state.raw<Answered>();
+  #streets = $state.raw<readonly EarlierStreet[]>([]);
+  /** A rank that was typed and waits for its suit: `'9'`, or `'1'` on its way to a ten. */
+  #typed = $state('');
+  /** The line as typed, while it is being edited or where it could not be read. */
+  #edited = $state<string>();
+  #problem = $state<string>();
+  #progress = $state.raw<{ done: number; of: number }>();
+  #failure = $state<string>();
+  /** A range is being typed that cannot be read yet. */
+  #unread = $state(false);
+  readonly #worker: OddsWorker;
+  readonly #address: Address;
+
+  readonly readiness = $derived(readinessOf(this.#draft));
+  readonly places = $derived(placesOf(this.#draft));
+  readonly line = $derived(writeLine(this.#draft));
+  readonly #shown: Shown = $derived({
+    link: writeLink(this.#draft),
+    cards: this.line,
+    complete: this.readiness.ready,
+  });
+  /** Where the next card goes; nowhere when every slot is filled. */
+  readonly caret = $derived(this.#chosen ?? nextPlace(this.#draft));
+  readonly isEmpty = $derived(this.places.size === 0 && this.#draft.seats.length === 0);
+  /** The last answer, and whether it still answers what is on the table. */
+  readonly current = $derived(
+    this.readiness.ready && !this.#unread && this.#answered?.spot === this.#asked
+      ? this.#answered
+      : undefined,
+  );
+  readonly streets = $derived(this.current === undefined ? [] : this.#streets);
+
+  constructor(worker: OddsWorker = new OddsWorker()) {
+    this.#worker = worker;
+    this.#worker.warm();
+    this.#address = new Address(untrack(() => this.#shown));
+  }
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+  /** The last answer, be it of an older spot. */
+  get answered(): Answered | undefined {
+    return this.#answered;
+  }
+  get typed(): string {
+    return this.#typed;
+  }
+  /** The spot as a line of text, as it is being edited. */
+  get text(): string {
+    return this.#edited ?? this.line;
+  }
+  /** The spot as a link's fragment. */
+  get link(): string {
+    return this.#shown.link;
+  }
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+  get progress(): { done: number; of: number } | undefined {
+    return this.#progress;
+  }
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+  /** The cards that are tapped are dead, until the reader is done. */
+  get takesDead(): boolean {
+    return this.#chosen?.in === 'dead';
+  }
+  /** The typed rank as it stands on a card. */
+  get typedSymbol(): string {
+    const rank = rankFromCharacter(this.#typed);
+    return rank >= 0 ? rankSymbol(rank) : this.#typed;
+  }
+
+  /** Deals a card to the caret, or takes it back where it is in play. */
+  tap(card: Card): void {
+    const place = this.places.get(card);
+    if (place !== undefined) {
+      const chosen = place.in === 'dead' || this.takesDead ? this.#chosen : place;
+      this.#change(takeBack(this.#draft, card), chosen);
+      return;
+    }
+    const to = this.caret;
+    if (to === undefined) {
+      this.#problem = 'Every slot is filled: tap a card on the table to change it.';
+      return;
+    }
+    this.#change(put(this.#draft, to, card), to.in === 'dead' ? to : undefined);
+  }
+
+  /** Puts the caret in a slot; a card that lies there comes back. */
+  choose(place: Place): void {
+    const card = cardIn(this.#draft, place);
+    if (card !== undefined) this.#change(takeBack(this.#draft, card), place);
+    else this.#chosen = place;
+    this.#problem = undefined;
+  }
+
+  /** Lets the caret go on to the next empty slot. */
+  release(): void {
+    this.#chosen = undefined;
+  }
+
+  toggleDead(): void {
+    if (this.takesDead) this.release();
+    else this.choose({ in: 'dead' });
+  }
+
+  /** Puts the caret where the next opponent's cards go: a slot that is empty, or a new seat. */
+  versus(): void {
+    const slot = emptySeatSlot(this.#draft);
+    const { seats } = this.#draft;
+    if (slot !== undefined) this.choose(slot);
+    else if (seats.length < MOST_OPPONENTS)
+      this.choose({ in: 'seat', seat: seats.length, slot: 0 });
+    else this.#problem = `There is room for ${MOST_OPPONENTS} opponents.`;
+  }
+
+  /** Gives a seat any two cards; its own come back. */
+  anyTwo(seat: number): void {
+    this.#change(putSeat(this.#draft, seat, { kind: 'random' }), undefined);
+  }
+
+  /** Lets a seat hold a range, at first an empty one. */
+  range(seat: number): void {
+    this.#change(putSeat(this.#draft, seat, { kind: 'range', range: NO_RANGE }), undefined);
+  }
+
+  /** Follows a range while it is being edited: all edits are one step of undo. */
+  setRange(seat: number, range: Range): void {
+    this.#change(putSeat(this.#draft, seat, { kind: 'range', range }), undefined, `range ${seat}`);
+  }
+
+  fold(seat: number): void {
+    this.#change(fold(this.#draft, seat), undefined);
+  }
+
+  /** Deals a random unseen card as the next street, three for a flop. */
+  dealNext(random: () => number = Math.random): void {
+    let draft = this.#draft;
+    const dealt = draft.board.filter((slot) => slot !== undefined).length;
+    for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
+      const slot = draft.board.indexOf(undefined);
+      const places = placesOf(draft);
+      const unseen = DECK.filter((card) => !places.has(card));
+      const card = unseen[Math.floor(random() * unseen.length)];
+      if (slot < 0 || card === undefined) break;
+      draft = put(draft, { in: 'board', slot }, card);
+    }
+    this.#change(draft, undefined);
+  }
+
+  setTarget(target: number): void {
+    this.#change({ ...this.#draft, target }, this.#chosen);
+  }
+
+  /** Sets what is in the pot or to call; nothing where the field was emptied. */
+  setMoney(name: 'pot' | 'call', amount: number | undefined): void {
+    if (amount === this.#draft[name]) return;
+    const { [name]: _, ...rest } = this.#draft;
+    this.#change(amount === undefined ? rest : { ...rest, [name]: amount }, this.#chosen, name);
+  }
+
+  clear(): void {
+    if (this.link !== '' || this.#draft.seats.length > 0) this.#change(EMPTY_DRAFT, undefined);
+    else this.#restore(this.#moment());
+    this.#problem = undefined;
+    this.#chosen = undefined;
+    this.#answered = undefined;
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    const moment = this.#past.at(-1);
+    if (this.#typed !== '') this.#typed = '';
+    else if (moment !== undefined) {
+      this.#past = this.#past.slice(0, -1);
+      this.#undone = [...this.#undone, this.#moment()];
+      this.#restore(moment);
+    }
+  }
+
+  redo(): void {
+    const moment = this.#undone.at(-1);
+    if (moment === undefined) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#past = [...this.#past, this.#moment()];
+    this.#restore(moment);
+  }
+
+  /** Takes a spot from a line of text; a fault is said and nothing changes. */
+  enterLine(text: string): void {
+    this.#field = undefined;
+    this.#readLine(text);
+    this.#field = undefined;
+  }
+
+  /** Follows the line while it is being edited: until it is left, all edits are one step of undo. */
+  editLine(text: string): void {
+    const finished = withoutUnfinished(text);
+    if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
+    this.#edited = text;
+  }
+
+  /** While a range cannot be read no answer is current, though the range before it is kept. */
+  rangeFails(isFaulty: boolean): void {
+    this.#unread = isFaulty;
+  }
+
+  /** Ends the edit of a field: the next is a step of its own. */
+  leaveField(): void {
+    this.#field = undefined;
+  }
+
+  /** Ends an edit. A line that cannot be read stays as it is, with what is wrong; returns whether it could. */
+  leaveLine(): boolean {
+    const text = this.#edited;
+    if (text === undefined) return true;
+    const read = this.#readLine(text);
+    this.#field = undefined;
+    // An emptied field shows the table again.
+    const done = read || text.trim() === '';
+    this.#edited = done ? undefined : text;
+    if (done) this.#problem = undefined;
+    return done;
+  }
+
+  /** Takes back all that was edited in the line. */
+  abandonLine(): void {
+    if (this.#field === 'line') this.undo();
+    this.#edited = undefined;
+    this.#problem = undefined;
+  }
+
+  /** Takes the table from the address the page stands at. */
+  enterLink(fragment: string): void {
+    if (fragment === this.link) return;
+    const isFirst = this.isEmpty && this.#past.length === 0;
+    this.openLink(fragment, true);
+    if (isFirst) this.#past = [];
+  }
+
+  /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
+  openLink(fragment: string, isAddress = false): void {
+    const { draft, problems } = readLink(fragment);
+    this.#change(draft, undefined, undefined, isAddress);
+    this.#problem = problems.length === 0 ? undefined : `In the link: ${problems.join(' ')}`;
+  }
+
+  sayProblem(problem: string): void {
+    this.#problem = problem;
+  }
+
+  /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
+  type(character: string): boolean {
+    const suit = suitFromCharacter(character);
+    const typed = this.#typed;
+    if (typed !== '' && suit >= 0) {
+      this.#typed = '';
+      if (typed === '1') {
+        this.#problem = `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.`;
+      } else {
+        this.#dealTyped(cardOf(rankFromCharacter(typed), suit));
+      }
+      return true;
+    }
+    const ten = typed === '1' && character === '0';
+    if (!ten && character !== '1' && rankFromCharacter(character) < 0) return false;
+    this.#typed = ten ? 'T' : character.toUpperCase();
+    this.#problem = undefined;
+    return true;
+  }
+
+  close(): void {
+    this.#worker.close();
+  }
+
+  #dealTyped(card: Card): void {
+    const place = this.places.get(card);
+    if (place === undefined) this.tap(card);
+    else this.#problem = `${cardSymbol(card)} is already in ${WHERE[place.in]}.`;
+  }
+
+  #moment(): Moment {
+    return { draft: this.#draft, chosen: this.#chosen };
+  }
+
+  /** Returns whether the line could be read. */
+  #readLine(text: string): boolean {
+    if (text.trim() === '') {
+      this.#problem = 'The line is empty: your two cards come first, then the board.';
+      return false;
+    }
+    const read = readLine(text);
+    this.#problem = read.ok ? undefined : read.error.message;
+    if (read.ok && writeLine(read.value) !== this.line) {
+      const { target: _, ...kept } = this.#draft;
+      this.#change({ ...kept, ...read.value }, undefined, 'line');
+    }
+    return read.ok;
+  }
+
+  /** @param isAddress the address says so already, perhaps in other words */
+  #change(draft: Draft, chosen: Place | undefined, field?: Field, isAddress = false): void {
+    if (field === undefined || field !== this.#field) {
+      this.#past = [...this.#past, this.#moment()].slice(-MEMORY);
+    }
+    this.#undone = [];
+    this.#problem = undefined;
+    this.#restore({ draft, chosen }, isAddress);
+    this.#field = field;
+  }
+
+  #restore({ draft, chosen }: Moment, isAddress = false): void {
+    this.#typed = '';
+    this.#edited = undefined;
+    this.#unread = false;
+    this.#field = undefined;
+    this.#draft = draft;
+    this.#chosen = chosen;
+    this.#ask();
+    if (isAddress) this.#address.shows(this.#shown);
+    else this.#address.show(this.#shown);
+  }
+
+  #ask(): void {
+    const { readiness } = this;
+    const asked = this.#asked;
+    if (!readiness.ready) {
+      this.#asked = undefined;
+      this.#failure = undefined;
+      this.#progress = undefined;
+      this.#worker.cancel();
+      return;
+    }
+    const { spot } = readiness;
+    // Money, say, is no part of the question.
+    const same = asked !== undefined && JSON.stringify(asked) === JSON.stringify(spot);
+    if (same && this.#failure === undefined) return;
+    this.#failure = undefined;
+    this.#progress = undefined;
+    this.#asked = spot;
+    this.#worker.ask(spot, (report) => {
+      this.#hear(spot, report);
+    });
+  }
+
+  #hear(spot: Spot, report: Report): void {
+    this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
+    if (report.kind === 'answer') {
+      this.#streets = [];
+      this.#answered = { spot, answer: report.answer };
+    } else if (report.kind === 'line') this.#streets = report.streets;
+    else if (report.kind === 'failure') this.#failure = report.message;
+  }
+}

@@ -1,0 +1,101 @@
+import { cardName, DECK, type Card } from '../poker/card';
+import type { AnsweredCard } from '../poker/answer';
+import { categoryOf } from '../poker/hand';
+import { reasonFor } from '../poker/reason';
+import { placesOf, seating, type Draft, type Place } from './draft';
+import type { Answered } from './table.svelte';
+
+/** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger. */
+export type Mark = 'out' | 'chop' | 'warning';
+
+/** What stands on a tile of the deck. */
+export interface Tile {
+  readonly card: Card;
+  /** Whose the card is, where it is in play: the tile is then a hole. */
+  readonly owner?: string;
+  /** White, as a card to pick or a card that counts; otherwise it lies flat. */
+  readonly risen: boolean;
+  readonly mark?: Mark;
+  /** Hero's equity once the card falls, 0 to 1, or the category it makes, in eight rungs. */
+  readonly gauge?:
+    | { readonly kind: 'equity'; readonly value: number }
+    | { readonly kind: 'makes'; readonly rungs: number; readonly counts: boolean };
+  /** What a screen reader says. */
+  readonly name: string;
+  /** Why, to follow the card. */
+  readonly reason?: string;
+}
+
+const MARKS = {
+  out: 'out',
+  chop: 'chop',
+  tainted: 'warning',
+  danger: 'warning',
+  safe: undefined,
+  blank: undefined,
+} as const;
+
+/**
+ * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they
+ * are all for picking.
+ */
+export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card, Tile> {
+  const places = placesOf(draft);
+  const numbers = seating(draft);
+  const next = new Map(answered?.answer.next?.map((card) => [card.card, card]));
+  return new Map(
+    DECK.map((card): [Card, Tile] => {
+      const place = places.get(card);
+      if (place !== undefined) return [card, heldTile(card, place, numbers)];
+      const found = next.get(card);
+      return [
+        card,
+        answered === undefined || found === undefined
+          ? { card, risen: true, name: cardName(card) }
+          : answeredTile(answered, found),
+      ];
+    }),
+  );
+}
+
+/** A card in play: where it lies. */
+function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
+  const number = 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
+  const isOnly = numbers.filter((other) => other !== undefined).length === 1;
+  const [owner, where] = {
+    hero: ['you', 'in your hand'],
+    board: ['board', 'on the board'],
+    seat: isOnly ? ['them', 'in their hand'] : [`opp ${number}`, `with opponent ${number}`],
+    dead: ['dead', 'dead'],
+  }[place.in];
+  return { card, owner, risen: false, name: `${cardName(card)}, ${where}: take back` };
+}
+
+/** An unseen card with what it does. */
+function answeredTile(answered: Answered, next: AnsweredCard): Tile {
+  const { spot, answer } = answered;
+  const { card, verdict, improves, equity, weight } = next;
+  const reason = reasonFor(spot, answer, next);
+  const mark = verdict === undefined ? undefined : MARKS[verdict];
+  const said = verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`;
+  const risen =
+    verdict === undefined
+      ? (weight ?? 0) > 0.1
+      : verdict === 'out' || (answer.status === 'ahead' && verdict === 'danger');
+  return {
+    card,
+    risen,
+    ...(mark !== undefined && { mark }),
+    ...(equity !== undefined
+      ? { gauge: { kind: 'equity', value: equity } as const }
+      : improves && {
+          gauge: {
+            kind: 'makes',
+            rungs: categoryOf(next.strength),
+            counts: verdict === 'out',
+          } as const,
+        }),
+    name: `${cardName(card)}${said}: ${reason}`,
+    reason,
+  };
+}
