@@ -1,0 +1,486 @@
+import { spawn } from 'node:child_process';
+import { text as readAll } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askLine } from '../../src/ask';
+import equityCases from '../cases/equity.json' with { type: 'json' };
+import published from '../cases/published.json' with { type: 'json' };
+import { DECK, split, without } from '../reference/cards';
+import { CATEGORIES, category } from '../reference/hand';
+
+const SEED = { seed: 20_260_103 };
+
+interface Card {
+  card: string;
+  makes: string;
+  verdict?: string;
+  equity?: number;
+  weight?: number;
+}
+
+interface Answer {
+  ok: boolean;
+  street?: string;
+  draws?: string[];
+  bridge?: Record<string, number>;
+  error?: { code: string; message: string };
+  improving?: Record<string, unknown> & { cards: { card: string; makes: string }[] };
+  next?: Card[];
+  players: {
+    hand: string;
+    wins?: number;
+    ties?: number;
+    equity?: number;
+    categories: number[];
+    outs?: string[];
+  }[];
+  of: number;
+  [field: string]: unknown;
+}
+
+/** An answer as a reader of the output sees it. */
+function askRaw(line: string): Answer {
+  return JSON.parse(JSON.stringify(askLine(line))) as Answer;
+}
+
+function ask(question: unknown): Answer {
+  return askRaw(JSON.stringify(question));
+}
+
+function fields(answer: object): string[] {
+  return Object.keys(answer).sort();
+}
+
+describe('the contract’s first example', () => {
+  const answer = ask({ hero: '4c9c', board: '7d5cKh8c' });
+  const unseen = without(DECK, split('4c9c7d5cKh8c'));
+  const makes = (card: string) => CATEGORIES[category([...split('4c9c7d5cKh8c'), card])];
+  const outs = split('2c3c6c6d6h6s7cTcJcQcKcAc');
+
+  test('has these fields and no others', () => {
+    expect(fields(answer)).toEqual(
+      ['ok', 'street', 'unseen', 'made', 'draws', 'improving', 'next', 'players', 'of'].sort(),
+    );
+    expect(answer).toMatchObject({
+      ok: true,
+      street: 'turn',
+      unseen: 46,
+      made: 'high card',
+      of: 46,
+    });
+    expect(answer.draws).toEqual(['flush draw', 'gutshot']);
+  });
+
+  test('improving: the target, the count, and every improving card', () => {
+    const { cards, ...count } = answer.improving ?? { cards: [] };
+    expect(count).toEqual({
+      target: 'straight',
+      hits: 12,
+      of: 46,
+      percent: 26.08695652173913,
+      against: 2.8333333333333335,
+    });
+    const pairs = split('4d4h4s9d9h9s');
+    expect(cards).toEqual(
+      unseen
+        .filter((card) => outs.includes(card) || pairs.includes(card))
+        .map((card) => ({ card, makes: makes(card) })),
+    );
+  });
+
+  test('next: every unseen card', () => {
+    expect(answer.next).toEqual(
+      unseen.map((card) => ({
+        card,
+        makes: makes(card),
+        verdict: outs.includes(card) ? 'out' : 'blank',
+      })),
+    );
+  });
+
+  test('players: hero’s categories only', () => {
+    const categories = CATEGORIES.map(
+      (name) => unseen.filter((card) => makes(card) === name).length,
+    );
+    expect(answer.players).toEqual([{ hand: '4c9c', categories }]);
+  });
+});
+
+describe('the contract’s second example', () => {
+  const answer = ask({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
+
+  test('has these fields and no others', () => {
+    expect(fields(answer)).toEqual(
+      [
+        ...['ok', 'street', 'unseen', 'made', 'draws', 'improving', 'status', 'outs', 'chops'],
+        ...['next', 'players', 'of', 'method', 'bridge'],
+      ].sort(),
+    );
+    expect(answer).toMatchObject({
+      ok: true,
+      street: 'flop',
+      unseen: 45,
+      made: 'high card',
+      status: 'behind',
+      outs: split('2h4h5h6h8hThJhQh'),
+      chops: [],
+      of: 990,
+      method: 'exact',
+      bridge: { hitWin: 244, hitTie: 0, hitLose: 80, missWin: 0, missTie: 0, missLose: 666 },
+    });
+    expect(fields(answer.bridge ?? {})).toHaveLength(6);
+    expect(answer.draws).toContain('flush draw');
+  });
+
+  test('improving: nine hearts, with two cards to come', () => {
+    const { outFalls, reached, ...rest } = answer.improving ?? { cards: [] };
+    expect(rest).toMatchObject({ target: 'straight', hits: 9, of: 45, percent: 20, against: 4 });
+    // 990 less the run-outs without any of nine: C(36,2).
+    expect(outFalls).toEqual({ hits: 990 - 630, of: 990 });
+    expect(reached).toMatchObject({ of: 990 });
+  });
+
+  test('next: verdict and equity of every unseen card', () => {
+    const { next = [] } = answer;
+    expect(next.map(({ card }) => card)).toEqual(without(DECK, split('AhKh7h3h9c7c7d')));
+    for (const own of next) expect(fields(own)).toEqual(['card', 'equity', 'makes', 'verdict']);
+    const of = (wanted: string) => next.find(({ card }) => card === wanted);
+    expect(of('2h')).toMatchObject({ makes: 'flush', verdict: 'out' });
+    expect(of('9h')).toMatchObject({ makes: 'flush', verdict: 'tainted' });
+    // After the 2h a board pair loses: 3, 2 and 9 thrice each, and the last seven.
+    expect(of('2h')?.equity).toBeCloseTo(1 - 10 / 44, 12);
+  });
+
+  test('players: hero first', () => {
+    expect(answer.players.map(({ hand }) => hand)).toEqual(['AhKh', '7c7d']);
+    expect(answer.players[0]).toMatchObject({ wins: 244, ties: 0, equity: 0.24646464646464647 });
+    expect(answer.players[1]).toMatchObject({ wins: 746, ties: 0, equity: 746 / 990 });
+    for (const player of answer.players) {
+      expect(fields(player)).toEqual(['categories', 'equity', 'hand', 'ties', 'wins']);
+      expect(player.categories).toHaveLength(9);
+      expect(player.categories.reduce((sum, deals) => sum + deals, 0)).toBe(990);
+    }
+  });
+});
+
+describe('fields that do not apply are absent', () => {
+  test('before the flop', () => {
+    expect(fields(ask({ hero: 'AhKd' }))).toEqual(['of', 'ok', 'players', 'street', 'unseen']);
+    const answer = ask({ hero: 'AhKd', opponents: ['QsQc'] });
+    expect(fields(answer)).toEqual(['method', 'of', 'ok', 'players', 'street', 'unseen']);
+    expect(answer.street).toBe('preflop');
+  });
+
+  test('on the turn no figures for two cards to come, no bridge', () => {
+    const answer = ask({ hero: 'AhKh', board: '7h3h9c2c', opponents: ['7c7d'] });
+    expect(fields(answer.improving ?? {})).toEqual(
+      ['against', 'cards', 'hits', 'of', 'percent', 'target'].sort(),
+    );
+    expect(answer).not.toHaveProperty('bridge');
+  });
+
+  test('on the river a status and nothing to come', () => {
+    const answer = ask({ hero: 'AhKh', board: '7h3h9c2h2c', opponents: ['7c7d'] });
+    expect(fields(answer)).toEqual(
+      ['made', 'method', 'of', 'ok', 'players', 'status', 'street', 'unseen'].sort(),
+    );
+    expect(answer).toMatchObject({ street: 'river', made: 'flush', status: 'behind', of: 1 });
+  });
+
+  test('hero ahead: no outs of hero’s, but each opponent’s', () => {
+    const answer = ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh', 'QsJs'] });
+    expect(answer).toMatchObject({ status: 'ahead' });
+    expect(answer).not.toHaveProperty('outs');
+    expect(answer).not.toHaveProperty('chops');
+    expect(answer.players.map((player) => player.outs)).toEqual([
+      undefined,
+      split('2h4h5h6h8hThJhQh'),
+      [],
+    ]);
+  });
+
+  test('hero ahead of one: the bridge is the opponent’s', () => {
+    expect(ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] })).toMatchObject({
+      bridge: { hitWin: 244, hitTie: 0, hitLose: 80, missWin: 0, missTie: 0, missLose: 666 },
+    });
+  });
+
+  test('against a random hand: weight and equity in place of the verdict', () => {
+    const answer = ask({ hero: '4c9c', board: '7d5cKh', opponents: ['random'] });
+    for (const absent of ['status', 'outs', 'chops', 'bridge']) {
+      expect(answer).not.toHaveProperty(absent);
+    }
+    for (const own of answer.next ?? []) {
+      expect(fields(own)).toEqual(['card', 'equity', 'makes', 'weight']);
+    }
+    expect(answer).toMatchObject({ of: 1_070_190, method: 'exact', made: 'high card' });
+  });
+
+  test('hero may hold anything: no made hand, no improving cards, no status, outs or bridge', () => {
+    const answer = ask({ hero: 'random', board: '7d5cKh', opponents: ['AhKd'] });
+    expect(answer.ok).toBe(true);
+    for (const absent of ['made', 'improving', 'status', 'outs', 'bridge']) {
+      expect(answer).not.toHaveProperty(absent);
+    }
+  });
+
+  test('drawing dead has no odds, and without improving cards there is no target', () => {
+    const { improving } = ask({ hero: 'AhKh', board: 'QhJhTh2c' });
+    expect(improving).toEqual({ hits: 0, of: 46, percent: 0, cards: [] });
+    const missed = ask({ hero: '4c9c', board: '7d5cKh8c', target: 'full house' });
+    expect(missed.improving).toMatchObject({ target: 'full house', hits: 0, percent: 0 });
+    expect(missed.improving).not.toHaveProperty('against');
+    expect(missed.improving?.cards).toHaveLength(18);
+  });
+});
+
+describe('listed figures', () => {
+  test.each(equityCases.cases.map((row) => [row.hands.join(' v '), row.board, row] as const))(
+    '%s on %j',
+    (_, board, row) => {
+      const [hero, ...opponents] = row.hands.map((hand) => (hand === '**' ? 'random' : hand));
+      const answer = ask({ hero, opponents, board });
+      expect(answer).toMatchObject({ ok: true, of: row.total, method: 'exact' });
+      expect(
+        answer.players.map(({ hand, wins, ties, categories }) => ({
+          hand,
+          wins,
+          ties,
+          categories,
+        })),
+      ).toEqual(
+        row.players.map(({ hand, win, tie, categories }) => ({
+          hand: hand === '**' ? 'random' : hand,
+          wins: win,
+          ties: tie,
+          categories,
+        })),
+      );
+    },
+  );
+
+  test.each(published.headsUpPreflop.map((row) => [row.hands.join(' v '), row] as const))(
+    '%s before the flop',
+    (_, row) => {
+      const [hero, ...opponents] = row.hands;
+      const { of, players } = ask({ hero, opponents });
+      expect(of).toBe(1_712_304);
+      expect(players.map(({ wins }) => wins)).toEqual(row.wins);
+      expect(players.map(({ ties }) => ties)).toEqual([row.ties, row.ties]);
+      expect(players[0].equity).toBeCloseTo((row.wins[0] + row.ties / 2) / of, 12);
+    },
+  );
+
+  test.each(published.againstOneRandomHandPreflop.map((row) => [row.hand, row] as const))(
+    '%s v one random hand before the flop',
+    (hero, row) => {
+      const { of, players } = ask({ hero, opponents: ['random'] });
+      expect({ of, wins: players[0].wins, ties: players[0].ties }).toEqual({
+        of: row.of,
+        wins: row.wins,
+        ties: row.ties,
+      });
+      expect(players[1].wins).toBe(row.of - row.wins - row.ties);
+    },
+    30_000,
+  );
+});
+
+test.each(published.rangeEquityPreflop.map((row) => [row.ranges.join(' v '), row] as const))(
+  '%s before the flop',
+  (_, row) => {
+    const [hero, ...opponents] = row.ranges;
+    const { players } = ask({ hero, opponents });
+    expect(100 * (players[0].equity ?? NaN)).toBeCloseTo(row.equity, 4);
+    expect(players.reduce((sum, { equity = NaN }) => sum + equity, 0)).toBeCloseTo(1, 12);
+  },
+  30_000,
+);
+
+describe('errors', () => {
+  const rows: [why: string, line: string, code: string, said: RegExp][] = [
+    ['no JSON', 'hero AhKd', 'bad-json', /hero AhKd/],
+    ['half a line', '{"hero":"AhKd"', 'bad-json', /./],
+    ['no object', '"AhKd"', 'bad-json', /AhKd/],
+    ['null', 'null', 'bad-json', /null/],
+    ['a list', '[{"hero":"AhKd"}]', 'bad-json', /./],
+    ['no hero', '{"board":"7d5cKh"}', 'bad-field', /hero/],
+    ['an unknown field', '{"hero":"AhKd","bord":"7d5cKh"}', 'bad-field', /bord/],
+    ['a hidden field', '{"hero":"AhKd","__proto__":{}}', 'bad-field', /__proto__/],
+    ['hero is a number', '{"hero":7}', 'bad-field', /hero/],
+    ['hero is null', '{"hero":null}', 'bad-field', /hero/],
+    ['a list for the board', '{"hero":"AhKd","board":["7d","5c","Kh"]}', 'bad-field', /board/],
+    ['opponents as text', '{"hero":"AhKd","opponents":"QsQc"}', 'bad-field', /opponents/],
+    ['an opponent is a number', '{"hero":"AhKd","opponents":["QsQc",7]}', 'bad-field', /opponents/],
+    ['no such target', '{"hero":"AhKd","target":"flsh"}', 'bad-field', /flsh/],
+    ['no card on the board', '{"hero":"AhKd","board":"7d5cKx"}', 'bad-card', /[Bb]oard.*Kx/],
+    ['no card among the dead', '{"hero":"AhKd","dead":"7"}', 'bad-card', /[Dd]ead.*7/],
+    ['a card twice', '{"hero":"AhKd","board":"7d5cAh"}', 'duplicate-card', /A♥.*hand.*board/],
+    ['one hole card', '{"hero":"Ah"}', 'hole-count', /hand/],
+    ['three hole cards', '{"hero":"AhKdQs"}', 'hole-count', /hand/],
+    ['an incomplete board', '{"hero":"AhKd","board":"7d5c"}', 'board-count', /board/],
+    ['six board cards', '{"hero":"AhKd","board":"7d5c2c3c4c9h"}', 'board-count', /board/],
+    [
+      'ten opponents',
+      JSON.stringify({ hero: 'AhKd', opponents: Array<string>(10).fill('random') }),
+      'too-many-opponents',
+      /10/,
+    ],
+    [
+      'not enough cards',
+      JSON.stringify({ hero: 'AhKd', dead: without(DECK, split('AhKd2c2d2h2s')).join('') }),
+      'not-enough-cards',
+      /4/,
+    ],
+    ['no such wild card', '{"hero":"AhKd","wild":"treys"}', 'bad-wild', /wild/i],
+  ];
+  test.each(rows)('%s', (_, line, code, said) => {
+    const answer = askRaw(line);
+    expect(fields(answer)).toEqual(['error', 'ok']);
+    expect(answer.ok).toBe(false);
+    expect(answer.error?.code).toBe(code);
+    expect(answer.error?.message).toMatch(said);
+    expect(fields(answer.error ?? {})).toEqual(['code', 'message']);
+  });
+
+  test('a message quotes at most 40 characters', () => {
+    const long = 'ж'.repeat(1000);
+    for (const question of [
+      { [long]: '' },
+      { hero: long },
+      { hero: 'AhKd', board: long },
+      { hero: 'AhKd', dead: `2c${long}` },
+      { hero: 'AhKd', opponents: [long] },
+      { hero: 'AhKd', target: long },
+      { hero: 'AhKd', wild: long },
+      long,
+    ]) {
+      const { error } = ask(question);
+      expect(error?.message.match(/ж/g)?.length ?? 0).toBeLessThanOrEqual(40);
+    }
+    expect(askRaw(long).error?.message.match(/ж/g)?.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('any line', () => {
+  function answered(line: string): Answer {
+    const answer = askRaw(line);
+    expect(typeof answer.ok).toBe('boolean');
+    if (!answer.ok) {
+      expect(answer.error?.code).toMatch(/^[a-z]+(-[a-z]+)+$/);
+      expect(answer.error?.message.length).toBeGreaterThan(0);
+      expect([...(answer.error?.message ?? '')].length).toBeLessThan(250);
+    }
+    return answer;
+  }
+
+  test('of text is answered', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()),
+        (line) => {
+          expect(answered(line).ok).toBe(false);
+        },
+      ),
+      { ...SEED, numRuns: 1000 },
+    );
+  });
+
+  test('of the right fields with the wrong things in them is answered', () => {
+    const card = fc.constantFrom(...DECK);
+    const board = fc.uniqueArray(card, { minLength: 3, maxLength: 5 }).map((own) => own.join(''));
+    const hand = fc.uniqueArray(card, { minLength: 2, maxLength: 2 }).map((own) => own.join(' '));
+    const anything = fc.oneof(
+      { weight: 8, arbitrary: hand },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+      { weight: 1, arbitrary: fc.constantFrom('random', '*', 'TT+', '', '__proto__', 'toString') },
+      { weight: 1, arbitrary: fc.jsonValue() },
+    );
+    const target = fc.constantFrom('flush', 'pair', 'Straight ', 'five', 'toString', 7, null);
+    let answers = 0;
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            hero: anything,
+            board: fc.oneof({ weight: 6, arbitrary: board }, { weight: 1, arbitrary: anything }),
+            opponents: fc.oneof(
+              { weight: 6, arbitrary: fc.array(anything, { maxLength: 3 }) },
+              { weight: 1, arbitrary: fc.jsonValue() },
+            ),
+            dead: fc.oneof({ weight: 6, arbitrary: hand }, { weight: 1, arbitrary: anything }),
+            target,
+            wild: fc.constantFrom('none', 'joker', 'bug', 'deuces', 'x', 1),
+          },
+          { requiredKeys: ['hero', 'board'] },
+        ),
+        (question) => {
+          if (answered(JSON.stringify(question)).ok) answers++;
+        },
+      ),
+      { ...SEED, numRuns: 1500 },
+    );
+    expect(answers).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['of no JSON', 'x'.repeat(100_000)],
+    ['of brackets', '['.repeat(100_000)],
+    ['of objects in objects', '{"hero":'.repeat(12_500)],
+    ['of one field', JSON.stringify({ hero: 'Ah'.repeat(50_000) })],
+    ['of a long name', JSON.stringify({ ['x'.repeat(100_000)]: '' })],
+    [
+      'of many fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`f${i}`, '']))),
+    ],
+    [
+      'of many opponents',
+      JSON.stringify({ hero: 'AhKd', opponents: Array<string>(15_000).fill('QsQc') }),
+    ],
+    ['of astral characters', '🂡'.repeat(50_000)],
+  ])('of 100 kB %s is refused in a short message', (_, line) => {
+    expect(line.length).toBeGreaterThan(90_000);
+    expect(answered(line).ok).toBe(false);
+  });
+
+  test('with several random hands is answered', () => {
+    for (const question of [
+      { hero: 'AhKd', board: '7d5cKh8c2s', opponents: ['random', 'random'] },
+      { hero: 'random', board: '7d5cKh8c2s', opponents: ['random'] },
+    ]) {
+      answered(JSON.stringify(question));
+    }
+  });
+});
+
+test('npm run --silent ask: one answer a line, in order, blank lines skipped, exit code 0', async () => {
+  const questions = [
+    '{"hero":"4c9c","board":"7d5cKh8c"}',
+    'this is no question',
+    '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}',
+    '{"hero":"AhAh"}',
+    '  {"hero":"4c9c","board":"7d5cKh","opponents":["random"]}  ',
+    JSON.stringify({ hero: 'x'.repeat(100_000) }),
+    ...Array.from({ length: 200 }, (_, i) => {
+      const hand = DECK.slice(i % 40, (i % 40) + 11);
+      return JSON.stringify({
+        hero: hand.slice(0, 2).join(''),
+        board: hand.slice(2, 7).join(''),
+        opponents: [hand.slice(7, 9).join(''), hand.slice(9, 11).join('')],
+      });
+    }),
+    '{"hero":"AcAs","opponents":["KhKd"]}',
+  ];
+  const blanks = ['', '   ', '\t'];
+  const input = questions.map((question, i) => `${question}\n${blanks[i % 3]}\r\n`).join('\n');
+  const ask = spawn('npm', ['run', '--silent', 'ask'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const closed = new Promise<number | null>((resolve) => ask.on('close', resolve));
+  // The last line has no end of its own.
+  ask.stdin.end(`\n\n${input.trimEnd()}`);
+  const [output, exitCode] = await Promise.all([readAll(ask.stdout), closed, readAll(ask.stderr)]);
+  expect(exitCode).toBe(0);
+  expect(output.endsWith('\n')).toBe(true);
+  const lines = output.trimEnd().split('\n');
+  expect(lines).toHaveLength(questions.length);
+  lines.forEach((line, i) => expect(JSON.parse(line)).toEqual(askRaw(questions[i])));
+}, 60_000);

@@ -1,0 +1,5 @@
+import { findBrowser } from './find';
+
+export default async function setup(): Promise<void> {
+  await findBrowser();
+}

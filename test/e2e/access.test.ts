@@ -1,0 +1,285 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { expect, test } from './page';
+import { PHONE, TABLET, WIDE } from './sizes';
+
+const STATES: Readonly<Record<string, string>> = {
+  empty: '',
+  'one card': '#/?hero=4c',
+  'pending flop': '#/?hero=AhKh&board=7h3h',
+  'hero alone': '#/?hero=AhKh',
+  'preflop against a hand': '#/?hero=AhKh&vs=7c7d',
+  'preflop against any two': '#/?hero=AhKh&vs=random',
+  'unknown flop': '#/?hero=4c9c&board=7d5cKh',
+  'unknown turn': '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35',
+  'unknown river': '#/?hero=4c9c&board=7d5cKh8c2s',
+  'known, behind': '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20&dead=2s',
+  'known, ahead': '#/?hero=7c7d&board=7h3h9c&vs=AhKh&pot=60',
+  'known, level': '#/?hero=AhKh&board=7h3d9c&vs=AcKd',
+  'known river': '#/?hero=AhKh&board=7h3h9cQh2s&vs=7c7d',
+  'any two': '#/?hero=AhKh&board=7h3h9c&vs=random',
+  'five opponents': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh',
+  'hands and any two': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsJs;random&dead=2s',
+  'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B',
+  'two hidden': '#/?hero=AhKh&board=7h3h9c&vs=random;random',
+  'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=joker&vs=QsQcQd',
+};
+
+/** Until the answer stands there, or what is missing, in its last colours. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('.stale, progress')).toHaveCount(0);
+  await still(page);
+}
+
+/** Until nothing fades any more. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
+/** What axe finds at fault: WCAG 2.2 to AA, and good practice. */
+async function violations(page: Page): Promise<string[][]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
+
+const LOOKS = [
+  [WIDE, 'light'],
+  [PHONE, 'dark'],
+  [WIDE, 'dark'],
+  [PHONE, 'light'],
+] as const;
+
+describe('nothing in the way of assistive technology', () => {
+  for (const [state, fragment] of Object.entries(STATES)) {
+    test(state, async ({ open }) => {
+      const page = await open(fragment);
+      // Most states look as others do in the other two.
+      const looks = ['empty', 'known, behind'].includes(state) ? LOOKS : LOOKS.slice(0, 2);
+      await settle(page);
+      for (const [{ viewport }, colorScheme] of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await still(page);
+        await page.evaluate(() => {
+          for (const row of document.querySelectorAll('details')) row.open = true;
+        });
+        expect(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('a stale answer, and faults in two places', async ({ open }) => {
+    const page = await open(STATES['known, behind']);
+    await settle(page);
+    await page.getByLabel('Pot', { exact: true }).fill('lots');
+    await page.getByRole('group', { name: 'Board' }).getByRole('button').first().click();
+    await page.keyboard.type('1h');
+    await expect(page.locator('output.stale')).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(2);
+    for (const [{ viewport }, colorScheme] of LOOKS.slice(0, 2)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await still(page);
+      expect(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+  });
+});
+
+/**
+ * What can be tapped and has less than 44 by 44 px to itself, its invisible surroundings counted; and
+ * what lies under something else.
+ */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const px = (text: string) => (text.endsWith('px') ? parseFloat(text) : 0);
+    for (const element of document.querySelectorAll('button, a[href], input, summary')) {
+      if (!element.checkVisibility() || element.closest('[inert]') !== null) continue;
+      const { width, height } = element.getBoundingClientRect();
+      const after = getComputedStyle(element, '::after');
+      const around = after.content !== 'none' && after.position === 'absolute';
+      const inset = (side: 'left' | 'right' | 'top' | 'bottom') =>
+        around ? Math.max(0, -px(after[side])) : 0;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      const w = width + inset('left') + inset('right');
+      const h = height + inset('top') + inset('bottom');
+      if (w < 43.5 || h < 43.5) faults.push(`${name}: ${w.toFixed(1)} × ${h.toFixed(1)}`);
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const now = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+      if (hit === null || !element.contains(hit)) faults.push(`${name}: covered`);
+    }
+    return faults;
+  });
+}
+
+describe('every target has room for a thumb', () => {
+  for (const [name, size] of Object.entries({ PHONE, TABLET, WIDE })) {
+    test(name.toLowerCase(), async ({ open }) => {
+      for (const state of ['empty', 'unknown turn', 'known, behind', 'any two', 'five opponents']) {
+        const page = await open(STATES[state], size);
+        await settle(page);
+        expect(await smallTargets(page), state).toEqual([]);
+      }
+    });
+  }
+});
+
+describe('by keyboard alone', () => {
+  /** Presses Tab through the page; the names of all stops. */
+  async function tabStops(page: Page): Promise<string[]> {
+    const stops: string[] = [];
+    for (let count = 0; count < 60; count++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body) return undefined;
+        const label =
+          activeElement.id === ''
+            ? null
+            : document.querySelector(`label[for="${activeElement.id}"]`);
+        return (
+          activeElement.getAttribute('aria-label') ??
+          label?.textContent?.trim() ??
+          activeElement.textContent?.replace(/\s+/g, ' ').trim() ??
+          ''
+        );
+      });
+      if (name === undefined || stops[0] === name) break;
+      stops.push(name);
+    }
+    return stops;
+  }
+
+  test('the stops follow the page, the deck is one of them', async ({ open }) => {
+    const page = await open(STATES['unknown turn']);
+    await settle(page);
+    const stops = await tabStops(page);
+    const starts = [
+      'Spot in text',
+      'four of clubs',
+      'nine of clubs',
+      'seven of diamonds',
+      'five of clubs',
+      'king of hearts',
+      'eight of clubs',
+      'Board, card 5: empty',
+      'Opponent, card 1: empty',
+      'Opponent, card 2: empty',
+      'Any two',
+      'Range',
+      'ace of spades',
+      'Undo',
+      'Clear',
+      'deal one',
+      'Table',
+      'Share',
+      'Flush',
+      'Straight',
+      'Pair',
+      'Pot',
+      'to call',
+      'Ends up with',
+      'Rules of thumb',
+      'Name some',
+    ];
+    expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
+  });
+
+  test('on a phone what is not shown is no stop', async ({ open }) => {
+    const page = await open(STATES['known, behind'], PHONE);
+    await settle(page);
+    const stops = await tabStops(page);
+    expect(stops[0]).toMatch(/^ace of hearts/);
+    expect(stops.join('\n')).not.toMatch(/Spot in text/);
+  });
+
+  test('a whole hand: dealt, an opponent named, folded, redone, cleared', async ({ open }) => {
+    const page = await open();
+    const line = page.getByRole('textbox', { name: /spot/i });
+    await page.keyboard.type('AhKhv7c7d');
+    await page.keyboard.type('7h3h9c');
+    await expect(page.locator('output')).toHaveText(/eight outs/);
+    await page.keyboard.type('x2s3sxQd');
+    await expect(line).toHaveValue('AhKh 7h3h9cQd v 7c7d x 2s3s');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(line).toHaveValue('AhKh 7h3h9cQd v 7c7d x 2s3s');
+    await page.keyboard.type('v');
+    await page.keyboard.type('QsQc');
+    await expect(line).toHaveValue('AhKh 7h3h9cQd v 7c7d v QsQc x 2s3s');
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveValue('');
+  });
+
+  test('the focus is never lost with what had it', async ({ open }) => {
+    const page = await open();
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement !== null && document.activeElement !== document.body,
+      );
+    const press = async (name: RegExp) => {
+      const button = page.getByRole('button', { name }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await settle(page);
+      expect(await focused(), String(name)).toBe(true);
+    };
+    await press(/twelve outs, counted/);
+    await press(/^any two/i);
+    await press(/any two cards; name them/);
+    await press(/^any two/i);
+    await press(/^fold/i);
+    await press(/^deal one/);
+    await press(/^clear/i);
+  });
+});
+
+test('the sentence is spoken once for each answer, and not when it goes stale', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const output = document.querySelector('output');
+    if (output === null) throw new Error('no output');
+    let last = output.textContent;
+    new MutationObserver(() => {
+      if (output.textContent === last) return;
+      last = output.textContent;
+      said.push(last?.trim() ?? '');
+    }).observe(output, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { said });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  const before = await said();
+  expect(before.filter((sentence) => sentence.includes('twelve outs'))).toHaveLength(1);
+  await page.getByRole('group', { name: 'Board' }).getByRole('button').first().click();
+  await expect(page.locator('output.stale')).toHaveCount(1);
+  expect(await said(), 'nothing more, stale').toEqual(before);
+  await page.keyboard.type('7d');
+  await expect(page.locator('output.stale')).toHaveCount(0);
+  expect(await said(), 'the same answer again').toEqual(before);
+});
+
+test('reduced motion is respected', async ({ open }) => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await open(STATES['unknown turn'], { ...WIDE, reducedMotion });
+    await settle(page);
+    const duration = await page
+      .locator('.slot .rank')
+      .first()
+      .evaluate((element) => getComputedStyle(element).animationDuration);
+    expect(duration).toBe(reducedMotion === 'reduce' ? '0s' : '0.15s');
+  }
+});

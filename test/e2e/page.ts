@@ -1,0 +1,70 @@
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { inject, test as base } from 'vitest';
+import { WIDE } from './sizes';
+
+export { expect };
+
+/** Opens the built page at a fragment such as `#/?hero=4c9c`; `prepare` comes before the page. */
+export type Open = (
+  fragment?: string,
+  options?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+) => Promise<Page>;
+
+interface Harness {
+  address: string;
+  open: Open;
+}
+
+/**
+ * A test that can open the built page, and fails if the page then says anything on its console,
+ * breaks its content security policy, loses a request or asks anybody but its own server.
+ */
+export const test = base.extend<Harness>({
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
+  address: async ({}, use) => {
+    await use(inject('address'));
+  },
+  open: async ({ address }, use) => {
+    const browser = await chromium.connect(inject('browser'));
+    const faults: string[] = [];
+    await use(async (fragment = '', options = WIDE, prepare) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      await watch(page, address, faults);
+      await prepare?.(page);
+      await page.goto(address + fragment);
+      return page;
+    });
+    await browser.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+async function watch(page: Page, address: string, faults: string[]): Promise<void> {
+  const origin = new URL(address).origin;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => {
+    // A page that is left or loaded again gives up what it was still fetching, its icon for one.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') faults.push(`lost: ${request.url()} (${why})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`asked ${url.href}`);
+  });
+  await page.exposeFunction('reportViolation', (what: string) => faults.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}

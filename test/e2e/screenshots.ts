@@ -1,0 +1,76 @@
+// npm run screenshots -- [folder] [name …]: the built page as it looks, in every size and scheme.
+// npm run screenshots -- test/e2e outs: the picture in the README.
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser/find';
+import { openSite } from './site';
+import { PHONE, TABLET, WIDE } from './sizes';
+
+const FLOP = '#/?hero=AhKh&board=7h3h9c';
+const PAGES: Readonly<Record<string, string>> = {
+  outs: '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35',
+  empty: '',
+  pending: '#/?hero=AhKh&board=7h3h',
+  alone: '#/?hero=AhKh',
+  flop: '#/?hero=4c9c&board=7d5cKh',
+  turn: '#/?hero=4c9c&board=7d5cKh8c',
+  known: `${FLOP}&vs=7c7d&pot=60&call=20`,
+  ahead: '#/?hero=7c7d&board=7h3h9c&vs=AhKh&pot=60',
+  river: `${FLOP}Qh2s&vs=7c7d`,
+  random: `${FLOP}&vs=random`,
+  range: `${FLOP}&vs=TT%2B,AQs%2B,KJs`,
+  two: `${FLOP}&vs=7c7d;QsQd`,
+  five: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh&dead=4s`,
+  nine: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h`,
+  fault: `${FLOP}Ah&wild=joker&vs=QsQcQd`,
+};
+const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
+const SCHEMES = ['light', 'dark'] as const;
+/** The picture in the README: one size, one scheme, a card that says why. */
+const PICTURE = 'outs';
+
+const [folder, ...names] = process.argv.slice(2);
+const unknown = names.find((name) => !(name in PAGES));
+if (unknown !== undefined) {
+  throw new Error(`No page ${unknown}: there are ${Object.keys(PAGES).join(', ')}.`);
+}
+
+const to = folder ?? (await mkdtemp(join(tmpdir(), 'outs-screenshots-')));
+await mkdir(to, { recursive: true });
+const site = await openSite();
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const [name, fragment] of Object.entries(PAGES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (const [size, options] of Object.entries(SIZES)) {
+      for (const colorScheme of SCHEMES) {
+        const isPicture = name === PICTURE;
+        if (isPicture && (size !== 'wide' || colorScheme !== 'light')) continue;
+        const context = await browser.newContext({
+          ...options,
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        page.on('pageerror', (error) => {
+          console.error(`${name}: ${error.message}`);
+        });
+        await page.goto(site.address + fragment);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        // The figures come from a worker, a moment after the page.
+        await page.waitForTimeout(500);
+        if (isPicture) await page.getByRole('button', { name: /^six of clubs/ }).hover();
+        const path = join(to, isPicture ? `${name}.png` : `${name}-${size}-${colorScheme}.png`);
+        await page.screenshot({ path, animations: 'disabled' });
+        console.log(path);
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Site {
+  /** Where the built page is served, with a slash at its end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Builds the page as a reader would get it, aside, and serves it on a free port. */
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'outs-site-'));
+  await build(folder);
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('The preview server has no address.');
+  return {
+    address,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In a process of its own: inside the test runner, Vite would build for the mode `test`. */
+function build(folder: string): Promise<void> {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    }
+    child.on('error', reject).on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`vite build failed:\n${said}`));
+    });
+  });
+}

@@ -1,0 +1,162 @@
+// What the page promises while its worker is slow, lost or asked twice.
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { expect, test } from './page';
+import { PHONE, TABLET, WIDE } from './sizes';
+
+/** Hands the page's own worker to the test, and lets it answer late. */
+interface Watched {
+  workers: Worker[];
+  /** How many questions the page has asked. */
+  asked: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Before the page: its questions are counted, and reach the worker late. */
+function watchWorkers(delay = 0): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.addInitScript((late) => {
+      const watched: Watched = { workers: [], asked: 0 };
+      window.watched = watched;
+      window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          watched.workers.push(this);
+        }
+        override postMessage(message: unknown, transfer?: unknown): void {
+          const isQuestion = JSON.stringify(message).includes('"ask"');
+          if (isQuestion) watched.asked++;
+          const send = () => {
+            super.postMessage(message, transfer as Transferable[]);
+          };
+          if (isQuestion && late > 0) setTimeout(send, late);
+          else send();
+        }
+      };
+    }, delay);
+}
+
+const questions = (page: Page): Promise<number> => page.evaluate(() => window.watched.asked);
+
+/** Where things are that a reader looks at or reaches for. */
+async function places(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => {
+    const box = (selector: string) => {
+      const rect = document.querySelector(selector)?.getBoundingClientRect();
+      return rect === undefined ? undefined : [rect.x, rect.y, rect.width];
+    };
+    return Object.fromEntries(
+      ['.own', '.others', '[data-card="51"]', '[data-card="0"]', '.answer', 'output'].map(
+        (selector) => [selector, box(selector)],
+      ),
+    );
+  });
+}
+
+describe('an answer that arrives moves nothing', () => {
+  const SPOTS: [spot: string, start: string, keys: string, answer: RegExp][] = [
+    ['unknown flop', '#/?hero=4c9c&board=7d5c', 'Kh', /six outs/],
+    ['unknown turn', '#/?hero=4c9c&board=7d5cKh', '8c', /twelve outs/],
+    ['known flop', '#/?hero=AhKh&board=7h3h&vs=7c7d', '9c', /eight outs/],
+    ['known turn', '#/?hero=AhKh&board=7h3h9c&vs=7c7d', 'Qs', /outs/],
+    ['three opponents', '#/?hero=AhKh&board=7h3h&vs=7c7d;QsQd;JsTs', '9c', /outs/],
+    ['river', '#/?hero=AhKh&board=7h3h9cQs&vs=7c7d', '2c', /you lose/i],
+  ];
+  for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
+    test(name.toLowerCase(), async ({ open }) => {
+      const page = await open('', size, watchWorkers(250));
+      for (const [spot, start, keys, answer] of SPOTS) {
+        await page.evaluate((fragment) => {
+          location.hash = fragment;
+        }, start);
+        await page.waitForTimeout(350);
+        await page.keyboard.type(keys);
+        const asked = await places(page);
+        await expect(page.locator('output')).toHaveText(answer);
+        await expect(page.locator('output.stale')).toHaveCount(0);
+        expect(await places(page), spot).toEqual(asked);
+      }
+    });
+  }
+});
+
+test('an older question never overwrites a newer answer', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&vs=random', WIDE, watchWorkers(100));
+  const sentences: string[] = [];
+  await page.keyboard.type('7h3h9cQs2c');
+  for (let count = 0; count < 10; count++) {
+    sentences.push((await page.locator('output').textContent())?.trim() ?? '');
+    await page.waitForTimeout(100);
+  }
+  const last = sentences.findIndex((sentence) => sentence === sentences.at(-1));
+  expect(new Set(sentences.slice(last)).size, 'once there, it stays').toBe(1);
+  await expect(page.locator('.stale')).toHaveCount(0);
+  const link = await page.evaluate(() => location.hash);
+  const fresh = await open(link);
+  await expect(fresh.locator('output')).toHaveText(sentences.at(-1) ?? '');
+});
+
+test('back and forward ask once each, and bring the spot exactly', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c', WIDE, watchWorkers());
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await page.keyboard.type('2s');
+  await expect(page.locator('output')).not.toHaveText(/twelve outs/);
+  const before = await questions(page);
+  await page.goBack();
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  expect(await questions(page)).toBe(before + 1);
+  await page.goForward();
+  await expect(page.locator('output')).not.toHaveText(/twelve outs/);
+  expect(await questions(page)).toBe(before + 2);
+  expect(await page.evaluate(() => location.hash)).toBe('#/?hero=4c9c&board=7d5cKh8c2s');
+  await page.getByRole('link', { name: 'Table' }).click();
+  expect(await questions(page), 'the page one is on asks nothing').toBe(before + 2);
+});
+
+describe('a worker killed in the middle of a count still leaves the right answer', () => {
+  for (const how of ['terminated', 'broken']) {
+    test(how, async ({ open }) => {
+      const page = await open('', WIDE, watchWorkers());
+      await page.keyboard.type('AhKh');
+      // Half a second's work: it is under way when the worker dies.
+      await page.evaluate(() => {
+        location.hash = '#/?hero=AhKh&vs=7c7d;random';
+      });
+      await page.waitForTimeout(80);
+      await page.evaluate((isTerminated) => {
+        const worker = window.watched.workers.at(-1);
+        if (isTerminated) worker?.terminate();
+        else worker?.dispatchEvent(new ErrorEvent('error'));
+      }, how === 'terminated');
+      await expect(page.locator('output')).toHaveText(/42\.1/, { timeout: 20_000 });
+      await expect(page.locator('.stale')).toHaveCount(0);
+      expect(await page.evaluate(() => window.watched.workers.length)).toBe(2);
+    });
+  }
+});
+
+describe('nothing is wider than the window', () => {
+  const LONGEST = [
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h',
+    '#/?hero=2c2d&board=AsAdKh&vs=AhAc',
+    '#/?hero=7c2d&board=KsKdKh4s&vs=QhQc',
+    '#/?hero=2c2d&board=9s8dKh&vs=KcQc&pot=123456789&call=99999999.99',
+  ];
+  for (const width of [320, 390, 820, 1000, 1240, 1440]) {
+    test(`${width} px`, async ({ open }) => {
+      for (const fragment of LONGEST) {
+        const page = await open(fragment, { viewport: { width, height: 800 } });
+        await expect(page.locator('output')).not.toBeEmpty();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, fragment).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,294 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+
+const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
+const TWELVE = /twelve outs, about one in four/;
+
+/** The sentence that answers, as a screen reader hears it. */
+const sentence = (page: Page): Locator => page.locator('output');
+const tile = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name: 'Deck' })
+    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+const line = (page: Page): Locator => page.getByRole('textbox', { name: /spot/i });
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+/** What a paste anywhere on the page brings. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+test('twelve keys on a page just opened answer the worked example', async ({ open }) => {
+  const page = await open();
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(sentence(page)).toHaveText(TWELVE);
+  const figures = page.getByRole('region', { name: 'Answer' });
+  await expect(figures).toContainText('12');
+  await expect(figures).toContainText(/26\.1\s*%/);
+  await expect(figures).toContainText(/2\.83\s*:\s*1/);
+  await expect(page.getByText('46 unseen')).toBeVisible();
+});
+
+for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`six taps on the deck do the same (${name})`, async ({ open }) => {
+    const page = await open('', size);
+    for (const card of ['four of clubs', 'nine of clubs', 'seven of diamonds']) {
+      await tile(page, card).click();
+    }
+    for (const card of ['five of clubs', 'king of hearts', 'eight of clubs']) {
+      await tile(page, card).click();
+    }
+    await expect(sentence(page)).toHaveText(TWELVE);
+    expect(await fragment(page)).toBe(WORKED);
+  });
+}
+
+test('every tile says what it does, and whose it is', async ({ open }) => {
+  const page = await open(WORKED);
+  await expect(tile(page, 'six of clubs')).toHaveAccessibleName(
+    /out: makes a nine-high flush, and the straight too/,
+  );
+  await expect(tile(page, 'ace of spades')).not.toHaveAccessibleName(/out/);
+  await expect(tile(page, 'four of clubs')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile(page, 'four of clubs')).toHaveAccessibleName(/your hand/);
+  await expect(tile(page, 'king of hearts')).toHaveAccessibleName(/board/);
+  await tile(page, 'six of clubs').hover();
+  await expect(page.getByText('makes a nine-high flush, and the straight too')).toBeVisible();
+});
+
+test('a hole gives its card back, its gap is filled next', async ({ open }) => {
+  const page = await open(WORKED);
+  await tile(page, 'five of clubs').click();
+  await expect(line(page)).toHaveValue('4c9c 7d_Kh8c');
+  await tile(page, 'five of hearts').click();
+  await expect(line(page)).toHaveValue('4c9c 7d5hKh8c');
+});
+
+test('a slot that is tapped takes the next card', async ({ open }) => {
+  const page = await open(WORKED);
+  await page.getByRole('button', { name: 'nine of clubs: take back' }).click();
+  await page.keyboard.type('9d');
+  await expect(line(page)).toHaveValue('4c9d 7d5cKh8c');
+});
+
+test('undo, redo and clear are one key away', async ({ open }) => {
+  const page = await open(WORKED);
+  await page.keyboard.type('2s');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c2s');
+  await page.keyboard.press('Backspace');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c');
+  await page.keyboard.press('Control+y');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c2s');
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toHaveValue('');
+  await page.keyboard.press('Backspace');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c2s');
+});
+
+test('a half-typed board says what is missing, and keeps the last answer', async ({ open }) => {
+  const page = await open();
+  await page.keyboard.type('4c9c7d5cKh');
+  await expect(sentence(page)).toHaveText(/six outs/);
+  await tile(page, 'seven of diamonds').click();
+  await expect(page.getByText(/one more to the flop|a flop card/i).first()).toBeVisible();
+  await expect(page.getByRole('alert').first()).toHaveText('');
+});
+
+const FAULTS: [why: string, text: string, said: RegExp][] = [
+  ['a card twice', 'AhKh 7h3hAh', /A♥.*your hand.*the board/],
+  ['no such card', '1h2h', /1h2h/],
+  ['a sixth board card', 'AhKh 2c3c4c5c6c7c', /sixth/],
+  ['three hole cards', 'AhKh v 7c7d2s', /two cards/],
+  ['garbage', '<img src=x onerror=alert(1)>', /<img/],
+  ['100 kB', 'Ah'.repeat(50_000), /100.?000/],
+  ['nothing', '   ', /no text|empty/i],
+];
+for (const [why, text, said] of FAULTS) {
+  test(`pasted ${why}: said in place, and everything stays`, async ({ open }) => {
+    const page = await open(WORKED);
+    await expect(sentence(page)).toHaveText(TWELVE);
+    await paste(page, text);
+    await expect(page.getByRole('alert').first()).toHaveText(said);
+    await expect(sentence(page)).toHaveText(TWELVE);
+    expect(await fragment(page)).toBe(WORKED);
+  });
+}
+
+test('typed faults are said in place', async ({ open }) => {
+  const page = await open(WORKED);
+  await page.keyboard.type('1h');
+  await expect(page.getByRole('alert').first()).toHaveText(/“1h”/);
+  await page.keyboard.type('4c');
+  await expect(page.getByRole('alert').first()).toHaveText(/4♣.*your hand/);
+  await page.keyboard.type('10h');
+  await expect(page.getByRole('alert').first()).toHaveText('');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8cTh');
+});
+
+test('pasted spots of any notation are dealt', async ({ open }) => {
+  const page = await open();
+  await paste(page, '4♣ 9♣ on 7♦ 5♣ K♥ 8♣');
+  await expect(sentence(page)).toHaveText(TWELVE);
+  await paste(page, 'https://example.org/#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+  await expect(sentence(page)).toHaveText(/eight outs/);
+  expect(await fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+});
+
+test('the line can be edited, left and abandoned', async ({ open }) => {
+  const page = await open(WORKED);
+  await line(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('AhKh 7h3h9c v 7c7d x 2h');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText(/seven outs/);
+  await expect(line(page)).not.toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(line(page), 'one step of undo').toHaveValue('4c9c 7d5cKh8c');
+});
+
+test('a link, a reload and going back restore a spot exactly', async ({ open }) => {
+  const link = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&dead=2s&target=flush&pot=60&call=20';
+  const page = await open(link);
+  await expect(page.getByLabel('Pot', { exact: true })).toHaveValue('60');
+  await page.reload();
+  await expect(page.getByLabel('to call')).toHaveValue('20');
+  expect(await fragment(page)).toBe(link);
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toHaveValue('');
+  await page.goBack();
+  await expect(line(page)).toHaveValue('AhKh 7h3h9c v 7c7d x 2s');
+  expect(await fragment(page)).toBe(link);
+});
+
+test('money takes no entry of the history, whatever is typed', async ({ open }) => {
+  const page = await open(WORKED);
+  const before = await page.evaluate(() => history.length);
+  const pot = page.getByLabel('Pot', { exact: true });
+  await pot.pressSequentially('12.50');
+  await expect(pot).toHaveValue('12.50');
+  await page.getByLabel('to call').pressSequentially('4.5');
+  expect(await fragment(page)).toBe(`${WORKED}&pot=12.5&call=4.5`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('what is wrong in a link is said, and the rest kept', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=joker');
+  await expect(page.getByRole('alert').first()).toHaveText(/wild/);
+  await expect(sentence(page)).toHaveText(TWELVE);
+});
+
+test('against a known hand: verdicts, equity and the bridge', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
+  await expect(sentence(page)).toHaveText(/any heart but the nine.*eight outs/i);
+  await expect(page.getByText('45 unseen')).toBeVisible();
+  await expect(tile(page, 'nine of hearts')).toHaveAccessibleName(/tainted/);
+  const bridge = page.getByRole('region', { name: 'From outs to equity' });
+  await expect(bridge).toContainText('324');
+  await expect(bridge).toContainText('= 244');
+  await expect(page.getByText('Fold, but it is close.')).toBeVisible();
+  await expect(page.getByText('−0.28')).toBeVisible();
+});
+
+test('hero ahead is told the opponent’s bridge, and what to dodge', async ({ open }) => {
+  const page = await open('#/?hero=7c7d&board=7h3h9c&vs=AhKh');
+  await expect(sentence(page)).toHaveText(/you are ahead/i);
+  await expect(tile(page, 'queen of hearts')).toHaveAccessibleName(/danger/);
+  await expect(page.getByRole('region', { name: /their/i }).first()).toContainText('= 244');
+});
+
+test('one touch moves what counts', async ({ open }) => {
+  const page = await open(WORKED);
+  const counts = page.getByRole('region', { name: 'What counts' });
+  await expect(counts).toContainText('straight or better');
+  await counts.getByRole('button', { name: /^pair/i }).click();
+  await expect(counts).toContainText('pair or better');
+  await expect(sentence(page)).toHaveText(/eighteen outs/);
+  expect(await fragment(page)).toBe(`${WORKED}&target=pair`);
+});
+
+test('the line of what counts stands, though no card makes the target itself', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c');
+  const counts = page.getByRole('region', { name: 'What counts' });
+  await expect(counts.getByText('straight or better', { exact: true })).toBeVisible();
+  await expect(counts.getByRole('button', { pressed: true })).toHaveAccessibleName(/^flush/i);
+});
+
+test('the deck is one tab stop, with arrow keys', async ({ open }) => {
+  const page = await open(WORKED);
+  const deck = page.getByRole('group', { name: 'Deck' });
+  await expect(deck.locator('[data-card][tabindex="0"]')).toHaveCount(1);
+  await deck.locator('[data-card][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(tile(page, 'king of diamonds')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8cKd');
+  await expect(tile(page, 'king of diamonds'), 'focus stays').toBeFocused();
+});
+
+test('opponents: any two, a hand, folded to dead cards', async ({ open }) => {
+  const page = await open(WORKED);
+  await page.getByRole('button', { name: 'Any two' }).click();
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c v random');
+  await page.getByRole('button', { name: /^fold/i }).first().click();
+  await expect(line(page)).toHaveValue('4c9c 7d5cKh8c');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('AhKhv7c7d');
+  await expect(line(page), 'both cards are theirs').toHaveValue('AhKh v 7c7d');
+  await page.getByRole('button', { name: /^fold/i }).first().click();
+  await expect(line(page)).toHaveValue('AhKh x 7c7d');
+});
+
+test('on a phone: hold a card to see why, without dealing it', async ({ open }) => {
+  const page = await open(WORKED, PHONE);
+  const six = tile(page, 'six of clubs');
+  await six.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(page.getByText('makes a nine-high flush, and the straight too')).toBeVisible();
+  await six.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+  await six.dispatchEvent('click');
+  expect(await fragment(page)).toBe(WORKED);
+  await six.click();
+  expect(await fragment(page)).toBe(`${WORKED}6c`);
+});
+
+test('on a phone: the deck’s four keys', async ({ open }) => {
+  const page = await open(WORKED, PHONE);
+  const deck = page.getByRole('group', { name: 'Deck' });
+  await deck.getByRole('button', { name: /dead/i }).last().click();
+  await tile(page, 'two of hearts|deuce of hearts').click();
+  expect(await fragment(page)).toBe(`${WORKED}&dead=2h`);
+  await deck.getByRole('button', { name: 'Undo' }).click();
+  expect(await fragment(page)).toBe(WORKED);
+  await deck.getByRole('button', { name: /^type/i }).click();
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await deck.getByRole('button', { name: /^clear/i }).click();
+  expect(await fragment(page)).toBe('');
+});
+
+test('an answer that arrives moves nothing on a wide page', async ({ open }) => {
+  const page = await open();
+  const top = async () => (await tile(page, 'ace of spades').boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(sentence(page)).toHaveText(TWELVE);
+  expect(await top()).toBe(before);
+});
+
+const REFLOW = { viewport: { width: 320, height: 640 } };
+test('nothing runs off a page 320 wide', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20', REFLOW);
+  await expect(sentence(page)).toHaveText(/eight outs/);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,375 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DECK, formatCards, parseCards, type Card } from '../../src/poker/card';
+import { CATEGORIES } from '../../src/poker/hand';
+import {
+  EMPTY_DRAFT,
+  fold,
+  nextPlace,
+  placesOf,
+  put,
+  readAmount,
+  readinessOf,
+  readLine,
+  readLink,
+  takeBack,
+  withoutUnfinished,
+  writeLine,
+  writeLink,
+  type Draft,
+  type Seat,
+  type Slot,
+} from '../../src/odds/draft';
+
+const SEED = { seed: 20_260_102, numRuns: 500 };
+
+/** The draft of a link that is known to be right. */
+function draft(link: string): Draft {
+  const read = readLink(`#/?${link}`);
+  expect(read.problems).toEqual([]);
+  return read.draft;
+}
+
+function card(text: string): Card {
+  const read = parseCards(text, 'the test');
+  if (!read.ok || read.value[0] === undefined) throw new Error(text);
+  return read.value[0];
+}
+
+/** Deals cards one by one to wherever the next one goes. */
+function deal(cards: string, from: Draft = EMPTY_DRAFT): Draft {
+  const read = parseCards(cards, 'the test');
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value.reduce((sofar, own) => {
+    const place = nextPlace(sofar);
+    return place === undefined ? sofar : put(sofar, place, own);
+  }, from);
+}
+
+/** Drafts of all sorts, half of them with gaps. */
+const drafts: fc.Arbitrary<Draft> = fc
+  .record({
+    cards: fc.shuffledSubarray([...DECK], { minLength: 52 }),
+    gaps: fc.array(fc.boolean(), { minLength: 52, maxLength: 52 }),
+    withGaps: fc.boolean(),
+    board: fc.nat(5),
+    seats: fc.array(fc.boolean(), { maxLength: 9 }),
+    dead: fc.nat(8),
+    target: fc.option(fc.nat(CATEGORIES.length - 1), { nil: undefined }),
+    pot: fc.option(fc.nat(100_000), { nil: undefined }),
+    call: fc.option(fc.nat(100_000), { nil: undefined }),
+  })
+  .map(({ cards, gaps, withGaps, board, seats, dead, target, pot, call }) => {
+    let at = 0;
+    const next = (): Slot => {
+      at++;
+      return withGaps && gaps[at] ? undefined : cards[at];
+    };
+    const slots = (filled: number, room: number): Slot[] =>
+      Array.from({ length: room }, (_, index) => (index < filled ? next() : undefined));
+    return {
+      hero: slots(2, 2),
+      board: slots(board, 5),
+      // A seat with no card at all says nothing, and no link can hold one.
+      seats: seats
+        .map((random): Seat => (random ? { kind: 'random' } : { kind: 'hand', cards: slots(2, 2) }))
+        .filter((seat) => seat.kind !== 'hand' || seat.cards.some((slot) => slot !== undefined)),
+      dead: cards.slice(52 - dead),
+      ...(target !== undefined && { target }),
+      ...(pot !== undefined && { pot }),
+      ...(call !== undefined && { call }),
+    };
+  });
+
+describe('dealing', () => {
+  test('six cards from nothing are a turn: two to hero, the rest to the board', () => {
+    const turn = deal('4c9c7d5cKh8c');
+    expect(writeLine(turn)).toBe('4c9c 7d5cKh8c');
+    expect(readinessOf(turn)).toMatchObject({ ready: true });
+  });
+
+  test('after the river the next two cards are an opponent', () => {
+    expect(writeLine(deal('4c9c7d5cKh8c2s7c7h'))).toBe('4c9c 7d5cKh8c2s v 7c7h');
+  });
+
+  test('a card taken back leaves a gap, and the next card fills it', () => {
+    const turn = deal('4c9c7d5cKh8c');
+    const without = takeBack(turn, card('5c'));
+    expect(nextPlace(without)).toEqual({ in: 'board', slot: 1 });
+    expect(writeLine(deal('5h', without))).toBe('4c9c 7d5hKh8c');
+  });
+
+  test('an opponent’s second card goes to the opponent, on an empty board too', () => {
+    const half = put(deal('AhKh'), { in: 'seat', seat: 0, slot: 0 }, card('7c'));
+    expect(nextPlace(half)).toEqual({ in: 'seat', seat: 0, slot: 1 });
+  });
+
+  test('a folded hand’s cards are dead', () => {
+    const folded = fold(draft('hero=AhKh&board=7h3h9c&vs=7c7d;QsQc'), 0);
+    expect(writeLine(folded)).toBe('AhKh 7h3h9c v QsQc x 7c7d');
+  });
+
+  test('every card lies where it was put', () => {
+    const places = placesOf(draft('hero=AhKh&board=7h_9c&vs=7c7d;random&dead=2s'));
+    expect(places.get(card('Kh'))).toEqual({ in: 'hero', slot: 1 });
+    expect(places.get(card('9c'))).toEqual({ in: 'board', slot: 2 });
+    expect(places.get(card('7d'))).toEqual({ in: 'seat', seat: 0, slot: 1 });
+    expect(places.get(card('2s'))).toEqual({ in: 'dead' });
+    expect(places.size).toBe(7);
+  });
+});
+
+describe('what is missing', () => {
+  const rows: [link: string, missing: RegExp][] = [
+    ['', /^your two cards/i],
+    ['hero=Ah', /other card/i],
+    ['hero=_Ah', /other card/i],
+    ['board=7d5cKh', /^your two cards/i],
+    ['hero=4c9c&board=7d', /^two more/i],
+    ['hero=4c9c&board=7d5c', /^one more/i],
+    ['hero=4c9c&board=7d_Kh', /^one more/i],
+    ['hero=4c9c&board=7d_Kh8c', /^a flop card/i],
+    ['hero=4c9c&board=7d5cKh&vs=Qs', /other card/i],
+    ['hero=4c9c&vs=QsQc;7h', /opponent 2/i],
+    ['hero=4c9c&vs=7h', /^their/i],
+    ['hero=4c9c&board=7d5cKh_2s', /turn/i],
+    ['hero=4c9c&board=7d_Kh8c2s', /flop card/i],
+  ];
+  test.each(rows)('%s', (link, missing) => {
+    const readiness = readinessOf(draft(link));
+    expect(readiness.ready ? 'nothing' : readiness.missing).toMatch(missing);
+  });
+
+  test('what cannot be answered says why', () => {
+    expect(readinessOf(draft('hero=4c9c&vs=random;random'))).toMatchObject({
+      ready: false,
+      why: expect.stringMatching(/for now/) as string,
+    });
+  });
+
+  const complete = [
+    'hero=4c9c',
+    'hero=4c9c&board=7d5cKh',
+    'hero=4c9c&board=7d5cKh8c',
+    'hero=4c9c&board=7d5cKh8c2s',
+    'hero=4c9c&vs=QsQc',
+    'hero=4c9c&vs=random',
+    'hero=4c9c&board=7d5cKh&vs=QsQc;AhAd;random&dead=2h3h',
+  ];
+  test.each(complete)('nothing of %s', (link) => {
+    expect(readinessOf(draft(link))).toMatchObject({ ready: true });
+  });
+});
+
+describe('the line', () => {
+  const rows: [why: string, text: string, line: string][] = [
+    ['as it is written', 'AhKh 7h3h9c v 7c7d x 2h', 'AhKh 7h3h9c v 7c7d x 2h'],
+    ['small letters', 'ahkh 7h3h9c V 7c7d X 2h', 'AhKh 7h3h9c v 7c7d x 2h'],
+    ['no spaces at all', 'ahkh7h3h9cv7c7dx2h', 'AhKh 7h3h9c v 7c7d x 2h'],
+    ['spaces everywhere', ' Ah Kh 7h 3h 9c v 7c 7d ', 'AhKh 7h3h9c v 7c7d'],
+    ['symbols and a gap before an opponent', 'A♥️K♥️ 7h_9cv10♣10♦', 'AhKh 7h_9c v TcTd'],
+    ['no spaces around any two', 'ahkhvrandomx2h', 'AhKh v random x 2h'],
+    ['symbols and tens', '10♥ 10♣ on A♦,K♦,Q♦', 'ThTc AdKdQd'],
+    ['vs with a point', 'AhKh vs. 7c7d', 'AhKh v 7c7d'],
+    ['any two', 'AhKh v random', 'AhKh v random'],
+    ['two opponents', 'AhKh v 7c7d v QsQd', 'AhKh v 7c7d v QsQd'],
+    ['dead before an opponent', 'AhKh x 2h v 7c7d', 'AhKh v 7c7d x 2h'],
+    ['a gap', 'AhKh 7h_9c', 'AhKh 7h_9c'],
+    ['nothing', '', ''],
+    ['only spaces', '   ', ''],
+  ];
+  test.each(rows)('%s: %j', (_, text, line) => {
+    const read = readLine(text);
+    expect(read.ok ? writeLine(read.value) : read.error.message).toBe(line);
+  });
+
+  const faults: [why: string, text: string, message: RegExp][] = [
+    ['twice in hand and board', 'AhKh 7h3hAh', /A♥.*your hand.*the board/],
+    ['twice in a hand', 'AhAh', /A♥.*twice in your hand/],
+    ['opponent holds a board card', 'AhKh 7h3h9c v 7h7d', /7♥.*the board.*opponent/],
+    ['a dead card in hand', 'AhKh x Ah', /A♥.*your hand.*dead/],
+    ['no ten', '1h2h', /“1h2h”|“1h”/],
+    ['a sixth board card', 'AhKh 2c3c4c5c6c7c', /sixth|6/],
+    ['three cards to an opponent', 'AhKh v 7c7d2s', /two cards.*2♠ too many/],
+    ['no card', 'hello', /hello/],
+    ['ten opponents', `AhKh${' v random'.repeat(10)}`, /10 opponents/],
+    ['a 100 kB line', 'Ah'.repeat(50_000), /100.?000/],
+  ];
+  test.each(faults)('%s', (_, text, message) => {
+    const read = readLine(text);
+    expect(read.ok ? 'taken' : read.error.message).toMatch(message);
+    if (!read.ok) expect(read.error.message.length).toBeLessThan(200);
+  });
+
+  test('at no point of being typed is a line at fault', () => {
+    const text = 'AhKh 10h3h9c v 7c7d v random x 2h';
+    for (let length = 0; length <= text.length; length++) {
+      const typed = text.slice(0, length);
+      expect(readLine(withoutUnfinished(typed)), typed).toMatchObject({ ok: true });
+    }
+  });
+
+  test('any draft comes back from its line', () => {
+    fc.assert(
+      fc.property(drafts, ({ target: _, pot: __, call: ___, ...own }) => {
+        const read = readLine(writeLine(own));
+        expect(read.ok && read.value).toEqual(own);
+      }),
+      SEED,
+    );
+  });
+
+  test('no text breaks it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+        readLine(text);
+      }),
+      SEED,
+    );
+  });
+});
+
+describe('the link', () => {
+  test('as people write it', () => {
+    const link = '#/?hero=4c9c&board=7d5cKh8c&vs=QsQc;random&dead=2h&target=flush&pot=60&call=20';
+    const { draft: own, problems } = readLink(link);
+    expect(problems).toEqual([]);
+    expect(writeLink(own)).toBe(link);
+    expect(own.target).toBe(CATEGORIES.indexOf('flush'));
+  });
+
+  const kept: [why: string, link: string, problem: RegExp, rest: string][] = [
+    ['a card twice', 'hero=4c9c&board=7d4cKh', /4♣/, 'hero=4c9c&board=7d_Kh'],
+    ['a deck that is not here yet', 'hero=4c9c&wild=joker', /wild/, 'hero=4c9c'],
+    ['a range at fault', 'hero=4c9c&vs=TTT+', /TTT/, 'hero=4c9c'],
+    ['one seat of two', 'hero=4c9c&vs=TT++;QsQc', /TT/, 'hero=4c9c&vs=QsQc'],
+    ['a sixth board card', 'hero=4c9c&board=2h3h4h5h6h7h', /board/, 'hero=4c9c&board=2h3h4h5h6h'],
+    ['a third hole card', 'hero=4c9cAh&board=2h3h4h', /hand/, 'hero=4c9c&board=2h3h4h'],
+    ['no such target', 'hero=4c9c&target=royal', /royal/, 'hero=4c9c'],
+    ['no such money', 'hero=4c9c&pot=lots&call=20', /lots/, 'hero=4c9c&call=20'],
+    ['a fault in the hand', 'hero=4x9c&board=2h3h4h', /4x/, 'hero=_9c&board=2h3h4h'],
+    ['a fault in the board', 'hero=4c9c&board=7d5cKx8c', /Kx/, 'hero=4c9c&board=7d5c_8c'],
+    ['a fault among the dead', 'hero=4c9c&dead=2hxx3h', /xx/, 'hero=4c9c&dead=2h3h'],
+    ['three cards to an opponent', 'hero=4c9c&vs=QsQdQc', /Q♣/, 'hero=4c9c&vs=QsQd'],
+    ['a stray per cent', 'hero=4c9c%&board=2h3h4h', /%/, 'hero=4c9c&board=2h3h4h'],
+    [
+      'ten opponents',
+      `vs=${'random;'.repeat(10)}`,
+      /10 opponents/,
+      `vs=${'random;'.repeat(9).slice(0, -1)}`,
+    ],
+  ];
+  test('holds ranges, in their canonical form', () => {
+    const written = (link: string) => {
+      const { draft, problems } = readLink(`#/?${link}`);
+      expect(problems).toEqual([]);
+      return writeLink(draft);
+    };
+    expect(written('hero=4c9c&vs=QsQc;TT+,AKs;random')).toBe('#/?hero=4c9c&vs=QsQc;TT+,AKs;random');
+    expect(written('vs=AKs, TT+')).toBe('#/?vs=TT+,AKs');
+    expect(written('vs=76s:0.5,AA@50')).toBe('#/?vs=AA:0.5,76s:0.5');
+    // A range of one combo is a hand, and the whole of them any two.
+    expect(written('vs=AhKh:0.5')).toMatch(/^#\/\?vs=(AhKh|KhAh)$/);
+    expect(written('vs=100%')).toBe('#/?vs=random');
+    const top = written('vs=15%');
+    expect(written(top.slice(3))).toBe(top);
+    const line = readLine('4c9c 7d5cKh v TT+, AQs+ v QsQc x 2h');
+    expect(line.ok && writeLink(line.value)).toBe(
+      '#/?hero=4c9c&board=7d5cKh&vs=TT+,AQs+;QsQc&dead=2h',
+    );
+  });
+
+  test.each(kept)('%s is said and the rest kept', (_, link, problem, rest) => {
+    const read = readLink(`#/?${link}`);
+    expect(read.problems.join(' ')).toMatch(problem);
+    expect(writeLink(read.draft)).toBe(`#/?${rest}`);
+  });
+
+  const tolerated: [why: string, link: string, same: string][] = [
+    ['escaped semicolons', 'hero=4c9c&vs=QsQc%3Brandom', 'hero=4c9c&vs=QsQc;random'],
+    ['escaped symbols', 'hero=4%E2%99%A39%E2%99%A3', 'hero=4c9c'],
+    ['a stray per cent between fields', 'hero=4c9c&%&pot=60', 'hero=4c9c&pot=60'],
+    ['empty fields', 'hero=4c9c&board=&vs=&dead=', 'hero=4c9c'],
+    ['empty seats', 'hero=4c9c&vs=;QsQc;', 'hero=4c9c&vs=QsQc'],
+    ['a question mark as a gap', 'hero=4c9c&board=7d?Kh', 'hero=4c9c&board=7d_Kh'],
+  ];
+  test.each(tolerated)('%s', (_, link, same) => {
+    const { draft: own } = readLink(`#/?${link}`);
+    expect(writeLink(own)).toBe(`#/?${same}`);
+  });
+
+  test('an empty table has no link', () => {
+    expect(writeLink(EMPTY_DRAFT)).toBe('');
+    for (const fragment of ['', '#', '#/', '#/?']) {
+      expect(readLink(fragment)).toEqual({ draft: EMPTY_DRAFT, problems: [] });
+    }
+  });
+
+  test('any draft comes back from its link, and the link is as a person would write it', () => {
+    fc.assert(
+      fc.property(drafts, (own) => {
+        const link = writeLink(own);
+        expect(readLink(link)).toEqual({ draft: own, problems: [] });
+        expect(link).toMatch(/^$|^#\/\?[\w=&;.-]+$/);
+      }),
+      SEED,
+    );
+  });
+
+  test('no fragment breaks it, and what it kept can be linked', () => {
+    const names = fc.constantFrom(
+      'hero',
+      'board',
+      'vs',
+      'dead',
+      'target',
+      'pot',
+      'call',
+      'wild',
+      '',
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc
+        .array(fc.constantFrom('Ah', 'Kd', '_', '10s', '%', ';', '+', 'random', '2c', '&'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (fields) => {
+        const fragment = `#/?${fields.map(([name, value]) => `${name}=${value}`).join('&')}`;
+        const { draft: own, problems } = readLink(fragment);
+        expect(readLink(writeLink(own))).toEqual({ draft: own, problems: [] });
+        for (const problem of problems) expect(problem.length).toBeLessThan(250);
+        const cards = [...placesOf(own).keys()];
+        expect(new Set(cards).size, formatCards(cards)).toBe(cards.length);
+      }),
+      SEED,
+    );
+  });
+});
+
+test('amounts of money', () => {
+  const rows: [text: string, amount: number | undefined][] = [
+    ['60', 60],
+    ['0', 0],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['12.345', 12.35],
+    ['.0000001', 0],
+    [' 20 ', 20],
+    ['', undefined],
+    ['-5', undefined],
+    ['1e9', undefined],
+    ['lots', undefined],
+    ['1.2.3', undefined],
+    ['9'.repeat(400), undefined],
+  ];
+  for (const [text, amount] of rows) {
+    const read = readAmount(text);
+    expect(read.ok ? read.value : undefined, text).toBe(amount);
+    if (!read.ok) expect(read.error.message).toMatch(/no amount of money/);
+  }
+});

@@ -1,0 +1,101 @@
+import { DECK, rank, suit } from './cards';
+
+export const CATEGORIES = [
+  'high card',
+  'pair',
+  'two pair',
+  'three of a kind',
+  'straight',
+  'flush',
+  'full house',
+  'four of a kind',
+  'straight flush',
+];
+
+/**
+ * A five-card hand as a list to be compared from the front: its category, then its ranks as the hand is
+ * read, the larger groups first. Longer words are not needed to say which of two hands wins.
+ */
+export function five(cards: readonly string[]): number[] {
+  const ranks = cards.map(rank).sort((a, b) => b - a);
+  const times = (wanted: number) => ranks.filter((held) => held === wanted).length;
+  const read = [...ranks].sort((a, b) => times(b) - times(a) || b - a);
+  const groups = [...new Set(read)].map(times).join();
+  const isFlush = cards.every((card) => suit(card) === suit(cards[0]));
+  const isWheel = ranks.join() === '14,5,4,3,2';
+  const isRun = groups === '1,1,1,1,1' && ranks[0] - ranks[4] === 4;
+  const isStraight = isWheel || isRun;
+  const straight = isWheel ? [5, 4, 3, 2, 14] : ranks;
+
+  if (isStraight && isFlush) return [8, ...(isWheel ? [5, 4, 3, 2, 1] : straight)];
+  if (groups === '4,1') return [7, ...read];
+  if (groups === '3,2') return [6, ...read];
+  if (isFlush) return [5, ...ranks];
+  if (isStraight) return [4, ...(isWheel ? [5, 4, 3, 2, 1] : straight)];
+  if (groups === '3,1,1') return [3, ...read];
+  if (groups === '2,2,1') return [2, ...read];
+  if (groups === '2,1,1,1') return [1, ...read];
+  return [0, ...ranks];
+}
+
+/** Below 0 where `a` loses to `b`, above 0 where it wins, 0 where they split. */
+export function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+/** A list of {@link five} as one number that compares the same way: no entry reaches 15. */
+export function score(value: readonly number[]): number {
+  return value.reduce((number, entry) => 15 * number + entry, 0);
+}
+
+export function categoryOfScore(number: number): number {
+  return Math.floor(number / 15 ** 5);
+}
+
+/* Enumerations meet the same five cards again and again: what was found once is kept, by place. */
+const PLACE = new Map(DECK.map((card, place) => [card, place]));
+const CHOOSE = Array.from({ length: 53 }, (_, n) => {
+  const row = [1];
+  for (let k = 1; k <= 5; k++) row.push((row[k - 1] * (n - k + 1)) / k);
+  return row;
+});
+const known = new Int32Array(2_598_960);
+
+function scoreOfPlaces(a: number, b: number, c: number, d: number, e: number): number {
+  const at = CHOOSE[a][1] + CHOOSE[b][2] + CHOOSE[c][3] + CHOOSE[d][4] + CHOOSE[e][5];
+  if (known[at] === 0) known[at] = score(five([a, b, c, d, e].map((place) => DECK[place])));
+  return known[at];
+}
+
+/** The score of the best five of five to seven cards: the highest of every way to choose five. */
+export function best(cards: readonly string[]): number {
+  const places = cards.map((card) => PLACE.get(card) ?? NaN).sort((a, b) => a - b);
+  let highest = 0;
+  for (let a = 0; a < places.length; a++)
+    for (let b = a + 1; b < places.length; b++)
+      for (let c = b + 1; c < places.length; c++)
+        for (let d = c + 1; d < places.length; d++)
+          for (let e = d + 1; e < places.length; e++)
+            highest = Math.max(
+              highest,
+              scoreOfPlaces(places[a], places[b], places[c], places[d], places[e]),
+            );
+  return highest;
+}
+
+/** The category of the best five of five to seven cards. */
+export function category(cards: readonly string[]): number {
+  return categoryOfScore(best(cards));
+}
+
+/** The category of the board's own cards. Fewer than five make neither a straight nor a flush. */
+export function boardCategory(board: readonly string[]): number {
+  if (board.length === 5) return category(board);
+  const ranks = board.map(rank);
+  const times = ranks.map((held) => ranks.filter((other) => other === held).length);
+  const pairs = times.filter((count) => count === 2).length / 2;
+  if (times.includes(4)) return 7;
+  if (times.includes(3)) return 3;
+  return pairs;
+}

@@ -1,0 +1,283 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/poker/answer';
+import { DECK, formatCard, formatCards } from '../../src/poker/card';
+import type { Spot } from '../../src/poker/spot';
+import { Table } from '../../src/odds/table.svelte';
+import { OddsWorker, type Report } from '../../workers/odds';
+
+/** A worker that answers when it is told to, and keeps every question. */
+class SlowWorker extends OddsWorker {
+  readonly questions: { spot: Spot; report: (report: Report) => void }[] = [];
+  cancelled = 0;
+  override warm(): boolean {
+    return true;
+  }
+  override ask(spot: Spot, report: (report: Report) => void): void {
+    this.questions.push({ spot, report });
+  }
+  override cancel(): void {
+    this.cancelled++;
+  }
+}
+
+let worker: SlowWorker;
+let table: Table;
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  worker = new SlowWorker();
+  table = new Table(worker);
+});
+
+function type(text: string): void {
+  for (const character of text) table.type(character);
+}
+
+/** What has been asked last, as `hero board`. */
+function asked(): string {
+  const spot = worker.questions.at(-1)?.spot;
+  if (spot?.hero.kind !== 'hand') return '';
+  return `${formatCards(spot.hero.cards)} ${formatCards(spot.board)}`;
+}
+
+function card(text: string): (typeof DECK)[number] {
+  const found = DECK.find((own) => formatCard(own) === text);
+  if (found === undefined) throw new Error(text);
+  return found;
+}
+
+const ANSWER = { street: 'turn', unseen: 46, players: [], of: 1 } as Answer;
+
+describe('typing', () => {
+  test('twelve keys are a turn', () => {
+    type('4c9c7d5cKh8c');
+    expect(table.line).toBe('4c9c 7d5cKh8c');
+    expect(asked()).toBe('4c9c 7d5cKh8c');
+  });
+
+  test('a rank waits for its suit and shows meanwhile', () => {
+    type('1');
+    expect(table.typedSymbol).toBe('1');
+    type('0');
+    expect(table.typedSymbol).toBe('10');
+    type('h');
+    expect(table.line).toBe('Th');
+  });
+
+  test('a second rank takes the place of the first', () => {
+    type('4Kh');
+    expect(table.line).toBe('Kh');
+  });
+
+  test('a card that is none is said, and nothing changes', () => {
+    type('AhKh1h');
+    expect(table.problem).toMatch(/“1h”/);
+    expect(table.line).toBe('AhKh');
+  });
+
+  test('a card that is in play is said with its place', () => {
+    type('AhKhAh');
+    expect(table.problem).toMatch(/A♥.*your hand/);
+    expect(table.line).toBe('AhKh');
+  });
+
+  test('an opponent’s two cards stay together before the flop', () => {
+    type('AhKh');
+    table.choose({ in: 'seat', seat: 0, slot: 0 });
+    type('7c7d7h3h9c');
+    expect(table.line).toBe('AhKh 7h3h9c v 7c7d');
+  });
+});
+
+describe('tapping', () => {
+  test('a hole gives its card back and is filled next', () => {
+    type('4c9c7d5cKh8c');
+    table.tap(card('5c'));
+    expect(table.line).toBe('4c9c 7d_Kh8c');
+    table.tap(card('5h'));
+    expect(table.line).toBe('4c9c 7d5hKh8c');
+  });
+
+  test('dead cards, until done', () => {
+    type('4c9c');
+    table.choose({ in: 'dead' });
+    table.tap(card('2h'));
+    table.tap(card('3h'));
+    table.release();
+    table.tap(card('7d'));
+    expect(table.line).toBe('4c9c 7d x 2h3h');
+  });
+
+  test('a street is dealt at random, three cards for a flop', () => {
+    type('4c9c');
+    table.dealNext(() => 0);
+    expect(table.line).toBe('4c9c 2c2d2h');
+    table.dealNext(() => 0.999_999);
+    expect(table.line).toBe('4c9c 2c2d2hAs');
+  });
+});
+
+describe('undo', () => {
+  test('card by card, and again', () => {
+    type('4c9c7d');
+    table.undo();
+    table.undo();
+    expect(table.line).toBe('4c');
+    table.redo();
+    expect(table.line).toBe('4c9c');
+    type('Ah');
+    table.redo();
+    expect(table.line).toBe('4c9c Ah');
+  });
+
+  test('drops a waiting rank first', () => {
+    type('4c9');
+    table.undo();
+    expect(table.typedSymbol).toBe('');
+    expect(table.line).toBe('4c');
+  });
+
+  test('brings back a cleared table, and what a link replaced', () => {
+    type('4c9c7d5cKh');
+    table.clear();
+    table.undo();
+    expect(table.line).toBe('4c9c 7d5cKh');
+    table.openLink('#/?hero=AhKh');
+    table.undo();
+    expect(table.line).toBe('4c9c 7d5cKh');
+  });
+});
+
+describe('the line', () => {
+  test('the table follows it, and all of it is one step of undo', () => {
+    type('2c2d');
+    for (const text of ['A', 'Ah', 'AhK', 'AhKh', 'AhKh v', 'AhKh v 7c7d']) table.editLine(text);
+    expect(table.line).toBe('AhKh v 7c7d');
+    table.leaveLine();
+    table.undo();
+    expect(table.line).toBe('2c2d');
+  });
+
+  test('a rank at its end is no fault until it is left', () => {
+    table.editLine('AhK');
+    expect(table.problem).toBeUndefined();
+    expect(table.text).toBe('AhK');
+    expect(table.leaveLine()).toBe(false);
+    expect(table.problem).toMatch(/“K”/);
+    expect(table.text).toBe('AhK');
+  });
+
+  test('a fault is said, and what was entered stays', () => {
+    type('2c2d3h4h5h');
+    table.editLine('AhKh 7h3hAh');
+    expect(table.problem).toMatch(/A♥/);
+    expect(table.text).toBe('AhKh 7h3hAh');
+    expect(table.line).toBe('2c2d 3h4h5h');
+    table.tap(card('6h'));
+    expect(table.problem).toBeUndefined();
+    expect(table.text).toBe('2c2d 3h4h5h6h');
+  });
+
+  test('Escape takes all of it back', () => {
+    type('2c2d');
+    table.editLine('Ah');
+    table.editLine('AhKh');
+    table.editLine('AhKhzz');
+    table.abandonLine();
+    expect(table.problem).toBeUndefined();
+    expect(table.text).toBe('2c2d');
+  });
+
+  test('looking at it changes nothing', () => {
+    type('2c2d');
+    table.editLine('2c2d');
+    table.leaveLine();
+    table.undo();
+    expect(table.line).toBe('2c');
+  });
+
+  test('two pasted lines are two steps', () => {
+    table.enterLine('AhKh');
+    table.enterLine('2c2d');
+    table.undo();
+    expect(table.line).toBe('AhKh');
+  });
+});
+
+describe('answers', () => {
+  test('an older question’s never overwrites a newer one’s', () => {
+    type('4c9c7d5cKh8c');
+    const first = worker.questions.at(-1);
+    type('2s');
+    first?.report({ kind: 'answer', answer: ANSWER });
+    expect(table.current).toBeUndefined();
+  });
+
+  test('stay, stale, while a card is missing', () => {
+    type('4c9c7d5cKh8c');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    expect(table.current?.answer).toBe(ANSWER);
+    table.tap(card('7d'));
+    expect(table.readiness.ready).toBe(false);
+    expect(table.current).toBeUndefined();
+    expect(table.answered?.answer).toBe(ANSWER);
+    expect(worker.cancelled).toBeGreaterThan(0);
+  });
+
+  test('are for the question again after an undo', () => {
+    type('4c9c7d5cKh8c');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    table.tap(card('7d'));
+    table.undo();
+    flushSync();
+    expect(asked()).toBe('4c9c 7d5cKh8c');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    expect(table.current?.answer).toBe(ANSWER);
+  });
+
+  test('a failure is said', () => {
+    type('4c9c7d5cKh8c');
+    worker.questions.at(-1)?.report({ kind: 'failure', message: 'It broke.' });
+    expect(table.failure).toBe('It broke.');
+    type('2s');
+    expect(table.failure).toBeUndefined();
+  });
+});
+
+describe('the address', () => {
+  test('follows every card', () => {
+    type('4c9c7d');
+    expect(location.hash).toBe('#/?hero=4c9c&board=7d');
+    table.clear();
+    expect(location.hash).toBe('');
+  });
+
+  test('no complete spot is overwritten by other cards', () => {
+    const before = history.length;
+    type('4c9c');
+    expect(history.length - before, 'on the way to a hand').toBe(0);
+    type('7d5cKh');
+    expect(history.length - before, 'the hand, then the flop').toBe(1);
+    type('8c');
+    expect(history.length - before, 'then the turn').toBe(2);
+    table.clear();
+    expect(history.length - before, 'then nothing').toBe(3);
+  });
+
+  test('money and the target are of the same spot', () => {
+    type('4c9c7d5cKh8c');
+    const before = history.length;
+    for (const amount of [1, 12, 123]) table.setMoney('pot', amount);
+    table.setMoney('call', 35);
+    table.setTarget(5);
+    expect(history.length).toBe(before);
+    expect(location.hash).toBe('#/?hero=4c9c&board=7d5cKh8c&target=flush&pot=123&call=35');
+  });
+
+  test('a pasted link stands there, and what is wrong with it is said', () => {
+    table.openLink('#/?hero=4c9c&wild=joker');
+    expect(location.hash).toBe('#/?hero=4c9c');
+    expect(table.problem).toMatch(/wild/);
+  });
+});

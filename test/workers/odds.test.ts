@@ -1,0 +1,300 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSpot, type Spot } from '../../src/poker/spot';
+import { OddsWorker, type Report } from '../../workers/odds';
+import type { FarSide } from '../../workers/protocol';
+
+/** A worker whose far side does what the test says, and nothing by itself. */
+class FakeWorker extends EventTarget implements FarSide {
+  readonly asked: number[] = [];
+  cancelled = 0;
+  terminated = false;
+  /** Says nothing at all. */
+  mute = false;
+  readonly #channel = new MessageChannel();
+  #hear: Parameters<FarSide['listen']>[0] | undefined;
+
+  constructor() {
+    super();
+    const { port1, port2 } = this.#channel;
+    port1.addEventListener('message', ({ data }: MessageEvent) => {
+      this.dispatchEvent(Object.assign(new Event('message'), { data: data as unknown }));
+    });
+    port1.start();
+    // What Comlink calls across the boundary, and no more.
+    expose(
+      {
+        listen: (hear: Parameters<FarSide['listen']>[0]) => {
+          this.listen(hear);
+        },
+        ask: (job: number, spot: Spot) => {
+          this.ask(job, spot);
+        },
+        cancel: () => {
+          this.cancel();
+        },
+      },
+      port2,
+    );
+  }
+
+  listen(hear: Parameters<FarSide['listen']>[0]): void {
+    this.#hear = hear;
+    if (!this.mute) hear(0, 'ready');
+  }
+  ask(job: number, _spot: Spot): void {
+    this.asked.push(job);
+  }
+  cancel(): void {
+    this.cancelled++;
+  }
+  tell(job: number, report: Report | 'done'): void {
+    this.#hear?.(job, report);
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    if (!this.terminated) this.#channel.port1.postMessage(message, transfer);
+  }
+  terminate(): void {
+    this.terminated = true;
+    this.#channel.port1.close();
+  }
+}
+
+const read = readSpot({ hero: '4c9c', board: '7d5cKh8c' });
+if (!read.ok) throw new Error(read.error.message);
+const SPOT = read.value;
+const answerOf = (of: number): Report => ({
+  kind: 'answer',
+  answer: { street: 'turn', unseen: 46, players: [], of },
+});
+
+let workers: FakeWorker[];
+let near: OddsWorker;
+let heard: Report[];
+const hear = (report: Report) => void heard.push(report);
+const last = (): FakeWorker => {
+  const worker = workers.at(-1);
+  if (worker === undefined) throw new Error('no worker');
+  return worker;
+};
+
+/** Messages take a turn or two each way. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Asks, and waits until the newest worker has the question; returns its number. */
+async function ask(report = hear): Promise<number> {
+  const before = last().asked.length;
+  near.ask(SPOT, report);
+  await vi.waitFor(() => {
+    expect(last().asked.length).toBeGreaterThan(before);
+  });
+  return last().asked.at(-1) ?? 0;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  workers = [];
+  heard = [];
+  near = new OddsWorker(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  near.warm();
+});
+
+afterEach(() => {
+  near.close();
+  vi.useRealTimers();
+});
+
+describe('a question', () => {
+  test('is heard down to its line, in order', async () => {
+    const job = await ask();
+    last().tell(job, { kind: 'progress', done: 1, of: 2 });
+    last().tell(job, answerOf(46));
+    last().tell(job, { kind: 'line', streets: [] });
+    last().tell(job, 'done');
+    await vi.waitFor(() => {
+      expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'answer', 'line']);
+    });
+  });
+
+  test('that is over hears nothing more, late progress least of all', async () => {
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    last().tell(job, 'done');
+    last().tell(job, { kind: 'progress', done: 1, of: 2 });
+    await settle();
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer']);
+  });
+
+  test('is not heard again once a newer one has been asked', async () => {
+    const older: Report[] = [];
+    const first = await ask((report) => void older.push(report));
+    const second = await ask();
+    last().tell(first, { kind: 'progress', done: 1, of: 2 });
+    last().tell(first, answerOf(1));
+    last().tell(second, answerOf(2));
+    last().tell(first, answerOf(1));
+    await settle();
+    expect(older).toEqual([]);
+    expect(heard).toEqual([answerOf(2)]);
+  });
+
+  test('that is dropped is dropped on the far side too, and not heard of', async () => {
+    const job = await ask();
+    near.cancel();
+    last().tell(job, answerOf(46));
+    await settle();
+    expect(last().cancelled).toBe(1);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers, 'nobody waits for it').toHaveLength(1);
+  });
+
+  test('that fails says so and is over', async () => {
+    const job = await ask();
+    last().tell(job, { kind: 'failure', message: 'It broke.' });
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([{ kind: 'failure', message: 'It broke.' }]);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a worker that is lost over a question is replaced, and the question asked again', () => {
+  const losses: [how: string, lose: (worker: FakeWorker) => Promise<unknown> | boolean][] = [
+    ['an error', (worker) => worker.dispatchEvent(new Event('error'))],
+    ['a message that cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror'))],
+    ['silence', () => vi.advanceTimersByTimeAsync(3_000)],
+  ];
+
+  test.each(losses)('%s', async (_, lose) => {
+    const job = await ask();
+    const first = last();
+    first.tell(job, { kind: 'progress', done: 1, of: 2 });
+    await settle();
+    await lose(first);
+    await vi.waitFor(() => {
+      expect(last().asked).toEqual([job]);
+    });
+    expect(workers).toHaveLength(2);
+    expect(first.terminated).toBe(true);
+    last().tell(job, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard.at(-1)).toEqual(answerOf(46));
+    });
+  });
+
+  test.each(losses)('three times over is enough: %s', async (_, lose) => {
+    await ask();
+    for (let count = 1; count <= 3; count++) {
+      await vi.waitFor(() => {
+        expect(last().asked).toHaveLength(1);
+      });
+      await settle();
+      await lose(last());
+    }
+    await vi.waitFor(() => {
+      expect(heard.at(-1)).toMatchObject({ kind: 'failure', message: /three times/ });
+    });
+    expect(heard).toHaveLength(1);
+
+    heard = [];
+    near.warm();
+    const next = await ask();
+    last().tell(next, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard, 'the next question gets a new worker').toEqual([answerOf(46)]);
+    });
+  });
+
+  test('one that never says a word has longer: it may come over a slow line', async () => {
+    near.close();
+    let mute = true;
+    near = new OddsWorker(() => {
+      const worker = new FakeWorker();
+      worker.mute = mute;
+      mute = false;
+      workers.push(worker);
+      return worker as unknown as Worker;
+    });
+    near.warm();
+    const first = last();
+    const job = await ask();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(first.terminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(first.terminated).toBe(true);
+    await vi.waitFor(() => {
+      expect(last().asked).toEqual([job]);
+    });
+    last().tell(job, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard).toEqual([answerOf(46)]);
+    });
+  });
+
+  test('progress is a sign of life', async () => {
+    const job = await ask();
+    for (let second = 0; second < 10; second++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      last().tell(job, { kind: 'progress', done: second, of: 10 });
+      await settle();
+    }
+    expect(workers).toHaveLength(1);
+  });
+
+  test('what a lost worker still says is not heard', async () => {
+    const job = await ask();
+    const first = last();
+    first.dispatchEvent(new Event('error'));
+    first.tell(job, answerOf(1));
+    await settle();
+    expect(heard).toEqual([]);
+  });
+
+  test('an idle worker that dies is replaced when there is something to ask', async () => {
+    await settle();
+    last().dispatchEvent(new Event('error'));
+    await settle();
+    near.warm();
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard).toEqual([answerOf(46)]);
+    });
+  });
+});
+
+test('closing ends the worker and whatever it was asked', async () => {
+  const job = await ask();
+  const worker = last();
+  near.close();
+  worker.tell(job, answerOf(46));
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker.terminated).toBe(true);
+  expect(workers).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
+test('a browser that starts no workers is said so, at every question', () => {
+  const nowhere = new OddsWorker(() => {
+    throw new Error('no module workers here');
+  });
+  expect(nowhere.warm()).toBe(false);
+  for (let question = 1; question <= 2; question++) {
+    nowhere.ask(SPOT, hear);
+    expect(heard).toHaveLength(question);
+    expect(heard.at(-1)).toMatchObject({
+      kind: 'failure',
+      message: expect.stringContaining('does not start') as string,
+    });
+  }
+  nowhere.close();
+});

@@ -1,0 +1,60 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { foundBrowser } from './test/browser/find.ts';
+import page from './vite.config.ts';
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      // A busy machine is no reason to fail.
+      testTimeout: 30_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'engine',
+            environment: 'node',
+            include: ['test/**/*.test.ts'],
+            exclude: ['test/ui/**', 'test/e2e/**'],
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: ['comlink', 'svelte', 'vitest-browser-svelte'] },
+          test: {
+            name: 'ui',
+            include: ['test/ui/**/*.test.ts'],
+            globalSetup: 'test/browser/setup.ts',
+            sequence: { groupOrder: 1 },
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                // Read again when the browser starts, after the setup has found one: only then, so that
+                // the other projects need none.
+                get launchOptions() {
+                  return foundBrowser();
+                },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.
+            retry: 1,
+            include: ['test/e2e/**/*.test.ts'],
+            globalSetup: 'test/e2e/setup.ts',
+            sequence: { groupOrder: 2 },
+          },
+        },
+      ],
+    },
+  }),
+);
