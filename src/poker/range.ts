@@ -71,17 +71,17 @@ const EVERY_COMBO = Array.from(COMBOS.keys());
 export const RANGE_TEXT_LIMIT = 50_000;
 
 /** Suited, offsuit, or '' for both and for pairs. */
-type Suitedness = 's' | 'o' | '';
+export type Suitedness = 's' | 'o' | '';
 
 /** Two ranks, the higher first. */
-interface Ranks {
+export interface Ranks {
   readonly high: Rank;
   readonly low: Rank;
   readonly suitedness: Suitedness;
 }
 
 /** The places of the combos that `AA`, `AKs`, `AKo` or `AK` names. */
-function combosOf({ high, low, suitedness }: Ranks): number[] {
+export function combosOf({ high, low, suitedness }: Ranks): number[] {
   const combos: number[] = [];
   for (let first: Suit = 3; first >= 0; first--) {
     for (let second: Suit = 3; second >= 0; second--) {
@@ -99,7 +99,7 @@ function isPair({ high, low }: Ranks): boolean {
 }
 
 /** `'AKs'` */
-function handName({ high, low, suitedness }: Ranks): string {
+export function handName({ high, low, suitedness }: Ranks): string {
   return RANKS.charAt(high) + RANKS.charAt(low) + suitedness;
 }
 
