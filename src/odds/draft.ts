@@ -19,6 +19,7 @@ import {
   type Player,
   type Spot,
 } from '../poker/spot';
+import { splitFragment } from '../ui/link';
 
 /** A place for one card, filled or not. */
 export type Slot = Card | undefined;
@@ -389,29 +390,13 @@ export interface Linked {
   readonly problems: readonly string[];
 }
 
-/** Percent escapes undone where they are any; `+` and a stray `%` mean themselves. */
-function unescapeLink(text: string): string {
-  return text.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
-}
-
 /** The draft in a link's fragment: `'#/?hero=4c9c&board=7d5cKh8c&vs=QsQc;random&dead=2h'`. */
 export function readLink(fragment: string): Linked {
-  const start = fragment.indexOf('?');
-  const page = start < 0 ? fragment : fragment.slice(0, start);
+  const { page, fields } = splitFragment(fragment);
   const problems: string[] = [];
   if (!/^#?\/?$/.test(page)) problems.push(`There is no page ${quote(page)}.`);
   let draft = EMPTY_DRAFT;
-  for (const field of start < 0 ? [] : fragment.slice(start + 1).split('&')) {
-    if (field === '') continue;
-    const equals = field.indexOf('=');
-    const name = unescapeLink(equals < 0 ? field : field.slice(0, equals));
-    const value = equals < 0 ? '' : unescapeLink(field.slice(equals + 1));
+  for (const [name, value] of fields) {
     draft = { ...draft, ...readField(name, value, problems) };
   }
   const once = dropDuplicates(draft);

@@ -1,18 +1,12 @@
 import { untrack } from 'svelte';
 import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
-import {
-  cardOf,
-  cardSymbol,
-  DECK,
-  rankFromCharacter,
-  rankSymbol,
-  suitFromCharacter,
-  type Card,
-} from '../poker/card';
+import { cardSymbol, DECK, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
-import { Address, type Shown } from './address';
+import { Address, type Shown } from '../ui/address';
+import { Steps } from '../ui/steps.svelte';
+import { TypedCard } from '../ui/typing.svelte';
 import {
   cardIn,
   EMPTY_DRAFT,
@@ -47,9 +41,6 @@ interface Moment {
 /** A field being typed into: undo takes all that was typed into it at once. */
 type Field = 'line' | 'pot' | 'call' | `range ${number}`;
 
-/** Steps that undo goes back. */
-const MEMORY = 200;
-
 const WHERE = {
   hero: 'your hand',
   board: 'the board',
@@ -61,15 +52,12 @@ const WHERE = {
 export class Table {
   #draft = $state.raw<Draft>(EMPTY_DRAFT);
   #chosen = $state.raw<Place>();
-  #past = $state.raw<readonly Moment[]>([]);
-  /** What undo took back, the last of it at the end. */
-  #undone = $state.raw<readonly Moment[]>([]);
+  readonly #steps = new Steps<Moment>();
   #field: Field | undefined;
   #asked = $state.raw<Spot>();
   #answered = $state.raw<Answered>();
   #streets = $state.raw<readonly EarlierStreet[]>([]);
-  /** A rank that was typed and waits for its suit: `'9'`, or `'1'` on its way to a ten. */
-  #typed = $state('');
+  readonly #typed = new TypedCard();
   /** The line as typed, while it is being edited or where it could not be read. */
   #edited = $state<string>();
   #problem = $state<string>();
@@ -112,8 +100,13 @@ export class Table {
   get answered(): Answered | undefined {
     return this.#answered;
   }
-  get typed(): string {
-    return this.#typed;
+  /** The typed rank that waits for its suit, or -1. */
+  get typedRank(): Rank {
+    return this.#typed.rank;
+  }
+  /** The typed rank as it stands on a card. */
+  get typedSymbol(): string {
+    return this.#typed.symbol;
   }
   /** The spot as a line of text, as it is being edited. */
   get text(): string {
@@ -133,16 +126,11 @@ export class Table {
     return this.#progress;
   }
   get canRedo(): boolean {
-    return this.#undone.length > 0;
+    return this.#steps.canRedo;
   }
   /** The cards that are tapped are dead, until the reader is done. */
   get takesDead(): boolean {
     return this.#chosen?.in === 'dead';
-  }
-  /** The typed rank as it stands on a card. */
-  get typedSymbol(): string {
-    const rank = rankFromCharacter(this.#typed);
-    return rank >= 0 ? rankSymbol(rank) : this.#typed;
   }
 
   /** Deals a card to the caret, or takes it back where it is in play. */
@@ -244,21 +232,17 @@ export class Table {
 
   undo(): void {
     this.#problem = undefined;
-    const moment = this.#past.at(-1);
-    if (this.#typed !== '') this.#typed = '';
-    else if (moment !== undefined) {
-      this.#past = this.#past.slice(0, -1);
-      this.#undone = [...this.#undone, this.#moment()];
-      this.#restore(moment);
+    if (this.#typed.waits) {
+      this.#typed.clear();
+      return;
     }
+    const moment = this.#steps.undo(this.#moment());
+    if (moment !== undefined) this.#restore(moment);
   }
 
   redo(): void {
-    const moment = this.#undone.at(-1);
-    if (moment === undefined) return;
-    this.#undone = this.#undone.slice(0, -1);
-    this.#past = [...this.#past, this.#moment()];
-    this.#restore(moment);
+    const moment = this.#steps.redo(this.#moment());
+    if (moment !== undefined) this.#restore(moment);
   }
 
   /** Takes a spot from a line of text; a fault is said and nothing changes. */
@@ -308,9 +292,9 @@ export class Table {
   /** Takes the table from the address the page stands at. */
   enterLink(fragment: string): void {
     if (fragment === this.link) return;
-    const isFirst = this.isEmpty && this.#past.length === 0;
+    const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
-    if (isFirst) this.#past = [];
+    if (isFirst) this.#steps.forget();
   }
 
   /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
@@ -326,22 +310,10 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
-    const suit = suitFromCharacter(character);
-    const typed = this.#typed;
-    if (typed !== '' && suit >= 0) {
-      this.#typed = '';
-      if (typed === '1') {
-        this.#problem = `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.`;
-      } else {
-        this.#dealTyped(cardOf(rankFromCharacter(typed), suit));
-      }
-      return true;
-    }
-    const ten = typed === '1' && character === '0';
-    if (!ten && character !== '1' && rankFromCharacter(character) < 0) return false;
-    this.#typed = ten ? 'T' : character.toUpperCase();
-    this.#problem = undefined;
-    return true;
+    const { used, card, problem } = this.#typed.type(character);
+    if (card !== undefined) this.#dealTyped(card);
+    else if (used) this.#problem = problem;
+    return used;
   }
 
   close(): void {
@@ -376,16 +348,15 @@ export class Table {
   /** @param isAddress the address says so already, perhaps in other words */
   #change(draft: Draft, chosen: Place | undefined, field?: Field, isAddress = false): void {
     if (field === undefined || field !== this.#field) {
-      this.#past = [...this.#past, this.#moment()].slice(-MEMORY);
-    }
-    this.#undone = [];
+      this.#steps.keep(this.#moment());
+    } else this.#steps.goOn();
     this.#problem = undefined;
     this.#restore({ draft, chosen }, isAddress);
     this.#field = field;
   }
 
   #restore({ draft, chosen }: Moment, isAddress = false): void {
-    this.#typed = '';
+    this.#typed.clear();
     this.#edited = undefined;
     this.#unread = false;
     this.#field = undefined;

@@ -1,30 +1,10 @@
 import { cardName, DECK, type Card } from '../poker/card';
 import type { AnsweredCard } from '../poker/answer';
-import { categoryOf } from '../poker/hand';
+import { CATEGORIES, categoryOf } from '../poker/hand';
 import { reasonFor } from '../poker/reason';
+import type { Tile } from '../ui/tile';
 import { placesOf, seating, type Draft, type Place } from './draft';
 import type { Answered } from './table.svelte';
-
-/** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger. */
-export type Mark = 'out' | 'chop' | 'warning';
-
-/** What stands on a tile of the deck. */
-export interface Tile {
-  readonly card: Card;
-  /** Whose the card is, where it is in play: the tile is then a hole. */
-  readonly owner?: string;
-  /** White, as a card to pick or a card that counts; otherwise it lies flat. */
-  readonly risen: boolean;
-  readonly mark?: Mark;
-  /** Hero's equity once the card falls, 0 to 1, or the category it makes, in eight rungs. */
-  readonly gauge?:
-    | { readonly kind: 'equity'; readonly value: number }
-    | { readonly kind: 'makes'; readonly rungs: number; readonly counts: boolean };
-  /** What a screen reader says. */
-  readonly name: string;
-  /** Why, to follow the card. */
-  readonly reason?: string;
-}
 
 const MARKS = {
   out: 'out',
@@ -91,6 +71,7 @@ function answeredTile(answered: Answered, next: AnsweredCard): Tile {
       : improves && {
           gauge: {
             kind: 'makes',
+            of: CATEGORIES.length - 1,
             rungs: categoryOf(next.strength),
             counts: verdict === 'out',
           } as const,

@@ -53,6 +53,11 @@ export const LAB_CATEGORIES = [
 ] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
+/** Whether the rules make this card of a hand a wild one. */
+export function isWild(card: LabCard, { wild }: LabRules): boolean {
+  return card === WILD || (wild === 'deuces' && rankOf(card) === DEUCE);
+}
+
 /** From the best down. */
 const ROWS = [...LAB_CATEGORIES.toReversed(), 'high card'] as const;
 
@@ -154,7 +159,7 @@ function setAside(hand: readonly LabCard[], rules: LabRules): Held {
   const counts = Array<number>(13).fill(0);
   let suit = -1;
   for (const card of hand) {
-    if (card === WILD || (rules.wild === 'deuces' && rankOf(card) === DEUCE)) {
+    if (card === WILD || isWild(card, rules)) {
       wilds.push(card);
       continue;
     }

@@ -1,0 +1,351 @@
+import { untrack } from 'svelte';
+import { cardSymbol, type Card, type Rank } from '../poker/card';
+import { compareHands, MOST_HANDS } from '../poker/lab';
+import {
+  isWild,
+  recognise,
+  WILD,
+  type LabCard,
+  type LabCategory,
+  type LabRules,
+  type Made,
+  type Recognised,
+} from '../poker/wild';
+import { Address, type Shown } from '../ui/address';
+import { Steps } from '../ui/steps.svelte';
+import { TypedCard } from '../ui/typing.svelte';
+import {
+  cardsOf,
+  completeHand,
+  EMPTY_HAND,
+  EMPTY_LAB,
+  isEmptyHand,
+  putCard,
+  readLabLine,
+  readLabLink,
+  withoutUnfinishedCard,
+  writeLabLine,
+  writeLabLink,
+  type LabDraft,
+  type LabHand,
+} from './draft';
+
+/** A slot of a hand. */
+export interface LabPlace {
+  readonly hand: number;
+  readonly slot: number;
+}
+
+interface Moment {
+  readonly draft: LabDraft;
+  readonly active: number;
+  readonly chosen: LabPlace | undefined;
+}
+
+/** Who has the best of the hands that lack no card. */
+export interface Showdown {
+  /** Places among all hands. */
+  readonly winners: readonly number[];
+  /** Why the winner beats the next best; absent on a tie. */
+  readonly decidedBy?: string;
+}
+
+/** The hand lab: hands that are being built, what they make, and how to change them. */
+export class Lab {
+  #draft = $state.raw<LabDraft>(EMPTY_LAB);
+  /** The hand that the deck shows. */
+  #active = $state(0);
+  #chosen = $state.raw<LabPlace>();
+  /** A row of the list that the reader picked, to see its version instead of the best. */
+  #picked = $state<LabCategory>();
+  #problem = $state<string>();
+  /** The line as typed, while it is being edited or where it could not be read. */
+  #edited = $state<string>();
+  /** All edits of the line are one step of undo. */
+  #editsLine = false;
+  readonly #steps = new Steps<Moment>();
+  readonly #typed = new TypedCard();
+  readonly #address: Address;
+
+  readonly isEmpty = $derived(this.#draft.hands.every(isEmptyHand));
+  readonly line = $derived(writeLabLine(this.#draft));
+  readonly #complete = $derived(this.#draft.hands.map(completeHand));
+  readonly #shown: Shown = $derived({
+    link: writeLabLink(this.#draft),
+    cards: this.line,
+    complete: this.#complete.every((hand) => hand !== undefined),
+  });
+  /** What each hand makes; nothing for one that lacks cards. */
+  readonly recognised: readonly (Recognised | undefined)[] = $derived(
+    this.#complete.map((hand) => hand && recognise(hand, this.#draft.rules)),
+  );
+  /** Where two hands or more lack no card. */
+  readonly showdown: Showdown | undefined = $derived.by(() => {
+    const places = [...this.#complete.keys()].filter((at) => this.#complete[at] !== undefined);
+    if (places.length < 2) return undefined;
+    const hands = this.#complete.filter((hand) => hand !== undefined);
+    const { winners, ...why } = compareHands(hands, this.#draft.rules);
+    return { ...why, winners: winners.map((winner) => places[winner]) };
+  });
+  /** The slot that the next card goes to; none where no hand lacks a card. */
+  readonly caret: LabPlace | undefined = $derived.by(() => {
+    if (this.#chosen !== undefined) return this.#chosen;
+    const { hands } = this.#draft;
+    const order = [this.#active, ...hands.keys()];
+    const hand = order.find((at) => hands[at].includes(undefined));
+    return hand === undefined ? undefined : { hand, slot: hands[hand].indexOf(undefined) };
+  });
+
+  constructor() {
+    this.#address = new Address(untrack(() => this.#shown));
+  }
+
+  get draft(): LabDraft {
+    return this.#draft;
+  }
+  get active(): number {
+    return this.#active;
+  }
+  get hand(): LabHand {
+    return this.#draft.hands[this.#active] ?? EMPTY_HAND;
+  }
+  get rules(): LabRules {
+    return this.#draft.rules;
+  }
+  get picked(): LabCategory | undefined {
+    return this.#picked;
+  }
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  /** The hands as a line of text, as it is being edited. */
+  get text(): string {
+    return this.#edited ?? this.line;
+  }
+  get link(): string {
+    return this.#shown.link;
+  }
+  get canRedo(): boolean {
+    return this.#steps.canRedo;
+  }
+  get typedRank(): Rank {
+    return this.#typed.rank;
+  }
+  get typedSymbol(): string {
+    return this.#typed.symbol;
+  }
+
+  /** The version of a hand that is shown: the best, or of the active one what the reader picked. */
+  version(hand: number): Made | undefined {
+    const recognised = this.recognised[hand];
+    const picked = hand === this.#active ? this.#picked : undefined;
+    return (picked && recognised?.versions.get(picked)) ?? recognised?.best;
+  }
+
+  /** What the wild cards of a hand stand for in the version shown, slot by slot. */
+  ghosts(hand: number): (Card | undefined)[] {
+    const stands = [...(this.version(hand)?.wilds ?? [])];
+    return (this.#draft.hands[hand] ?? []).map((card) =>
+      card !== undefined && isWild(card, this.rules) ? stands.shift() : undefined,
+    );
+  }
+
+  /** Deals a card to the caret, or takes it back where the active hand holds it. */
+  tap(card: LabCard): void {
+    const held = card === WILD ? -1 : this.hand.indexOf(card);
+    if (held >= 0) this.#takeBack({ hand: this.#active, slot: held });
+    else this.#deal(card);
+  }
+
+  /** Puts the caret in a slot; a card that lies there comes back. */
+  choose(place: LabPlace): void {
+    if (this.#draft.hands[place.hand]?.[place.slot] !== undefined) this.#takeBack(place);
+    else {
+      this.show(place.hand);
+      this.#chosen = place;
+    }
+  }
+
+  /** Lets the deck show a hand. */
+  show(hand: number): void {
+    if (hand !== this.#active) this.#picked = undefined;
+    this.#active = hand;
+    this.#chosen = undefined;
+    this.#problem = undefined;
+  }
+
+  /** Shows the version of a category that the active hand can make; the best again where it is picked. */
+  pick(category: LabCategory): void {
+    this.#picked = this.#picked === category ? undefined : category;
+  }
+
+  addHand(): void {
+    const { hands } = this.#draft;
+    const empty = hands.findIndex(isEmptyHand);
+    if (empty >= 0) this.show(empty);
+    else if (hands.length === MOST_HANDS) {
+      this.#problem = `There is room for ${MOST_HANDS} hands.`;
+    } else this.#change({ ...this.#draft, hands: [...hands, EMPTY_HAND] }, hands.length);
+  }
+
+  removeHand(hand: number): void {
+    const hands = this.#draft.hands.toSpliced(hand, 1);
+    const active = this.#active > hand ? this.#active - 1 : this.#active;
+    this.#change({ ...this.#draft, hands }, Math.min(active, hands.length - 1));
+  }
+
+  setRules(rules: LabRules): void {
+    this.#change({ ...this.#draft, rules }, this.#active, this.#chosen);
+  }
+
+  clear(): void {
+    if (!this.isEmpty || this.#draft.hands.length > 1) {
+      this.#change({ ...EMPTY_LAB, rules: this.rules }, 0);
+    }
+    this.#typed.clear();
+    this.#problem = undefined;
+    this.#edited = undefined;
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    if (this.#typed.waits) {
+      this.#typed.clear();
+      return;
+    }
+    const moment = this.#steps.undo(this.#moment());
+    if (moment !== undefined) this.#restore(moment);
+  }
+
+  redo(): void {
+    const moment = this.#steps.redo(this.#moment());
+    if (moment !== undefined) this.#restore(moment);
+  }
+
+  /** One typed character: a card's, or a wild. Returns whether it was used. */
+  type(character: string): boolean {
+    if (character === WILD) {
+      this.#typed.clear();
+      this.#deal(WILD);
+      return true;
+    }
+    const { used, card, problem } = this.#typed.type(character);
+    if (card !== undefined) this.#dealTyped(card);
+    else if (used) this.#problem = problem;
+    return used;
+  }
+
+  /** Takes hands from a line of text; a fault is said and nothing changes. */
+  enterLine(text: string): void {
+    this.#readLine(text);
+    this.#editsLine = false;
+  }
+
+  /** Follows the line while it is being edited. */
+  editLine(text: string): void {
+    const finished = withoutUnfinishedCard(text);
+    if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
+    this.#edited = text;
+  }
+
+  /** Ends an edit. A line that cannot be read stays as it is, with what is wrong; returns whether it could. */
+  leaveLine(): boolean {
+    const text = this.#edited;
+    if (text === undefined) return true;
+    const done = this.#readLine(text);
+    this.#editsLine = false;
+    this.#edited = done ? undefined : text;
+    return done;
+  }
+
+  /** Takes back all that was edited in the line. */
+  abandonLine(): void {
+    if (this.#editsLine) this.undo();
+    this.#edited = undefined;
+    this.#problem = undefined;
+  }
+
+  /** Takes the lab from the address the page stands at. */
+  enterLink(fragment: string): void {
+    if (fragment === this.link) return;
+    const isFirst = this.isEmpty && !this.#steps.canUndo;
+    this.openLink(fragment, true);
+    if (isFirst) this.#steps.forget();
+  }
+
+  /** Takes the lab from a link; whatever in it is wrong is said, the rest is kept. */
+  openLink(fragment: string, isAddress = false): void {
+    const { draft, problems } = readLabLink(fragment);
+    this.#change(draft, 0, undefined, isAddress);
+    this.#problem = problems.length === 0 ? undefined : `In the link: ${problems.join(' ')}`;
+  }
+
+  sayProblem(problem: string): void {
+    this.#problem = problem;
+  }
+
+  #deal(card: LabCard): void {
+    const to = this.caret;
+    if (to === undefined) {
+      this.#problem = 'The hand has its five cards: tap one of them to change it.';
+      return;
+    }
+    this.#change(putCard(this.#draft, to.hand, to.slot, card), to.hand);
+  }
+
+  #dealTyped(card: Card): void {
+    const to = this.caret;
+    const hand = to?.hand ?? this.#active;
+    if (this.#draft.hands[hand]?.includes(card)) {
+      this.#problem = `${cardSymbol(card)} is already in ${this.draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`}.`;
+    } else this.#deal(card);
+  }
+
+  #takeBack(place: LabPlace): void {
+    this.#change(putCard(this.#draft, place.hand, place.slot, undefined), place.hand, place);
+  }
+
+  /** Returns whether the line could be read. */
+  #readLine(text: string): boolean {
+    const read = readLabLine(text);
+    this.#problem = read.ok ? undefined : read.error.message;
+    if (!read.ok) return false;
+    const draft = { ...this.#draft, hands: read.value };
+    if (writeLabLine(draft) !== this.line) {
+      const editing = this.#editsLine;
+      if (editing) this.#steps.goOn();
+      else this.#steps.keep(this.#moment());
+      const unfinished = read.value.findIndex((hand) => cardsOf(hand).length < hand.length);
+      this.#restore({
+        draft,
+        active: unfinished >= 0 ? unfinished : Math.min(this.#active, read.value.length - 1),
+        chosen: undefined,
+      });
+      this.#editsLine = true;
+    }
+    return true;
+  }
+
+  #moment(): Moment {
+    return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
+  }
+
+  /** @param isAddress the address says so already, perhaps in other words */
+  #change(draft: LabDraft, active: number, chosen?: LabPlace, isAddress = false): void {
+    this.#steps.keep(this.#moment());
+    this.#restore({ draft, active, chosen }, isAddress);
+  }
+
+  #restore({ draft, active, chosen }: Moment, isAddress = false): void {
+    this.#typed.clear();
+    this.#problem = undefined;
+    this.#edited = undefined;
+    this.#editsLine = false;
+    this.#picked = undefined;
+    this.#draft = draft;
+    this.#active = active;
+    this.#chosen = chosen;
+    if (isAddress) this.#address.shows(this.#shown);
+    else this.#address.show(this.#shown);
+  }
+}

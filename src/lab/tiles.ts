@@ -1,0 +1,66 @@
+import { cardName, DECK, type Card } from '../poker/card';
+import { CATEGORIES } from '../poker/hand';
+import {
+  compareMade,
+  recogniseBest,
+  type LabCategory,
+  type LabRules,
+  type Made,
+} from '../poker/wild';
+import type { Tile } from '../ui/tile';
+import { cardsOf, type LabHand } from './draft';
+
+/** A pair is the first rung, five of a kind the last. */
+const RUNGS: readonly LabCategory[] = [...CATEGORIES.slice(1), 'five of a kind'];
+
+/** How many rungs a category lights; the royal flush, a name of its own, as many as a straight flush. */
+export function rungsOf(category: LabCategory): number {
+  return 1 + RUNGS.indexOf(category === 'royal flush' ? 'straight flush' : category);
+}
+
+export const MOST_RUNGS = RUNGS.length;
+
+/** What each card that is not held yet would make as the fifth; nothing where not just one is missing. */
+export function reachOf(hand: LabHand, rules: LabRules): ReadonlyMap<Card, Made> | undefined {
+  const held = cardsOf(hand);
+  if (held.length !== hand.length - 1) return undefined;
+  const others = DECK.filter((card) => !held.includes(card));
+  return new Map(others.map((card) => [card, recogniseBest([...held, card], rules)]));
+}
+
+/**
+ * The deck as the lab shows it for a hand. Cards it holds are holes. Where one card is missing, every
+ * other says what it would make; where none is, those that the wild cards stand for are ghosts.
+ */
+export function labTiles(
+  hand: LabHand,
+  ghosts: readonly (Card | undefined)[],
+  reach: ReadonlyMap<Card, Made> | undefined,
+): Map<Card, Tile> {
+  const held = cardsOf(hand);
+  const best = reach && [...reach.values()].reduce((a, b) => (compareMade(a, b) < 0 ? b : a));
+  return new Map(
+    DECK.map((card): [Card, Tile] => {
+      const name = cardName(card);
+      const made = reach?.get(card);
+      if (held.includes(card)) {
+        return [
+          card,
+          { card, owner: 'hand', risen: false, name: `${name}, in the hand: take back` },
+        ];
+      }
+      if (made !== undefined && best !== undefined) {
+        const counts = made.category === best.category;
+        const reason = `makes ${made.name}${compareMade(made, best) === 0 ? ': nothing makes more' : ''}`;
+        const rungs = rungsOf(made.category);
+        const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
+        return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];
+      }
+      if (ghosts.includes(card)) {
+        const reason = 'is what a wild card stands for';
+        return [card, { card, risen: true, ghost: true, name: `${name}, ${reason}`, reason }];
+      }
+      return [card, { card, risen: held.length < hand.length, name }];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { pageOf } from './pages';
+
+/** What a page's keys work on. */
+export interface Keyed {
+  /** The rank that waits for its suit, or nothing. */
+  readonly typedSymbol: string;
+  /** Returns whether the character was used. */
+  type(character: string): boolean;
+  undo(): void;
+  redo(): void;
+  /** Takes everything from a line of text. */
+  enterLine(text: string): void;
+  /** Takes everything from a link's fragment. */
+  openLink(fragment: string): void;
+}
+
+function isInField(event: Event): boolean {
+  return (event.target as Element).closest('input') !== null;
+}
+
+/**
+ * A key pressed anywhere but in a field.
+ *
+ * @param own what the page's own keys do, by name in lower case; letters while no rank waits
+ */
+export function pressKey(
+  page: Keyed,
+  event: KeyboardEvent,
+  own: Readonly<Record<string, () => void>>,
+): void {
+  if (isInField(event)) return;
+  const key = event.key.toLowerCase();
+  const act = key.length > 1 || page.typedSymbol === '' ? own[key] : undefined;
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'y' || (key === 'z' && event.shiftKey)) page.redo();
+    else if (key === 'z') page.undo();
+    else return;
+  } else if (event.altKey) return;
+  else if (key === 'backspace') page.undo();
+  else if (act !== undefined) act();
+  else if (key.length !== 1 || !page.type(event.key)) return;
+  event.preventDefault();
+}
+
+/** A longer text is no link that this page wrote. */
+const LONGEST_LINK = 5_000;
+
+/** A text, or a link to a page, pasted anywhere but in a field. */
+export function pasteText(page: Keyed, event: ClipboardEvent): void {
+  if (isInField(event)) return;
+  event.preventDefault();
+  const text = event.clipboardData?.getData('text') ?? '';
+  const start = text.search(/#\/\w*\?/);
+  if (start < 0 || text.length >= LONGEST_LINK) {
+    page.enterLine(text);
+    return;
+  }
+  const fragment = text.slice(start).trim();
+  if (pageOf(fragment) === pageOf(location.hash)) page.openLink(fragment);
+  else location.hash = fragment;
+}

@@ -1,0 +1,55 @@
+import {
+  cardOf,
+  rankFromCharacter,
+  rankSymbol,
+  suitFromCharacter,
+  type Card,
+  type Rank,
+} from '../poker/card';
+
+/** What became of a typed character: a card, what is wrong with it, or nothing yet. */
+export interface Keystroke {
+  /** Whether it was used at all. */
+  readonly used: boolean;
+  readonly card?: Card;
+  readonly problem?: string;
+}
+
+/** Cards typed anywhere on a page, character by character: a rank waits for its suit. */
+export class TypedCard {
+  /** `'9'`, or `'1'` on its way to a ten. */
+  #typed = $state('');
+
+  /** Whether a rank waits. */
+  get waits(): boolean {
+    return this.#typed !== '';
+  }
+  /** The rank that waits, or -1. */
+  get rank(): Rank {
+    return rankFromCharacter(this.#typed);
+  }
+  /** What waits, as it stands on a card. */
+  get symbol(): string {
+    return this.rank >= 0 ? rankSymbol(this.rank) : this.#typed;
+  }
+
+  clear(): void {
+    this.#typed = '';
+  }
+
+  type(character: string): Keystroke {
+    const suit = suitFromCharacter(character);
+    const typed = this.#typed;
+    if (typed !== '' && suit >= 0) {
+      const { rank } = this;
+      this.#typed = '';
+      return typed === '1'
+        ? { used: true, problem: `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.` }
+        : { used: true, card: cardOf(rank, suit) };
+    }
+    const ten = typed === '1' && character === '0';
+    if (!ten && character !== '1' && rankFromCharacter(character) < 0) return { used: false };
+    this.#typed = ten ? 'T' : character.toUpperCase();
+    return { used: true };
+  }
+}
