@@ -23,6 +23,9 @@ const STATES: Readonly<Record<string, string>> = {
   'hands and any two': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsJs;random&dead=2s',
   'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B',
   'two hidden': '#/?hero=AhKh&board=7h3h9c&vs=random;random',
+  'the lab': '#/lab',
+  'the lab, a card missing': '#/lab?hands=8c8d7h*',
+  'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
   'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=joker&vs=QsQcQd',
 };
 
@@ -124,7 +127,14 @@ async function smallTargets(page: Page): Promise<string[]> {
 describe('every target has room for a thumb', () => {
   for (const [name, size] of Object.entries({ PHONE, TABLET, WIDE })) {
     test(name.toLowerCase(), async ({ open }) => {
-      for (const state of ['empty', 'unknown turn', 'known, behind', 'any two', 'five opponents']) {
+      for (const state of [
+        'empty',
+        'unknown turn',
+        'known, behind',
+        'any two',
+        'five opponents',
+        'the lab, three hands',
+      ]) {
         const page = await open(STATES[state], size);
         await settle(page);
         expect(await smallTargets(page), state).toEqual([]);

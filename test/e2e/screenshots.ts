@@ -24,6 +24,8 @@ const PAGES: Readonly<Record<string, string>> = {
   two: `${FLOP}&vs=7c7d;QsQd`,
   five: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh&dead=4s`,
   nine: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h`,
+  lab: '#/lab?hands=8c8d7h7s*',
+  compared: '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*',
   fault: `${FLOP}Ah&wild=joker&vs=QsQcQd`,
 };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };

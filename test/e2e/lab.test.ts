@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+
+const sentence = (page: Page): Locator => page.locator('output');
+const line = (page: Page): Locator => page.getByRole('textbox', { name: /hands in text/i });
+const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
+const list = (page: Page): Locator => page.getByRole('region', { name: 'What the cards can make' });
+const tile = (page: Page, name: string): Locator =>
+  page
+    .getByRole('group', { name: 'Deck' })
+    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+
+/** A row of the list, and the cards of its best version. */
+const row = (page: Page, category: string): Locator =>
+  list(page)
+    .getByRole('button')
+    .filter({ has: page.getByText(category, { exact: true }) });
+
+test('ten keys on a page just opened name the hand and its wild card', async ({ open }) => {
+  const page = await open('#/lab');
+  await page.keyboard.type('8c8d7h7s*');
+  await expect(answer(page)).toHaveText('Full house');
+  await expect(sentence(page)).toHaveText(
+    'Eights full of sevens, the wild card as the eight of hearts.',
+  );
+  await expect(
+    page.getByRole('button', { name: /^wild card, as the eight of hearts/ }),
+  ).toBeVisible();
+  await expect(tile(page, 'eight of hearts')).toHaveAccessibleName(/a wild card stands for/);
+});
+
+for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`taps on the deck do the same (${name})`, async ({ open }) => {
+    const page = await open('#/lab', size);
+    for (const card of ['eight of clubs', 'eight of diamonds', 'seven of hearts']) {
+      await tile(page, card).click();
+    }
+    await page.getByRole('button', { name: 'Wild card', exact: true }).click();
+    await expect(tile(page, 'eight of spades')).toHaveAccessibleName(/makes four eights/);
+    await tile(page, 'seven of spades').click();
+    await expect(answer(page)).toHaveText('Full house');
+    expect(await page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s');
+  });
+}
+
+test('every category is told, and its version shown at a touch', async ({ open }) => {
+  const page = await open('#/lab?hands=KsKhKd*4c');
+  await expect(row(page, 'Four of a kind')).toBeEnabled();
+  await expect(row(page, 'Five of a kind')).toContainText('no hand by these rules');
+  await expect(row(page, 'Flush')).toContainText('not with these cards');
+  await row(page, 'Three of a kind').click();
+  await expect(page.getByRole('button', { name: /^wild card, as the ace/ })).toBeVisible();
+  await expect(answer(page)).toHaveText('Three of a kind');
+  await row(page, 'Four of a kind').click();
+  await expect(page.getByRole('button', { name: /^wild card, as the king/ })).toBeVisible();
+});
+
+test('a pair says whether it is jacks or better', async ({ open }) => {
+  const page = await open('#/lab?hands=JsJh9d4c2h');
+  await expect(row(page, 'Pair')).toContainText('jacks or better');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('TsTh9d4c2h');
+  await expect(row(page, 'Pair')).toContainText('below jacks');
+});
+
+test('rules are switched where they are explained', async ({ open }) => {
+  const page = await open('#/lab?hands=2c2d2h2s*');
+  await expect(answer(page)).toHaveText('Four of a kind');
+  await page.getByRole('switch', { name: 'Five of a kind' }).check();
+  await expect(answer(page)).toHaveText('Five of a kind');
+  await page.getByRole('radio', { name: 'Deuces wild' }).check();
+  await expect(sentence(page)).toHaveText(/five aces/i);
+  await expect(page.getByText(/every deuce is wild/i)).toBeVisible();
+  expect(await page.evaluate(() => location.hash)).toBe(
+    '#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on',
+  );
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(answer(page)).toHaveText('Four of a kind');
+});
+
+test('hands are compared in words', async ({ open }) => {
+  const page = await open('#/lab');
+  await page.keyboard.type('QdQc9h7s3cvQhQs9d7c2d');
+  await expect(answer(page)).toHaveText('Hand 1 wins');
+  await expect(sentence(page)).toHaveText('Pair of queens. Kicker: three over deuce.');
+  await expect(page.getByRole('region', { name: 'Hand 1' })).toContainText('wins');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('3d');
+  await expect(answer(page)).toHaveText('Hands 1 and 2 tie');
+  await page.getByRole('button', { name: 'Remove hand 2' }).click();
+  await expect(answer(page)).toHaveText('Pair');
+});
+
+const FAULTS: [why: string, text: string, said: RegExp][] = [
+  ['a sixth card', '8c8d7h7s*2c', /six|sixth/],
+  ['a card twice', '8c8c', /8♣ is twice/],
+  ['eleven hands', Array(11).fill('AhKh').join(' v '), /11 hands/],
+  ['garbage', '<img src=x onerror=alert(1)>', /<img/],
+];
+for (const [why, text, said] of FAULTS) {
+  test(`pasted ${why}: said in place, and what was built stays`, async ({ open }) => {
+    const page = await open('#/lab?hands=AhKhQhJhTh');
+    await expect(answer(page)).toHaveText('Straight flush');
+    await line(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(answer(page)).toHaveText('Straight flush');
+    await page.keyboard.press('Escape');
+    await expect(line(page)).toHaveValue('AhKhQhJhTh');
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+}
+
+test('from page to page and back, each is as it was left', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  await expect(sentence(page)).toHaveText(/twelve outs/);
+  await page.getByRole('link', { name: 'Hand lab' }).click();
+  await page.keyboard.type('8c8d7h7s*');
+  await expect(answer(page)).toHaveText('Full house');
+  await expect(page).toHaveTitle('Hand lab – Outs');
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(sentence(page)).toHaveText(/twelve outs/);
+  await page.getByRole('link', { name: 'Hand lab' }).click();
+  await expect(answer(page)).toHaveText('Full house');
+  await page.reload();
+  await expect(answer(page)).toHaveText('Full house');
+  await page.goBack();
+  await expect(sentence(page)).toHaveText(/twelve outs/);
+});
+
+test('nothing runs off a page 320 wide', async ({ open }) => {
+  for (const fragment of ['#/lab', '#/lab?hands=8c8d7h7s*', '#/lab?hands=8c8d7h7s*;AhKh****;Qd']) {
+    const page = await open(fragment, { ...PHONE, viewport: { width: 320, height: 600 } });
+    await expect(answer(page)).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, fragment).toBe(320);
+  }
+});

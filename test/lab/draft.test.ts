@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DECK } from '../../src/poker/card';
+import { LAB_RULES, WILD, WILD_RULES } from '../../src/poker/wild';
+import {
+  completeHand,
+  EMPTY_LAB,
+  readLabLine,
+  readLabLink,
+  withoutUnfinishedCard,
+  writeLabLine,
+  writeLabLink,
+  type LabDraft,
+  type LabHand,
+} from '../../src/lab/draft';
+
+const RUNS = { seed: 20_260_714, numRuns: 500 };
+
+/** Five slots: a card, a wild one or nothing in each, no card twice. */
+const hands: fc.Arbitrary<LabHand> = fc
+  .record({
+    cards: fc.shuffledSubarray([...DECK], { minLength: 5, maxLength: 5 }),
+    kinds: fc.array(fc.constantFrom('card', 'card', 'wild', 'gap'), {
+      minLength: 5,
+      maxLength: 5,
+    }),
+  })
+  .map(({ cards, kinds }) =>
+    kinds.map((kind, slot) => (kind === 'gap' ? undefined : kind === 'wild' ? WILD : cards[slot])),
+  );
+
+const rules = fc.record({
+  wild: fc.constantFrom(...WILD_RULES),
+  fiveOfAKind: fc.boolean(),
+  copies: fc.boolean(),
+});
+
+const drafts: fc.Arbitrary<LabDraft> = fc.record({
+  hands: fc.array(hands, { minLength: 1, maxLength: 10 }),
+  rules,
+});
+
+/** A draft as it is restored: hands without a card say nothing where all are so. */
+function restored(draft: LabDraft): LabDraft {
+  const empty = draft.hands.every((hand) => hand.every((slot) => slot === undefined));
+  return empty ? { ...draft, hands: EMPTY_LAB.hands } : draft;
+}
+
+describe('a link', () => {
+  test('brings back all hands, their gaps and the rules', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { draft: read, problems } = readLabLink(writeLabLink(draft));
+        expect(problems).toEqual([]);
+        expect(read).toEqual(restored(draft));
+      }),
+      RUNS,
+    );
+  });
+
+  test('is short where nothing is said', () => {
+    expect(writeLabLink(EMPTY_LAB)).toBe('#/lab');
+    expect(readLabLink('#/lab')).toEqual({ draft: EMPTY_LAB, problems: [] });
+  });
+
+  test('says what is wrong in it and keeps the rest', () => {
+    const { draft, problems } = readLabLink(
+      '#/lab?hands=8c8d7h7s*2c;AhAhKd;QcXxQd&wild=joker&copies=off&speed=9',
+    );
+    expect(problems[0]).toMatch(/hand 1.*sixth.*2♣/);
+    expect(problems[1]).toMatch(/A♥.*twice.*hand 2/);
+    expect(problems[2]).toMatch(/Xx/);
+    expect(problems[3]).toMatch(/joker/);
+    expect(writeLabLink(draft)).toBe('#/lab?hands=8c8d7h7s*;AhKd;QcQd&copies=off');
+  });
+
+  test('with eleven hands keeps ten', () => {
+    const { draft, problems } = readLabLink(`#/lab?hands=${'AhKh;'.repeat(10)}AhKh`);
+    expect(problems).toEqual(['11 hands: there is room for 10.']);
+    expect(draft.hands).toHaveLength(10);
+  });
+
+  test('of any text never throws, and what it gives can be written', () => {
+    const texts = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom(...'#/lab?hands=;*_AKQJT98cdhs&wild%2b'), maxLength: 80 }),
+      fc.string({ maxLength: 60 }).map((text) => `#/lab?hands=${text}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { draft, problems } = readLabLink(text);
+        expect(problems.length).toBeLessThanOrEqual(4);
+        expect(draft.hands.length).toBeGreaterThan(0);
+        expect(draft.hands.length).toBeLessThanOrEqual(10);
+        for (const hand of draft.hands) {
+          const cards = hand.filter((slot) => slot !== undefined && slot !== WILD);
+          expect(hand).toHaveLength(5);
+          expect(new Set(cards).size).toBe(cards.length);
+        }
+        expect(readLabLink(writeLabLink(draft)).problems).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a line', () => {
+  test('that was written is read back', () => {
+    fc.assert(
+      fc.property(drafts, ({ hands: written }) => {
+        const line = writeLabLine({ hands: written, rules: LAB_RULES });
+        const read = readLabLine(line);
+        expect(read.ok && writeLabLine({ hands: read.value, rules: LAB_RULES })).toBe(line);
+      }),
+      RUNS,
+    );
+  });
+
+  test('takes any notation', () => {
+    for (const line of ['8♣ 8♦ 7♥ 7♠ * v 2c,2d,2h,2s,*', '8c8d7h7s*;2c 2d 2h 2s *']) {
+      const read = readLabLine(line);
+      expect(read.ok && writeLabLine({ hands: read.value, rules: LAB_RULES })).toBe(
+        '8c8d7h7s* v 2c2d2h2s*',
+      );
+    }
+  });
+
+  const FAULTS: [text: string, said: RegExp][] = [
+    ['8c8d7h7s*2c', /hand 1 has 6.*2♣/],
+    ['8c8d v AhAh', /A♥ is twice in hand 2/],
+    ['8c9x', /9x/],
+    [Array(11).fill('Ah').join(' v '), /11 hands.*room for 10/],
+    ['Ah'.repeat(1_000), /2000 characters/],
+  ];
+  for (const [text, said] of FAULTS) {
+    test(`${text.slice(0, 20)} is refused`, () => {
+      const read = readLabLine(text);
+      expect(read.ok ? '' : read.error.message).toMatch(said);
+    });
+  }
+
+  test('of any text never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 100 }), (text) => {
+        const read = readLabLine(withoutUnfinishedCard(text));
+        if (read.ok) expect(read.value.map(completeHand).length).toBeLessThanOrEqual(10);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formatCard, parseCards, type Card } from '../../src/poker/card';
+import { LAB_RULES, WILD } from '../../src/poker/wild';
+import { Lab } from '../../src/lab/lab.svelte';
+import { labTiles, reachOf } from '../../src/lab/tiles';
+
+let lab: Lab;
+
+beforeEach(() => {
+  history.replaceState(null, '', `${location.pathname}${location.search}#/lab`);
+  lab = new Lab();
+});
+
+function type(text: string): void {
+  for (const character of text) lab.type(character);
+}
+
+function card(text: string): Card {
+  const read = parseCards(text, 'the test');
+  if (!read.ok || read.value[0] === undefined) throw new Error(text);
+  return read.value[0];
+}
+
+/** What each hand makes, and whether it wins or ties. */
+function outcome(): (string | undefined)[] {
+  return lab.recognised.map((hand) => hand?.best.category);
+}
+
+describe('building', () => {
+  test('five keystrokes a hand, wild cards among them', () => {
+    type('8c8d7h7s*');
+    expect(outcome()).toEqual(['full house']);
+    expect(lab.ghosts(0).map((ghost) => ghost && formatCard(ghost))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '8h',
+    ]);
+    expect(location.hash).toBe('#/lab?hands=8c8d7h7s*');
+  });
+
+  test('a card that is tapped again comes back, its gap is filled next', () => {
+    type('8c8d7h7s*');
+    lab.tap(card('7h'));
+    expect(lab.line).toBe('8c8d_7s*');
+    lab.tap(card('8s'));
+    expect(lab.line).toBe('8c8d8s7s*');
+  });
+
+  test('a sixth card is refused in words, and the hand stays', () => {
+    type('8c8d7h7s*');
+    lab.tap(WILD);
+    expect(lab.problem).toMatch(/five cards/);
+    type('2c');
+    expect(lab.problem).toMatch(/five cards/);
+    expect(lab.line).toBe('8c8d7h7s*');
+  });
+
+  test('a card twice in a hand is refused, in another hand it is not', () => {
+    type('8c8c');
+    expect(lab.problem).toMatch(/8♣ is already in the hand/);
+    lab.addHand();
+    type('8c');
+    expect(lab.problem).toBeUndefined();
+    expect(lab.line).toBe('8c v 8c');
+  });
+
+  test('an eleventh hand is refused, an empty one is filled first', () => {
+    for (let hand = 0; hand < 10; hand++) {
+      lab.addHand();
+      lab.addHand();
+      type('8c');
+    }
+    expect(lab.draft.hands).toHaveLength(10);
+    lab.addHand();
+    expect(lab.problem).toMatch(/room for 10/);
+    expect(lab.draft.hands).toHaveLength(10);
+  });
+
+  test('undo and redo go through cards, hands and rules alike', () => {
+    type('2c2d2h2s*');
+    lab.setRules({ ...LAB_RULES, fiveOfAKind: true });
+    expect(outcome()).toEqual(['five of a kind']);
+    lab.undo();
+    expect(outcome()).toEqual(['four of a kind']);
+    lab.undo();
+    expect(lab.line).toBe('2c2d2h2s');
+    lab.redo();
+    lab.redo();
+    expect(outcome()).toEqual(['five of a kind']);
+    lab.clear();
+    expect(lab.line).toBe('');
+    expect(lab.rules.fiveOfAKind).toBe(true);
+    lab.undo();
+    expect(lab.line).toBe('2c2d2h2s*');
+  });
+
+  test('removing a hand keeps the others and shows one that is there', () => {
+    lab.enterLine('8c8d7h7s* v 2c2d2h2s* v AhKhQhJhTh');
+    lab.show(2);
+    lab.removeHand(2);
+    expect(lab.active).toBe(1);
+    expect(lab.line).toBe('8c8d7h7s* v 2c2d2h2s*');
+    lab.removeHand(0);
+    expect(lab.active).toBe(0);
+    expect(lab.line).toBe('2c2d2h2s*');
+  });
+});
+
+describe('the line', () => {
+  test('follows what is typed into it, as one step of undo', () => {
+    type('AhKhQhJhTh');
+    for (const text of ['8', '8c', '8c8', '8c8d', '8c8d7h7s*']) lab.editLine(text);
+    expect(outcome()).toEqual(['full house']);
+    expect(lab.leaveLine()).toBe(true);
+    lab.undo();
+    expect(lab.line).toBe('AhKhQhJhTh');
+  });
+
+  test('with a fault stays as it is written, and says so', () => {
+    type('AhKhQhJhTh');
+    lab.editLine('AhKhQhJhTh9h');
+    expect(lab.leaveLine()).toBe(false);
+    expect(lab.text).toBe('AhKhQhJhTh9h');
+    expect(lab.problem).toMatch(/sixth/);
+    expect(lab.line).toBe('AhKhQhJhTh');
+    lab.abandonLine();
+    expect(lab.text).toBe('AhKhQhJhTh');
+    expect(lab.problem).toBeUndefined();
+  });
+});
+
+describe('comparing', () => {
+  test('says who wins and why; a hand that lacks cards is left out', () => {
+    lab.enterLine('2c2d2h2s* v 2c2d2h*Qs v AhKh');
+    expect(lab.showdown).toEqual({ winners: [0], decidedBy: 'kicker: ace over queen' });
+    lab.setRules({ ...LAB_RULES, fiveOfAKind: true });
+    expect(lab.showdown).toEqual({
+      winners: [0],
+      decidedBy: 'five of a kind beats four of a kind',
+    });
+  });
+
+  test('places are those among all hands', () => {
+    lab.enterLine('AhKh v QdQc9h7s3c v QhQs9d7c3d');
+    expect(lab.showdown).toEqual({ winners: [1, 2] });
+  });
+});
+
+describe('the deck', () => {
+  test('says what a fifth card would make, and raises the best', () => {
+    type('8c8d7h*');
+    const tiles = labTiles(lab.hand, lab.ghosts(0), reachOf(lab.hand, lab.rules));
+    const risen = [...tiles.values()].filter((tile) => tile.risen).map((tile) => tile.card);
+    expect(risen).toEqual([card('8h'), card('8s')]);
+    expect(tiles.get(card('7s'))?.reason).toBe('makes eights full of sevens');
+    expect(tiles.get(card('8c'))?.owner).toBe('hand');
+  });
+
+  test('shows what the wild cards stand for in the version that is picked', () => {
+    type('KsKhKd*4c');
+    expect(lab.ghosts(0)[3]).toBe(card('Kc'));
+    lab.pick('three of a kind');
+    flushSync();
+    const ghost = lab.ghosts(0)[3];
+    expect(ghost === undefined ? '' : formatCard(ghost)).toMatch(/^A/);
+    const tiles = labTiles(lab.hand, lab.ghosts(0), reachOf(lab.hand, lab.rules));
+    expect([...tiles.values()].filter((tile) => tile.ghost).map((tile) => tile.card)).toEqual([
+      ghost,
+    ]);
+    lab.pick('three of a kind');
+    expect(lab.ghosts(0)[3]).toBe(card('Kc'));
+  });
+});
+
+describe('the address', () => {
+  test('restores hands and rules, and going back is no step of undo', () => {
+    lab.enterLink('#/lab?hands=8c8d7h7s*;AhKh&wild=bug');
+    expect(lab.line).toBe('8c8d7h7s* v AhKh');
+    expect(lab.rules.wild).toBe('bug');
+    lab.undo();
+    expect(lab.line).toBe('8c8d7h7s* v AhKh');
+  });
+
+  test('a faulty link is said', () => {
+    lab.enterLink('#/lab?hands=8c8d7h7s*2c&copies=perhaps');
+    expect(lab.problem).toMatch(/sixth.*perhaps/);
+    expect(lab.line).toBe('8c8d7h7s*');
+  });
+});
