@@ -14,8 +14,10 @@ export interface Keyed {
   openLink(fragment: string): void;
 }
 
+/** Whether an event belongs to a field that takes text. */
 function isInField(event: Event): boolean {
-  return (event.target as Element).closest('input') !== null;
+  const field = (event.target as Element).closest('input');
+  return field !== null && !['radio', 'checkbox', 'range'].includes(field.type);
 }
 
 /**

@@ -191,6 +191,7 @@ describe('by keyboard alone', () => {
       'Clear',
       'deal one',
       'Table',
+      'Hand lab',
       'Share',
       'Flush',
       'Straight',

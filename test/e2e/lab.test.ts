@@ -19,6 +19,7 @@ const row = (page: Page, category: string): Locator =>
 
 test('ten keys on a page just opened name the hand and its wild card', async ({ open }) => {
   const page = await open('#/lab');
+  await expect(answer(page)).toHaveText('Five cards?');
   await page.keyboard.type('8c8d7h7s*');
   await expect(answer(page)).toHaveText('Full house');
   await expect(sentence(page)).toHaveText(
@@ -82,6 +83,7 @@ test('rules are switched where they are explained', async ({ open }) => {
 
 test('hands are compared in words', async ({ open }) => {
   const page = await open('#/lab');
+  await expect(answer(page)).toHaveText('Five cards?');
   await page.keyboard.type('QdQc9h7s3cvQhQs9d7c2d');
   await expect(answer(page)).toHaveText('Hand 1 wins');
   await expect(sentence(page)).toHaveText('Pair of queens. Kicker: three over deuce.');
@@ -117,6 +119,7 @@ test('from page to page and back, each is as it was left', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(sentence(page)).toHaveText(/twelve outs/);
   await page.getByRole('link', { name: 'Hand lab' }).click();
+  await expect(answer(page)).toHaveText('Five cards?');
   await page.keyboard.type('8c8d7h7s*');
   await expect(answer(page)).toHaveText('Full house');
   await expect(page).toHaveTitle('Hand lab – Outs');
