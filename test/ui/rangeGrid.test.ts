@@ -1,0 +1,285 @@
+import type {} from '@vitest/browser-playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../src/app.css';
+import Opponents from '../../src/odds/Opponents.svelte';
+import { Table } from '../../src/odds/table.svelte';
+import { formatRange } from '../../src/poker/range';
+import { OddsWorker } from '../../workers/odds';
+
+/** A worker that never answers: nothing here asks for odds. */
+class SilentWorker extends OddsWorker {
+  override warm(): boolean {
+    return true;
+  }
+  override ask(): void {
+    // Nothing is counted.
+  }
+}
+
+let table: Table;
+
+/** A table whose only opponent holds a range, its grid open. */
+async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
+  table.openLink(`#/?${cards}&vs=${text}`);
+  await render(Opponents, { table, breakEven: undefined });
+  await page.getByRole('button', { name: /on the grid/ }).click();
+  await expect.element(grid).toBeVisible();
+}
+
+beforeEach(async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  await page.viewport(390, 844);
+  table = new Table(new SilentWorker());
+});
+
+const grid = page.getByRole('grid');
+const field = page.getByRole('textbox', { name: /range/ });
+
+/** The cell of `'AKs'`, whatever its name says of it. */
+function cell(name: string): Locator {
+  return page.getByRole('gridcell').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
+}
+
+function held(): string {
+  const [seat] = table.draft.seats;
+  return seat?.kind === 'range' ? formatRange(seat.range) : '';
+}
+
+function focusedCell(): string | undefined {
+  return document.activeElement?.textContent?.trim();
+}
+
+/** A finger that goes down on the first of these cells, over the others, and up. */
+async function swipe(...names: string[]): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  if (frame === undefined) throw new Error('The tests run in no frame.');
+  const scale = frame.width / innerWidth;
+  for (const [index, name] of names.entries()) {
+    const box = cell(name).element().getBoundingClientRect();
+    const touchPoints = [
+      {
+        x: frame.left + scale * (box.left + box.width / 2),
+        y: frame.top + scale * (box.top + box.height / 2),
+      },
+    ];
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('by mouse', () => {
+  test('a click puts a hand in, another takes it out', async () => {
+    await openGrid('QQ');
+    await cell('AKs').click();
+    expect(held()).toBe('QQ,AKs');
+    await cell('QQ').click();
+    expect(held()).toBe('AKs');
+  });
+
+  test('a drag paints every hand on its way, and is one step of undo', async () => {
+    await openGrid('72o');
+    await userEvent.dragAndDrop(cell('AA'), cell('TT'));
+    expect(held()).toBe('TT+,72o');
+    table.undo();
+    expect(held()).toBe('72o');
+  });
+
+  test('the first hand decides: from one that is in, a drag takes out', async () => {
+    await openGrid('JJ+,88');
+    await userEvent.dragAndDrop(cell('QQ'), cell('99'));
+    expect(held()).toBe('KK+,88');
+  });
+
+  test('the hand that is pointed at is told', async () => {
+    await openGrid('AKs:0.5', 'hero=AhQd');
+    await cell('AKs').hover();
+    await expect.element(page.getByText('all 4 combos at 50 %, 3 still possible')).toBeVisible();
+  });
+});
+
+describe('by touch', () => {
+  test('a finger paints as a mouse does', async () => {
+    await openGrid('72o');
+    await swipe('AKs', 'AQs', 'ATs');
+    expect(held()).toBe('ATs+,72o');
+    table.undo();
+    expect(held()).toBe('72o');
+  });
+
+  test('a quick finger leaves no gaps', async () => {
+    await openGrid('72o');
+    await swipe('A2s', 'A9s');
+    expect(held()).toBe('A9s-A2s,72o');
+  });
+});
+
+describe('by keyboard', () => {
+  test('the grid is one tab stop, arrows walk it and stop at its edges', async () => {
+    await openGrid('QQ');
+    expect(grid.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await cell('AA').click();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(focusedCell()).toBe('KQo');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focusedCell()).toBe('AQo');
+    await userEvent.keyboard('{End}');
+    expect(focusedCell()).toBe('Q2s');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(focusedCell()).toBe('AA');
+  });
+
+  test('Space and Enter put a hand in and take it out', async () => {
+    await openGrid('72o');
+    cell('AA').element().focus();
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(held()).toBe('AKs,72o');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(held()).toBe('AQs+,72o');
+    await userEvent.keyboard(' ');
+    expect(held()).toBe('AKs,72o');
+  });
+
+  test('Shift and arrows paint, the first hand decides, and all is one step of undo', async () => {
+    await openGrid('72o');
+    cell('AA').element().focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{ArrowDown}');
+    expect(held()).toBe('AA,AQs+,72o');
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
+    expect(held()).toBe('AA,72o');
+    table.undo();
+    table.undo();
+    expect(held()).toBe('72o');
+  });
+
+  test('Escape closes the grid, and the table stays', async () => {
+    await openGrid('QQ');
+    cell('AA').element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(grid).not.toBeInTheDocument();
+    expect(held()).toBe('QQ');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('weights', () => {
+  test('the brush’s weight is what a stroke gives', async () => {
+    await openGrid('AA');
+    await page.getByRole('radio', { name: '50 per cent' }).click();
+    await cell('AKs').click();
+    expect(held()).toBe('AA,AKs:0.5');
+    await cell('AA').click();
+    expect(held(), 'a weight that is another is changed').toBe('AA:0.5,AKs:0.5');
+    await cell('AA').click();
+    expect(held(), 'the same is taken out').toBe('AKs:0.5');
+  });
+
+  test('any whole per cent, by the slider', async () => {
+    await openGrid('AA');
+    await page.getByRole('slider', { name: 'Weight' }).fill('35');
+    await cell('KK').click();
+    expect(held()).toBe('AA,KK:0.35');
+  });
+
+  test('are told to a screen reader with the hand', async () => {
+    await openGrid('AA,KK:0.25,AsKs', 'hero=2c2d');
+    const cells = [
+      ['AA', 'pair of aces: all 6 combos', 'true'],
+      ['KK', 'pair of kings: all 6 combos at 25 %', 'true'],
+      ['AKs', 'ace king suited: 1 of 4 combos', 'true'],
+      ['AKo', 'ace king offsuit: out', 'false'],
+    ] as const;
+    for (const [name, words, selected] of cells) {
+      await expect.element(cell(name)).toHaveAccessibleName(words);
+      await expect.element(cell(name)).toHaveAttribute('aria-selected', selected);
+    }
+  });
+});
+
+describe('in step with the text', () => {
+  test('what is painted stands in the field, what is typed on the grid', async () => {
+    await openGrid('QQ');
+    await cell('AKs').click();
+    await expect.element(field).toHaveValue('QQ,AKs');
+    await field.fill('22+');
+    await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(cell('AKs')).toHaveAttribute('aria-selected', 'false');
+    await expect.element(page.getByText(/^78 combos, 5\.9\s%$/)).toBeVisible();
+  });
+
+  test('single suits in the text are kept when other hands are painted', async () => {
+    await openGrid('AhQh,7s6s:0.3');
+    await cell('QQ').click();
+    expect(held()).toBe('QQ,AhQh,7s6s:0.3');
+  });
+
+  test('a text that cannot be read is said; the range before it stays, to look at', async () => {
+    await openGrid('QQ');
+    await field.fill('QQ, T9x');
+    await expect.element(page.getByText('the last range that could be read')).toBeVisible();
+    await expect.element(grid).toHaveAttribute('aria-readonly', 'true');
+    await cell('AKs').click();
+    expect(held(), 'nothing is painted over it').toBe('QQ');
+    await expect.element(field).toHaveValue('QQ, T9x');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(field).toHaveValue('QQ');
+    await cell('AKs').click();
+    expect(held()).toBe('QQ,AKs');
+  });
+
+  test('Escape in the field takes such a text back too', async () => {
+    await openGrid('QQ');
+    await field.fill('QQ, T9x');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('QQ');
+    await expect.element(grid).toHaveAttribute('aria-readonly', 'false');
+  });
+});
+
+describe('what it holds', () => {
+  test('combos, their share, and how many the cards in play leave', async () => {
+    await openGrid('TT%2B,AQs%2B,AKo', 'hero=AhKd&board=7d5cKh');
+    await expect.element(page.getByText(/^50 combos, 3\.8\s%$/)).toBeVisible();
+    await expect.element(page.getByText('31 of 50 still possible')).toBeVisible();
+  });
+
+  test('nothing, once it is emptied', async () => {
+    await openGrid('QQ');
+    await page.getByRole('button', { name: 'Empty the range' }).click();
+    expect(held()).toBe('');
+    await expect.element(page.getByText('no hand is in yet')).toBeVisible();
+  });
+});
+
+describe('the best hands', () => {
+  test('by a slider that names its ranking', async () => {
+    await openGrid('QQ');
+    const slider = page.getByRole('slider', { name: 'The best hands' });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'as wide as the top 0 per cent');
+    await slider.fill('2');
+    expect(held()).toBe('TT+');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'top 2 per cent');
+    await expect.element(page.getByText(/^Top\s+2\s% by equity/)).toBeVisible();
+  });
+
+  test('from a start that says how many', async () => {
+    await openGrid('QQ');
+    await page.getByRole('button', { name: /^Top 5/ }).click();
+    await expect.element(page.getByRole('slider', { name: 'The best hands' })).toHaveValue('5');
+  });
+});
+
+describe('hands with one name', () => {
+  test('are painted together, beside what is there, and taken out again', async () => {
+    await openGrid('AKs');
+    const pairs = page.getByRole('button', { name: /Any pair/ });
+    await expect.element(pairs).toHaveTextContent('22+');
+    await pairs.click();
+    expect(held()).toBe('22+,AKs');
+    await expect.element(pairs).toHaveAttribute('aria-pressed', 'true');
+    await pairs.click();
+    expect(held()).toBe('AKs');
+  });
+});
