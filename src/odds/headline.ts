@@ -1,5 +1,6 @@
 import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
+import { figure } from '../ui/figures';
 import type { Answered } from './table.svelte';
 
 /** A chance from 0 to 1 with what it is the chance of. */
@@ -47,7 +48,7 @@ export function headlineOf({ spot, answer }: Answered): Headline {
       0,
     );
     return {
-      count: { value: (worth * unseen).toFixed(1), label: 'outs’ worth', outs: true },
+      count: { value: figure(worth * unseen, 1), label: 'outs’ worth', outs: true },
       rows: [{ probability: worth, label: `${next}, by weight`, short: next }, ...byRiver],
     };
   }

@@ -1,11 +1,30 @@
 import { oddsAgainst, percent, type Chance } from '../poker/chance';
+import { settings } from './settings.svelte';
 
 /** A thin space, between a figure and its sign. */
 const THIN = '\u2009';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A figure as the reader's language writes it, with so many decimals. */
+export function figure(value: number, decimals: number, useGrouping = true): string {
+  const key = `${decimals} ${useGrouping}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(undefined, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      numberingSystem: 'latn',
+      useGrouping,
+    });
+    formats.set(key, format);
+  }
+  return format.format(value);
+}
+
 /** `'26.1'` */
 export function percentFigure(probability: number): string {
-  return percent({ hits: probability, of: 1 }).toFixed(1);
+  return figure(percent({ hits: probability, of: 1 }), 1);
 }
 
 /** `'26.1 %'` of a probability from 0 to 1. */
@@ -17,29 +36,43 @@ export function chanceText(chance: Chance): string {
   return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
 }
 
-/** The x of odds against, `'2.83'`, from a probability; words at the ends. */
-export function oddsFigure(probability: number): string | undefined {
-  const odds = oddsAgainst({ hits: probability, of: 1 });
-  if (odds === undefined || probability === 1) return undefined;
-  return odds >= 100 ? odds.toFixed(0) : odds.toFixed(2);
+/** Odds in the way the reader chose; what stands between is set apart: `2.83 : 1`, `1 in 3.83`. */
+export interface OddsFigure {
+  readonly before: string;
+  readonly between: '' | ':' | 'in';
+  readonly after: string;
+  readonly label: string;
 }
 
-/** A count with its thousands set apart: `'1 712 304'`. */
+/** Of a probability that is neither 0 nor 1. */
+export function oddsFigure(probability: number): OddsFigure {
+  const against = oddsAgainst({ hits: probability, of: 1 }) ?? Infinity;
+  const short = (value: number) => figure(value, value >= 100 ? 0 : 2);
+  switch (settings.odds) {
+    case 'against':
+      return { before: short(against), between: ':', after: '1', label: 'odds against' };
+    case 'fraction':
+      return { before: '1', between: 'in', after: short(against + 1), label: 'how often' };
+    case 'decimal':
+      return { before: figure(probability, 3), between: '', after: '', label: 'probability' };
+  }
+}
+
+/** A count with its thousands set apart: `'1,712,304'`. */
 export function countText(count: number): string {
-  return Math.round(count).toLocaleString('en').replaceAll(',', THIN);
+  return figure(Math.round(count), 0);
 }
 
-/** An amount of money without needless decimals, a true minus before a loss. */
+/** An amount of money as a field takes it: no needless decimals, a true minus before a loss. */
 export function moneyText(amount: number): string {
-  const text = Math.abs(amount)
-    .toFixed(2)
-    .replace(/\.?0+$/, '');
-  return amount < 0 && text !== '0' ? `−${text}` : text;
+  const cents = Math.round(100 * Math.abs(amount));
+  const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
+  const text = figure(cents / 100, decimals, false);
+  return amount < 0 && cents > 0 ? `−${text}` : text;
 }
 
 /** `'2.1 points too low'`, of a rule of thumb's error. */
 export function errorText(error: number): string {
-  const points = Math.abs(error).toFixed(1);
-  if (points === '0.0') return 'exact to a tenth';
-  return `${points} points too ${error < 0 ? 'low' : 'high'}`;
+  if (Math.abs(error) < 0.05) return 'exact to a tenth';
+  return `${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}`;
 }

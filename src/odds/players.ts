@@ -1,0 +1,5 @@
+/** `'You'`, `'They'`, or where there are several `'Opponent 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return 'You';
+  return players === 2 ? 'They' : `Opponent ${player}`;
+}
