@@ -1,8 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, test } from './page';
-import { PHONE, WIDE } from './sizes';
+import { PHONE, TABLET, WIDE } from './sizes';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const field = (page: Page) => page.getByRole('textbox', { name: /range/i });
+const grid = (page: Page) => page.getByRole('grid');
+const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
+const toggle = (page: Page) => page.getByRole('button', { name: /on the grid/ });
+const FLOP = '#/?hero=AhKd&board=7d5cKh';
+const NARROW = { ...PHONE, viewport: { width: 320, height: 700 } };
 
 for (const [size, options] of [
   ['wide', WIDE],
@@ -12,16 +19,20 @@ for (const [size, options] of [
     const page = await open('#/?hero=AhKd&board=7d5cKh', options);
     if (size !== 'wide') await page.getByRole('button', { name: /unknown/ }).click();
     await page.getByRole('button', { name: /^Range/ }).click();
-    const field = page.getByRole('textbox', { name: /range/i });
-    await expect(field).toBeFocused();
+    // A finger gets the grid, not a keyboard over half of the screen.
+    if (size !== 'wide') {
+      await expect(grid(page)).toBeVisible();
+      await field(page).tap();
+    }
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('TT+, AQs+, AKo');
     await expect(answer(page)).toContainText('72.6');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('TT+,AQs+,AKo');
+    await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
     await expect(page).toHaveURL(/vs=TT\+,AQs\+,AKo$/);
 
     await page.reload();
-    await expect(page.getByRole('textbox', { name: /range/i })).toHaveValue('TT+,AQs+,AKo');
+    await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
     await expect(answer(page)).toContainText('72.6');
   });
 }
@@ -36,13 +47,12 @@ test('what is wrong in a range is said below it, and the range before it stays',
   open,
 }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
-  const field = page.getByRole('textbox', { name: /range/i });
-  await expect(field).toHaveValue('QQ+');
-  await field.fill('QQ+, T9x');
+  await expect(field(page)).toHaveValue('QQ+');
+  await field(page).fill('QQ+, T9x');
   await expect(page.getByRole('alert').filter({ hasText: 'T9x' })).toBeVisible();
-  await expect(field).toHaveValue('QQ+, T9x');
+  await expect(field(page)).toHaveValue('QQ+, T9x');
   await expect(page).toHaveURL(/vs=QQ\+$/);
-  await field.fill('AhAd, AhAc');
+  await field(page).fill('AhAd, AhAc');
   await expect(page.getByText(/every hand of the range has a card/)).toBeVisible();
 });
 
@@ -65,9 +75,132 @@ test('over a slow line a range is counted without the table', async ({ open }) =
 test('while a range cannot be read, no figure is current', async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(page.locator('output.stale')).toHaveCount(0);
-  const field = page.getByRole('textbox', { name: /range/i });
-  await field.fill('QQ+, T9x');
+  await field(page).fill('QQ+, T9x');
   await expect(page.locator('output.stale')).toHaveCount(1);
-  await field.fill('QQ+, T9s');
+  await field(page).fill('QQ+, T9s');
   await expect(page.locator('output.stale')).toHaveCount(0);
 });
+
+/** A finger that goes from one cell to another, by true touches: they may scroll the page. */
+async function swipe(page: Page, from: string, to: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const middle = async (name: string) => {
+    const box = await cell(page, name).boundingBox();
+    if (box === null) throw new Error(`${name} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  for (let step = 0; step <= 10; step++) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [
+        {
+          x: start.x + ((end.x - start.x) * step) / 10,
+          y: start.y + ((end.y - start.y) * step) / 10,
+        },
+      ],
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a range is painted by mouse, and the answer follows', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=QQ+`);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await cell(page, 'JJ').hover();
+  await page.mouse.down();
+  await cell(page, 'TT').hover();
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue('TT+');
+  await cell(page, 'AKo').click();
+  await cell(page, 'AKs').click();
+  await cell(page, 'AQs').click();
+  await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
+  await expect(answer(page)).toContainText('72.6');
+  await expect(page.getByText('31 of 50 still possible')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(field(page)).toHaveValue('TT+,AK');
+});
+
+test('a finger paints, and neither moves the page nor leaves a gap', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=72o`, PHONE);
+  await toggle(page).tap();
+  await grid(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollTo(0, 40);
+  });
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, '88', 'AA');
+  await expect(field(page)).toHaveValue('88+,72o');
+  await swipe(page, 'A2s', 'A9s');
+  await expect(field(page)).toHaveValue('88+,A9s-A2s,72o');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a range is painted by keyboard alone', async ({ open }) => {
+  const page = await open(FLOP);
+  await page.getByRole('button', { name: /^Range/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  // On the way: what else the seat offers.
+  for (let stops = 0; stops < 4; stops++) {
+    await page.keyboard.press('Tab');
+    if (await cell(page, 'AA').evaluate((own) => own === document.activeElement)) break;
+  }
+  for (const key of ['Space', 'ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  await expect(field(page)).toHaveValue('AA,AQs+,KQs');
+  await page.keyboard.press('Escape');
+  await expect(grid(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('the grid fits every page, and no hand is too small to tap', async ({ open }) => {
+  for (const size of [WIDE, TABLET, PHONE, NARROW]) {
+    const page = await open(`${FLOP}&vs=QQ+`, size);
+    await toggle(page).click();
+    const width = size.viewport.width;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { small, names } = await page.evaluate(() => ({
+      small: [...document.querySelectorAll('[data-cell]')].filter((own) => {
+        const box = own.getBoundingClientRect();
+        return box.width < 24 || box.height < 24 || box.left < 0 || box.right > innerWidth;
+      }).length,
+      names: [...document.querySelectorAll('[data-cell] .face')].filter(
+        (own) => own.scrollWidth > own.clientWidth,
+      ).length,
+    }));
+    expect(small, `${width} px: hands that are too small`).toBe(0);
+    expect(names, `${width} px: names that are cut`).toBe(0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [state, text] of [
+    ['a range', '77+,A9s+,KTs:0.5,AcKc:0.3'],
+    ['a text that cannot be read', 'QQ+, T9x'],
+  ] as const) {
+    test(`the grid is in no reader’s way: ${state}, ${colorScheme}`, async ({ open }) => {
+      const page = await open(`${FLOP}&vs=QQ+`, { ...WIDE, colorScheme });
+      await toggle(page).click();
+      await field(page).fill(text);
+      await page.evaluate(() => document.fonts.ready);
+      for (const { viewport } of [WIDE, PHONE]) {
+        await page.setViewportSize(viewport);
+        // The rest of the page is looked at by itself.
+        const { violations } = await new AxeBuilder({ page })
+          .include('.opponents')
+          .options({ resultTypes: ['violations'] })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+        expect(found, `${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
+}
