@@ -88,7 +88,8 @@ export function readLabLine(text: string): Result<readonly LabHand[]> {
       `That is ${text.length} characters, too long for ten hands: ${quote(text)}.`,
     );
   }
-  const texts = text.split(/[;\n]|vs?\.?/i);
+  // A text that was copied may end with a line break.
+  const texts = text.trim().split(/;|\s*\n\s*|vs?\.?/i);
   const room = checkHands(texts.length);
   if (!room.ok) return room;
   const hands: LabHand[] = [];
