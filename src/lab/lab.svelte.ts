@@ -112,9 +112,6 @@ export class Lab {
   get rules(): LabRules {
     return this.#draft.rules;
   }
-  get picked(): LabCategory | undefined {
-    return this.#picked;
-  }
   get problem(): string | undefined {
     return this.#problem;
   }
@@ -137,9 +134,9 @@ export class Lab {
 
   /** The version of a hand that is shown: the best, or of the active one what the reader picked. */
   version(hand: number): Made | undefined {
-    const recognised = this.recognised[hand];
-    const picked = hand === this.#active ? this.#picked : undefined;
-    return (picked && recognised?.versions.get(picked)) ?? recognised?.best;
+    const [best, ...others] = this.recognised[hand]?.versions.values() ?? [];
+    if (hand !== this.#active) return best;
+    return others.find(({ category }) => category === this.#picked) ?? best;
   }
 
   /** What the wild cards of a hand stand for in the version shown, slot by slot. */
@@ -172,6 +169,7 @@ export class Lab {
     this.#active = hand;
     this.#chosen = undefined;
     this.#problem = undefined;
+    this.#edited = undefined;
   }
 
   /** Shows the version of a category that the active hand can make; the best again where it is picked. */
@@ -209,6 +207,10 @@ export class Lab {
 
   undo(): void {
     this.#problem = undefined;
+    if (this.#edited !== undefined && !this.#editsLine) {
+      this.#edited = undefined;
+      return;
+    }
     if (this.#typed.waits) {
       this.#typed.clear();
       return;
@@ -297,7 +299,7 @@ export class Lab {
     const to = this.caret;
     const hand = to?.hand ?? this.#active;
     if (this.#draft.hands[hand]?.includes(card)) {
-      this.#problem = `${cardSymbol(card)} is already in ${this.draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`}.`;
+      this.#problem = `${cardSymbol(card)} is already in ${this.#draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`}.`;
     } else this.#deal(card);
   }
 

@@ -3,12 +3,14 @@ import { CATEGORIES } from '../poker/hand';
 import {
   compareMade,
   recogniseBest,
+  WILD,
   type LabCategory,
   type LabRules,
   type Made,
 } from '../poker/wild';
 import type { Tile } from '../ui/tile';
 import { cardsOf, type LabHand } from './draft';
+import { withArticle } from './words';
 
 /** A pair is the first rung, five of a kind the last. */
 const RUNGS: readonly LabCategory[] = [...CATEGORIES.slice(1), 'five of a kind'];
@@ -18,14 +20,31 @@ export function rungsOf(category: LabCategory): number {
   return 1 + RUNGS.indexOf(category === 'royal flush' ? 'straight flush' : category);
 }
 
+/** The row of the list that a hand belongs to. */
+export function rowOf({ category, name }: Made): LabCategory {
+  return name === 'royal flush' ? name : category;
+}
+
 export const MOST_RUNGS = RUNGS.length;
 
-/** What each card that is not held yet would make as the fifth; nothing where not just one is missing. */
-export function reachOf(hand: LabHand, rules: LabRules): ReadonlyMap<Card, Made> | undefined {
+/** What a fifth card would make. */
+export interface Reach {
+  /** Of every card that is not held yet. */
+  readonly cards: ReadonlyMap<Card, Made>;
+  /** The best of those. */
+  readonly best: Made;
+  /** Of a wild card. */
+  readonly wild: Made;
+}
+
+/** What is in reach of a hand; nothing where not just one card is missing. */
+export function reachOf(hand: LabHand, rules: LabRules): Reach | undefined {
   const held = cardsOf(hand);
   if (held.length !== hand.length - 1) return undefined;
   const others = DECK.filter((card) => !held.includes(card));
-  return new Map(others.map((card) => [card, recogniseBest([...held, card], rules)]));
+  const cards = new Map(others.map((card) => [card, recogniseBest([...held, card], rules)]));
+  const best = [...cards.values()].reduce((a, b) => (compareMade(a, b) < 0 ? b : a));
+  return { cards, best, wild: recogniseBest([...held, WILD], rules) };
 }
 
 /**
@@ -35,23 +54,23 @@ export function reachOf(hand: LabHand, rules: LabRules): ReadonlyMap<Card, Made>
 export function labTiles(
   hand: LabHand,
   ghosts: readonly (Card | undefined)[],
-  reach: ReadonlyMap<Card, Made> | undefined,
+  reach: Reach | undefined,
 ): Map<Card, Tile> {
   const held = cardsOf(hand);
-  const best = reach && [...reach.values()].reduce((a, b) => (compareMade(a, b) < 0 ? b : a));
   return new Map(
     DECK.map((card): [Card, Tile] => {
       const name = cardName(card);
-      const made = reach?.get(card);
+      const made = reach?.cards.get(card);
       if (held.includes(card)) {
         return [
           card,
           { card, owner: 'hand', risen: false, name: `${name}, in the hand: take back` },
         ];
       }
-      if (made !== undefined && best !== undefined) {
-        const counts = made.category === best.category;
-        const reason = `makes ${made.name}${compareMade(made, best) === 0 ? ': nothing makes more' : ''}`;
+      if (reach !== undefined && made !== undefined) {
+        const counts = made.category === reach.best.category;
+        const most = compareMade(made, reach.best) === 0 ? ': no card of the deck makes more' : '';
+        const reason = `makes ${withArticle(made.name)}${most}`;
         const rungs = rungsOf(made.category);
         const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
         return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];

@@ -39,6 +39,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     }
     await page.getByRole('button', { name: 'Wild card', exact: true }).click();
     await expect(tile(page, 'eight of spades')).toHaveAccessibleName(/makes four eights/);
+    await expect(sentence(page)).toHaveText('One more makes four eights at best.');
     await tile(page, 'seven of spades').click();
     await expect(answer(page)).toHaveText('Full house');
     expect(await page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s');
@@ -48,13 +49,25 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
 test('every category is told, and its version shown at a touch', async ({ open }) => {
   const page = await open('#/lab?hands=KsKhKd*4c');
   await expect(row(page, 'Four of a kind')).toBeEnabled();
-  await expect(row(page, 'Five of a kind')).toContainText('no hand by these rules');
-  await expect(row(page, 'Flush')).toContainText('not with these cards');
+  await expect(list(page)).toContainText('no hand by these rules');
+  const flush = list(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^\s*Flush/ });
+  await expect(flush).toContainText('not with these cards');
+  await expect(row(page, 'Flush')).toHaveCount(0);
   await row(page, 'Three of a kind').click();
   await expect(page.getByRole('button', { name: /^wild card, as the ace/ })).toBeVisible();
   await expect(answer(page)).toHaveText('Three of a kind');
   await row(page, 'Four of a kind').click();
   await expect(page.getByRole('button', { name: /^wild card, as the king/ })).toBeVisible();
+});
+
+test('a row says how many cards make it, the royal flush apart', async ({ open }) => {
+  const page = await open('#/lab?hands=AhKhQhJh');
+  const rows = list(page).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Royal flush' })).toContainText('one card makes it');
+  await expect(rows.filter({ hasText: 'Straight flush' })).not.toContainText('makes it');
+  await expect(rows.filter({ hasText: /^\s*Flush/ })).toContainText('8 cards make it');
 });
 
 test('a pair says whether it is jacks or better', async ({ open }) => {
@@ -81,6 +94,15 @@ test('rules are switched where they are explained', async ({ open }) => {
   await expect(answer(page)).toHaveText('Four of a kind');
 });
 
+test('the keyboard keeps its place where an example or a row goes away', async ({ open }) => {
+  const page = await open('#/lab');
+  await page.getByRole('button', { name: /two pair and a wild card/ }).press('Enter');
+  await expect(row(page, 'Full house')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(answer(page)).toHaveText('Five cards?');
+  await expect(page.getByRole('button', { name: /two pair and a wild card/ })).toBeFocused();
+});
+
 test('hands are compared in words', async ({ open }) => {
   const page = await open('#/lab');
   await expect(answer(page)).toHaveText('Five cards?');
@@ -91,6 +113,7 @@ test('hands are compared in words', async ({ open }) => {
   await page.keyboard.press('Backspace');
   await page.keyboard.type('3d');
   await expect(answer(page)).toHaveText('Hands 1 and 2 tie');
+  await expect(sentence(page)).toHaveText('Both have a pair of queens.');
   await page.getByRole('button', { name: 'Remove hand 2' }).click();
   await expect(answer(page)).toHaveText('Pair');
 });
@@ -104,11 +127,11 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
 for (const [why, text, said] of FAULTS) {
   test(`pasted ${why}: said in place, and what was built stays`, async ({ open }) => {
     const page = await open('#/lab?hands=AhKhQhJhTh');
-    await expect(answer(page)).toHaveText('Straight flush');
+    await expect(answer(page)).toHaveText('Royal flush');
     await line(page).fill(text);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(said);
-    await expect(answer(page)).toHaveText('Straight flush');
+    await expect(answer(page)).toHaveText('Royal flush');
     await page.keyboard.press('Escape');
     await expect(line(page)).toHaveValue('AhKhQhJhTh');
     await expect(page.getByRole('alert')).toHaveText('');

@@ -4,6 +4,7 @@ import { formatCard, parseCards, type Card } from '../../src/poker/card';
 import { LAB_RULES, WILD } from '../../src/poker/wild';
 import { Lab } from '../../src/lab/lab.svelte';
 import { labTiles, reachOf } from '../../src/lab/tiles';
+import { outcomeSentenceOf, reachSentenceOf } from '../../src/lab/words';
 
 let lab: Lab;
 
@@ -130,6 +131,17 @@ describe('the line', () => {
     expect(lab.text).toBe('AhKhQhJhTh');
     expect(lab.problem).toBeUndefined();
   });
+
+  test('that cannot be read is the first thing undo takes back', () => {
+    type('AhKh');
+    lab.editLine('zz');
+    lab.leaveLine();
+    lab.undo();
+    expect(lab.text).toBe('AhKh');
+    expect(lab.problem).toBeUndefined();
+    lab.undo();
+    expect(lab.text).toBe('Ah');
+  });
 });
 
 describe('comparing', () => {
@@ -172,6 +184,36 @@ describe('the deck', () => {
     ]);
     lab.pick('three of a kind');
     expect(lab.ghosts(0)[3]).toBe(card('Kc'));
+  });
+});
+
+describe('the list', () => {
+  test('shows the royal flush as a row of its own, picked or not', () => {
+    type('AhKhQhJhTh');
+    expect(lab.version(0)?.category).toBe('royal flush');
+    lab.pick('royal flush');
+    expect(lab.version(0)?.category).toBe('royal flush');
+  });
+});
+
+describe('a sentence', () => {
+  test('says what a wild card makes where no other card makes as much', () => {
+    const said = (text: string): string => {
+      lab.enterLine(text);
+      const reach = reachOf(lab.hand, lab.rules);
+      return reach === undefined ? '' : reachSentenceOf(reach);
+    };
+    expect(said('8c8d7h7s')).toBe('One more makes eights full of sevens at best.');
+    expect(said('AdJd6d3d')).toBe(
+      'One more makes an ace-high flush at best, a wild card a double-ace flush.',
+    );
+  });
+
+  test('of a tie does not say what one of the hands has wild cards for', () => {
+    lab.enterLine('AhKhQhJh* v AsKsQsJsTs v 2c');
+    const [best] = lab.recognised;
+    if (best === undefined || lab.showdown === undefined) throw new Error('no showdown');
+    expect(outcomeSentenceOf(best.best, lab.showdown)).toBe('Both have a royal flush.');
   });
 });
 
