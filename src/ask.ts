@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import {
   answer,
-  wantsTable,
   type Answer,
   type AnsweredCard,
   type AnsweredPlayer,
   type RangeCard,
 } from './poker/answer';
+import { wantsTable } from './poker/equity';
 import { readPreflopTable, type PreflopTable } from './poker/preflopTable';
 import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { formatCard, formatCards, RANKS } from './poker/card';
@@ -138,7 +138,7 @@ function formatChance(chance: Chance): Json {
 }
 
 function formatAnswer(spot: Spot, found: Answer): Json {
-  const { made, draws, improving, status, outs, chops, next, bridge, method } = found;
+  const { made, draws, improving, status, outs, chops, next, bridge, method, samples } = found;
   return {
     street: found.street,
     unseen: found.unseen,
@@ -166,22 +166,25 @@ function formatAnswer(spot: Spot, found: Answer): Json {
     ),
     of: found.of,
     ...(method !== undefined && { method }),
+    ...(samples !== undefined && { samples }),
     ...(bridge !== undefined && { bridge: formatBridge(bridge) }),
   };
 }
 
-function formatNext({ card, strength, verdict, equity, weight }: AnsweredCard): Json {
+function formatNext({ card, strength, verdict, equity, halfWidth, weight }: AnsweredCard): Json {
   return {
     card: formatCard(card),
     makes: categoryName(categoryOf(strength)),
     ...(verdict !== undefined && { verdict }),
     ...(weight !== undefined && { weight }),
     ...(equity !== undefined && { equity }),
+    ...(halfWidth !== undefined && { halfWidth }),
   };
 }
 
-function formatRangeCard({ card, weight, equity }: RangeCard): Json {
-  return { card: formatCard(card), weight, equity };
+function formatRangeCard({ card, weight, equity, halfWidth }: RangeCard): Json {
+  const known = { card: formatCard(card), weight, equity };
+  return halfWidth === undefined ? known : { ...known, halfWidth };
 }
 
 function formatPlayer(player: Player, { outs, ...counts }: AnsweredPlayer): Json {

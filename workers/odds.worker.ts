@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
-import { answer, wantsTable, type Answer, type AnswerStep } from '../src/poker/answer';
+import { answer, type Answer, type AnswerStep } from '../src/poker/answer';
+import { wantsTable } from '../src/poker/equity';
 import { readPreflopTable, type PreflopTable } from '../src/poker/preflopTable';
 import type { Spot } from '../src/poker/spot';
 import type { EarlierStreet, FarSide, Report } from './protocol';

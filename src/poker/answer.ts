@@ -1,18 +1,20 @@
 import type { Card } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
-import { countEquity, unseenCards, type Equity } from './equity';
+import { countEquity, unseenCards } from './equity';
 import { evaluate, type Strength } from './hand';
 import { findOuts, statusOf, type Improving, type NextCard, type Outs, type Status } from './outs';
 import type { PreflopTable } from './preflopTable';
-import type { NextEquity, Progress } from './runout';
+import type { Progress } from './runout';
 import { STREETS, type Hole, type Spot, type Street } from './spot';
-import { seatsIn, type PlayerEquity } from './tally';
+import { seatsIn, type Equity, type NextEquity, type PlayerEquity } from './tally';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */
 export interface AnsweredCard extends NextCard {
   /** 0 to 1, where there are opponents. */
   readonly equity?: number;
+  /** Of a sampled equity: half of its 95 % interval. */
+  readonly halfWidth?: number;
   /** Against hidden hands: how much of an out it is, 0 to 1. */
   readonly weight?: number;
   /** Against hidden hands: the share of deals in which it falls next. */
@@ -22,7 +24,8 @@ export interface AnsweredCard extends NextCard {
 }
 
 /** An unseen card where hero holds a range: there is no hand for it to improve. */
-export type RangeCard = Required<Pick<AnsweredCard, 'card' | 'equity' | 'weight' | 'probability'>>;
+export type RangeCard = Required<Pick<AnsweredCard, 'card' | 'equity' | 'weight' | 'probability'>> &
+  Pick<AnsweredCard, 'halfWidth'>;
 
 /** How the outs on the flop become equity by the river, in run-outs. */
 export interface Bridge {
@@ -67,10 +70,14 @@ export interface Answer {
   readonly rangeCards?: readonly RangeCard[];
   /** Hero first; without opponents only hero's categories. */
   readonly players: readonly AnsweredPlayer[];
-  /** Deals counted. */
+  /** Deals counted, or drawn. */
   readonly of: number;
-  /** How the equity was found, where there are opponents. */
-  readonly method?: 'exact';
+  /**
+   * How the equity was found, where there are opponents. Where it was sampled every equity has a
+   * `halfWidth`, and wins, ties and categories are estimates in deals of the `samples`.
+   */
+  readonly method?: 'exact' | 'sampled';
+  readonly samples?: number;
   readonly bridge?: Bridge;
 }
 
@@ -88,11 +95,23 @@ export interface AnswerStep extends Progress {
 }
 
 /**
- * Answers a spot, exactly. Yields every few milliseconds with the progress of a long count.
+ * Answers a spot. Yields every few milliseconds with the progress of a long count.
  *
  * @param table makes preflop ranges a matter of milliseconds: see {@link wantsTable}
  */
 export function* answer(spot: Spot, table?: PreflopTable): Generator<AnswerStep, Answer> {
+  const complete = answerer(spot);
+  const count = countEquity(spot, { table });
+  for (;;) {
+    const step = count.next();
+    if (step.done) return complete(step.value);
+    const { done, of, early } = step.value;
+    yield { done, of, ...(early !== undefined && { early: complete(early) }) };
+  }
+}
+
+/** All of a spot's answer but the equity; what is returned makes an answer of that. */
+export function answerer(spot: Spot): (equity: Equity) => Answer {
   const unseen = unseenCards(spot);
   const street = streetOf(spot.board);
   const hole = spot.hero.kind === 'hand' ? spot.hero.cards : undefined;
@@ -101,7 +120,7 @@ export function* answer(spot: Spot, table?: PreflopTable): Generator<AnswerStep,
     hole !== undefined && (street === 'flop' || street === 'turn')
       ? findOuts(hole, spot.board, opponents, unseen, spot.target)
       : undefined;
-  const complete = (equity: Equity): Answer => ({
+  return (equity) => ({
     street,
     unseen: unseen.length,
     ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot.board)),
@@ -116,28 +135,12 @@ export function* answer(spot: Spot, table?: PreflopTable): Generator<AnswerStep,
           },
     ),
     of: equity.of,
-    ...(spot.opponents.length > 0 && { method: 'exact' }),
+    ...(spot.opponents.length > 0 && methodOf(equity)),
   });
-  const count = countEquity(spot, { table });
-  let told = false;
-  for (;;) {
-    const step = count.next();
-    if (step.done) return complete(step.value);
-    const { done, of, early } = step.value;
-    yield { done, of, ...(early !== undefined && !told && { early: complete(early) }) };
-    told ||= early !== undefined;
-  }
 }
 
-/** Whether the preflop table would answer the spot: two players, one at least hidden, no dead card. */
-export function wantsTable(spot: Spot): boolean {
-  const players = [spot.hero, ...spot.opponents];
-  return (
-    spot.board.length === 0 &&
-    spot.dead.length === 0 &&
-    players.length === 2 &&
-    players.some(({ kind }) => kind !== 'hand')
-  );
+function methodOf({ samples }: Equity): Pick<Answer, 'method' | 'samples'> {
+  return samples === undefined ? { method: 'exact' } : { method: 'sampled', samples };
 }
 
 /** The opponents' hands where all of them are known; none where nothing is known of them. */
@@ -186,6 +189,7 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
   return {
     ...card,
     equity: after.equity,
+    ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
     ...(outs.status === undefined && {
       weight: weightOf(after, equity),
       probability: after.probability,
@@ -207,6 +211,7 @@ function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
     rangeCards: Array.from(equity.next, ([card, after]) => ({
       card,
       equity: after.equity,
+      ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
       weight: weightOf(after, equity),
       probability: after.probability,
     })),

@@ -1,27 +1,17 @@
 import { DECK, type Card } from './card';
-import { combosUpToSuits, numberMatchups } from './matchups';
+import { enumerateHands } from './enumerate';
+import { KnownHands } from './known';
+import { numberMatchups } from './matchups';
+import { countInOrder, type LongCount } from './pieces';
 import { countPreflop } from './preflop';
 import { MATCHUP_BOARDS, type PreflopTable } from './preflopTable';
 import { COMBOS } from './range';
-import { countRunOuts, type NextEquity, type Progress } from './runout';
-import { Showdown, type Hidden } from './showdown';
+import { countRunOuts, type Progress } from './runout';
+import { Sample } from './sample';
+import { Showdown } from './showdown';
 import { liveWeights, type Hole, type Player, type Spot } from './spot';
 import { Sweep } from './sweep';
-import { Tally, type PlayerEquity } from './tally';
-
-export interface Equity {
-  /** In the order of the seats, hero first. */
-  readonly players: readonly PlayerEquity[];
-  /** Deals counted: run-outs, times the consistent hands of those who are hidden, by weight. */
-  readonly of: number;
-  /** On the flop and the turn, for every unseen card. */
-  readonly next?: ReadonlyMap<Card, NextEquity>;
-  /**
-   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at
-   * `[52 × card + card]` in either order; on the turn at `[53 × card]`. Known hands only.
-   */
-  readonly winners?: Uint16Array;
-}
+import { Tally, type Equity, type PlayerEquity } from './tally';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
 export interface EquityStep extends Progress {
@@ -35,33 +25,73 @@ export interface EquityOptions {
   readonly categories?: boolean;
 }
 
+/** An exact count of more players than two is not worth more than this, in milliseconds: see {@link longCounts}. */
+const WORTH_EXACT = 500;
+
+/** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
+const WORTH_SAMPLE = 100;
+
 /** The cards of the deck that the spot does not name. */
 export function unseenCards(spot: Spot): Card[] {
   const named = new Set<Card>([...spot.board, ...spot.dead]);
-  for (const player of [spot.hero, ...spot.opponents]) {
+  for (const player of playersOf(spot)) {
     if (player.kind === 'hand') player.cards.forEach((card) => named.add(card));
   }
   return DECK.filter((card) => !named.has(card));
 }
 
+function playersOf(spot: Spot): Player[] {
+  return [spot.hero, ...spot.opponents];
+}
+
 /**
- * Exact counts over every run-out and every consistent choice of hands. Yields every few
- * milliseconds, so that whoever runs it can report progress or stop.
- *
- * @throws RangeError for hidden players in numbers that are not counted: see {@link checkSpot}
+ * Counts every run-out and every consistent choice of hands, or where that is too much samples them;
+ * see {@link longCounts}. Yields every few milliseconds, so that whoever runs it can report progress
+ * or stop.
  */
 export function* countEquity(
   spot: Spot,
   options: EquityOptions = {},
 ): Generator<EquityStep, Equity> {
-  const players = [spot.hero, ...spot.opponents];
-  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
-  if (hidden > 2 || (hidden === 2 && players.length > 2)) {
-    throw new RangeError(`${hidden} hidden players of ${players.length}`);
+  const early = lookUpEquity(spot, options);
+  if (early !== undefined) {
+    if (options.categories === false) return early;
+    yield { done: 0, of: 1, early };
   }
-  return spot.board.length === 0
-    ? yield* countBeforeFlop(spot, players, options)
-    : yield* countAfterFlop(spot, players, options);
+  const long = longCounts(spot, options).at(-1);
+  return long === undefined ? yield* countAtOnce(spot, options) : yield* countInOrder(long);
+}
+
+/**
+ * Counts that are worth cutting into pieces, to be run one after the other, each better than the last;
+ * none for a spot that is counted at once. Two players are counted exactly, whatever it takes, and more
+ * where that is no more work than sampling them.
+ */
+export function longCounts(spot: Spot, { categories = true }: EquityOptions = {}): LongCount[] {
+  const players = playersOf(spot);
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  if (hidden === 0 || (hidden <= 2 && spot.board.length > 0)) return [];
+  const unseen = unseenCards(spot);
+  const weights = seatWeights(players, unseen);
+  const most = players.length <= 2 ? Infinity : WORTH_EXACT;
+  const exact = enumerateHands(spot, { players, unseen, weights }, categories, most);
+  if (exact !== undefined && exact.effort <= WORTH_SAMPLE) return [exact.count];
+  const sample = sampleEquity(spot, { categories });
+  return exact === undefined ? [sample] : [sample, exact.count];
+}
+
+/** A sampled count of any spot with opponents. */
+export function sampleEquity(spot: Spot, { categories = true }: EquityOptions = {}): LongCount {
+  const unseen = unseenCards(spot);
+  return new Sample(spot, unseen, seatWeights(playersOf(spot), unseen), categories);
+}
+
+/** By seat; nothing for a known hand. */
+function seatWeights(
+  players: readonly Player[],
+  unseen: readonly Card[],
+): (Float64Array | undefined)[] {
+  return players.map((player) => (player.kind === 'hand' ? undefined : weightsOf(player, unseen)));
 }
 
 /** A hidden player's weights: 0 for every combo that the spot's cards rule out. */
@@ -73,76 +103,65 @@ function weightsOf(player: Player, unseen: readonly Card[]): Float64Array {
 
 const EVERY_COMBO = new Float64Array(COMBOS.length).fill(1);
 
-function knownHoles(players: readonly Player[]): Hole[] {
-  return players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
-}
-
-function* countAfterFlop(
+/** Known hands; after the flop also up to two that are hidden. */
+function* countAtOnce(
   spot: Spot,
-  players: readonly Player[],
   { categories = true }: EquityOptions,
 ): Generator<EquityStep, Equity> {
+  const { board } = spot;
+  const players = playersOf(spot);
   const unseen = unseenCards(spot);
-  const seat = players.findIndex(({ kind }) => kind !== 'hand');
-  const holes = knownHoles(players);
-  const [hero, other] = players;
-  if (other !== undefined && holes.length === 0) {
-    const weights = [hero, other].map((player) => weightsOf(player, unseen));
-    const sweep = new Sweep(weights[0], weights[1], spot.board, categories);
-    const { next } = yield* countRunOuts(spot.board, unseen, sweep);
-    return { ...sweep.result(), next };
-  }
-  let hidden: Hidden | undefined;
-  if (seat >= 0) {
-    const anyTwo = players[seat].kind === 'random';
-    hidden = { seat, weights: anyTwo ? 'any two' : weightsOf(players[seat], unseen) };
-  }
   const tally = new Tally(players.length, categories);
-  const showdown = new Showdown(tally, holes, hidden, spot.board, unseen);
-  const { next, winners } = yield* countRunOuts(spot.board, unseen, showdown);
-  showdown.finish();
-  return { ...tally.result(), next, ...(hidden === undefined && { winners }) };
-}
-
-function* countBeforeFlop(
-  spot: Spot,
-  players: readonly Player[],
-  { table, categories = true }: EquityOptions,
-): Generator<EquityStep, Equity> {
-  const unseen = unseenCards(spot);
-  const holes = knownHoles(players);
-  const hiddenSeats = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [] : [seat]));
-  const tally = new Tally(players.length, categories);
-  if (hiddenSeats.length === 0) {
+  const open = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [seat] : []));
+  const holes = players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
+  const hidden = players.flatMap((player, seat) =>
+    player.kind === 'hand' ? [] : [{ seat, weights: weightsOf(player, unseen) }],
+  );
+  if (board.length === 0) {
     countPreflop(holes, unseen, tally);
     return tally.result();
   }
-  let early: Equity | undefined;
-  if (table !== undefined && players.length === 2 && spot.dead.length === 0) {
-    const [hero, other] = players.map((player) =>
-      player.kind === 'hand' ? onlyCombo(player.cards) : weightsOf(player, unseen),
-    );
-    early = sumMatchups(table, hero, other);
-    if (!categories) return early;
-    yield { done: 0, of: 1, early };
+  const falling = board.length === 5 ? [] : unseen;
+  const [first, second] = hidden;
+  if (second !== undefined) {
+    const sweep = new Sweep(tally, first, second, board);
+    sweep.face(new KnownHands(open, holes), [], 1);
+    yield* countRunOuts(board, unseen, sweep, tally);
+    return { ...tally.result(), next: tally.next(falling) };
   }
-  const deals = combosUpToSuits(
-    hiddenSeats.map((seat) => weightsOf(players[seat], unseen)),
-    [...holes, spot.dead],
+  const anyTwo = first !== undefined && players[first.seat].kind === 'random';
+  const showdown = new Showdown(
+    tally,
+    holes,
+    anyTwo ? { ...first, weights: 'any two' } : first,
+    board,
+    unseen,
   );
-  for (const [index, { hands, weight }] of deals.entries()) {
-    let all = holes;
-    hiddenSeats.forEach((seat, which) => (all = all.toSpliced(seat, 0, hands[which])));
-    const taken = new Set(hands.flat());
-    countPreflop(
-      all,
-      unseen.filter((card) => !taken.has(card)),
-      tally,
-      weight,
-    );
-    yield { done: index + 1, of: deals.length, ...(early !== undefined && { early }) };
-  }
-  return tally.result();
+  const winners = yield* countRunOuts(board, unseen, showdown, tally);
+  showdown.finish();
+  const next = tally.next(falling);
+  return { ...tally.result(), next, ...(first === undefined && { winners }) };
+}
+
+/** The equity of two players before the flop, without categories, where the table has it. */
+export function lookUpEquity(spot: Spot, { table }: EquityOptions): Equity | undefined {
+  if (table === undefined || !wantsTable(spot)) return undefined;
+  const unseen = unseenCards(spot);
+  const [hero, other] = playersOf(spot).map((player) =>
+    player.kind === 'hand' ? onlyCombo(player.cards) : weightsOf(player, unseen),
+  );
+  return sumMatchups(table, hero, other);
+}
+
+/** Whether the preflop table would answer the spot: two players, one at least hidden, no dead card. */
+export function wantsTable(spot: Spot): boolean {
+  const players = playersOf(spot);
+  return (
+    spot.board.length === 0 &&
+    spot.dead.length === 0 &&
+    players.length === 2 &&
+    players.some(({ kind }) => kind !== 'hand')
+  );
 }
 
 function onlyCombo([a, b]: Hole): Float64Array {

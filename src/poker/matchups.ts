@@ -117,13 +117,13 @@ export interface SuitlessDeal {
 }
 
 /**
- * Every consistent choice of hands for one or two hidden players, one for all that the other cards
+ * Every consistent choice of hands for up to five hidden players, one for all that the other cards
  * cannot tell apart.
  *
  * @param players their weights by combo
  * @param fixed sets of cards that a renaming of suits must leave as they are
  */
-export function combosUpToSuits(
+export function dealsUpToSuits(
   players: readonly Float64Array[],
   fixed: readonly (readonly Card[])[],
 ): SuitlessDeal[] {
@@ -134,27 +134,40 @@ export function combosUpToSuits(
       ? [count * index]
       : [],
   );
+  const held = players.map((own) => Array.from(own.keys()).filter((combo) => own[combo] > 0));
   const weights = new Map<number, number>();
-  const [first, second] = players.map((own) =>
-    Array.from(own.keys()).filter((combo) => own[combo] > 0),
-  );
-  for (const one of first) {
-    for (const other of second ?? [0]) {
-      if (second !== undefined && shareCard(one, other)) continue;
+  const chosen: number[] = [];
+  const choose = (player: number, weight: number): void => {
+    if (player === players.length) {
+      // Five combos' places are still one exact number.
       let key = Infinity;
       for (const order of keeping) {
-        const image = renamed[order + one];
-        key = Math.min(key, second === undefined ? image : count * image + renamed[order + other]);
+        let image = 0;
+        for (const combo of chosen) image = count * image + renamed[order + combo];
+        key = Math.min(key, image);
       }
-      const weight = players[0][one] * (second === undefined ? 1 : players[1][other]);
       weights.set(key, (weights.get(key) ?? 0) + weight);
+      return;
     }
-  }
-  return Array.from(weights, ([key, weight]) => ({
-    hands:
-      second === undefined ? [COMBOS[key]] : [COMBOS[Math.floor(key / count)], COMBOS[key % count]],
-    weight,
-  }));
+    for (const combo of held[player]) {
+      if (collides(combo, chosen, player)) continue;
+      chosen[player] = combo;
+      choose(player + 1, weight * players[player][combo]);
+    }
+  };
+  choose(0, 1);
+  return Array.from(weights, ([key, weight]) => {
+    const hands: Hole[] = [];
+    for (let rest = key; hands.length < players.length; rest = Math.floor(rest / count)) {
+      hands.unshift(COMBOS[rest % count]);
+    }
+    return { hands, weight };
+  });
+}
+
+function collides(combo: number, chosen: readonly number[], many: number): boolean {
+  for (let index = 0; index < many; index++) if (shareCard(combo, chosen[index])) return true;
+  return false;
 }
 
 function renameSuit(card: Card, order: readonly number[]): Card {
@@ -163,7 +176,8 @@ function renameSuit(card: Card, order: readonly number[]): Card {
 
 function shareCard(first: number, second: number): boolean {
   const [a, b] = COMBOS[first];
-  return COMBOS[second].some((card) => card === a || card === b);
+  const [c, d] = COMBOS[second];
+  return a === c || a === d || b === c || b === d;
 }
 
 /**

@@ -9,7 +9,8 @@ import {
   FULL_HOUSE,
   STRAIGHT_FLUSH,
 } from './hand';
-import { BOARDS, boardLookup, PARTIAL_STATES, rankPair, strengthColumn } from './lookup';
+import { addOne, addTwo, boardsOfRows, setsOf } from './boards';
+import { BOARDS, rankPair, strengthColumn } from './lookup';
 import type { Hole } from './spot';
 import type { Tally } from './tally';
 
@@ -22,34 +23,6 @@ import type { Tally } from './tally';
 
 const LEAST_FULL_HOUSE = FIRST_STRENGTH[FULL_HOUSE];
 const LEAST_STRAIGHT_FLUSH = FIRST_STRENGTH[STRAIGHT_FLUSH];
-
-/** C(n, k) for n and k up to 4, at `[n × 5 + k]`. */
-const CHOOSE = Float64Array.from({ length: 25 }, (_, i) => choose(Math.floor(i / 5), i % 5));
-
-/** Sets of three to five ranks of one suit, and the state they lead to in the lookup. */
-interface SuitedSets {
-  readonly masks: Int32Array;
-  readonly states: Int32Array;
-}
-
-let suitedSets: SuitedSets[] | undefined;
-
-/** Sets of `size` ranks, 3 to 5. */
-function setsOf(size: number): SuitedSets {
-  suitedSets ??= [3, 4, 5].map((bits) => {
-    const { next } = boardLookup();
-    const masks = Array.from({ length: 1 << 13 }, (_, mask) => mask).filter(
-      (mask) => countBits(mask) === bits,
-    );
-    const states = masks.map((mask) => {
-      let state = 0;
-      for (let rank = 0; rank < 13; rank++) if ((mask >> rank) & 1) state = next[13 * state + rank];
-      return state;
-    });
-    return { masks: Int32Array.from(masks), states: Int32Array.from(states) };
-  });
-  return suitedSets[size - 3];
-}
 
 /** What is left of a deck: cards by rank, and each suit's as a mask of ranks. */
 interface Left {
@@ -208,40 +181,6 @@ function sheetFor(sheets: FlushSheet[], players: number, best: number): FlushShe
   const sheet = { players, best, boards: new Int32Array(BOARDS) };
   sheets.push(sheet);
   return sheet;
-}
-
-/** Adds the boards that one more card completes, by row. */
-function addOne(boards: Int32Array, at: number, others: Int32Array): void {
-  const { next } = boardLookup();
-  for (let rank = 0; rank < 13; rank++) boards[next[at + rank]] += others[rank];
-}
-
-/** Adds the boards that two more cards complete, by row. */
-function addTwo(boards: Int32Array, state: number, others: Int32Array): void {
-  const { next } = boardLookup();
-  for (let high = 0; high < 13; high++) {
-    const ways = others[high];
-    const at = 13 * next[13 * state + high];
-    for (let low = 0; low < high; low++) boards[next[at + low]] += ways * others[low];
-    boards[next[at + high]] += (ways * (ways - 1)) / 2;
-  }
-}
-
-/** How many boards each row stands for, flushes or not. */
-function boardsOfRows(left: Int32Array): Int32Array {
-  const { prefixes, highest } = boardLookup();
-  const factors = new Int32Array(13 * 5);
-  for (let rank = 0; rank < 13; rank++) {
-    for (let times = 1; times < 5; times++) {
-      factors[5 * rank + times] = CHOOSE[5 * left[rank] + times];
-    }
-  }
-  const ways = new Int32Array(PARTIAL_STATES + BOARDS);
-  ways[0] = 1;
-  for (let set = 1; set < ways.length; set++) {
-    ways[set] = ways[prefixes[set]] * factors[highest[set]];
-  }
-  return ways.subarray(PARTIAL_STATES);
 }
 
 function subtract(from: Int32Array, what: Int32Array): void {

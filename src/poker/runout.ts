@@ -1,21 +1,11 @@
 import { rankOf, type Card } from './card';
 import { boardLookup } from './lookup';
+import type { BoardResult, Tally } from './tally';
 
 /** How far a long count has come, in pieces of equal size. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
-}
-
-/** Deals of one full board. Where ranges have weights, so have deals. */
-export interface BoardResult {
-  /** All deals, and those that hero wins alone. */
-  deals: number;
-  wins: number;
-  /** Hero's part of all deals: the wins, and of each tie what falls to hero. */
-  share: number;
-  /** The known hands that are best, as a mask of seats. */
-  winners: number;
 }
 
 /** Something that counts full boards, told of each card as it comes and goes. */
@@ -26,78 +16,74 @@ export interface BoardCounter {
   count(row: number): Readonly<BoardResult>;
 }
 
-/** What becomes of hero once a certain card falls next. */
-export interface NextEquity {
-  /** 0 to 1; 0 where no deal has the card next. */
-  readonly equity: number;
-  /** Deals that hero wins alone, of `of`. */
-  readonly wins: number;
-  readonly of: number;
-  /** Share of all deals in which the card falls next. */
-  readonly probability: number;
+/** The lookup's state of cards that lie. */
+export function stateOf(cards: readonly Card[]): number {
+  const { next } = boardLookup();
+  return cards.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
 }
 
-export interface RunOuts {
-  /** By unseen card, on the flop and the turn. */
-  readonly next: Map<Card, NextEquity>;
-  /** Masks of the seats with the best hand, at `[52 × card + card]` both ways, or `[53 × card]`. */
-  readonly winners: Uint16Array;
-}
-
-/** Deals all run-outs of a flop, a turn or a river to `counter`, which has been dealt the board. */
+/**
+ * Deals all run-outs of a flop, a turn or a river to `counter`, which has been dealt the board, and
+ * credits the cards that come with what they lead to, `scale` times.
+ *
+ * @returns masks of the known seats with the best hand, at `[52 × card + card]` both ways, or `[53 × card]`
+ */
 export function* countRunOuts(
   board: readonly Card[],
   unseen: readonly Card[],
   counter: BoardCounter,
-): Generator<Progress, RunOuts> {
-  const { next } = boardLookup();
-  const state = board.reduce((from, card) => next[13 * from + rankOf(card)], 0);
-  const shares = new Float64Array(52);
-  const wins = new Float64Array(52);
-  const deals = new Float64Array(52);
+  tally: Pick<Tally, 'credit'>,
+): Generator<Progress, Uint16Array> {
   const winners = new Uint16Array(52 * 52);
-  const credit = (card: Card, result: Readonly<BoardResult>): void => {
-    shares[card] += result.share;
-    wins[card] += result.wins;
-    deals[card] += result.deals;
-  };
-  if (board.length === 5) counter.count(state);
-  for (const [index, first] of board.length === 5 ? [] : unseen.entries()) {
-    counter.deal(first);
-    const after = next[13 * state + rankOf(first)];
-    if (board.length === 4) {
-      const result = counter.count(after);
-      credit(first, result);
-      winners[53 * first] = result.winners;
-    } else {
-      for (let at = index + 1; at < unseen.length; at++) {
-        const second = unseen[at];
-        counter.deal(second);
-        const result = counter.count(next[13 * after + rankOf(second)]);
-        credit(first, result);
-        credit(second, result);
+  const parts = runOutParts(board, unseen);
+  for (let part = 0; part < parts; part++) {
+    countRunOutsFrom(part, board, unseen, counter, tally, 1, winners);
+    yield { done: part + 1, of: parts };
+  }
+  return winners;
+}
+
+/** Parts into which run-outs fall: by the first of the cards to come. */
+export function runOutParts(board: readonly Card[], unseen: readonly Card[]): number {
+  return board.length === 5 ? 1 : unseen.length;
+}
+
+/** The run-outs of one part. */
+export function countRunOutsFrom(
+  part: number,
+  board: readonly Card[],
+  unseen: readonly Card[],
+  counter: BoardCounter,
+  tally: Pick<Tally, 'credit'>,
+  scale: number,
+  winners?: Uint16Array,
+): void {
+  const { next } = boardLookup();
+  const state = stateOf(board);
+  if (board.length === 5) {
+    counter.count(state);
+    return;
+  }
+  const first = unseen[part];
+  const after = next[13 * state + rankOf(first)];
+  counter.deal(first);
+  if (board.length === 4) {
+    const result = counter.count(after);
+    tally.credit(first, result, scale);
+    if (winners !== undefined) winners[53 * first] = result.winners;
+  } else {
+    for (let at = part + 1; at < unseen.length; at++) {
+      const second = unseen[at];
+      counter.deal(second);
+      const result = counter.count(next[13 * after + rankOf(second)]);
+      tally.credit(first, result, scale);
+      tally.credit(second, result, scale);
+      if (winners !== undefined) {
         winners[52 * first + second] = result.winners;
         winners[52 * second + first] = result.winners;
-        counter.takeBack(second);
       }
+      counter.takeBack(second);
     }
-    counter.takeBack(first);
-    yield { done: index + 1, of: unseen.length };
   }
-  const all = deals.reduce((sum, own) => sum + own, 0);
-  const found = board.length === 5 ? [] : unseen;
-  return {
-    winners,
-    next: new Map(
-      found.map((card) => [
-        card,
-        {
-          equity: deals[card] === 0 ? 0 : shares[card] / deals[card],
-          wins: wins[card],
-          of: deals[card],
-          probability: deals[card] / all,
-        },
-      ]),
-    ),
-  };
+  counter.takeBack(first);
 }

@@ -1,10 +1,12 @@
-import { rankOf, suitOf, type Card } from './card';
-import { CATEGORIES, CATEGORY_OF, countBits, FLUSH_STRENGTH } from './hand';
-import { boardLookup, RANK_PAIRS, rankPair } from './lookup';
+import type { Card } from './card';
+import { CATEGORIES, CATEGORY_OF, FLUSH_STRENGTH } from './hand';
+import { Field } from './field';
+import { heldRanks, KnownHands, rankPairs } from './known';
+import { boardLookup, RANK_PAIRS } from './lookup';
 import { COMBOS } from './range';
-import type { BoardCounter, BoardResult } from './runout';
+import type { BoardCounter } from './runout';
 import type { Hole } from './spot';
-import { seatsIn, type Tally } from './tally';
+import { seatsIn, type BoardResult, type Tally } from './tally';
 
 /** A player whose cards are not known: a weight for each of the 1,326 combos, or any two. */
 export interface Hidden {
@@ -30,29 +32,19 @@ interface Comparison {
 }
 
 /**
- * Known hands, and at most one that is hidden, on full boards. Any two cards are not gone through one
- * by one but counted by rank along the board's row of strengths, those with a flush apart; and of
- * boards without three of a suit only the first of each row is looked at.
+ * Known hands, and at most one that is hidden, on full boards. Of boards without three of a suit only
+ * the first of each row is looked at, unless the hidden hand is out of a range.
  */
 export class Showdown implements BoardCounter {
   readonly #tally: Tally;
   readonly #hidden: Hidden | undefined;
-  readonly #seats: readonly number[];
-  readonly #pairs: Int32Array;
-  /** Each hole's ranks of each suit, as masks, at `[4 × hole + suit]`. */
-  readonly #held: Int32Array;
+  readonly #known: KnownHands;
+  /** The deck and the board as they lie. */
+  readonly #field: Field;
+  readonly #dealt = new Uint8Array(52);
   /** By row, of boards without three of a suit. */
   readonly #rows = new Map<number, Comparison>();
   readonly #scratch: Comparison;
-
-  /* The deck and the board as they lie. */
-  readonly #left = new Int32Array(13);
-  readonly #unseen = new Int32Array(4);
-  readonly #board = new Int32Array(4);
-  readonly #dealt = new Uint8Array(52);
-  /** Ways to hold each pair of ranks without a flush, and the cards of all suits but the flush's. */
-  readonly #ways = new Int32Array(RANK_PAIRS);
-  readonly #offSuit = new Int32Array(13);
 
   /* The hidden player's live combos, where they have weights. */
   readonly #combos: Uint16Array;
@@ -69,44 +61,34 @@ export class Showdown implements BoardCounter {
   ) {
     this.#tally = tally;
     this.#hidden = hidden;
-    this.#seats = Array.from({ length: tally.players }, (_, seat) => seat).filter(
-      (seat) => seat !== hidden?.seat,
+    const seats = Array.from({ length: tally.players }, (_, seat) => seat);
+    this.#known = new KnownHands(
+      seats.filter((seat) => seat !== hidden?.seat),
+      holes,
     );
-    this.#pairs = Int32Array.from(holes, ([a, b]) => rankPair(rankOf(a), rankOf(b)));
+    this.#field = new Field(unseen, board);
     this.#scratch = emptyComparison(holes.length);
-    this.#held = heldRanks(holes);
     const weights = hidden?.weights;
     this.#combos = Uint16Array.from(weights instanceof Float64Array ? COMBOS.keys() : []).filter(
       (combo) => weights instanceof Float64Array && weights[combo] > 0,
     );
     const combos = Array.from(this.#combos, (combo) => COMBOS[combo]);
     this.#comboHeld = heldRanks(combos);
-    this.#comboPairs = Uint8Array.from(combos, ([a, b]) => rankPair(rankOf(a), rankOf(b)));
-    for (const card of unseen) {
-      this.#left[rankOf(card)]++;
-      this.#unseen[suitOf(card)] |= 1 << rankOf(card);
-    }
-    for (const card of board) this.#board[suitOf(card)] |= 1 << rankOf(card);
+    this.#comboPairs = rankPairs(combos);
   }
 
   deal(card: Card): void {
-    const rank = rankOf(card);
-    this.#left[rank]--;
-    this.#unseen[suitOf(card)] ^= 1 << rank;
-    this.#board[suitOf(card)] |= 1 << rank;
+    this.#field.deal(card);
     this.#dealt[card] = 1;
   }
 
   takeBack(card: Card): void {
-    const rank = rankOf(card);
-    this.#left[rank]++;
-    this.#unseen[suitOf(card)] ^= 1 << rank;
-    this.#board[suitOf(card)] ^= 1 << rank;
+    this.#field.takeBack(card);
     this.#dealt[card] = 0;
   }
 
   count(row: number): Readonly<BoardResult> {
-    const flushSuit = this.#flushSuit();
+    const flushSuit = this.#field.flushSuit();
     // Which of its cards a board takes from a range depends on their suits.
     if (flushSuit >= 0 || this.#hidden?.weights instanceof Float64Array) {
       this.#compare(this.#scratch, row, flushSuit);
@@ -115,7 +97,7 @@ export class Showdown implements BoardCounter {
     }
     let known = this.#rows.get(row);
     if (known === undefined) {
-      known = emptyComparison(this.#pairs.length);
+      known = emptyComparison(this.#known.seats.length);
       this.#compare(known, row, flushSuit);
       this.#rows.set(row, known);
     }
@@ -126,12 +108,6 @@ export class Showdown implements BoardCounter {
   /** Adds what was counted by row to the tally; to be called once, after the last board. */
   finish(): void {
     for (const comparison of this.#rows.values()) this.#book(comparison, comparison.boards);
-  }
-
-  /** The suit of which the board has three or more, or -1. */
-  #flushSuit(): number {
-    for (let suit = 0; suit < 4; suit++) if (countBits(this.#board[suit]) >= 3) return suit;
-    return -1;
   }
 
   #book(comparison: Comparison, boards: number): void {
@@ -147,7 +123,7 @@ export class Showdown implements BoardCounter {
     }
     if (!tally.withCategories) return;
     comparison.strengths.forEach((strength, index) => {
-      const at = CATEGORIES.length * this.#seats[index] + CATEGORY_OF[strength];
+      const at = CATEGORIES.length * this.#known.seats[index] + CATEGORY_OF[strength];
       tally.categories[at] += result.deals * boards;
     });
     if (this.#hidden === undefined) return;
@@ -156,7 +132,11 @@ export class Showdown implements BoardCounter {
   }
 
   #compare(to: Comparison, row: number, flushSuit: number): void {
-    this.#compareKnown(to, row, flushSuit);
+    const known = this.#known;
+    known.compare(row, flushSuit, flushSuit < 0 ? 0 : this.#field.board[flushSuit]);
+    to.best = known.best;
+    to.winners = known.winners;
+    to.strengths.set(known.strengths);
     to.below = 0;
     to.equal = 0;
     to.above = 0;
@@ -180,28 +160,9 @@ export class Showdown implements BoardCounter {
     result.winners = winners;
   }
 
-  /** Finds the best known hand and who holds it. */
-  #compareKnown(to: Comparison, row: number, flushSuit: number): void {
-    const { strengths } = boardLookup();
-    const suited = flushSuit < 0 ? 0 : this.#board[flushSuit];
-    to.best = 0;
-    to.winners = 0;
-    for (let index = 0; index < this.#pairs.length; index++) {
-      const flush = flushSuit < 0 ? 0 : FLUSH_STRENGTH[suited | this.#held[4 * index + flushSuit]];
-      const strength = flush !== 0 ? flush : strengths[RANK_PAIRS * row + this.#pairs[index]];
-      to.strengths[index] = strength;
-      if (strength > to.best) {
-        to.best = strength;
-        to.winners = 1 << this.#seats[index];
-      } else if (strength === to.best) {
-        to.winners |= 1 << this.#seats[index];
-      }
-    }
-  }
-
   #compareRange(to: Comparison, row: number, flushSuit: number, weights: Float64Array): void {
     const { strengths } = boardLookup();
-    const suited = flushSuit < 0 ? 0 : this.#board[flushSuit];
+    const suited = flushSuit < 0 ? 0 : this.#field.board[flushSuit];
     for (let index = 0; index < this.#combos.length; index++) {
       const combo = this.#combos[index];
       const hole = COMBOS[combo];
@@ -214,65 +175,12 @@ export class Showdown implements BoardCounter {
   }
 
   #compareAnyTwo(to: Comparison, row: number, flushSuit: number): void {
-    const board = flushSuit < 0 ? 0 : this.#board[flushSuit];
-    const suited = flushSuit < 0 ? 0 : this.#unseen[flushSuit];
-    const suitedOnBoard = countBits(board);
-    const offSuit = this.#offSuit;
-    let offSuitCards = 0;
-    for (let rank = 0; rank < 13; rank++) {
-      offSuit[rank] = this.#left[rank] - ((suited >> rank) & 1);
-      offSuitCards += offSuit[rank];
-    }
-    if (suitedOnBoard === 5) {
-      add(to, FLUSH_STRENGTH[board], (offSuitCards * (offSuitCards - 1)) / 2);
-    } else {
-      // Without a suited card, or with one where the board's three want two: no flush.
-      const ways = this.#ways;
-      const one = suitedOnBoard === 3 ? suited : 0;
-      for (let high = 0, at = 0; high < 13; high++) {
-        const highOff = offSuit[high];
-        const highOne = (one >> high) & 1;
-        for (let low = 0; low < high; low++, at++) {
-          ways[at] = highOff * (offSuit[low] + ((one >> low) & 1)) + highOne * offSuit[low];
-        }
-        ways[at++] = (highOff * (highOff - 1)) / 2 + highOne * highOff;
-      }
-      this.#compareRow(to, row);
-    }
-    for (let rest = suited; rest !== 0;) {
-      const high = 31 - Math.clz32(rest);
-      rest ^= 1 << high;
-      const withHigh = board | (1 << high);
-      if (suitedOnBoard >= 4) add(to, FLUSH_STRENGTH[withHigh], offSuitCards);
-      for (let lower = rest; lower !== 0; lower &= lower - 1) {
-        add(to, FLUSH_STRENGTH[withHigh | (lower & -lower)], 1);
-      }
-    }
-  }
-
-  /** Compares a whole row of strengths, each held in `ways`, with the best known hand. */
-  #compareRow(to: Comparison, row: number): void {
-    const { strengths } = boardLookup();
-    const at = RANK_PAIRS * row;
-    const ways = this.#ways;
-    let below = 0;
-    let notAbove = 0;
-    let all = 0;
-    // A negative difference shifts to a mask of ones: no branch to mispredict.
-    for (let pair = 0; pair < RANK_PAIRS; pair++) {
-      const difference = strengths[at + pair] - to.best;
-      const deals = ways[pair];
-      all += deals;
-      below += deals & (difference >> 31);
-      notAbove += deals & ((difference - 1) >> 31);
-    }
-    to.below += below;
-    to.equal += notAbove - below;
-    to.above += all - notAbove;
-    if (!this.#tally.withCategories) return;
-    for (let pair = 0; pair < RANK_PAIRS; pair++) {
-      to.categories[CATEGORY_OF[strengths[at + pair]]] += ways[pair];
-    }
+    const field = this.#field;
+    field.compare(row, flushSuit, to.best, this.#tally.withCategories);
+    to.below = field.below;
+    to.equal = field.equal;
+    to.above = field.above;
+    to.categories.set(field.categories);
   }
 }
 
@@ -296,13 +204,4 @@ function add(to: Comparison, strength: number, hands: number): void {
   if (strength < to.best) to.below += hands;
   else if (strength === to.best) to.equal += hands;
   else to.above += hands;
-}
-
-/** Each hole's ranks of each suit, as masks, at `[4 × hole + suit]`. */
-function heldRanks(holes: readonly Hole[]): Int32Array {
-  const held = new Int32Array(4 * holes.length);
-  holes.forEach((hole, index) => {
-    for (const card of hole) held[4 * index + suitOf(card)] |= 1 << rankOf(card);
-  });
-  return held;
 }

@@ -1,6 +1,6 @@
-import { capitalize, cardSymbol, parseCards, type Card } from './card';
+import { capitalize, cardSymbol, DECK, parseCards, type Card } from './card';
 import { CATEGORIES, type Category } from './hand';
-import { COMBOS, parseRange, type Range } from './range';
+import { comboIndex, COMBOS, parseRange, type Range } from './range';
 import { fail, ok, quote, type Problem, type Result } from './problem';
 
 export type Hole = readonly [Card, Card];
@@ -163,13 +163,51 @@ export function findDuplicate(
   return undefined;
 }
 
-/** Whether some combo of one range shares no card with some combo of the other. */
-function canMeet(one: Float64Array, other: Float64Array): boolean {
-  const held = (weights: Float64Array) => COMBOS.filter((_, combo) => weights[combo] > 0);
-  const others = held(other);
-  return held(one).some(([a, b]) =>
-    others.some(([c, d]) => a !== c && a !== d && b !== c && b !== d),
+/** Whether all of these ranges, by combo, can be dealt a hand at once. */
+function canMeet(ranges: readonly Float64Array[]): boolean {
+  // Those with fewest hands first: what cannot be is then soon found out.
+  const sides = ranges
+    .map((weights) => COMBOS.filter((_, combo) => weights[combo] > 0))
+    .sort((one, other) => one.length - other.length);
+  // Cards that no range tells apart are one kind, of which it matters only how many are left.
+  const held = sides.map((own) => new Set(own.map(([a, b]) => comboIndex(a, b))));
+  const isAlike = (card: Card, other: Card): boolean =>
+    held.every((own) =>
+      DECK.every(
+        (third) =>
+          third === card ||
+          third === other ||
+          own.has(comboIndex(card, third)) === own.has(comboIndex(other, third)),
+      ),
+    );
+  const kinds: Card[] = [];
+  const kindOf = DECK.map((card) => {
+    const known = kinds.findIndex((kind) => isAlike(kind, card));
+    return known >= 0 ? known : kinds.push(card) - 1;
+  });
+  const left = kinds.map((_, kind) => kindOf.filter((own) => own === kind).length);
+  const choices = sides.map((own) =>
+    Array.from(new Set(own.map(([a, b]) => kinds.length * kindOf[a] + kindOf[b]))),
   );
+  const failed = new Set<string>();
+  const deal = (player: number): boolean => {
+    if (player === choices.length) return true;
+    const state = `${player}:${left.join()}`;
+    if (failed.has(state)) return false;
+    for (const choice of choices[player]) {
+      const a = Math.floor(choice / kinds.length);
+      const b = choice % kinds.length;
+      left[a]--;
+      left[b]--;
+      const isDealt = left[a] >= 0 && left[b] >= 0 && deal(player + 1);
+      left[a]++;
+      left[b]++;
+      if (isDealt) return true;
+    }
+    failed.add(state);
+    return false;
+  };
+  return deal(0);
 }
 
 /** The spot itself where no card is named twice and enough are left to deal. */
@@ -207,12 +245,13 @@ export function checkSpot(spot: Spot): Result<Spot> {
     }
     live.push(weights);
   }
-  if (hidden > 2 || (hidden === 2 && players.length > 2)) {
-    return fail('too-many-opponents', 'Two players at most can be without a known hand, for now.');
-  }
-  const [one, other] = live;
-  if (one !== undefined && other !== undefined && !canMeet(one, other)) {
-    return fail('empty-range', 'The two ranges share a card in every pair of their hands.');
+  if (live.length > 1 && !canMeet(live)) {
+    return fail(
+      'empty-range',
+      live.length === 2
+        ? 'The two ranges share a card in every pair of their hands.'
+        : `The ${live.length} ranges cannot be dealt at once: whatever their hands, two share a card.`,
+    );
   }
   return ok(spot);
 }

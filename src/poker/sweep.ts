@@ -1,9 +1,11 @@
 import { rankOf, suitOf, type Card } from './card';
-import { CATEGORIES, CATEGORY_OF, countBits, FLUSH_STRENGTH, STRENGTHS } from './hand';
-import { boardLookup, RANK_PAIRS, rankPair } from './lookup';
+import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRENGTHS } from './hand';
+import { heldRanks, KnownHands, rankPairs } from './known';
+import { boardLookup, RANK_PAIRS } from './lookup';
 import { COMBOS } from './range';
-import type { BoardCounter, BoardResult } from './runout';
-import type { PlayerEquity } from './tally';
+import type { BoardCounter } from './runout';
+import type { Hole } from './spot';
+import { seatsIn, type BoardResult, type Tally } from './tally';
 
 /** One side's combos with their weights, as the loops want them. */
 interface Side {
@@ -20,71 +22,81 @@ interface Side {
 
 function sideOf(weights: Float64Array): Side {
   const combos = Uint16Array.from(COMBOS.keys()).filter((combo) => weights[combo] > 0);
-  const side: Side = {
+  const holes = Array.from(combos, (combo) => COMBOS[combo]);
+  return {
     size: combos.length,
     combos,
-    high: Uint8Array.from(combos, (combo) => COMBOS[combo][0]),
-    low: Uint8Array.from(combos, (combo) => COMBOS[combo][1]),
-    pairs: Uint8Array.from(combos, (combo) =>
-      rankPair(rankOf(COMBOS[combo][0]), rankOf(COMBOS[combo][1])),
-    ),
+    high: Uint8Array.from(holes, ([high]) => high),
+    low: Uint8Array.from(holes, ([, low]) => low),
+    pairs: rankPairs(holes),
     weights: Float64Array.from(combos, (combo) => weights[combo]),
-    held: new Int32Array(4 * combos.length),
+    held: heldRanks(holes),
   };
-  combos.forEach((combo, index) => {
-    for (const card of COMBOS[combo]) side.held[4 * index + suitOf(card)] |= 1 << rankOf(card);
-  });
-  return side;
+}
+
+/** A player who holds one of many combos, by weight. */
+export interface Ranged {
+  readonly seat: number;
+  /** By combo; 0 for those that the spot's cards rule out. */
+  readonly weights: Float64Array;
 }
 
 /**
- * Two ranges on full boards. On each the hands of both are sorted by strength and swept from the
- * weakest up, with running sums of the opponent's weight: in all, and by card, so that what shares a
- * card with a hand is taken off again. The cost grows with the hands, not with the match-ups.
+ * Two ranges, and any known hands, on full boards. On each the hands of both are sorted by strength and
+ * swept from the weakest up, with running sums of the second's weight: in all, and by card, so that
+ * what shares a card with a hand of the first is taken off again. The cost grows with the hands, not
+ * with the match-ups.
  */
 export class Sweep implements BoardCounter {
-  readonly #hero: Side;
-  readonly #other: Side;
-  /** Weight of the opponent's combo of the same two cards, by hero's index; and the other way. */
+  readonly #tally: Tally;
+  readonly #first: Side;
+  readonly #second: Side;
+  /** Weight of the second's combo of the same two cards, by the first's index; and the other way. */
   readonly #same: Float64Array;
-  readonly #sameOther: Float64Array;
-  readonly #withCategories: boolean;
-  /** Hero's nine, then the opponent's. */
-  readonly categories: Float64Array = new Float64Array(2 * CATEGORIES.length);
-  /** All deals so far; of them hero's wins, and the ties. */
-  deals = 0;
-  wins = 0;
-  ties = 0;
+  readonly #sameFirst: Float64Array;
+  readonly #seats: readonly [first: number, second: number];
+  #known = new KnownHands([], []);
+  /** How much the known hands weigh. */
+  #scale = 1;
   readonly #result: BoardResult = { deals: 0, wins: 0, share: 0, winners: 0 };
   readonly #suits: Int32Array = new Int32Array(4);
+  /** Cards on the board or in a known hand. */
+  readonly #taken: Uint8Array = new Uint8Array(52);
 
-  /* Scratch: live hands in order of strength, hero's as `index`, the opponent's as `index + size`. */
+  /* Scratch: live hands in order of strength, the first's as `index`, the second's as `index + size`. */
   readonly #strengths: Uint16Array;
   readonly #order: Uint16Array;
   readonly #sorted: Uint16Array;
   readonly #buckets: Int32Array = new Int32Array(BUCKETS + 1);
-  readonly #taken: Uint8Array = new Uint8Array(52);
   readonly #below: Float64Array = new Float64Array(52);
   readonly #equal: Float64Array = new Float64Array(52);
   readonly #all: Float64Array = new Float64Array(52);
-  readonly #allOther: Float64Array = new Float64Array(52);
+  readonly #allFirst: Float64Array = new Float64Array(52);
 
-  constructor(
-    hero: Float64Array,
-    other: Float64Array,
-    board: readonly Card[],
-    withCategories: boolean,
-  ) {
-    this.#hero = sideOf(hero);
-    this.#other = sideOf(other);
-    this.#same = Float64Array.from(this.#hero.combos, (combo) => other[combo]);
-    this.#sameOther = Float64Array.from(this.#other.combos, (combo) => hero[combo]);
-    this.#withCategories = withCategories;
-    const size = this.#hero.size + this.#other.size;
+  constructor(tally: Tally, first: Ranged, second: Ranged, board: readonly Card[]) {
+    this.#tally = tally;
+    this.#first = sideOf(first.weights);
+    this.#second = sideOf(second.weights);
+    this.#seats = [first.seat, second.seat];
+    this.#same = Float64Array.from(this.#first.combos, (combo) => second.weights[combo]);
+    this.#sameFirst = Float64Array.from(this.#second.combos, (combo) => first.weights[combo]);
+    const size = this.#first.size + this.#second.size;
     this.#strengths = new Uint16Array(size);
     this.#order = new Uint16Array(size);
     this.#sorted = new Uint16Array(size);
     for (const card of board) this.deal(card);
+  }
+
+  /** Sets the other players' hands: deals count `scale` times from now on. */
+  face(known: KnownHands, holes: readonly Hole[], scale: number): void {
+    this.#known = known;
+    this.#scale = scale;
+    for (const card of holes.flat()) this.#taken[card] = 1;
+  }
+
+  /** Gives these hands' cards back. */
+  leave(holes: readonly Hole[]): void {
+    for (const card of holes.flat()) this.#taken[card] = 0;
   }
 
   deal(card: Card): void {
@@ -100,10 +112,20 @@ export class Sweep implements BoardCounter {
   count(row: number): Readonly<BoardResult> {
     const flushSuit = this.#suits.findIndex((ranks) => countBits(ranks) >= 3);
     const suited = flushSuit < 0 ? 0 : this.#suits[flushSuit];
-    const hero = this.#rank(this.#hero, 0, 0, row, flushSuit, suited, this.#allOther);
-    const end = this.#rank(this.#other, hero, this.#hero.size, row, flushSuit, suited, this.#all);
+    this.#known.compare(row, flushSuit, suited);
+    const first = this.#rank(this.#first, 0, 0, row, flushSuit, suited, this.#allFirst);
+    const end = this.#rank(
+      this.#second,
+      first,
+      this.#first.size,
+      row,
+      flushSuit,
+      suited,
+      this.#all,
+    );
     this.#sort(end);
     this.#sweep(end);
+    if (this.#tally.withCategories) this.#countCategories(end);
     return this.#result;
   }
 
@@ -145,11 +167,12 @@ export class Sweep implements BoardCounter {
   }
 
   #sweep(end: number): void {
-    const { weights, high, low } = this.#other;
-    const hero = this.#hero;
-    const size = hero.size;
+    const { weights, high, low } = this.#second;
+    const first = this.#first;
+    const size = first.size;
     const order = this.#order;
     const strengths = this.#strengths;
+    const { best } = this.#known;
     const below = this.#below.fill(0);
     const equal = this.#equal;
     const all = this.#all;
@@ -157,30 +180,36 @@ export class Sweep implements BoardCounter {
     const total = sum(all) / 2;
     let belowTotal = 0;
     let deals = 0;
+    // Beyond all known hands, level with the best of them, and behind it.
     let wins = 0;
     let ties = 0;
+    let levelWins = 0;
+    let levelTies = 0;
+    let behind = 0;
     for (let from = 0; from < end;) {
       const strength = strengths[order[from]];
+      // Whoever is behind a known hand is as good as any other who is.
+      const most = strength < best ? best - 1 : strength;
       let to = from;
       let equalTotal = 0;
-      for (; to < end && strengths[order[to]] === strength; to++) {
+      for (; to < end && strengths[order[to]] <= most; to++) {
         const index = order[to] - size;
         if (index < 0) continue;
         equalTotal += weights[index];
         equal[high[index]] += weights[index];
         equal[low[index]] += weights[index];
       }
+      let groupWins = 0;
+      let groupTies = 0;
       for (let at = from; at < to; at++) {
         const index = order[at];
         if (index >= size) continue;
-        const a = hero.high[index];
-        const b = hero.low[index];
-        const weight = hero.weights[index];
-        const own = weight * (total - all[a] - all[b] + this.#same[index]);
-        wins += weight * (belowTotal - below[a] - below[b]);
-        ties += weight * (equalTotal - equal[a] - equal[b] + this.#same[index]);
-        deals += own;
-        if (this.#withCategories) this.categories[CATEGORY_OF[strength]] += own;
+        const a = first.high[index];
+        const b = first.low[index];
+        const weight = first.weights[index];
+        deals += weight * (total - all[a] - all[b] + this.#same[index]);
+        groupWins += weight * (belowTotal - below[a] - below[b]);
+        groupTies += weight * (equalTotal - equal[a] - equal[b] + this.#same[index]);
       }
       if (equalTotal > 0) {
         belowTotal += equalTotal;
@@ -195,45 +224,130 @@ export class Sweep implements BoardCounter {
           below[b] += weights[index];
         }
       }
+      if (strength < best) behind = groupTies;
+      else if (strength === best) {
+        levelWins = groupWins;
+        levelTies = groupTies;
+      } else {
+        wins += groupWins;
+        ties += groupTies;
+      }
       from = to;
     }
-    this.deals += deals;
-    this.wins += wins;
-    this.ties += ties;
-    this.#result.deals = deals;
-    this.#result.wins = settle(wins, deals);
-    this.#result.share = settle(wins + ties / 2, deals);
-    if (this.#withCategories) this.#countOtherCategories(end);
+    const secondLevel = best === 0 ? 0 : this.#secondLevel(end);
+    const losses = deals - wins - ties - levelWins - levelTies - behind - secondLevel;
+    this.#book({ deals, wins, ties, losses, levelWins, levelTies, secondLevel, behind });
   }
 
-  /** Hero's part and the opponent's, of all boards counted. */
-  result(): { players: PlayerEquity[]; of: number } {
-    const of = this.deals;
-    const wins = settle(this.wins, of);
-    const ties = settle(this.ties, of);
-    const size = CATEGORIES.length;
-    const player = (own: number, from: number): PlayerEquity => ({
-      wins: own,
-      ties,
-      equity: (own + ties / 2) / of,
-      categories: Array.from(this.categories.subarray(from, from + size)),
-    });
-    return { players: [player(wins, 0), player(settle(of - wins - ties, of), size)], of };
-  }
-
-  #countOtherCategories(end: number): void {
-    const { weights, high, low } = this.#other;
-    const size = this.#hero.size;
-    const all = this.#allOther;
-    const total = sum(all) / 2;
-    for (let at = 0; at < end; at++) {
+  /** Deals in which the second is level with the best known hand and the first is behind it. */
+  #secondLevel(end: number): number {
+    const { weights, high, low } = this.#second;
+    const first = this.#first;
+    const size = first.size;
+    const { best } = this.#known;
+    // The sums by card are done with.
+    const behind = this.#below.fill(0);
+    let total = 0;
+    let deals = 0;
+    for (let at = 0; at < end && this.#strengths[this.#order[at]] < best; at++) {
+      const index = this.#order[at];
+      if (index >= size) continue;
+      total += first.weights[index];
+      behind[first.high[index]] += first.weights[index];
+      behind[first.low[index]] += first.weights[index];
+    }
+    if (total === 0) return 0;
+    for (let at = 0; at < end && this.#strengths[this.#order[at]] <= best; at++) {
       const index = this.#order[at] - size;
-      if (index < 0) continue;
-      const category = CATEGORIES.length + CATEGORY_OF[this.#strengths[this.#order[at]]];
-      this.categories[category] +=
-        weights[index] * (total - all[high[index]] - all[low[index]] + this.#sameOther[index]);
+      if (index < 0 || this.#strengths[this.#order[at]] < best) continue;
+      deals += weights[index] * (total - behind[high[index]] - behind[low[index]]);
+    }
+    return deals;
+  }
+
+  #book(found: Found): void {
+    const { deals, wins, ties, losses, levelWins, levelTies, secondLevel, behind } = found;
+    const known = this.#known.winners;
+    const first = 1 << this.#seats[0];
+    const second = 1 << this.#seats[1];
+    const result = this.#result;
+    result.deals = deals;
+    result.winners = known;
+    result.wins = 0;
+    result.share = 0;
+    const book = (mask: number, part: number): void => {
+      this.#tally.winners[mask] += this.#scale * part;
+      if ((mask & 1) === 0) return;
+      if (mask === 1) result.wins += part;
+      result.share += part / seatsIn(mask);
+    };
+    book(first, wins);
+    book(first | second, ties);
+    book(second, losses);
+    if (known !== 0) {
+      book(known | first, levelWins);
+      book(known | first | second, levelTies);
+      book(known | second, secondLevel);
+      book(known, behind);
+    }
+    result.wins = settle(result.wins, deals);
+    result.share = settle(result.share, deals);
+  }
+
+  #countCategories(end: number): void {
+    const [first, second] = this.#seats;
+    const { deals } = this.#result;
+    const tally = this.#tally;
+    const { seats, strengths } = this.#known;
+    seats.forEach((seat, index) => {
+      tally.categoriesOf(seat)[CATEGORY_OF[strengths[index]]] += this.#scale * deals;
+    });
+    const all = tally.categoriesOf(first);
+    this.#countOwn(end, 0, this.#first, this.#all, this.#same, all);
+    this.#countOwn(
+      end,
+      this.#first.size,
+      this.#second,
+      this.#allFirst,
+      this.#sameFirst,
+      tally.categoriesOf(second),
+    );
+  }
+
+  /** Adds one side's hands by category, each with all that the other side can hold beside it. */
+  #countOwn(
+    end: number,
+    offset: number,
+    side: Side,
+    others: Float64Array,
+    same: Float64Array,
+    categories: Float64Array,
+  ): void {
+    const { weights, high, low } = side;
+    const total = sum(others) / 2;
+    for (let at = 0; at < end; at++) {
+      const index = this.#order[at] - offset;
+      if (index < 0 || index >= side.size) continue;
+      const hands = total - others[high[index]] - others[low[index]] + same[index];
+      categories[CATEGORY_OF[this.#strengths[offset + index]]] +=
+        this.#scale * weights[index] * hands;
     }
   }
+}
+
+/** Deals of one board, by how the two ranges stand to each other and to the best known hand. */
+interface Found {
+  readonly deals: number;
+  /** The first or the second has the best hand alone, or the two share it. */
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  /** The first, the second or both share it with the best known hand. */
+  readonly levelWins: number;
+  readonly secondLevel: number;
+  readonly levelTies: number;
+  /** Both are behind a known hand. */
+  readonly behind: number;
 }
 
 /** A part of all deals without the dust that weights leave in sums: none is none, and all is all. */

@@ -1,3 +1,4 @@
+import type { Card } from './card';
 import { CATEGORIES } from './hand';
 
 /** One player's share of all deals. */
@@ -7,11 +8,53 @@ export interface PlayerEquity {
   readonly ties: number;
   /** 0 to 1: wins, and of each tie the part that falls to this player. */
   readonly equity: number;
+  /** Of a sampled equity: half of its 95 % interval. */
+  readonly halfWidth?: number;
   /**
    * In how many deals the player ends with each category, high card first; empty while that is
    * still being counted.
    */
   readonly categories: readonly number[];
+}
+
+/** What becomes of hero once a certain card falls next. */
+export interface NextEquity {
+  /** 0 to 1; 0 where no deal has the card next. */
+  readonly equity: number;
+  /** Of a sampled equity: half of its 95 % interval. */
+  readonly halfWidth?: number;
+  /** Deals that hero wins alone, of `of`. */
+  readonly wins: number;
+  readonly of: number;
+  /** Share of all deals in which the card falls next. */
+  readonly probability: number;
+}
+
+export interface Equity {
+  /** In the order of the seats, hero first. */
+  readonly players: readonly PlayerEquity[];
+  /** Deals counted: run-outs, times the consistent hands of those who are hidden, by weight. */
+  readonly of: number;
+  /** How many deals were drawn to estimate it from, where it is not exact; `of` is the same number. */
+  readonly samples?: number;
+  /** On the flop and the turn, for every unseen card. */
+  readonly next?: ReadonlyMap<Card, NextEquity>;
+  /**
+   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at
+   * `[52 × card + card]` in either order; on the turn at `[53 × card]`. Known hands only.
+   */
+  readonly winners?: Uint16Array;
+}
+
+/** Deals of one full board. Where ranges have weights, so have deals. */
+export interface BoardResult {
+  /** All deals, and those that hero wins alone. */
+  deals: number;
+  wins: number;
+  /** Hero's part of all deals: the wins, and of each tie what falls to hero. */
+  share: number;
+  /** The known hands that are best, as a mask of seats. */
+  winners: number;
 }
 
 /** How many players a bit mask of seats holds. */
@@ -21,20 +64,29 @@ export function seatsIn(mask: number): number {
   return count;
 }
 
-/** Deals by who has the best hand, and what each player's hands end as. */
+/** Deals by who has the best hand, what each player's hands end as, and hero's part by next card. */
 export class Tally {
   readonly players: number;
+  /** All that is counted, in one list: tallies of parts of a count are added up number by number. */
+  readonly sums: Float64Array;
   /** Deals by the bit mask of the players who share the best hand, the first player lowest. */
   readonly winners: Float64Array;
   /** `[player × 9 + category]`; left at 0 in a tally without categories. */
   readonly categories: Float64Array;
+  /** Hero's share, hero's wins and all deals, at `[3 × card]` and after it. */
+  readonly #next: Float64Array;
   /** Whether categories are asked for: equity alone is counted faster. */
   readonly withCategories: boolean;
 
-  constructor(players: number, withCategories = true) {
+  /** @param sums another tally's, to read */
+  constructor(players: number, withCategories = true, sums?: Float64Array) {
     this.players = players;
-    this.winners = new Float64Array(1 << players);
-    this.categories = new Float64Array(players * CATEGORIES.length);
+    const masks = 1 << players;
+    const categories = masks + players * CATEGORIES.length;
+    this.sums = sums ?? new Float64Array(categories + 3 * 52);
+    this.winners = this.sums.subarray(0, masks);
+    this.categories = this.sums.subarray(masks, categories);
+    this.#next = this.sums.subarray(categories);
     this.withCategories = withCategories;
   }
 
@@ -44,13 +96,32 @@ export class Tally {
     return this.categories.subarray(from, from + CATEGORIES.length);
   }
 
+  /** Books a board's result for a card on it, `scale` times. */
+  credit(card: Card, { share, wins, deals }: Readonly<BoardResult>, scale: number): void {
+    this.#next[3 * card] += scale * share;
+    this.#next[3 * card + 1] += scale * wins;
+    this.#next[3 * card + 2] += scale * deals;
+  }
+
+  /** What becomes of hero after each of these cards. */
+  next(cards: readonly Card[]): Map<Card, NextEquity> {
+    const all = cards.reduce<number>((sum, card) => sum + this.#next[3 * card + 2], 0);
+    return new Map(
+      cards.map((card) => {
+        const [share, wins, of] = this.#next.subarray(3 * card, 3 * card + 3);
+        return [card, { equity: of === 0 ? 0 : share / of, wins, of, probability: of / all }];
+      }),
+    );
+  }
+
   result(): { players: PlayerEquity[]; of: number } {
-    const of = this.winners.reduce((sum, deals) => sum + deals, 0);
+    const winners = withoutDust(this.winners);
+    const of = winners.reduce((sum, deals) => sum + deals, 0);
     const players = Array.from({ length: this.players }, (_, player) => {
       let wins = 0;
       let ties = 0;
       let share = 0;
-      this.winners.forEach((deals, mask) => {
+      winners.forEach((deals, mask) => {
         if ((mask & (1 << player)) === 0) return;
         const sharing = seatsIn(mask);
         if (sharing === 1) wins += deals;
@@ -62,4 +133,10 @@ export class Tally {
     });
     return { players, of };
   }
+}
+
+/** Sums without what rounded weights leave in them where there is nothing. Counts stay as they are. */
+function withoutDust(sums: Float64Array): Float64Array {
+  const dust = 1e-12 * sums.reduce((all, own) => all + own, 0);
+  return sums.map((own) => (Number.isInteger(own) || Math.abs(own) >= dust ? own : 0));
 }

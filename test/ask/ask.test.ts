@@ -31,6 +31,7 @@ interface Answer {
     wins?: number;
     ties?: number;
     equity?: number;
+    halfWidth?: number;
     categories: number[];
     outs?: string[];
   }[];
@@ -442,14 +443,59 @@ describe('any line', () => {
     expect(line.length).toBeGreaterThan(90_000);
     expect(answered(line).ok).toBe(false);
   });
+});
 
-  test('with several random hands is answered', () => {
-    for (const question of [
-      { hero: 'AhKd', board: '7d5cKh8c2s', opponents: ['random', 'random'] },
-      { hero: 'random', board: '7d5cKh8c2s', opponents: ['random'] },
-    ]) {
-      answered(JSON.stringify(question));
+describe('many opponents', () => {
+  test('sampled: samples, and on every equity a half width', () => {
+    const answer = ask({
+      hero: '9c8c',
+      board: '7c6cKd',
+      opponents: ['random', 'random', 'random', 'AcQd'],
+    });
+    expect(fields(answer)).toEqual(
+      [
+        ...['ok', 'street', 'unseen', 'made', 'draws', 'improving'],
+        ...['next', 'players', 'of', 'method', 'samples'],
+      ].sort(),
+    );
+    expect(answer).toMatchObject({ ok: true, method: 'sampled', of: answer.samples });
+    for (const player of answer.players) {
+      expect(fields(player)).toEqual(
+        ['hand', 'wins', 'ties', 'equity', 'halfWidth', 'categories'].sort(),
+      );
+      expect(player.halfWidth).toBeLessThanOrEqual(0.001);
     }
+    expect(answer.next).toHaveLength(45);
+    for (const card of answer.next ?? []) {
+      expect(fields(card)).toEqual(['card', 'equity', 'halfWidth', 'makes', 'weight']);
+    }
+  });
+
+  test('any mixture of hands, ranges and random hands, up to nine', () => {
+    const nine = ['QsQc', 'TT+,AQs+', '22-55', 'KJs', 'T9s', 'random', 'random', 'random', '7h6h'];
+    const { ok, players, method } = ask({ hero: 'AhKd', opponents: nine });
+    expect({ ok, method }).toEqual({ ok: true, method: 'sampled' });
+    expect(players.reduce((sum, { equity = NaN }) => sum + equity, 0)).toBeCloseTo(1, 9);
+  });
+
+  test('the same question has the same answer', () => {
+    const question = { hero: 'AhKd', opponents: ['random', 'random', 'random'] };
+    expect(ask(question)).toEqual(ask(question));
+  });
+
+  test('few deals are counted, however many players', () => {
+    const board = '7d5cKh8c2s';
+    const opponents = ['random', 'QsQc', '76s', 'AK'];
+    const answer = ask({ hero: 'AhKd', board, opponents });
+    expect(answer).toMatchObject({ ok: true, method: 'exact' });
+    expect(answer).not.toHaveProperty('samples');
+    for (const player of answer.players) expect(player).not.toHaveProperty('halfWidth');
+  });
+
+  test('ranges that cannot all be dealt at once are a fault of theirs', () => {
+    const { ok, error } = ask({ hero: 'AhKd', opponents: ['AA', 'AA', 'random'] });
+    expect(ok).toBe(false);
+    expect(error).toMatchObject({ code: 'empty-range' });
   });
 });
 

@@ -5,13 +5,14 @@ import { inflateRawSync } from 'node:zlib';
 import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
-import { countEquity, type Equity, type EquityOptions } from '../../src/poker/equity';
+import { countEquity, type EquityOptions } from '../../src/poker/equity';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
 import { readPreflopTable } from '../../src/poker/preflopTable';
 import { COMBOS, topRange } from '../../src/poker/range';
 import { countSevenCardHands, evaluateSeven } from '../../src/poker/seven';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
+import type { Equity } from '../../src/poker/tally';
 import { seeded } from '../reference/random';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';

@@ -141,9 +141,9 @@ describe('what is missing', () => {
   });
 
   test('what cannot be answered says why', () => {
-    expect(readinessOf(draft('hero=4c9c&vs=random;random'))).toMatchObject({
+    expect(readinessOf(draft('hero=4c9c&vs=AA;AA;AA'))).toMatchObject({
       ready: false,
-      why: expect.stringMatching(/for now/) as string,
+      why: expect.stringMatching(/dealt at once/) as string,
     });
   });
 

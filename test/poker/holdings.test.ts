@@ -69,6 +69,7 @@ function agree(own: Question): boolean {
   // Nobody can be dealt anything: that is for the reader of spots to say.
   if (expected.of === 0) return false;
   const found = finish(countEquity(asked(own)));
+  expect(found.samples, name).toBeUndefined();
   expect(close(found.of, expected.of, expected.of), name).toBe(true);
   found.players.forEach(({ wins, ties, equity, categories }, seat) => {
     const player = expected.players[seat];
@@ -160,6 +161,48 @@ describe('every deal enumerated by weight', () => {
       round++;
       const other = round % 3 === 0 ? anyTwo : own.holdings[0];
       return { ...own, holdings: round % 2 === 0 ? [other, anyTwo] : [anyTwo, other] };
+    });
+  });
+});
+
+describe('three hidden players and more, every deal enumerated', () => {
+  const among = (random: Random, players: number, least: number, most: number) =>
+    shuffled(random, [...Array(players).keys()], integer(random, least, most));
+
+  test.each([
+    ['river', 5, 80, 40],
+    ['turn', 4, 30, 24],
+    ['flop', 3, 10, 13],
+    ['preflop', 0, 8, 13],
+  ])('ranges beside known hands: %s', (_, board, rounds, left) => {
+    const random = seeded(60 + board);
+    agreeOn(rounds, () => {
+      const players = integer(random, 3, 5);
+      return question(random, among(random, players, 2, 3), players, board, left);
+    });
+  });
+
+  test.each([
+    ['river', 5, 20, 10],
+    ['turn', 4, 8, 9],
+    ['flop', 3, 4, 9],
+  ])('of whom some may hold any two: %s', (_, board, rounds, left) => {
+    const random = seeded(70 + board);
+    agreeOn(rounds, () => {
+      const players = integer(random, 3, 4);
+      const hidden = [...among(random, players, 3, 3)];
+      const own = question(random, hidden, players, board, left);
+      const unseen = without(DECK, [
+        ...own.board,
+        ...own.dead,
+        ...own.holdings.filter((holding) => holding.length === 1).flatMap(([[hand]]) => hand),
+      ]);
+      const anyTwo = pairsOf(unseen).map((hand): Holding[number] => [hand, 1]);
+      const open = new Set(hidden.slice(0, integer(random, 1, 2)));
+      return {
+        ...own,
+        holdings: own.holdings.map((holding, seat) => (open.has(seat) ? anyTwo : holding)),
+      };
     });
   });
 });

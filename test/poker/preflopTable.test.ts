@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../src/poker/chance';
-import { countEquity, type Equity, type EquityOptions } from '../../src/poker/equity';
+import { countEquity, type EquityOptions } from '../../src/poker/equity';
 import { MATCHUPS, matchupOf, numberMatchups } from '../../src/poker/matchups';
 import {
   countMatchup,
@@ -13,6 +13,7 @@ import {
 } from '../../src/poker/preflopTable';
 import { COMBOS, comboIndex } from '../../src/poker/range';
 import { readSpot } from '../../src/poker/spot';
+import type { Equity } from '../../src/poker/tally';
 import published from '../cases/published.json';
 import { integer, seeded, shuffled } from '../reference/random';
 

@@ -272,3 +272,40 @@ describe('any text', () => {
     }
   });
 });
+
+describe('ranges that cannot all be dealt at once', () => {
+  const nine = (text: string) => Array<string>(9).fill(text);
+  const impossible: SpotText[] = [
+    { hero: 'AA', opponents: ['AA', 'AA'] },
+    { hero: 'AhKd', opponents: ['AK', 'AK', 'AK', 'AK'] },
+    { hero: 'AhAd', opponents: ['AA,KK', 'KK', 'KK'] },
+    // Any hand with one of eight cards, nine times: whatever is tried first, it fails at the last.
+    { hero: '2c2d', opponents: nine('A3+,K3+,AA,KK') },
+    { hero: '2c2d', opponents: nine('A3s+') },
+    { hero: '22', opponents: ['22', ...Array<string>(6).fill('30%'), '22'] },
+  ];
+  test.each(impossible.map((text) => [`${text.hero} v ${text.opponents?.join() ?? ''}`, text]))(
+    '%s: said at once',
+    (_, text) => {
+      const started = performance.now();
+      expect(fault(text)).toMatchObject({
+        code: 'empty-range',
+        message: expect.stringMatching(/dealt at once/) as string,
+      });
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+
+  const possible: SpotText[] = [
+    { hero: 'AA', opponents: ['AA'] },
+    { hero: '2c2d', opponents: Array<string>(8).fill('A3+,K3+,AA,KK') },
+    { hero: '2c2d', opponents: nine('15%') },
+    { hero: 'AhKd', opponents: ['AK', 'AK', 'AK'] },
+  ];
+  test.each(possible.map((text) => [`${text.hero} v ${text.opponents?.join() ?? ''}`, text]))(
+    '%s: answered',
+    (_, text) => {
+      expect(readSpot(text).ok).toBe(true);
+    },
+  );
+});
