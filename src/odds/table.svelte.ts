@@ -3,7 +3,7 @@ import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds'
 import type { Answer } from '../poker/answer';
 import { cardSymbol, DECK, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/range';
-import { MOST_OPPONENTS, type Spot } from '../poker/spot';
+import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
@@ -36,6 +36,7 @@ export interface Answered {
 interface Moment {
   readonly draft: Draft;
   readonly chosen: Place | undefined;
+  readonly played: Draft | undefined;
 }
 
 /** A field being typed into: undo takes all that was typed into it at once. */
@@ -48,10 +49,16 @@ const WHERE = {
   dead: 'the dead cards',
 };
 
+function boardOf({ board }: Draft): Card[] {
+  return board.filter((card) => card !== undefined);
+}
+
 /** The table in the middle of a hand: what has been entered, what it means, and how to change it. */
 export class Table {
   #draft = $state.raw<Draft>(EMPTY_DRAFT);
   #chosen = $state.raw<Place>();
+  /** The hand as it was played, once the reader has gone back in it. */
+  #played = $state.raw<Draft>();
   readonly #steps = new Steps<Moment>();
   #field: Field | undefined;
   #asked = $state.raw<Spot>();
@@ -86,6 +93,14 @@ export class Table {
       : undefined,
   );
   readonly streets = $derived(this.current === undefined ? [] : this.#streets);
+  /** The board as it was played, where it went on otherwise than the one that lies: else nothing. */
+  readonly playedBoard: readonly Card[] = $derived.by(() => {
+    const board = boardOf(this.#draft);
+    const isHand = this.#played?.hero.every((card, slot) => card === this.#draft.hero[slot]);
+    if (this.#played === undefined || isHand === false) return [];
+    const played = boardOf(this.#played);
+    return played.every((card, index) => card === board[index]) ? [] : played;
+  });
 
   constructor(worker: OddsWorker = new OddsWorker()) {
     this.#worker = worker;
@@ -211,6 +226,29 @@ export class Table {
     this.#change(draft, undefined);
   }
 
+  /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
+  backTo(street: Street): void {
+    const played = this.playedBoard.length > 0 ? this.#played : this.#draft;
+    const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
+    const board = this.#draft.board.map((card, slot) => (slot < dealt ? card : undefined));
+    this.#change({ ...this.#draft, board }, undefined);
+    this.#played = played;
+  }
+
+  /** Takes up the hand as it was played. A card of its board that lies elsewhere by now is said. */
+  asPlayed(): void {
+    const board = this.playedBoard;
+    const others = placesOf({ ...this.#draft, board: EMPTY_DRAFT.board });
+    const taken = board.find((card) => others.has(card));
+    if (taken !== undefined) {
+      const place = others.get(taken)?.in ?? 'dead';
+      this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
+      return;
+    }
+    const slots = EMPTY_DRAFT.board.map((_, slot) => board[slot]);
+    this.#change({ ...this.#draft, board: slots }, undefined);
+  }
+
   setTarget(target: number): void {
     this.#change({ ...this.#draft, target }, this.#chosen);
   }
@@ -327,7 +365,7 @@ export class Table {
   }
 
   #moment(): Moment {
-    return { draft: this.#draft, chosen: this.#chosen };
+    return { draft: this.#draft, chosen: this.#chosen, played: this.#played };
   }
 
   /** Returns whether the line could be read. */
@@ -351,17 +389,18 @@ export class Table {
       this.#steps.keep(this.#moment());
     } else this.#steps.goOn();
     this.#problem = undefined;
-    this.#restore({ draft, chosen }, isAddress);
+    this.#restore({ draft, chosen, played: this.#played }, isAddress);
     this.#field = field;
   }
 
-  #restore({ draft, chosen }: Moment, isAddress = false): void {
+  #restore({ draft, chosen, played }: Moment, isAddress = false): void {
     this.#typed.clear();
     this.#edited = undefined;
     this.#unread = false;
     this.#field = undefined;
     this.#draft = draft;
     this.#chosen = chosen;
+    this.#played = played;
     this.#ask();
     if (isAddress) this.#address.shows(this.#shown);
     else this.#address.show(this.#shown);

@@ -119,6 +119,50 @@ describe('tapping', () => {
   });
 });
 
+describe('what if', () => {
+  test('back to a street and another turn, then the hand as it was played', () => {
+    type('4c9c7d5cKh8c2s');
+    table.backTo('flop');
+    expect(table.line).toBe('4c9c 7d5cKh');
+    type('Qd');
+    expect(table.line).toBe('4c9c 7d5cKhQd');
+    expect(formatCards(table.playedBoard)).toBe('7d5cKh8c2s');
+    table.backTo('preflop');
+    expect(table.line).toBe('4c9c');
+    table.asPlayed();
+    expect(table.line).toBe('4c9c 7d5cKh8c2s');
+    expect(table.playedBoard).toEqual([]);
+  });
+
+  test('undo leads back to where the reader was', () => {
+    type('4c9c7d5cKh8c');
+    table.backTo('flop');
+    table.undo();
+    expect(table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.playedBoard).toEqual([]);
+    table.redo();
+    expect(formatCards(table.playedBoard)).toBe('7d5cKh8c');
+  });
+
+  test('a card of the line that is elsewhere by now is said', () => {
+    type('4c9c7d5cKh8c');
+    table.backTo('flop');
+    table.choose({ in: 'dead' });
+    table.tap(card('8c'));
+    table.asPlayed();
+    expect(table.problem).toMatch(/8♣.*dead cards/);
+    expect(table.line).toBe('4c9c 7d5cKh x 8c');
+  });
+
+  test('another hand has no such line', () => {
+    type('4c9c7d5cKh8c');
+    table.backTo('flop');
+    table.clear();
+    type('AhKd');
+    expect(table.playedBoard).toEqual([]);
+  });
+});
+
 describe('undo', () => {
   test('card by card, and again', () => {
     type('4c9c7d');
