@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './page';
+import { PHONE } from './sizes';
+
+const FLOP = '#/?hero=AhKh&board=7h3h9c';
+
+/** A further answer, opened by keyboard: its body. */
+async function opened(page: Page, title: string): Promise<Locator> {
+  const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('open', '');
+  return row;
+}
+
+test('wins, ties and equity of everybody, in counts', async ({ open }) => {
+  const page = await open('#/?hero=5h6h&board=5d7hQc&vs=AcQd');
+  const row = await opened(page, 'Wins and ties');
+  await expect(row.getByRole('row').nth(1)).toContainText(/You\s*27\.\d\s*%\s*271/);
+  await expect(row).toContainText('Of 990');
+});
+
+test('hero’s equity after each next card, the best first', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=7c7d`);
+  const row = await opened(page, 'Next card');
+  const figures = await row.locator('tbody tr td:first-child').allTextContents();
+  const equities = figures.map((text) => parseFloat(text));
+  expect(equities.length).toBeGreaterThan(2);
+  expect(equities).toEqual([...equities].sort((a, b) => b - a));
+});
+
+test('against a range the weights stand beside the cards, with their sum', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=TT%2B,AQs%2B`);
+  const row = await opened(page, 'Next card');
+  await expect(row.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
+  await expect(row).toContainText(/add\s+up to 26\.9\s*%: as much as 12\.7 clean outs of\s+47/);
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('12.7');
+});
+
+test('the equity bar carries the price', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=random&pot=60&call=40`);
+  const bar = page.getByRole('region', { name: 'Equity', exact: true });
+  await expect(bar).toContainText(/40\.0\s*% to break even/);
+  await expect(bar).toContainText(/You 70\.1\s*%/);
+});
+
+test('everybody’s equity street by street', async ({ open }) => {
+  const page = await open(`${FLOP}Qd2h&vs=7c7d;QsQc`);
+  const row = await opened(page, 'By street');
+  await expect(row.getByRole('columnheader')).toHaveText([
+    'Player',
+    'Preflop',
+    'Flop',
+    'Turn',
+    'River',
+  ]);
+  await expect(row.getByRole('row')).toHaveCount(4);
+});
+
+test('back to the flop, another turn, and the hand as it was played (by touch)', async ({
+  open,
+}) => {
+  const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
+  const fragment = () => page.evaluate(() => location.hash);
+  await page.getByRole('button', { name: /^back to the flop/i }).tap();
+  expect(await fragment()).toBe(`${FLOP}&vs=7c7d`);
+  await page
+    .getByRole('group', { name: 'Deck' })
+    .getByRole('button', { name: /^deuce of hearts/ })
+    .tap();
+  expect(await fragment()).toBe(`${FLOP}2h&vs=7c7d`);
+  await page.getByRole('button', { name: /^as played/i }).tap();
+  expect(await fragment()).toBe(`${FLOP}Qd2c&vs=7c7d`);
+  await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
+});
