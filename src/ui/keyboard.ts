@@ -52,7 +52,9 @@ export function pasteText(page: Keyed, event: ClipboardEvent): void {
   if (isInField(event)) return;
   event.preventDefault();
   const text = event.clipboardData?.getData('text') ?? '';
-  const start = text.search(/#\/\w*\?/);
+  // A picture, say.
+  if (text === '') return;
+  const start = text.search(/#\/(\w*\?|[a-z])/i);
   if (start < 0 || text.length >= LONGEST_LINK) {
     page.enterLine(text);
     return;

@@ -8,8 +8,8 @@ export type PageName = (typeof PAGES)[number]['name'];
 
 /** The page that a fragment belongs to: `'#/lab?hands=…'` to the lab; what no page owns to the table. */
 export function pageOf(fragment: string): PageName {
-  const [, path = ''] = /^#?\/?([^?]*)/.exec(fragment) ?? [];
-  return PAGES.find(({ fragment: own }) => own === `#/${path}`)?.name ?? 'table';
+  const [, path = ''] = /^#?\/?([^/?]*)/.exec(fragment) ?? [];
+  return PAGES.find(({ fragment: own }) => own === `#/${path.toLowerCase()}`)?.name ?? 'table';
 }
 
 /** What a page is given by the frame around it. */

@@ -192,6 +192,7 @@ describe('by keyboard alone', () => {
       'deal one',
       'Table',
       'Hand lab',
+      'Settings',
       'Share',
       'Flush',
       'Straight',
