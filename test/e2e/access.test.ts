@@ -189,6 +189,7 @@ describe('by keyboard alone', () => {
       'ace of spades',
       'Undo',
       'Clear',
+      'Back to the flop',
       'deal one',
       'Table',
       'Hand lab',
