@@ -27,6 +27,8 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 
 /** What is run on Node, from the package's scripts. */
 const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
+/** What runs in a worker. */
+const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
 const PAGES = '(odds|study|lab|ui)';
 
 export default defineConfig(
@@ -92,12 +94,12 @@ export default defineConfig(
   arrows(['src/poker/**'], 'The game imports nothing outside itself.', { may: '\\./[^/]+$' }),
   arrows(['workers/**'], 'Workers know the game and Comlink, nothing of the pages.', {
     may: '\\.\\./src/poker/|\\./|comlink$',
-    onlyTypes: '\\.worker$',
-    ignores: ['workers/**/*.worker.ts'],
+    onlyTypes: '\\.worker$|/crew$',
+    ignores: FAR_SIDE,
   }),
-  arrows(['workers/**/*.worker.ts'], 'The far side knows the game and Comlink, no near side.', {
+  arrows(FAR_SIDE, 'The far side knows the game and Comlink, no near side.', {
     may: '\\.\\./src/poker/|\\./|comlink$',
-    onlyTypes: '^\\./',
+    onlyTypes: '^\\./(?!crew$)',
   }),
   arrows(COMMANDS, 'A command knows the game and Node, nothing of the pages.', {
     may: '\\./poker/|node:',

@@ -1,6 +1,6 @@
-import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
+import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
-import type { FarSide, Report } from './protocol';
+import type { FarSide, Report, Word } from './protocol';
 
 export type { EarlierStreet, Report } from './protocol';
 
@@ -8,8 +8,16 @@ interface Job {
   readonly number: number;
   readonly spot: Spot;
   readonly report: (report: Report) => void;
-  /** Workers lost over this question. */
+  /** Workers lost over this question, and helpers. */
   losses: number;
+  helpersLost: number;
+}
+
+/** A worker that helps another. */
+interface Helper {
+  readonly worker: Worker;
+  /** Held, because Comlink closes what nobody refers to. */
+  readonly far: Remote<FarSide>;
 }
 
 /** A silent worker is given up after this long: it reports twenty times a second while it works. */
@@ -19,13 +27,18 @@ const PATIENCE_TO_START = 20_000;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
 
+/** More workers than this gain little and take memory each. */
+const MOST_HELPERS = 7;
+
 function startWorker(): Worker {
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
  * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls
- * silent, asking the question again. The newest question wins; nothing is heard of an older one.
+ * silent, asking the question again. The newest question wins; nothing is heard of an older one. Where
+ * a count is long the worker gets helpers, one for each other core, which stay for later ones; the
+ * workers talk among themselves.
  */
 export class OddsWorker {
   readonly #start: () => Worker;
@@ -35,9 +48,14 @@ export class OddsWorker {
   #jobs = 0;
   #job: Job | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #cores: number;
+  readonly #helpers = new Map<number, Helper>();
+  #hired = 0;
 
-  constructor(start: () => Worker = startWorker) {
+  /** @param cores how many workers may count at a time */
+  constructor(start: () => Worker = startWorker, cores = navigator.hardwareConcurrency) {
     this.#start = start;
+    this.#cores = cores;
   }
 
   /** Starts the worker, so that the first question need not wait for it. Returns whether one runs. */
@@ -53,7 +71,7 @@ export class OddsWorker {
 
   /** Asks `spot`; what comes back, down to the `line`, goes to `report` until the next question. */
   ask(spot: Spot, report: (report: Report) => void): void {
-    this.#job = { number: ++this.#jobs, spot, report, losses: 0 };
+    this.#job = { number: ++this.#jobs, spot, report, losses: 0, helpersLost: 0 };
     this.#send(this.#job);
   }
 
@@ -100,17 +118,53 @@ export class OddsWorker {
     void this.#far?.ask(job.number, job.spot);
   }
 
-  #hear(number: number, report: Report | 'ready' | 'done'): void {
+  #hear(number: number, report: Report | Word): void {
     if (report === 'ready') this.#ready = true;
+    else if (report === 'help') this.#hire();
+    else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
     const job = this.#job;
     if (job === undefined) return;
     this.#listenForSilence();
-    if (report === 'ready' || number !== job.number) return;
+    if (number !== job.number || report === 'ready' || report === 'help') return;
+    if (report !== 'done' && report.kind === 'silent') return;
     if (report === 'done' || report.kind === 'failure') {
       clearTimeout(this.#silence);
       this.#job = undefined;
     }
     if (report !== 'done') job.report(report);
+  }
+
+  /** Brings the helpers up to their number. */
+  #hire(): void {
+    while (this.#helpers.size < Math.min(MOST_HELPERS, this.#cores - 1)) {
+      const number = ++this.#hired;
+      let worker: Worker;
+      try {
+        worker = this.#start();
+      } catch {
+        return; // a browser may have had enough of them: the count goes on without
+      }
+      const lost = () => {
+        if (this.#helpers.has(number)) this.#replace(number);
+      };
+      worker.addEventListener('error', lost);
+      worker.addEventListener('messageerror', lost);
+      const far = wrap<FarSide>(worker);
+      this.#helpers.set(number, { worker, far });
+      const { port1, port2 } = new MessageChannel();
+      void far.serve(transfer(port1, [port1]));
+      void this.#far?.enlist(number, transfer(port2, [port2]));
+    }
+  }
+
+  /** Hires another helper in the place of one that is lost, unless too many have been. */
+  #replace(number: number): void {
+    const helper = this.#helpers.get(number);
+    if (helper === undefined) return;
+    this.#helpers.delete(number);
+    letGo(helper);
+    void this.#far?.dismiss(number);
+    if (this.#job !== undefined && ++this.#job.helpersLost < MOST_LOSSES) this.#hire();
   }
 
   #listenForSilence(): void {
@@ -142,9 +196,17 @@ export class OddsWorker {
 
   #discard(): void {
     clearTimeout(this.#silence);
+    // Helpers know nobody but the worker that is going.
+    this.#helpers.forEach(letGo);
+    this.#helpers.clear();
     this.#far?.[releaseProxy]();
     this.#far = undefined;
     this.#worker?.terminate();
     this.#worker = undefined;
   }
+}
+
+function letGo({ worker, far }: Helper): void {
+  far[releaseProxy]();
+  worker.terminate();
 }

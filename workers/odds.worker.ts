@@ -1,17 +1,27 @@
 import { expose } from 'comlink';
-import { answer, type Answer, type AnswerStep } from '../src/poker/answer';
-import { wantsTable } from '../src/poker/equity';
+import { answerer, type Answer } from '../src/poker/answer';
+import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/equity';
+import type { Gathering, LongCount } from '../src/poker/pieces';
 import { readPreflopTable, type PreflopTable } from '../src/poker/preflopTable';
 import type { Spot } from '../src/poker/spot';
-import type { EarlierStreet, FarSide, Report } from './protocol';
+import type { Equity } from '../src/poker/tally';
+import { Crew } from './crew';
+import type { EarlierStreet, FarSide, Helper, Report, Word } from './protocol';
 
 /** Work done between two looks for a newer question, in milliseconds. */
 const SLICE = 4;
 /** Least time between two progress reports, in milliseconds: twenty a second. */
 const PROGRESS_EVERY = 50;
+/** Least time between two sampled answers, and before the first of them. */
+const ANSWER_EVERY = 100;
+/** A count that takes longer than this, in milliseconds, is shared. */
+const ALONE = 25;
 
 let hear: Parameters<FarSide['listen']>[0] = () => undefined;
 let current = 0;
+const crew = new Crew((helper) => {
+  hear(current, { kind: 'silent', helper });
+});
 
 /** A turn of the event loop; a timer would be held back to four milliseconds. */
 const turns = new MessageChannel();
@@ -55,66 +65,124 @@ function noTableYet(): Promise<undefined> {
   });
 }
 
-/**
- * Answers a spot in slices, telling its progress and an early answer, or returning that where it will
- * do, until it is done or a newer question comes.
- */
-async function run(
-  job: number,
-  spot: Spot,
-  tell: (report: Report) => void,
-  earlyWillDo = false,
-): Promise<Answer> {
-  const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), noTableYet()]) : undefined;
-  if (job !== current) throw new Superseded();
-  const count: Generator<AnswerStep, Answer> = answer(spot, preflop);
-  let sliceEnd = performance.now() + SLICE;
-  let reported = performance.now();
-  for (;;) {
-    const step = count.next();
-    if (step.done) return step.value;
-    const { done, of, early } = step.value;
-    if (early !== undefined && earlyWillDo) return early;
-    if (early !== undefined) tell({ kind: 'answer', answer: early });
+/** One question on its way: what it tells, and whether anybody still wants to know. */
+class Question {
+  readonly job: number;
+  /** Only the figure is wanted, and soon: what comes before it is not told. */
+  readonly #isHasty: boolean;
+  readonly #spot: Spot;
+  readonly #complete: (equity: Equity) => Answer;
+  readonly #started = performance.now();
+  #sliceEnd = performance.now() + SLICE;
+  #told = performance.now();
+  #answered = performance.now();
+  #hasHelp = false;
+
+  constructor(job: number, spot: Spot, isHasty: boolean) {
+    this.job = job;
+    this.#spot = spot;
+    this.#isHasty = isHasty;
+    this.#complete = answerer(spot);
+  }
+
+  /** The answer; better and better ones are told before it. */
+  async answer(): Promise<Answer> {
+    const spot = this.#spot;
+    const preflop = wantsTable(spot)
+      ? await Promise.race([preflopTable(), noTableYet()])
+      : undefined;
+    this.#check();
+    const early = lookUpEquity(spot, { table: preflop });
+    if (early !== undefined && this.#isHasty) return this.#complete(early);
+    if (early !== undefined) this.#tellEarly(early);
+    const counts = longCounts(spot);
+    if (counts.length === 0) return this.#complete(await this.#countAlone());
+    // What is sampled first is good enough for the hasty, and not wanted where the table has told.
+    const first = early === undefined ? 0 : counts.length - 1;
+    const last = this.#isHasty ? 0 : counts.length - 1;
+    for (let stage = first; stage < last; stage++) {
+      const gathering = await this.#share(stage, counts[stage], ANSWER_EVERY);
+      if (gathering.progress() > 0) this.#tellEarly(gathering.equity());
+    }
+    return this.#complete((await this.#share(last, counts[last], Infinity)).equity());
+  }
+
+  /** A count that needs no help. */
+  async #countAlone(): Promise<Equity> {
+    const count = countEquity(this.#spot);
+    for (;;) {
+      const step = count.next();
+      if (step.done) return step.value;
+      await this.#rest(step.value.done / step.value.of);
+    }
+  }
+
+  /** A long count, or so much of it as can be done in some milliseconds. */
+  #share(stage: number, count: LongCount, most: number): Promise<Gathering> {
+    const end = performance.now() + most;
+    return crew.gather(this.#spot, stage, count, async (gathering) => {
+      // Of a count that is cut short nobody knows how far it is.
+      await this.#rest(most === Infinity ? gathering.progress() : 0);
+      if (!this.#hasHelp && performance.now() - this.#started > ALONE) {
+        this.#hasHelp = true;
+        tell(this.job, 'help');
+      }
+      const isDue = performance.now() - this.#answered >= ANSWER_EVERY;
+      if (isDue && count.method === 'sampled' && gathering.progress() > 0 && !gathering.isDone) {
+        this.#tellEarly(gathering.equity());
+      }
+      return performance.now() >= end;
+    });
+  }
+
+  #tellEarly(equity: Equity): void {
+    if (this.#isHasty) return;
+    this.#answered = performance.now();
+    tell(this.job, { kind: 'answer', answer: this.#complete(equity) });
+  }
+
+  /** Lets messages in where it is time, and stops where one was a newer question. */
+  async #rest(done: number): Promise<void> {
     const now = performance.now();
-    if (now < sliceEnd) continue;
-    if (now - reported >= PROGRESS_EVERY) {
-      reported = now;
-      tell({ kind: 'progress', done, of });
+    if (now < this.#sliceEnd) return;
+    if (now - this.#told >= PROGRESS_EVERY) {
+      this.#told = now;
+      tell(this.job, { kind: 'progress', done, of: 1 });
     }
     await nextTurn();
-    if (job !== current) throw new Superseded();
-    sliceEnd = performance.now() + SLICE;
+    this.#check();
+    this.#sliceEnd = performance.now() + SLICE;
+  }
+
+  #check(): void {
+    if (this.job !== current) throw new Superseded();
   }
 }
 
+function tell(job: number, report: Report | Word): void {
+  if (job === current) hear(job, report);
+}
+
 /** The streets before the spot's own, on which there was something to say. */
-async function earlierStreets(
-  job: number,
-  spot: Spot,
-  tell: (report: Report) => void,
-): Promise<EarlierStreet[]> {
+async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]> {
   const streets: EarlierStreet[] = [];
   for (const cards of [0, 3, 4].filter((count) => count < spot.board.length)) {
     if (cards === 0 && spot.opponents.length === 0) continue;
     const earlier = { ...spot, board: spot.board.slice(0, cards) };
-    const found = await run(job, earlier, tell, true);
+    const found = await new Question(job, earlier, true).answer();
     streets.push({ street: found.street, answer: found });
   }
   return streets;
 }
 
 async function work(job: number, spot: Spot): Promise<void> {
-  const tell = (report: Report | 'done') => {
-    if (job === current) hear(job, report);
-  };
   try {
-    tell({ kind: 'answer', answer: await run(job, spot, tell) });
-    tell({ kind: 'line', streets: await earlierStreets(job, spot, tell) });
-    tell('done');
+    tell(job, { kind: 'answer', answer: await new Question(job, spot, false).answer() });
+    tell(job, { kind: 'line', streets: await earlierStreets(job, spot) });
+    tell(job, 'done');
   } catch (error) {
     if (error instanceof Superseded) return;
-    tell({ kind: 'failure', message: error instanceof Error ? error.message : String(error) });
+    tell(job, { kind: 'failure', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -129,6 +197,22 @@ const farSide: FarSide = {
   },
   cancel() {
     current = 0;
+  },
+  enlist(helper, port) {
+    crew.enlist(helper, port);
+  },
+  dismiss(helper) {
+    crew.dismiss(helper);
+  },
+  serve(port) {
+    let counts: readonly LongCount[] = [];
+    const helper: Helper = {
+      face(spot) {
+        counts = longCounts(spot);
+      },
+      count: (stage, piece) => counts[stage].count(piece),
+    };
+    expose(helper, port);
   },
 };
 

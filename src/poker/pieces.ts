@@ -15,7 +15,7 @@ export interface LongCount {
   isDone(sums: Float64Array, pieces: number): boolean;
   /** What sums of first pieces say; of an exact count only those of all. */
   equity(sums: Float64Array): Equity;
-  /** How far the sums of so many first pieces have come, 0 to 1. */
+  /** How far the sums of so many first pieces have come, 0 to 1; at 0 they say nothing yet. */
   progress(sums: Float64Array, pieces: number): number;
 }
 
@@ -60,7 +60,7 @@ export class Gathering {
     return this.#count.equity(this.#sums);
   }
 
-  /** 0 to 1. */
+  /** 0 to 1; at 0 there is no equity yet. */
   progress(): number {
     return this.#pieces === 0 ? 0 : this.#count.progress(this.#sums, this.#pieces);
   }

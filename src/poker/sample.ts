@@ -221,6 +221,7 @@ export class Sample implements LongCount {
 
   /** The interval shrinks with the square root of the samples. */
   progress(sums: Float64Array, pieces: number): number {
+    if (sums[WEIGHT] === 0) return 0;
     if (this.isDone(sums, pieces)) return 1;
     return Math.min(0.99, (TARGET_HALF_WIDTH / this.#widest(sums)) ** 2);
   }

@@ -278,7 +278,7 @@ describe('ranges that cannot all be dealt at once', () => {
   const impossible: SpotText[] = [
     { hero: 'AA', opponents: ['AA', 'AA'] },
     { hero: 'AhKd', opponents: ['AK', 'AK', 'AK', 'AK'] },
-    { hero: 'AhAd', opponents: ['AA,KK', 'KK', 'KK'] },
+    { hero: 'AhAd', opponents: ['AA,KK', 'KK', 'KK', 'AA'] },
     // Any hand with one of eight cards, nine times: whatever is tried first, it fails at the last.
     { hero: '2c2d', opponents: nine('A3+,K3+,AA,KK') },
     { hero: '2c2d', opponents: nine('A3s+') },

@@ -1,3 +1,4 @@
+import { wrap } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -5,6 +6,7 @@ import type { Answer } from '../../src/poker/answer';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import { Table } from '../../src/odds/table.svelte';
 import { OddsWorker, type Report } from '../../workers/odds';
+import type { FarSide } from '../../workers/protocol';
 import App from '../../src/App.svelte';
 
 /** The true worker, and what it takes to lose it. */
@@ -31,18 +33,24 @@ function spot(text: SpotText): Spot {
 }
 
 const WORKED = spot({ hero: '4c9c', board: '7d5cKh8c' });
-/** Half a second's work, in slices. */
-const LONG = spot({ hero: 'AhKh', opponents: ['7c7d', 'random'] });
-const LONG_EQUITY = 0.4214;
+/** Half a second's work, sampled before it is exact. */
+const LONG = spot({ hero: '22+,A2s+', opponents: ['TT+,AQs+'], dead: '2c3d' });
+const LONG_EQUITY = 0.34054;
 
-/** Asks, and waits for the answer; `on` hears everything. */
-function answerTo(asked: Spot, on: (report: Report) => void = () => undefined): Promise<Answer> {
-  near ??= new OddsWorker(start);
+/** Asks, and waits for the last answer; `on` hears everything. */
+function answerTo(
+  asked: Spot,
+  on: (report: Report) => void = () => undefined,
+  cores = 1,
+): Promise<Answer> {
+  near ??= new OddsWorker(start, cores);
   const worker = near;
+  let last: Answer | undefined;
   return new Promise((resolve, reject) => {
     worker.ask(asked, (report) => {
       on(report);
-      if (report.kind === 'answer') resolve(report.answer);
+      if (report.kind === 'answer') last = report.answer;
+      if (report.kind === 'line' && last !== undefined) resolve(last);
       if (report.kind === 'failure') reject(new Error(report.message));
     });
   });
@@ -68,18 +76,23 @@ describe('the worker', () => {
     expect(kinds.filter((kind) => kind !== 'progress')).toEqual(['answer', 'line']);
   });
 
-  test('tells its progress, never backwards', async () => {
+  test('tells its progress, never backwards, from a sampled answer to the exact one', async () => {
     const done: number[] = [];
+    const methods: unknown[] = [];
     const answer = await answerTo(LONG, (report) => {
-      if (report.kind === 'progress') done.push(report.done / report.of);
+      if (report.kind === 'answer') methods.push(report.answer.method);
+      if (report.kind === 'progress' && methods.at(-1) !== 'exact')
+        done.push(report.done / report.of);
     });
-    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 3);
+    expect(methods.at(0)).toBe('sampled');
+    expect(methods.indexOf('exact')).toBe(methods.length - 1);
+    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 5);
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
   test('drops a long count for a newer question', async () => {
     const older: Report[] = [];
-    near = new OddsWorker(start);
+    near = new OddsWorker(start, 1);
     near.ask(LONG, (report) => void older.push(report));
     await vi.waitFor(() => {
       expect(older.length).toBeGreaterThan(0);
@@ -89,6 +102,72 @@ describe('the worker', () => {
     expect(answer.improving?.chance.hits).toBe(12);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(older).toHaveLength(before);
+  });
+});
+
+describe('several workers', () => {
+  const MANY = spot({ hero: 'AhKd', opponents: ['22+,A2s+', 'TT+,AQs+', 'random'] });
+
+  /** Whether all that were started answer at once. */
+  async function areIdle(): Promise<boolean> {
+    const asked = performance.now();
+    await Promise.all(started.map((worker) => wrap<FarSide>(worker).cancel()));
+    return performance.now() - asked < 150;
+  }
+
+  test('bring the figure that one alone brings, better and better until it is good enough', async () => {
+    const widths: number[] = [];
+    const answer = await answerTo(
+      MANY,
+      (report) => {
+        if (report.kind === 'answer') widths.push(report.answer.players[0]?.halfWidth ?? NaN);
+      },
+      3,
+    );
+    expect(started).toHaveLength(3);
+    expect(answer.method).toBe('sampled');
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+    for (const { halfWidth = 1 } of answer.players) expect(halfWidth).toBeLessThanOrEqual(0.001);
+    near?.close();
+    near = undefined;
+    expect(await answerTo(MANY)).toEqual(answer);
+  });
+
+  test('do again what one of them leaves undone', async () => {
+    let killed = 0;
+    const answer = await answerTo(
+      MANY,
+      (report) => {
+        if (report.kind !== 'answer' || killed > 0 || started.length < 3) return;
+        killed++;
+        started[2]?.terminate();
+      },
+      3,
+    );
+    expect(killed).toBe(1);
+    near?.close();
+    near = undefined;
+    expect(await answerTo(MANY)).toEqual(answer);
+  });
+
+  test('fifty questions in two seconds: the last is answered, and nothing is left running', async () => {
+    const older: Report[] = [];
+    near = new OddsWorker(start, 3);
+    for (let question = 0; question < 50; question++) {
+      near.ask(question % 2 === 0 ? MANY : LONG, (report) => void older.push(report));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    const before = older.length;
+    const hands = ['2c2d', 'random', 'random', 'random'];
+    const asked = spot({ hero: 'AhKd', board: '7d5cKh', opponents: hands });
+    const answer = await answerTo(asked);
+    expect(older).toHaveLength(before);
+    expect(started.length).toBeLessThanOrEqual(3);
+    await expect.poll(areIdle).toBe(true);
+    near.close();
+    near = undefined;
+    expect(await answerTo(asked)).toEqual(answer);
   });
 });
 
@@ -113,7 +192,7 @@ describe('killed in the middle of a count', () => {
     });
     expect(killed).toBe(1);
     expect(started).toHaveLength(2);
-    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 3);
+    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 5);
   });
 
   test('every time, it is said on the page', async () => {
@@ -124,7 +203,7 @@ describe('killed in the middle of a count', () => {
       event.preventDefault();
     };
     addEventListener('error', quiet);
-    const table = new Table(new OddsWorker(() => new Worker(broken)));
+    const table = new Table(new OddsWorker(() => new Worker(broken), 1));
     for (const character of '4c9c7d5cKh8c') table.type(character);
     await vi.waitFor(
       () => {

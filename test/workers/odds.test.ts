@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSpot, type Spot } from '../../src/poker/spot';
 import { OddsWorker, type Report } from '../../workers/odds';
-import type { FarSide } from '../../workers/protocol';
+import type { FarSide, Word } from '../../workers/protocol';
 
 /** A worker whose far side does what the test says, and nothing by itself. */
 class FakeWorker extends EventTarget implements FarSide {
@@ -11,6 +11,9 @@ class FakeWorker extends EventTarget implements FarSide {
   terminated = false;
   /** Says nothing at all. */
   mute = false;
+  readonly enlisted: number[] = [];
+  readonly dismissed: number[] = [];
+  served = 0;
   readonly #channel = new MessageChannel();
   #hear: Parameters<FarSide['listen']>[0] | undefined;
 
@@ -33,6 +36,15 @@ class FakeWorker extends EventTarget implements FarSide {
         cancel: () => {
           this.cancel();
         },
+        enlist: (helper: number) => {
+          this.enlist(helper);
+        },
+        dismiss: (helper: number) => {
+          this.dismiss(helper);
+        },
+        serve: () => {
+          this.serve();
+        },
       },
       port2,
     );
@@ -48,7 +60,16 @@ class FakeWorker extends EventTarget implements FarSide {
   cancel(): void {
     this.cancelled++;
   }
-  tell(job: number, report: Report | 'done'): void {
+  enlist(helper: number): void {
+    this.enlisted.push(helper);
+  }
+  dismiss(helper: number): void {
+    this.dismissed.push(helper);
+  }
+  serve(): void {
+    this.served++;
+  }
+  tell(job: number, report: Report | Word): void {
     this.#hear?.(job, report);
   }
 
@@ -102,7 +123,7 @@ beforeEach(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
-  });
+  }, 3);
   near.warm();
 });
 
@@ -222,7 +243,7 @@ describe('a worker that is lost over a question is replaced, and the question as
       mute = false;
       workers.push(worker);
       return worker as unknown as Worker;
-    });
+    }, 1);
     near.warm();
     const first = last();
     const job = await ask();
@@ -271,6 +292,67 @@ describe('a worker that is lost over a question is replaced, and the question as
   });
 });
 
+describe('a long count', () => {
+  const lead = () => workers[0];
+  const helpers = () => workers.slice(1);
+
+  async function hire(): Promise<number> {
+    const job = await ask(hear);
+    lead().tell(job, 'help');
+    await vi.waitFor(() => {
+      expect(lead().enlisted).toHaveLength(2);
+    });
+    return job;
+  }
+
+  test('gets a helper for each other core, which stays', async () => {
+    const job = await hire();
+    expect(helpers().map(({ served }) => served)).toEqual([1, 1]);
+    lead().tell(job, 'help');
+    lead().tell(job, answerOf(46));
+    lead().tell(job, 'done');
+    await settle();
+    near.ask(SPOT, hear);
+    lead().tell(job + 1, 'help');
+    await settle();
+    expect(workers).toHaveLength(3);
+    expect(heard).toEqual([answerOf(46)]);
+  });
+
+  test.each(['error', 'messageerror'])('a helper lost by an %s is replaced', async (how) => {
+    await hire();
+    helpers()[0].dispatchEvent(new Event(how));
+    await vi.waitFor(() => {
+      expect(lead().enlisted).toEqual([1, 2, 3]);
+    });
+    expect(lead().dismissed).toEqual([1]);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, false, false]);
+  });
+
+  test('a helper that falls silent is replaced, not for ever', async () => {
+    const job = await hire();
+    for (let helper = 1; helper <= 5; helper++) lead().tell(job, { kind: 'silent', helper });
+    await settle();
+    expect(lead().enlisted).toEqual([1, 2, 3, 4]);
+    expect(heard).toEqual([]);
+  });
+
+  test('that loses its worker loses the helpers too, and gets others', async () => {
+    await hire();
+    lead().dispatchEvent(new Event('error'));
+    await vi.waitFor(() => {
+      expect(last().asked).toHaveLength(1);
+    });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, false]);
+  });
+
+  test('closing ends the helpers', async () => {
+    await hire();
+    near.close();
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+});
+
 test('closing ends the worker and whatever it was asked', async () => {
   const job = await ask();
   const worker = last();
@@ -286,7 +368,7 @@ test('closing ends the worker and whatever it was asked', async () => {
 test('a browser that starts no workers is said so, at every question', () => {
   const nowhere = new OddsWorker(() => {
     throw new Error('no module workers here');
-  });
+  }, 3);
   expect(nowhere.warm()).toBe(false);
   for (let question = 1; question <= 2; question++) {
     nowhere.ask(SPOT, hear);

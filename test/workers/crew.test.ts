@@ -1,0 +1,108 @@
+import { expose, type Endpoint } from 'comlink';
+import { afterEach, expect, test } from 'vitest';
+import { longCounts } from '../../src/poker/equity';
+import { countInOrder, type LongCount } from '../../src/poker/pieces';
+import type { Spot } from '../../src/poker/spot';
+import { Crew } from '../../workers/crew';
+import { finish, spot } from '../poker/read';
+
+const SAMPLED = spot({ hero: 'AhKd', opponents: Array<string>(8).fill('random') });
+const EXACT = spot({ hero: 'QQ+,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
+
+let ports: MessagePort[] = [];
+afterEach(async () => {
+  // What is still on its way arrives.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const port of ports) port.close();
+  ports = [];
+});
+
+/** Another worker's end of a helper, and how many pieces it was given; it dies after some of them. */
+function enlist(crew: Crew, number: number, dies = Infinity): { pieces: number } {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const helper = { pieces: 0 };
+  let counts: LongCount[] = [];
+  expose(
+    {
+      face: (asked: Spot) => {
+        counts = longCounts(asked);
+      },
+      count: (stage: number, piece: number) =>
+        ++helper.pieces > dies ? new Promise(() => undefined) : counts[stage].count(piece),
+    },
+    port1,
+  );
+  crew.enlist(number, port2);
+  return helper;
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const rest = () => nextTurn().then(() => false);
+
+async function gather(crew: Crew, asked: Spot): Promise<unknown> {
+  const [count] = longCounts(asked);
+  return (await crew.gather(asked, 0, count, rest)).equity();
+}
+
+function alone(asked: Spot): unknown {
+  return finish(countInOrder(longCounts(asked)[0]));
+}
+
+test.each([
+  ['sampled', SAMPLED],
+  ['exact', EXACT],
+])('any number of workers gather the same figure, to the last bit: %s', async (_, asked) => {
+  const expected = alone(asked);
+  for (const workers of [1, 2, 8]) {
+    const crew = new Crew(() => expect.fail('nobody is silent'));
+    const helpers = Array.from({ length: workers - 1 }, (_, index) => enlist(crew, index));
+    expect(await gather(crew, asked)).toEqual(expected);
+    for (const { pieces } of helpers) expect(pieces).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['sampled', SAMPLED],
+  ['exact', EXACT],
+])('a dead helper’s share is done again: %s', async (_, asked) => {
+  const silent: number[] = [];
+  const crew = new Crew((helper) => void silent.push(helper));
+  enlist(crew, 1, 2);
+  enlist(crew, 2, 0);
+  expect(await gather(crew, asked)).toEqual(alone(asked));
+  await expect.poll(() => silent.sort(), { timeout: 5_000 }).toEqual([1, 2]);
+});
+
+test('a helper that comes late takes its part, one that is dismissed is not missed', async () => {
+  const crew = new Crew(() => expect.fail('nobody is silent'));
+  const [count] = longCounts(SAMPLED);
+  let late: { pieces: number } | undefined;
+  const gathering = await crew.gather(SAMPLED, 0, count, async ({ pieces }) => {
+    await nextTurn();
+    if (pieces >= 2) late ??= enlist(crew, 7);
+    if (pieces >= 8) crew.dismiss(7);
+    return false;
+  });
+  expect(late?.pieces).toBeGreaterThan(0);
+  expect(gathering.equity()).toEqual(alone(SAMPLED));
+});
+
+test('a count that nobody wants any more ends at once, for the helpers too', async () => {
+  const crew = new Crew(() => expect.fail('nobody is silent'));
+  const helper = enlist(crew, 1);
+  const [count] = longCounts(SAMPLED);
+  const superseded = new Error('a newer question');
+  await expect(
+    crew.gather(SAMPLED, 0, count, async ({ pieces }) => {
+      await nextTurn();
+      if (pieces >= 3) throw superseded;
+      return false;
+    }),
+  ).rejects.toBe(superseded);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { pieces } = helper;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(helper.pieces, 'nothing is left running').toBe(pieces);
+  expect(await gather(crew, EXACT)).toEqual(alone(EXACT));
+});

@@ -1,0 +1,94 @@
+import { releaseProxy, wrap, type Remote } from 'comlink';
+import { Gathering, type LongCount } from '../src/poker/pieces';
+import type { Spot } from '../src/poker/spot';
+import type { Helper } from './protocol';
+
+/** A piece that stays out longer than this is done again, in milliseconds: nobody waits for one worker. */
+const OVERDUE = 50;
+/** A helper that is silent for longer than this is given up, in milliseconds. */
+const PATIENCE = 1_500;
+
+interface Member {
+  readonly remote: Remote<Helper>;
+  spot?: Spot;
+}
+
+/** A worker's helpers, which count pieces of its long counts for it. */
+export class Crew {
+  readonly #members = new Map<number, Member>();
+  readonly #giveUp: (helper: number) => void;
+  /** Puts newly enlisted helpers to work on what is under way. */
+  #join: ((helper: number, member: Member) => void) | undefined;
+
+  /** @param giveUp is told of a helper that has fallen silent */
+  constructor(giveUp: (helper: number) => void) {
+    this.#giveUp = giveUp;
+  }
+
+  enlist(helper: number, port: MessagePort): void {
+    const member: Member = { remote: wrap<Helper>(port) };
+    this.#members.set(helper, member);
+    this.#join?.(helper, member);
+  }
+
+  dismiss(helper: number): void {
+    this.#members.get(helper)?.remote[releaseProxy]();
+    this.#members.delete(helper);
+  }
+
+  /**
+   * Counts in pieces until all is counted, or `rest` says that it is enough or throws. This worker does
+   * its part; each helper takes pieces as fast as it brings them back.
+   *
+   * @param stage which of the spot's long counts it is
+   * @param rest is awaited after each piece, with what has been gathered; true ends the count
+   */
+  async gather(
+    spot: Spot,
+    stage: number,
+    count: LongCount,
+    rest: (gathering: Gathering) => Promise<boolean>,
+  ): Promise<Gathering> {
+    const gathering = new Gathering(count);
+    /** When each piece that is out was given out. */
+    const out = new Map<number, number>();
+    let next = 0;
+    let isOver = false;
+    const drive = async (helper: number, member: Member): Promise<void> => {
+      if (member.spot !== spot) {
+        member.spot = spot;
+        void member.remote.face(spot);
+      }
+      while (!isOver && !gathering.isDone && next < count.pieces) {
+        const piece = next++;
+        out.set(piece, performance.now());
+        const patience = setTimeout(() => {
+          if (this.#members.get(helper) !== member) return;
+          this.dismiss(helper);
+          this.#giveUp(helper);
+        }, PATIENCE);
+        const sums = await member.remote.count(stage, piece);
+        clearTimeout(patience);
+        out.delete(piece);
+        gathering.bring(piece, sums);
+      }
+    };
+    this.#join = (helper, member) => void drive(helper, member);
+    this.#members.forEach((member, helper) => this.#join?.(helper, member));
+    try {
+      while (!isOver && !gathering.isDone) {
+        const missing = gathering.pieces;
+        const since = out.get(missing);
+        const isOverdue = since !== undefined && performance.now() - since > OVERDUE;
+        // With nothing else to do, what a helper is busy with is as good as anything.
+        const piece = isOverdue || next >= count.pieces ? missing : next++;
+        gathering.bring(piece, count.count(piece));
+        isOver = await rest(gathering);
+      }
+    } finally {
+      isOver = true;
+      this.#join = undefined;
+    }
+    return gathering;
+  }
+}
