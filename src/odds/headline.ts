@@ -1,6 +1,7 @@
+import type { Answer } from '../poker/answer';
 import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
-import { figure } from '../ui/figures';
+import { figure, pointsText } from '../ui/figures';
 import type { Answered } from './table.svelte';
 
 /** A chance from 0 to 1 with what it is the chance of. */
@@ -85,6 +86,11 @@ export function headlineOf({ spot, answer }: Answered): Headline {
       ...byRiver,
     ],
   };
+}
+
+/** How the figures were found: `'exact'`, `'sampled ± 0.09 points'`. */
+export function methodText({ method, players }: Answer): string {
+  return method === 'sampled' ? `sampled ${pointsText(players[0]?.halfWidth ?? 1)}` : 'exact';
 }
 
 function riverWords({ answer }: Answered): string {

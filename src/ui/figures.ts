@@ -58,6 +58,11 @@ export function oddsFigure(probability: number): OddsFigure {
   }
 }
 
+/** `'± 0.09 points'`, of the half-width of an interval for a probability. */
+export function pointsText(halfWidth: number): string {
+  return `±${THIN}${figure(100 * halfWidth, 2)} points`;
+}
+
 /** A count with its thousands set apart: `'1,712,304'`. */
 export function countText(count: number): string {
   return figure(Math.round(count), 0);
