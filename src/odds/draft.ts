@@ -24,15 +24,18 @@ import { splitFragment } from '../ui/link';
 /** A place for one card, filled or not. */
 export type Slot = Card | undefined;
 
-export type Seat =
-  | { readonly kind: 'hand'; readonly cards: readonly Slot[] }
-  | { readonly kind: 'range'; readonly range: Range }
-  | { readonly kind: 'random' };
+/** Somebody whose cards are not known. */
+export type Hidden =
+  { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
+
+export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | Hidden;
 
 /** What has been entered so far: a spot that may still lack cards. */
 export interface Draft {
   /** Two slots. */
   readonly hero: readonly Slot[];
+  /** What hero holds in place of two cards. */
+  readonly heroRange?: Hidden;
   /** Five slots, filled in any order. */
   readonly board: readonly Slot[];
   /** The opponents' seats; a seat without cards says nothing. */
@@ -83,7 +86,7 @@ export function placesOf(draft: Draft): Map<Card, Place> {
 
 /** The slot that comes next where nobody points at another: your hand, the board, then the seats. */
 export function nextPlace(draft: Draft): Place | undefined {
-  const hero = draft.hero.indexOf(undefined);
+  const hero = draft.heroRange === undefined ? draft.hero.indexOf(undefined) : -1;
   if (hero >= 0) return { in: 'hero', slot: hero };
   const board = draft.board.indexOf(undefined);
   const half = emptySeatSlot(draft, (cards) => filled(cards).length === 1);
@@ -131,10 +134,14 @@ export function put(draft: Draft, place: Place, card: Slot): Draft {
   if (place.in === 'dead') {
     return card === undefined ? draft : { ...draft, dead: [...draft.dead, card] };
   }
-  if (place.in !== 'seat') return { ...draft, [place.in]: draft[place.in].with(place.slot, card) };
-  const seat = draft.seats[place.seat];
-  const cards = seat?.kind === 'hand' ? seat.cards : NO_HAND;
-  return putSeat(draft, place.seat, { kind: 'hand', cards: cards.with(place.slot, card) });
+  if (place.in === 'seat') {
+    const seat = draft.seats[place.seat];
+    const cards = seat?.kind === 'hand' ? seat.cards : NO_HAND;
+    return putSeat(draft, place.seat, { kind: 'hand', cards: cards.with(place.slot, card) });
+  }
+  if (place.in === 'board') return { ...draft, board: draft.board.with(place.slot, card) };
+  const { heroRange: _, ...others } = draft;
+  return { ...others, hero: draft.hero.with(place.slot, card) };
 }
 
 /** The draft with `seat` at a place that may be new. */
@@ -142,6 +149,11 @@ export function putSeat(draft: Draft, index: number, seat: Seat): Draft {
   const seats = [...draft.seats];
   while (seats.length <= index) seats.push(EMPTY_SEAT);
   return { ...draft, seats: seats.with(index, seat) };
+}
+
+/** The draft with hero on a range or any two cards; hero's own come back. */
+export function putHeroRange(draft: Draft, heroRange: Hidden): Draft {
+  return { ...draft, hero: NO_HAND, heroRange };
 }
 
 /** The draft without `card`; where it lay a gap stays, for the next card. */
@@ -169,9 +181,17 @@ function filled(slots: readonly Slot[]): Card[] {
 
 /** The question a draft asks, or what is missing from it. */
 export function readinessOf(draft: Draft): Readiness {
+  const { heroRange } = draft;
   const [first, second] = filled(draft.hero);
-  if (first === undefined) return missing('Your two cards?');
-  if (second === undefined) return missing('Your other card?');
+  let hero: Player;
+  if (heroRange !== undefined) {
+    if (saysNothing(heroRange)) return missing('Your range?');
+    hero = heroRange;
+  } else {
+    if (first === undefined) return missing('Your two cards?');
+    if (second === undefined) return missing('Your other card?');
+    hero = { kind: 'hand', cards: [first, second] };
+  }
   const board = filled(draft.board);
   const boardGap = missingOnBoard(draft.board, board.length);
   if (boardGap !== undefined) return missing(boardGap);
@@ -189,8 +209,9 @@ export function readinessOf(draft: Draft): Readiness {
       } else return missing(`Opponent ${(numbers[index] ?? 0) + 1}’s other card?`);
     }
   }
+  if (heroRange !== undefined && opponents.length === 0) return missing('Against whom?');
   const spot = checkSpot({
-    hero: { kind: 'hand', cards: [first, second] },
+    hero,
     board,
     opponents,
     dead: draft.dead,
@@ -315,10 +336,15 @@ export function readLine(text: string): Result<Draft> {
     );
   }
   const parts = text.split(SECTION);
-  const cards = readSlots((parts[0] ?? '').replace(/\bon\b/i, ' '), 'the line');
+  const [whole = '', held] = HERO_RANGE.exec(parts[0] ?? '') ?? [];
+  const heroRange = held === undefined ? undefined : readHidden(held);
+  if (heroRange?.ok === false) return heroRange;
+  const cards = readSlots((parts[0] ?? '').slice(whole.length).replace(/\bon\b/i, ' '), 'the line');
   if (!cards.ok) return cards;
-  if (cards.value.length > 7) {
-    const extra = cards.value[7];
+  const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
+  const board = cards.value.slice(heroRange === undefined ? 2 : 0);
+  if (board.length > 5) {
+    const extra = board[5];
     const named = extra === undefined ? 'the line has a sixth' : `${cardSymbol(extra)} is a sixth`;
     return fail('board-count', `The board takes five cards; ${named}.`);
   }
@@ -342,12 +368,25 @@ export function readLine(text: string): Result<Draft> {
     draft,
     problems: [problem],
   } = dropDuplicates({
-    hero: fill(cards.value.slice(0, 2), 2),
-    board: fill(cards.value.slice(2), 5),
+    hero: fill(own, 2),
+    ...(heroRange !== undefined && { heroRange: heroRange.value }),
+    board: fill(board, 5),
     seats,
     dead,
   });
   return problem === undefined ? ok(draft) : fail('duplicate-card', problem);
+}
+
+/** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
+const HERO_RANGE = /^\s*\(([^()]*)\)/;
+
+/** A range, or any two cards. */
+function readHidden(text: string): Result<Hidden> {
+  const player = readPlayer(text, 'your range');
+  if (!player.ok) return player;
+  return player.value.kind === 'hand'
+    ? fail('bad-range', `${quote(text)} is one hand: write it without brackets.`)
+    : ok(player.value);
 }
 
 /** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand. */
@@ -366,9 +405,11 @@ export function writeLine(draft: Draft): string {
   const board = writeSlots(draft.board);
   // A missing card of hero's is written out before a board, which would be read as hero's without.
   const hero =
-    board === ''
-      ? writeSlots(draft.hero)
-      : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
+    draft.heroRange !== undefined
+      ? `(${writeSeat(draft.heroRange)})`
+      : board === ''
+        ? writeSlots(draft.hero)
+        : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
   return [
     hero,
     board,
@@ -429,8 +470,12 @@ function readField(name: string, value: string, problems: string[]): Partial<Dra
     return fill(found, room);
   };
   switch (name) {
-    case 'hero':
-      return { hero: slots(value, 'your hand', 2) };
+    case 'hero': {
+      const player = readSlots(value, 'your hand').ok ? undefined : readPlayer(value, 'your hand');
+      return player?.ok === true && player.value.kind !== 'hand'
+        ? { heroRange: player.value }
+        : { hero: slots(value, 'your hand', 2) };
+    }
     case 'board':
       return { board: slots(value, 'the board', 5) };
     case 'vs': {
@@ -498,7 +543,7 @@ export function readAmount(text: string): Result<number> {
 export function writeLink(draft: Draft): string {
   const seats = draft.seats.map(writeSeat).filter((seat) => seat !== '');
   const fields: [string, string][] = [
-    ['hero', writeSlots(draft.hero)],
+    ['hero', draft.heroRange === undefined ? writeSlots(draft.hero) : writeSeat(draft.heroRange)],
     ['board', writeSlots(draft.board)],
     ['vs', seats.join(';')],
     ['dead', writeSlots(draft.dead)],

@@ -102,6 +102,7 @@ function riverWords({ answer }: Answered): string {
 }
 
 /** How many rows of figures a spot will get, so that there is room for them before they come. */
-export function rowsFor({ board, opponents }: Spot): number {
+export function rowsFor({ hero, board, opponents }: Spot): number {
+  if (hero.kind !== 'hand') return 1;
   return board.length === 3 || (board.length === 4 && opponents.length > 0) ? 2 : 1;
 }

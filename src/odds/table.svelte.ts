@@ -15,6 +15,7 @@ import {
   nextPlace,
   placesOf,
   put,
+  putHeroRange,
   putSeat,
   readinessOf,
   readLine,
@@ -24,6 +25,7 @@ import {
   writeLine,
   writeLink,
   type Draft,
+  type Hidden,
   type Place,
 } from './draft';
 
@@ -40,7 +42,7 @@ interface Moment {
 }
 
 /** A field being typed into: undo takes all that was typed into it at once. */
-type Field = 'line' | 'pot' | 'call' | `range ${number}`;
+type Field = 'line' | 'pot' | 'call' | 'hero range' | `range ${number}`;
 
 const WHERE = {
   hero: 'your hand',
@@ -85,7 +87,9 @@ export class Table {
   });
   /** Where the next card goes; nowhere when every slot is filled. */
   readonly caret = $derived(this.#chosen ?? nextPlace(this.#draft));
-  readonly isEmpty = $derived(this.places.size === 0 && this.#draft.seats.length === 0);
+  readonly isEmpty = $derived(
+    this.places.size === 0 && this.#draft.seats.length === 0 && this.#draft.heroRange === undefined,
+  );
   /** The last answer, and whether it still answers what is on the table. */
   readonly current = $derived(
     this.readiness.ready && !this.#unread && this.#answered?.spot === this.#asked
@@ -200,6 +204,23 @@ export class Table {
   /** Lets a seat hold a range, at first an empty one. */
   range(seat: number): void {
     this.#change(putSeat(this.#draft, seat, { kind: 'range', range: NO_RANGE }), undefined);
+  }
+
+  /** Lets hero hold a range, at first an empty one, or any two cards. */
+  holdRange(kind: Hidden['kind']): void {
+    const range: Hidden = kind === 'random' ? { kind } : { kind, range: NO_RANGE };
+    this.#change(putHeroRange(this.#draft, range), undefined);
+  }
+
+  /** Lets hero hold two cards again. */
+  holdCards(): void {
+    const { heroRange: _, ...draft } = this.#draft;
+    this.#change(draft, { in: 'hero', slot: 0 });
+  }
+
+  /** Follows hero's range while it is being edited. */
+  setHeroRange(range: Range): void {
+    this.#change(putHeroRange(this.#draft, { kind: 'range', range }), undefined, 'hero range');
   }
 
   /** Follows a range while it is being edited: all edits are one step of undo. */
@@ -377,7 +398,7 @@ export class Table {
     const read = readLine(text);
     this.#problem = read.ok ? undefined : read.error.message;
     if (read.ok && writeLine(read.value) !== this.line) {
-      const { target: _, ...kept } = this.#draft;
+      const { target: _, heroRange: __, ...kept } = this.#draft;
       this.#change({ ...kept, ...read.value }, undefined, 'line');
     }
     return read.ok;

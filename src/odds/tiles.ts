@@ -1,7 +1,8 @@
 import { cardName, DECK, type Card } from '../poker/card';
-import type { AnsweredCard } from '../poker/answer';
+import type { AnsweredCard, RangeCard } from '../poker/answer';
 import { CATEGORIES, categoryOf } from '../poker/hand';
 import { reasonFor } from '../poker/reason';
+import { percentText } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import { placesOf, seating, type Draft, type Place } from './draft';
 import type { Answered } from './table.svelte';
@@ -23,16 +24,19 @@ export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card,
   const places = placesOf(draft);
   const numbers = seating(draft);
   const next = new Map(answered?.answer.next?.map((card) => [card.card, card]));
+  const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
   return new Map(
     DECK.map((card): [Card, Tile] => {
       const place = places.get(card);
       if (place !== undefined) return [card, heldTile(card, place, numbers)];
       const found = next.get(card);
+      if (answered !== undefined && found !== undefined) {
+        return [card, answeredTile(answered, found)];
+      }
+      const ranged = ofRange.get(card);
       return [
         card,
-        answered === undefined || found === undefined
-          ? { card, risen: true, name: cardName(card) }
-          : answeredTile(answered, found),
+        ranged === undefined ? { card, risen: true, name: cardName(card) } : rangeTile(ranged),
       ];
     }),
   );
@@ -49,6 +53,18 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
     dead: ['dead', 'dead'],
   }[place.in];
   return { card, owner, risen: false, name: `${cardName(card)}, ${where}: take back` };
+}
+
+/** An unseen card with what it does for hero's range. */
+function rangeTile({ card, equity, weight }: RangeCard): Tile {
+  const reason = `leaves your range ${percentText(equity)} equity.`;
+  return {
+    card,
+    risen: weight > 0.1,
+    gauge: { kind: 'equity', value: equity },
+    name: `${cardName(card)}: ${reason}`,
+    reason,
+  };
 }
 
 /** An unseen card with what it does. */

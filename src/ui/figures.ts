@@ -1,8 +1,8 @@
 import { oddsAgainst, percent, type Chance } from '../poker/chance';
 import { settings } from './settings.svelte';
 
-/** A thin space, between a figure and its sign. */
-const THIN = '\u2009';
+/** A narrow space between a figure and its sign, where no line breaks. */
+const THIN = '\u202f';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -204,3 +204,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`hero holds a range too (${name})`, async ({ open }) => {
+    const page = await open('#/?board=7h3h9c&vs=random', size);
+    await page.getByRole('button', { name: 'You hold a range' }).click();
+    const field = page.getByRole('textbox', { name: /^You/ });
+    await field.fill('TT+, AQs+');
+    await expect(page.locator('output.sentence')).toHaveText(/best of it: 74\.6 %/);
+    expect(await page.evaluate(() => location.hash)).toBe(
+      '#/?hero=TT+,AQs+&board=7h3h9c&vs=random',
+    );
+    const ace = page
+      .getByRole('group', { name: 'Deck' })
+      .getByRole('button', { name: /^ace of spades/ });
+    await expect(ace).toHaveAccessibleName(/leaves your range/);
+    await page.getByRole('button', { name: 'You hold two cards' }).click();
+    await page.keyboard.type('AhKh');
+    await expect(page.locator('output.sentence')).toHaveText(/70\.1 %/);
+  });
+}

@@ -81,6 +81,40 @@ const drafts: fc.Arbitrary<Draft> = fc
     };
   });
 
+describe('hero on a range', () => {
+  const rows: [link: string, line: string][] = [
+    ['hero=TT+,AQs+&board=7h3h9c&vs=random', '(TT+,AQs+) 7h3h9c v random'],
+    ['hero=random&vs=AhKh', '(random) v AhKh'],
+    ['hero=22:0.5&board=7h3h9c&vs=AhKh;KK&dead=2s', '(22:0.5) 7h3h9c v AhKh v KK x 2s'],
+  ];
+  for (const [link, line] of rows) {
+    test(line, () => {
+      const own = draft(link);
+      expect(writeLink(own)).toBe(`#/?${link}`);
+      expect(writeLine(own)).toBe(line);
+      expect(readLine(line)).toEqual({ ok: true, value: own });
+      expect(readinessOf(own)).toMatchObject({ ready: true });
+    });
+  }
+
+  test('a card dealt to hero takes its place; the next goes to the board', () => {
+    const own = draft('hero=TT+&board=7h3h&vs=random');
+    expect(nextPlace(own)).toEqual({ in: 'board', slot: 2 });
+    expect(put(own, { in: 'hero', slot: 0 }, card('Ah')).heroRange).toBeUndefined();
+  });
+
+  test('needs somebody to meet', () => {
+    expect(readinessOf(draft('hero=TT+'))).toMatchObject({ missing: 'Against whom?' });
+  });
+
+  test('what is wrong with it is said', () => {
+    for (const line of ['(TT+,ZZ) 7h3h9c', '(AhKh) 7h3h9c', '(']) {
+      expect(readLine(line).ok, line).toBe(false);
+    }
+    expect(readLink('#/?hero=AhKhQh&vs=random').problems[0]).toMatch(/Q♥ is too many/);
+  });
+});
+
 describe('dealing', () => {
   test('six cards from nothing are a turn: two to hero, the rest to the board', () => {
     const turn = deal('4c9c7d5cKh8c');
