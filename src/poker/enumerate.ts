@@ -243,7 +243,7 @@ class PreflopField extends Hands {
     const categories = tally.categoriesOf(this.#field);
     eachBoard(field, boardClass, (row, boards) => {
       open.compare(row, suit, suit < 0 ? 0 : field.board[suit]);
-      field.compare(row, suit, open.best, this.withCategories);
+      field.compare(row, suit, open.best);
       const { below, equal, above } = field;
       const times = boards * deal.weight;
       tally.winners[open.winners] += times * below;
@@ -255,9 +255,7 @@ class PreflopField extends Hands {
         const category = CATEGORY_OF[open.strengths[index]];
         tally.categories[CATEGORIES.length * open.seats[index] + category] += hands;
       }
-      for (let category = 0; category < categories.length; category++) {
-        categories[category] += times * field.categories[category];
-      }
+      field.addCategories(row, suit, categories, times);
     });
     return tally.sums;
   }

@@ -45,8 +45,8 @@ const LEAST_BATCHES = 4;
 /** Where a range keeps less than this of its weight, what is left is listed. */
 const LEAST_KEPT = 1 / 64;
 
-/** A hand as likely as this to stay behind is dealt behind; a rarer one is dealt as it comes. */
-const LEAST_CHANCE = 1 / 16;
+/** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
+const LEAST_CHANCE = 1 / 128;
 
 /** However wide the intervals are by then. */
 const MOST_BATCHES = 4_096;
@@ -356,7 +356,7 @@ export class Sample implements LongCount {
     const open = this.#open;
     const field = this.#field;
     open.compare(row, flushSuit, flushSuit < 0 ? 0 : field.board[flushSuit]);
-    field.compare(row, flushSuit, open.best, this.#categories);
+    field.compare(row, flushSuit, open.best);
     this.#control();
     const sharing = seatsIn(open.winners);
     sums[BOARDS] += boards;
@@ -373,10 +373,10 @@ export class Sample implements LongCount {
     const at = FIRST_GROUP + GROUP * this.#fieldGroup;
     sums[at + ALL_G] += boards * this.#controls[this.#fieldGroup];
     sums[at + ALL_WINS] += boards * (1 - this.#notAhead);
+    if (!this.#categories) return;
     const each = (boards * this.#many) / (field.below + field.equal + field.above);
-    for (let category = 0; category < CATEGORIES.length; category++) {
-      sums[at + OWN_CATEGORIES + category] += each * field.categories[category];
-    }
+    const from = at + OWN_CATEGORIES;
+    field.addCategories(row, flushSuit, sums.subarray(from, from + CATEGORIES.length), each);
   }
 
   /**
@@ -537,7 +537,7 @@ export class Sample implements LongCount {
     open.compare(row, flushSuit, flushSuit < 0 ? 0 : field.board[flushSuit]);
     const sharing = seatsIn(open.winners);
     if (this.#many > 0) {
-      field.compare(row, flushSuit, open.best, false);
+      field.compare(row, flushSuit, open.best);
       this.#control();
     }
     this.#allot(this.#shares, this.#meetField(dice, row, flushSuit, sharing));
@@ -578,10 +578,11 @@ export class Sample implements LongCount {
     let chance = 1;
     let level = 0;
     let taken = 0;
+    field.limit(row, best);
     this.#round++;
     for (let player = 0; player < this.#many; player++) {
       const own = notAhead / pairs;
-      const isBehind = own >= LEAST_CHANCE;
+      const isBehind = chance * power(own, this.#many - player) >= LEAST_CHANCE;
       let a: Card;
       let b: Card;
       let strength: number;
@@ -594,8 +595,8 @@ export class Sample implements LongCount {
       chance = strength > best ? 0 : isBehind ? chance * own : chance;
       if (chance === 0) break;
       if (strength === best) level++;
-      notAhead -=
-        field.partners(a, row, flushSuit, best) + field.partners(b, row, flushSuit, best) - 1;
+      if (player === this.#many - 1) break;
+      notAhead -= field.partners(a, flushSuit, best) + field.partners(b, flushSuit, best) - 1;
       left -= 2;
       pairs = (left * (left - 1)) / 2;
       for (const card of [a, b]) {

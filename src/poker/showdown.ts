@@ -176,11 +176,11 @@ export class Showdown implements BoardCounter {
 
   #compareAnyTwo(to: Comparison, row: number, flushSuit: number): void {
     const field = this.#field;
-    field.compare(row, flushSuit, to.best, this.#tally.withCategories);
+    field.compare(row, flushSuit, to.best);
     to.below = field.below;
     to.equal = field.equal;
     to.above = field.above;
-    to.categories.set(field.categories);
+    if (this.#tally.withCategories) field.addCategories(row, flushSuit, to.categories, 1);
   }
 }
 

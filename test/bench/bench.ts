@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { inflateRawSync } from 'node:zlib';
 import { getHeapStatistics } from 'node:v8';
-import { equity as rivalEquity } from '@poker-apprentice/hand-evaluator';
+import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
 import { countEquity, type EquityOptions } from '../../src/poker/equity';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
 import { readPreflopTable } from '../../src/poker/preflopTable';
 import { COMBOS, topRange } from '../../src/poker/range';
+import { TARGET_HALF_WIDTH } from '../../src/poker/sample';
 import { countSevenCardHands, evaluateSeven } from '../../src/poker/seven';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/tally';
@@ -240,6 +241,78 @@ function benchRanges(): void {
   );
 }
 
+/* --------------------------------------------------------------------------- W7: sampling -- */
+
+/** Mean and variance of hero's share of so many plain deals: a board, and two cards for everybody. */
+function dealPlainly(deals: number): { mean: number; variance: number } {
+  const next = seeded(7);
+  const hero = [50, 45];
+  const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => !hero.includes(card));
+  const hand = new Uint8Array(7);
+  let sum = 0;
+  let squares = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    for (let index = 0; index < 5 + 2 * 8; index++) {
+      const other = index + Math.floor(next() * (deck.length - index));
+      [deck[index], deck[other]] = [deck[other], deck[index]];
+    }
+    hand.set(deck.slice(0, 5));
+    hand.set(hero, 5);
+    const own = evaluateSeven(hand);
+    let sharing = 1;
+    for (let opponent = 0; sharing > 0 && opponent < 8; opponent++) {
+      hand[5] = deck[5 + 2 * opponent];
+      hand[6] = deck[6 + 2 * opponent];
+      const theirs = evaluateSeven(hand);
+      if (theirs > own) sharing = 0;
+      else if (theirs === own) sharing++;
+    }
+    const share = sharing === 0 ? 0 : 1 / sharing;
+    sum += share;
+    squares += share * share;
+  }
+  const mean = sum / deals;
+  return { mean, variance: squares / deals - mean * mean };
+}
+
+function benchSampling(): void {
+  const spot = spotOf({ hero: 'AhKd', opponents: Array<string>(8).fill('random') });
+  const { players, samples = 0 } = count(spot, WITHOUT_TABLE);
+  const plain = dealPlainly(1_000_000);
+  const z = 1.96;
+  const plainly = Math.ceil((z * z * plain.variance) / TARGET_HALF_WIDTH ** 2);
+  const halfWidth = z * Math.sqrt(plain.variance / 1_000_000);
+  const [{ equity }] = players;
+  // Both are estimates: four standard errors of their difference.
+  const most = (4 / z) * Math.hypot(halfWidth, players[0].halfWidth ?? 1);
+  if (Math.abs(equity - plain.mean) > most) {
+    throw new Error(`W7: sampled ${equity}, plainly ${plain.mean}`);
+  }
+  const rivalDeals = 50_000;
+  const theirs = () => {
+    const hands = [['Ah', 'Kd'], ...Array.from({ length: 8 }, () => [])];
+    for (const [result] of rivalSimulate({
+      allHoleCards: hands as Parameters<typeof rivalSimulate>[0]['allHoleCards'],
+      communityCards: [],
+      expectedCommunityCardCount: 5,
+      expectedHoleCardCount: 2,
+      minimumHoleCardsUsed: 0,
+      maximumHoleCardsUsed: 2,
+      samplesPerUpdate: rivalDeals,
+    })) {
+      return result.equity;
+    }
+    return NaN;
+  };
+  const ours = time(() => count(spot, WITHOUT_TABLE), 15);
+  const perDeal = time(theirs, 3, 1) / rivalDeals;
+  add('W7 AhKd v 8 random, preflop, to ±0.1 points', ours, PEER_EQUITY, perDeal * plainly);
+  console.log(
+    `   from ${samples} deals, where plain ones take ${plainly}: ${(plainly / samples).toFixed(0)} times as many; ` +
+      `${(plainly / ours / 1000).toFixed(1)} million plain deals a second would be as fast`,
+  );
+}
+
 /* ------------------------------------------------------------------------- how cost grows -- */
 
 const HANDS = ['AhKd', 'QsQc', '7h6h', 'JdTd', '5c5s', 'As9s', 'Kc8c', '4d3d', '9c2h', 'Th8s'];
@@ -294,5 +367,6 @@ benchAgainstPeer(
   200,
 );
 benchRanges();
+benchSampling();
 benchGrowth();
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);

@@ -1,4 +1,4 @@
-import { expose, type Endpoint } from 'comlink';
+import { expose } from 'comlink';
 import { afterEach, expect, test } from 'vitest';
 import { longCounts } from '../../src/poker/equity';
 import { countInOrder, type LongCount } from '../../src/poker/pieces';
