@@ -23,9 +23,9 @@ const PIECE = 4;
 
 /* What the parts of the work take, in milliseconds, about. */
 const PREFLOP_PLAYER = 0.2;
-const PREFLOP_FIELD = 30;
+const PREFLOP_FIELD = 80;
 const SWEEP = 0.002;
-const SWEEP_COMBO = 0.000_012;
+const SWEEP_COMBO = 0.000_045;
 
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 2_000_000;
