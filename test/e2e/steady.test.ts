@@ -136,7 +136,7 @@ describe('a worker killed in the middle of a count still leaves the right answer
       }, how === 'terminated');
       const fresh = await open(link);
       for (const each of [page, fresh]) {
-        await expect(each.locator('.status')).toContainText(/sampled ±0\.(10|0\d)/, {
+        await expect(each.locator('.status')).toContainText(/sampled ±\s0\.(10|0\d)/, {
           timeout: 20_000,
         });
         await expect(each.locator('.stale')).toHaveCount(0);
