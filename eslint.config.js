@@ -110,6 +110,9 @@ export default defineConfig(
   arrows(['src/{odds,study,lab}/**'], "A page knows the game, the workers' near side and src/ui.", {
     may: `svelte(/|$)|\\./|\\.\\./(poker|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
   }),
+  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
+    may: 'ts-fsrs$|\\./',
+  }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
     may: `svelte(/|$)|\\./${PAGES}/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
     ignores: COMMANDS,

@@ -1,6 +1,7 @@
 /** The pages, in the order of the way to them. */
 export const PAGES = [
   { name: 'table', title: 'Table', fragment: '#/' },
+  { name: 'study', title: 'Study', fragment: '#/study' },
   { name: 'lab', title: 'Hand lab', fragment: '#/lab' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Card } from '../poker/card';
 
-/** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger. */
-export type Mark = 'out' | 'chop' | 'warning';
+/** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
+export type Mark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
 /** What stands on a tile of the deck. */
 export interface Tile {
@@ -11,8 +11,10 @@ export interface Tile {
   /** White, as a card to pick or a card that counts; otherwise it lies flat. */
   readonly risen: boolean;
   readonly mark?: Mark;
-  /** A wild card stands for it. */
+  /** Dashed: a wild card stands for it, or it was missed. */
   readonly ghost?: boolean;
+  /** The reader's own mark, where tiles are marked instead of dealt. */
+  readonly pressed?: boolean;
   /** An equity, 0 to 1, or the category that the card makes, a pair being the first of `of` rungs. */
   readonly gauge?:
     | { readonly kind: 'equity'; readonly value: number }

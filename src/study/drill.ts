@@ -1,0 +1,275 @@
+import { answer, type Answer } from '../poker/answer';
+import { DECK, type Card } from '../poker/card';
+import { atLeastOne, choose, type Chance } from '../poker/chance';
+import { Dice, hashText } from '../poker/dice';
+import type { DrawName } from '../poker/draws';
+import { unseenCards } from '../poker/equity';
+import { categoryOf, evaluate, STRAIGHT } from '../poker/hand';
+import { boardCategory, findOuts } from '../poker/outs';
+import { price, type Price } from '../poker/price';
+import { COMBOS, parseRange } from '../poker/range';
+import { liveWeights, type Hole, type Player, type Spot } from '../poker/spot';
+import { kindsOf, type Kind, type Level } from './levels';
+import { RECIPES, type Recipe } from './recipes';
+
+/** Money on the table, and what the call is worth. */
+export interface Offer {
+  /** With the bet in it. */
+  readonly pot: number;
+  readonly call: number;
+  readonly price: Price;
+}
+
+/** A spot with what is asked about it and the answers, all of them the engine's. */
+export interface Drill {
+  readonly level: Level;
+  readonly kind: Kind;
+  readonly seed: number;
+  readonly spot: Spot;
+  readonly answer: Answer;
+  /** The opponent's range as it is written, where there is one. */
+  readonly range?: string;
+  /** The cards to mark. */
+  readonly outs: ReadonlySet<Card>;
+  /** Cards that may be marked or not: against a range some count for too little to be told apart. */
+  readonly either: ReadonlySet<Card>;
+  /** How many cards are still to come. */
+  readonly toCome: 1 | 2;
+  /** What is to be estimated, 0 to 1. */
+  readonly probability: number;
+  /** The same in cases, where they are equally likely. */
+  readonly chance?: Chance;
+  readonly offer?: Offer;
+}
+
+/** Seeds are whole numbers below this: short enough for a link. */
+export const SEEDS = 1_000_000;
+
+/** Deals looked at before a recipe is given up as a bug; the rarest kind needs some ten thousand. */
+const MOST_DEALS = 5_000_000;
+/** Deals of which most are dismissed at a look: a millisecond of them. */
+const DEALS_A_STEP = 500;
+/** Opponents' hands tried beside one hand and board. */
+const OPPONENTS_TRIED = 60;
+
+/** Fewer combos than these are hands to name, not a range. */
+const FEWEST_COMBOS = 12;
+/** Against a range: a card that is an out to this much is to be marked, and to so much may be. */
+const GAIN = 0.25;
+const LITTLE_GAIN = 0.1;
+
+/** The kind of spot that a seed makes at a level. */
+export function kindOf(level: Level, seed: number): Kind {
+  const kinds = kindsOf(level.name);
+  return kinds[seed % kinds.length];
+}
+
+/** A seed of this kind. @param random a number from 0 to 1, without the 1 */
+export function seedFor(kind: Kind, random: number): number {
+  const kinds = kindsOf(kind.level);
+  const place = kinds.findIndex(({ name }) => name === kind.name);
+  return Math.floor(random * (SEEDS / kinds.length - 1)) * kinds.length + place;
+}
+
+/**
+ * The drill of a level and a seed, the same on every machine. Yields every few milliseconds, for the
+ * page to draw between.
+ */
+export function* dealDrill(level: Level, seed: number): Generator<undefined, Drill> {
+  const kind = kindOf(level, seed);
+  const dice = new Dice(hashText(kind.name), seed);
+  const recipe = RECIPES[kind.name];
+  for (let deals = 0; deals < MOST_DEALS; deals++) {
+    const street = recipe.streets[dice.below(recipe.streets.length)];
+    const [a, b, ...board] = draw(dice, street === 'flop' ? 5 : 6);
+    if (deals % DEALS_A_STEP === DEALS_A_STEP - 1) yield;
+    if (!recipe.looksLike([a, b], board)) continue;
+    yield;
+    const found = beside(recipe, [a, b], board, dice);
+    if (found === undefined) continue;
+    yield;
+    const drill = ask({ level, kind, seed, toCome: street === 'flop' ? 2 : 1, ...found }, dice);
+    if (drill !== undefined) return drill;
+  }
+  throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
+}
+
+/** Different cards at random. */
+function draw(dice: Dice, count: number): Card[] {
+  const deck = [...DECK];
+  return Array.from({ length: count }, (_, at) => {
+    const from = at + dice.below(deck.length - at);
+    [deck[at], deck[from]] = [deck[from], deck[at]];
+    return deck[at];
+  });
+}
+
+type Found = Pick<Drill, 'spot' | 'range'>;
+
+/** The spot with an opponent that the recipe allows; nothing where it does not fit. */
+function beside(recipe: Recipe, hole: Hole, board: readonly Card[], dice: Dice): Found | undefined {
+  return recipe.ranges === undefined
+    ? besideHand(recipe, hole, board, dice)
+    : besideRange(recipe, recipe.ranges, hole, board, dice);
+}
+
+/** The opponent holds a hand, or nothing is known of opponents. */
+function besideHand(
+  recipe: Recipe,
+  hole: Hole,
+  board: readonly Card[],
+  dice: Dice,
+): Found | undefined {
+  const fits = (opponents: readonly Hole[]): Found | undefined => {
+    const spot: Spot = {
+      hero: { kind: 'hand', cards: hole },
+      board,
+      opponents: opponents.map((cards): Player => ({ kind: 'hand', cards })),
+      dead: [],
+    };
+    const outs = findOuts(hole, board, opponents, unseenCards(spot));
+    return recipe.fits(outs) ? { spot } : undefined;
+  };
+  const { meets } = recipe;
+  if (meets === undefined) return fits([]);
+  const own = evaluate([...hole, ...board]);
+  const taken = new Set([...hole, ...board]);
+  for (let tries = 0; tries < OPPONENTS_TRIED; tries++) {
+    const theirs = COMBOS[dice.below(COMBOS.length)];
+    if (theirs.some((card) => taken.has(card))) continue;
+    if (!meets(own, evaluate([...theirs, ...board]))) continue;
+    // One look a deal: a second opponent for the same hand would seldom fit either.
+    return fits([theirs]);
+  }
+  return undefined;
+}
+
+function besideRange(
+  recipe: Recipe,
+  ranges: readonly string[],
+  hole: Hole,
+  board: readonly Card[],
+  dice: Dice,
+): Found | undefined {
+  const text = ranges[dice.below(ranges.length)];
+  const range = parseRange(text, 'the range');
+  if (!range.ok) throw new Error(range.error.message);
+  const spot: Spot = {
+    hero: { kind: 'hand', cards: hole },
+    board,
+    opponents: [{ kind: 'range', range: range.value }],
+    dead: [],
+  };
+  const live = liveWeights(range.value, new Set([...hole, ...board]));
+  if (live.filter((weight) => weight > 0).length < FEWEST_COMBOS) return undefined;
+  const outs = findOuts(hole, board, undefined, unseenCards(spot));
+  return recipe.fits(outs) ? { spot, range: text } : undefined;
+}
+
+type Dealt = Pick<Drill, 'level' | 'kind' | 'seed' | 'toCome' | 'spot' | 'range'>;
+type Base = Dealt & Pick<Drill, 'answer'>;
+
+/** What the level asks about a spot; nothing where that would be no question. */
+function ask(dealt: Dealt, dice: Dice): Drill | undefined {
+  const base = { ...dealt, answer: answerOf(dealt.spot) };
+  switch (dealt.level.asks) {
+    case 'outs':
+      return outsDrill(base, dice);
+    case 'backdoor':
+      return backdoorDrill(base);
+    case 'gains':
+      return gainsDrill(base);
+  }
+}
+
+function answerOf(spot: Spot): Answer {
+  const steps = answer(spot);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+const NONE: ReadonlySet<Card> = new Set();
+
+/** Outs by the engine's verdicts; estimated is how often one falls, or under a price the equity. */
+function outsDrill(base: Base, dice: Dice): Drill | undefined {
+  const { answer: found, toCome, level } = base;
+  const outs = new Set(
+    found.next?.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
+  );
+  const chance = atLeastOne(outs.size, found.unseen, toCome);
+  if (level.name !== 'price') {
+    return { ...base, outs, either: NONE, probability: chance.hits / chance.of, chance };
+  }
+  const equity = found.players[0]?.equity ?? 0;
+  const offer = offerFor(equity, dice);
+  return (
+    offer && {
+      ...base,
+      outs,
+      either: NONE,
+      probability: equity,
+      ...(toCome === 1 && { chance }),
+      offer,
+    }
+  );
+}
+
+/** Bets as parts of the pot they are made into. */
+const BETS = [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 5, 3 / 4, 1, 3 / 2];
+/** A price so near to break-even that reckoning in the head cannot tell is no question. */
+const CLEAR = 0.03;
+
+/** A bet that makes the call clearly right or clearly wrong, as often one as the other. */
+function offerFor(equity: number, dice: Dice): Offer | undefined {
+  const wanted = dice.below(2) === 0 ? 'call' : 'fold';
+  const before = 40 + 20 * dice.below(9);
+  const offers = BETS.flatMap((part): Offer[] => {
+    const call = Math.round(part * before);
+    const offered = price(before + call, call, equity);
+    return Math.abs(equity - offered.breakEven) < CLEAR
+      ? []
+      : [{ pot: before + call, call, price: offered }];
+  });
+  const right = offers.filter(({ price: { decision } }) => decision === wanted);
+  const from = right.length > 0 ? right : offers;
+  return from[dice.below(from.length)];
+}
+
+/** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
+function backdoorDrill(base: Base): Drill | undefined {
+  const { spot, answer: found, kind } = base;
+  const name = kind.name as DrawName;
+  const cards = found.draws?.find((own) => own.name === name)?.cards;
+  if (cards === undefined || spot.hero.kind !== 'hand') return undefined;
+  const held = [...spot.hero.cards, ...spot.board];
+  let hits = 0;
+  cards.forEach((turn, index) => {
+    for (const river of cards.slice(index + 1)) {
+      const category = categoryOf(evaluate([...held, turn, river]));
+      if (category >= STRAIGHT && category > boardCategory([...spot.board, turn, river])) hits++;
+    }
+  });
+  const chance = { hits, of: choose(found.unseen, 2) };
+  return {
+    ...base,
+    outs: new Set(cards),
+    either: NONE,
+    probability: hits / chance.of,
+    chance,
+  };
+}
+
+/** Cards that gain on the range; estimated is the equity. A spot in which few or most gain asks little. */
+function gainsDrill(base: Base): Drill | undefined {
+  const cards = base.answer.next ?? [];
+  const equity = base.answer.players[0]?.equity ?? 0;
+  const weighing = (least: number, below: number) =>
+    new Set(
+      cards.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card),
+    );
+  const outs = weighing(GAIN, Infinity);
+  const either = weighing(LITTLE_GAIN, GAIN);
+  if (outs.size < 2 || outs.size > 18 || either.size > 6 || equity > 0.6) return undefined;
+  return { ...base, outs, either, probability: equity };
+}

@@ -1,0 +1,56 @@
+import { quote } from '../poker/problem';
+import { splitFragment } from '../ui/link';
+import { SEEDS } from './drill';
+import { levelNamed, LEVELS, type Level } from './levels';
+
+export const VIEWS = ['drill', 'progress', 'chart'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What a link to the study page asks for. */
+export interface StudyLink {
+  readonly view: View;
+  readonly level?: Level;
+  readonly seed?: number;
+}
+
+/**
+ * What a fragment says: `'#/study?level=combos&seed=123'` or `'#/study?show=chart'`; and a sentence
+ * for everything in it that could not be used.
+ */
+export function readStudyLink(fragment: string): {
+  link: StudyLink;
+  problems: readonly string[];
+} {
+  const problems: string[] = [];
+  let link: StudyLink = { view: 'drill' };
+  for (const [name, value] of splitFragment(fragment).fields) {
+    if (name === 'show') {
+      const view = VIEWS.find((known) => known === value.toLowerCase());
+      if (view !== undefined) link = { ...link, view };
+      else problems.push(`There is nothing to show called ${quote(value)}.`);
+    } else if (name === 'level') {
+      const level = levelNamed(value.toLowerCase());
+      if (level !== undefined) link = { ...link, level };
+      else {
+        const names = LEVELS.map((known) => known.name).join(', ');
+        problems.push(`The level ${quote(value)} is none of ${names}.`);
+      }
+    } else if (name === 'seed') {
+      const seed = /^\d+$/.test(value) ? Number(value) : NaN;
+      if (seed < SEEDS) link = { ...link, seed };
+      else problems.push(`The seed ${quote(value)} is no whole number from 0 to ${SEEDS - 1}.`);
+    } else problems.push(`There is no field ${quote(name)}.`);
+  }
+  if (link.seed !== undefined && link.level === undefined && problems.length === 0) {
+    problems.push('A seed needs a level.');
+  }
+  // A hostile link may hold thousands.
+  return { link, problems: problems.slice(0, 4) };
+}
+
+/** The fragment that {@link readStudyLink} reads back. */
+export function writeStudyLink({ view, level, seed }: StudyLink): string {
+  if (view !== 'drill') return `#/study?show=${view}`;
+  if (level === undefined) return '#/study';
+  return `#/study?level=${level.name}${seed === undefined ? '' : `&seed=${seed}`}`;
+}

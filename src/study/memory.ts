@@ -1,0 +1,160 @@
+import {
+  createEmptyCard,
+  fsrs,
+  Rating,
+  State,
+  type Card as Item,
+  type Grade as Rated,
+} from 'ts-fsrs';
+import { MISTAKES, type Grade, type Mistake, type Verdict } from './grade';
+import { KINDS, type Kind, type KindName } from './levels';
+
+/*
+ * When a kind of spot comes back. What is remembered is a skill: one kind of spot, one kind of
+ * mistake. The algorithm is FSRS; only the clock is ours, because a device's clock may jump.
+ */
+
+/** One kind of spot and one way to go wrong in it: `'gutshot/missed'`. */
+export type Skill = `${KindName}/${Mistake}`;
+
+/** What FSRS knows of a skill, times in milliseconds since 1970. */
+export interface Memory {
+  readonly due: number;
+  readonly last: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly interval: number;
+  readonly step: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly state: number;
+}
+
+export type Memories = Readonly<Partial<Record<Skill, Memory>>>;
+
+const DAY = 86_400_000;
+
+/**
+ * What went wrong comes back minutes later, within the session; what is right the first time goes at
+ * once into days. Nothing stays away longer than a year.
+ */
+const scheduler = fsrs({
+  enable_fuzz: false,
+  maximum_interval: 365,
+  learning_steps: ['3m'],
+  relearning_steps: ['3m'],
+});
+
+const RATINGS: Record<Verdict, Rated> = {
+  right: Rating.Good,
+  near: Rating.Hard,
+  wrong: Rating.Again,
+};
+
+/**
+ * A memory as of `now`. One that was made in what is now the future was made by a clock that ran ahead:
+ * it keeps its interval and starts it now.
+ */
+export function settle(memory: Memory, now: number): Memory {
+  const ahead = memory.last - now;
+  return ahead > 0 ? { ...memory, last: now, due: memory.due - ahead } : memory;
+}
+
+/** All memories once a drill has been graded. */
+export function remember(memories: Memories, kind: Kind, grade: Grade, now: number): Memories {
+  const next: Partial<Record<Skill, Memory>> = { ...memories };
+  for (const [mistake, verdict] of grade.verdicts) {
+    const skill: Skill = `${kind.name}/${mistake}`;
+    const known = next[skill];
+    const item = known === undefined ? createEmptyCard(new Date(now)) : toItem(settle(known, now));
+    next[skill] = toMemory(scheduler.next(item, new Date(now), RATINGS[verdict]).card, now);
+  }
+  return next;
+}
+
+function toItem(memory: Memory): Item {
+  return {
+    due: new Date(memory.due),
+    last_review: new Date(memory.last),
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    elapsed_days: 0,
+    scheduled_days: memory.interval,
+    learning_steps: memory.step,
+    reps: memory.reps,
+    lapses: memory.lapses,
+    state: memory.state,
+  };
+}
+
+function toMemory(item: Item, now: number): Memory {
+  return {
+    due: item.due.getTime(),
+    last: now,
+    stability: item.stability,
+    difficulty: item.difficulty,
+    interval: item.scheduled_days,
+    step: item.learning_steps,
+    reps: item.reps,
+    lapses: item.lapses,
+    state: item.state,
+  };
+}
+
+/** Why a kind of spot is dealt. */
+export interface Plan {
+  readonly kind: Kind;
+  /** `new` was never met; `early` is not due yet. */
+  readonly why: 'due' | 'new' | 'early';
+  /** The mistake it comes back for. */
+  readonly mistake?: Mistake;
+}
+
+/**
+ * The kind of spot to deal next: what is due, longest overdue first; then what went wrong and is still
+ * being learnt; then what is new, in the order of the levels; then what comes due soonest. Not the same
+ * kind twice running where there is a choice.
+ *
+ * @param after the kind just dealt
+ */
+export function plan(memories: Memories, now: number, after?: KindName): Plan {
+  const met = KINDS.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort(
+    (a, b) => a.due - b.due,
+  );
+  const others = met.filter(({ kind }) => kind.name !== after);
+  const due = others.find((skill) => skill.due <= now) ?? others.find(({ isFirm }) => !isFirm);
+  if (due !== undefined) return { kind: due.kind, why: 'due', mistake: due.mistake };
+  const unmet = KINDS.find((kind) => met.every((other) => other.kind.name !== kind.name));
+  if (unmet !== undefined) return { kind: unmet, why: 'new' };
+  const soonest = others[0] ?? met[0];
+  return { kind: soonest.kind, why: 'early', mistake: soonest.mistake };
+}
+
+interface Known {
+  readonly kind: Kind;
+  readonly mistake: Mistake;
+  readonly due: number;
+  /** It is counted in days: not in the minutes after a mistake. */
+  readonly isFirm: boolean;
+}
+
+/** What is remembered of a kind, soonest due first. */
+function skillsOf(memories: Memories, kind: Kind, now: number): Known[] {
+  return MISTAKES.flatMap((mistake): Known[] => {
+    const memory = memories[`${kind.name}/${mistake}`];
+    if (memory === undefined) return [];
+    const isFirm = (memory.state as State) === State.Review;
+    return [{ kind, mistake, due: settle(memory, now).due, isFirm }];
+  }).sort((a, b) => a.due - b.due);
+}
+
+/** How many kinds of spot are due. */
+export function dueCount(memories: Memories, now: number): number {
+  return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
+}
+
+/** When the next skill comes due, in whole days from now; nothing where none is remembered. */
+export function daysToNext(memories: Memories, now: number): number | undefined {
+  const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
+  return due === Infinity ? undefined : Math.max(0, Math.ceil((due - now) / DAY));
+}

@@ -1,0 +1,238 @@
+import { fail, ok, quote, type Result } from '../poker/problem';
+import { MISTAKES, type Unit } from './grade';
+import { KINDS, kindNamed, levelNamed, type KindName, type LevelName } from './levels';
+import type { Memories, Memory, Skill } from './memory';
+
+/** One drill that was done. */
+export interface Round {
+  /** When it was graded, in milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: KindName;
+  readonly seed: number;
+  /** Cards to mark, and those that were; cards marked wrongly, the tainted among them. */
+  readonly outs: number;
+  readonly found: number;
+  readonly extra: number;
+  readonly tainted: number;
+  /** The exact figure and the estimate, 0 to 1. */
+  readonly exact: number;
+  readonly estimate?: number;
+  /** Whether the decision was right, where there was one. */
+  readonly decided?: boolean;
+  readonly seconds: number;
+  readonly timed: boolean;
+}
+
+/** Everything the study page keeps. */
+export interface Progress {
+  readonly rounds: readonly Round[];
+  readonly memories: Memories;
+  /** The first visit is over. */
+  readonly welcomed: boolean;
+  readonly unit: Unit;
+  readonly timed: boolean;
+  /** The level the learner stays at; the session's choice otherwise. */
+  readonly level?: LevelName;
+}
+
+export const NO_PROGRESS: Progress = {
+  rounds: [],
+  memories: {},
+  welcomed: false,
+  unit: 'percent',
+  timed: false,
+};
+
+/** Drills in a day's session. */
+export const SESSION = 10;
+/** Ten a day for nearly three years; then the oldest go. */
+const MOST_ROUNDS = 10_000;
+
+const FORMAT = 'outs-study';
+const VERSION = 1;
+
+/** The text of a file of progress: JSON that {@link readProgress} reads back exactly. */
+export function writeProgress(progress: Progress): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...progress });
+}
+
+/** Progress from a file's text, or from what the device kept; the first fault found is said. */
+export function readProgress(text: string): Result<Progress> {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return fault(`it is no JSON: ${quote(text.trim())}`);
+  }
+  if (!isRecord(file) || file.format !== FORMAT) return fault('it is not a file of this page');
+  if (file.version !== VERSION) {
+    return fault(`it is of version ${quote(String(file.version))}, and this page reads ${VERSION}`);
+  }
+  const { rounds, memories, welcomed, unit, timed, level } = file;
+  if (!Array.isArray(rounds) || !isRecord(memories)) return fault('it holds no rounds');
+  const badRound = rounds.findIndex((round) => !isRound(round));
+  if (badRound >= 0) return fault(`round ${badRound + 1} cannot be read`);
+  const badSkill = Object.entries(memories).find(
+    ([skill, memory]) => !isSkill(skill) || !isMemory(memory),
+  );
+  if (badSkill !== undefined) return fault(`${quote(badSkill[0])} cannot be read`);
+  return ok({
+    rounds: (rounds as Round[]).slice(-MOST_ROUNDS),
+    memories: memories,
+    welcomed: welcomed === true,
+    unit: unit === 'odds' ? 'odds' : 'percent',
+    timed: timed === true,
+    ...(typeof level === 'string' &&
+      levelNamed(level) !== undefined && { level: level as LevelName }),
+  });
+}
+
+function fault(why: string): Result<Progress> {
+  return fail('bad-field', `That is no progress of the study page: ${why}.`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isChance(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}
+
+function isRound(value: unknown): value is Round {
+  return (
+    isRecord(value) &&
+    typeof value.kind === 'string' &&
+    kindNamed(value.kind) !== undefined &&
+    [value.at, value.seed, value.outs, value.found, value.extra, value.tainted].every(isCount) &&
+    isChance(value.exact) &&
+    (value.estimate === undefined || isChance(value.estimate)) &&
+    (value.decided === undefined || typeof value.decided === 'boolean') &&
+    Number.isFinite(value.seconds) &&
+    (value.seconds as number) >= 0 &&
+    typeof value.timed === 'boolean'
+  );
+}
+
+function isSkill(text: string): text is Skill {
+  const [kind = '', mistake] = text.split('/');
+  return kindNamed(kind) !== undefined && MISTAKES.some((known) => known === mistake);
+}
+
+function isMemory(value: unknown): value is Memory {
+  if (!isRecord(value)) return false;
+  const { due, last, stability, difficulty, interval, step, reps, lapses, state } = value;
+  return (
+    [due, last, interval, step, reps, lapses].every(isCount) &&
+    [stability, difficulty].every((own) => Number.isFinite(own) && (own as number) > 0) &&
+    [1, 2, 3].includes(state as number)
+  );
+}
+
+export function addRound(progress: Progress, round: Round, memories: Memories): Progress {
+  return { ...progress, rounds: [...progress.rounds, round].slice(-MOST_ROUNDS), memories };
+}
+
+/** Whether this very drill was done before. */
+export function wasDone({ rounds }: Progress, kind: KindName, seed: number): boolean {
+  return rounds.some((round) => round.kind === kind && round.seed === seed);
+}
+
+/** Both, each round once; of a skill the memory that was made last. Choices are those of `ours`. */
+export function merge(ours: Progress, theirs: Progress): Progress {
+  const key = ({ at, kind, seed }: Round) => `${at} ${kind} ${seed}`;
+  const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [key(round), round]));
+  const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
+  for (const [name, memory] of Object.entries(theirs.memories)) {
+    const skill = name as Skill;
+    const known = memories[skill];
+    if (known === undefined || memory.last > known.last) memories[skill] = memory;
+  }
+  const choices = ours.rounds.length === 0 ? theirs : ours;
+  return {
+    ...choices,
+    welcomed: ours.welcomed || theirs.welcomed,
+    rounds: [...rounds.values()].sort((a, b) => a.at - b.at).slice(-MOST_ROUNDS),
+    memories,
+  };
+}
+
+/* ---------------------------------------------------------------------------------- figures -- */
+
+/** All of a round's cards were right, and its decision. */
+export function isClean(round: Round): boolean {
+  return round.found === round.outs && round.extra === 0 && round.decided !== false;
+}
+
+/** The day of a moment where the device is, as a number that grows by one a day. */
+export function dayOf(at: number): number {
+  const date = new Date(at);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+}
+
+/** How many drills were done on the day of `now`. */
+export function doneToday({ rounds }: Progress, now: number): number {
+  const today = dayOf(now);
+  return rounds.filter(({ at }) => dayOf(at) === today).length;
+}
+
+/** Days in a row with a drill, up to today or, where today has none yet, to yesterday. */
+export function streak({ rounds }: Progress, now: number): number {
+  const days = new Set(rounds.map(({ at }) => dayOf(at)));
+  const today = dayOf(now);
+  let day = days.has(today) ? today : today - 1;
+  let length = 0;
+  while (days.has(day)) {
+    length++;
+    day--;
+  }
+  return length;
+}
+
+export interface KindFigures {
+  readonly kind: KindName;
+  readonly rounds: number;
+  /** The share of rounds without a wrong card, 0 to 1. */
+  readonly clean: number;
+  /** The mean distance of the estimates, in points; nothing where none was given. */
+  readonly error?: number;
+  /** The median time, in seconds. */
+  readonly seconds: number;
+}
+
+/** How each kind that was met is going, in the order of the levels, over its last `window` rounds. */
+export function figuresByKind({ rounds }: Progress, window = 20): KindFigures[] {
+  return KINDS.flatMap(({ name }): KindFigures[] => {
+    const own = rounds.filter(({ kind }) => kind === name).slice(-window);
+    if (own.length === 0) return [];
+    const errors = own.flatMap(estimateError);
+    return [
+      {
+        kind: name,
+        rounds: own.length,
+        clean: own.filter(isClean).length / own.length,
+        ...(errors.length > 0 && { error: mean(errors) }),
+        seconds: median(own.map(({ seconds }) => seconds)),
+      },
+    ];
+  });
+}
+
+/** How far a round's estimate was off, in points: one figure, or none. */
+export function estimateError({ estimate, exact }: Round): number[] {
+  return estimate === undefined ? [] : [100 * Math.abs(estimate - exact)];
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

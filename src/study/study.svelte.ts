@@ -1,0 +1,517 @@
+import { untrack } from 'svelte';
+import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
+import { Address, type Shown } from '../ui/address';
+import { Steps } from '../ui/steps.svelte';
+import { TypedCard } from '../ui/typing.svelte';
+import { dealDrill, seedFor, SEEDS, type Drill } from './drill';
+import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
+import { LEVELS, type Kind, type Level, type LevelName } from './levels';
+import { readStudyLink, writeStudyLink, type StudyLink, type View } from './link';
+import { plan, remember, type Plan } from './memory';
+import {
+  addRound,
+  merge,
+  NO_PROGRESS,
+  readProgress,
+  wasDone,
+  writeProgress,
+  type Progress,
+} from './progress';
+import { Store, type Kept } from './store';
+
+/** What the learner is at. */
+export type Phase = 'outs' | 'estimate' | 'price' | 'graded';
+
+/** At the table nobody waits longer. */
+export const CLOCK = 20;
+
+/** Dealing goes on this long before the page may draw. */
+const SLICE = 8;
+
+/** The first visit's drill: four to a flush on the turn, and nothing else. */
+const LESSON = { level: LEVELS[0], seed: 28 };
+
+/** What the study page stands on; tests bring their own. */
+export interface Surroundings {
+  readonly store: Store;
+  /** Milliseconds since 1970: it may jump. */
+  readonly now: () => number;
+  /** Milliseconds since some moment: it does not. */
+  readonly ticks: () => number;
+  readonly random: () => number;
+}
+
+const HERE: Omit<Surroundings, 'store'> = {
+  now: () => Date.now(),
+  ticks: () => performance.now(),
+  random: () => Math.random(),
+};
+
+/** The study page: the drill under way, what the learner says to it, and all that is kept. */
+export class Study {
+  #progress = $state.raw<Progress>(NO_PROGRESS);
+  #problem = $state<string>();
+  #aside = $state<string>();
+  /** What was there before a file was taken or everything was erased. */
+  #before = $state.raw<Progress>();
+  #view = $state<View>('drill');
+  #drill = $state.raw<Drill>();
+  #plan = $state.raw<Plan>();
+  #phase = $state<Phase>('outs');
+  #marks = $state.raw<readonly Card[]>([]);
+  #said = $state('');
+  #estimateText = $state('');
+  #reply = $state.raw<Reply>();
+  #grade = $state.raw<Grade>();
+  /** The drill is the first visit's, or was done before: it does not count. */
+  #isLesson = $state(false);
+  #isRepeat = $state(false);
+  #secondsLeft = $state(CLOCK);
+  #startedAt = 0;
+  #clock: ReturnType<typeof setInterval> | undefined;
+  /** Counts deals: of two that are under way the newer one holds. */
+  #deals = 0;
+  readonly #steps = new Steps<readonly Card[]>();
+  readonly #typed = new TypedCard();
+  readonly #address: Address;
+  readonly #store: Store;
+  readonly #here: Omit<Surroundings, 'store'>;
+
+  readonly #shown: Shown = $derived({
+    link: writeStudyLink(this.#link()),
+    cards: `${this.#view} ${this.#drill?.level.name ?? ''} ${this.#drill?.seed ?? ''}`,
+    complete: this.#drill !== undefined,
+  });
+
+  constructor({ store, ...here }: Partial<Surroundings> = {}) {
+    this.#store = store ?? new Store();
+    this.#here = { ...HERE, ...here };
+    this.#address = new Address(untrack(() => this.#shown));
+    this.#take(this.#store.read());
+  }
+
+  get progress(): Progress {
+    return this.#progress;
+  }
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  /** What the device kept and this page cannot read. */
+  get aside(): string | undefined {
+    return this.#aside;
+  }
+  /** A file was taken or all erased, and can be taken back. */
+  get canTakeBack(): boolean {
+    return this.#before !== undefined;
+  }
+  get view(): View {
+    return this.#view;
+  }
+  get drill(): Drill | undefined {
+    return this.#drill;
+  }
+  /** Why this kind of spot was dealt; nothing where a link or the learner chose it. */
+  get plan(): Plan | undefined {
+    return this.#plan;
+  }
+  get phase(): Phase {
+    return this.#phase;
+  }
+  get marks(): readonly Card[] {
+    return this.#marks;
+  }
+  /** The last thing done to the marks, for who cannot see them. */
+  get said(): string {
+    return this.#said;
+  }
+  get estimateText(): string {
+    return this.#estimateText;
+  }
+  get reply(): Reply | undefined {
+    return this.#reply;
+  }
+  get grade(): Grade | undefined {
+    return this.#grade;
+  }
+  get isLesson(): boolean {
+    return this.#isLesson;
+  }
+  /** The drill was done before and does not count again. */
+  get isRepeat(): boolean {
+    return this.#isRepeat;
+  }
+  get secondsLeft(): number {
+    return this.#secondsLeft;
+  }
+  get isTimed(): boolean {
+    return this.#progress.timed && !this.#isLesson;
+  }
+  get link(): string {
+    return this.#shown.link;
+  }
+  get typedRank(): Rank {
+    return this.#typed.rank;
+  }
+  get typedSymbol(): string {
+    return this.#typed.symbol;
+  }
+  get now(): number {
+    return this.#here.now();
+  }
+
+  /* -------------------------------------------------------------------------------- dealing -- */
+
+  /** Takes the page from the address it stands at. */
+  enterLink(fragment: string): void {
+    if (fragment === this.link && this.#drill !== undefined) return;
+    this.openLink(fragment, true);
+  }
+
+  /** Takes the page from a link; what in it is wrong is said. */
+  openLink(fragment: string, isAddress = false): void {
+    const { link, problems } = readStudyLink(fragment);
+    if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
+    this.#view = link.view;
+    const { level, seed } = link;
+    if (level !== undefined && seed !== undefined) {
+      this.#deal(level, seed, undefined, isAddress);
+    } else if (level !== undefined) {
+      this.setLevel(level.name);
+    } else if (this.#drill === undefined && link.view === 'drill') {
+      if (this.#progress.welcomed) this.next();
+      else this.startLesson();
+    } else if (isAddress) this.#address.shows(this.#shown);
+    else this.#address.show(this.#shown);
+  }
+
+  /** The first visit's drill. */
+  startLesson(): void {
+    this.#deal(LESSON.level, LESSON.seed, undefined, false, true);
+  }
+
+  /** The first visit is over, or not wanted. */
+  endLesson(): void {
+    this.#change((progress) => ({ ...progress, welcomed: true }));
+    this.next();
+  }
+
+  /** Deals the next drill: at the learner's level, or what the session has due. */
+  next(): void {
+    const { level } = this.#progress;
+    const random = this.#here.random();
+    const own = LEVELS.find(({ name }) => name === level);
+    if (own !== undefined) {
+      this.#deal(own, Math.floor(random * SEEDS));
+      return;
+    }
+    const next = plan(this.#progress.memories, this.now, this.#drill?.kind.name);
+    this.#dealKind(next.kind, next);
+  }
+
+  /** A new spot of the same kind as the one under way. */
+  again(): void {
+    if (this.#drill !== undefined) this.#dealKind(this.#drill.kind);
+  }
+
+  #dealKind(kind: Kind, why?: Plan): void {
+    const level = LEVELS.find(({ name }) => name === kind.level);
+    if (level !== undefined) this.#deal(level, seedFor(kind, this.#here.random()), why);
+  }
+
+  #deal(level: Level, seed: number, why?: Plan, isAddress = false, isLesson = false): void {
+    const steps = dealDrill(level, seed);
+    const job = ++this.#deals;
+    const go = (): void => {
+      if (job !== this.#deals) return;
+      const start = this.#here.ticks();
+      let step = steps.next();
+      while (step.done !== true && this.#here.ticks() - start < SLICE) step = steps.next();
+      if (step.done === true) this.#begin(step.value, why, isAddress, isLesson);
+      else setTimeout(go);
+    };
+    go();
+  }
+
+  #begin(drill: Drill, why: Plan | undefined, isAddress: boolean, isLesson: boolean): void {
+    this.#drill = drill;
+    this.#plan = why;
+    this.#isLesson = isLesson;
+    this.#isRepeat = wasDone(this.#progress, drill.kind.name, drill.seed);
+    this.#phase = 'outs';
+    this.#marks = [];
+    this.#steps.forget();
+    this.#typed.clear();
+    this.#said = '';
+    this.#estimateText = '';
+    this.#reply = undefined;
+    this.#grade = undefined;
+    this.#view = 'drill';
+    if (isAddress) this.#address.shows(this.#shown);
+    else this.#address.show(this.#shown);
+    this.#startClock();
+  }
+
+  /* --------------------------------------------------------------------------------- marking -- */
+
+  /** Marks a card as an out, or takes the mark back. */
+  tap(card: Card): void {
+    if (this.#phase !== 'outs' || this.#drill === undefined) return;
+    if (this.#drill.answer.next?.every((own) => own.card !== card)) {
+      this.#problem = `${cardSymbol(card)} is in play: it cannot come.`;
+      return;
+    }
+    const isMarked = this.#marks.includes(card);
+    this.#mark(isMarked ? this.#marks.filter((other) => other !== card) : [...this.#marks, card]);
+    this.#said = `${cardSymbol(card)} ${isMarked ? 'unmarked' : 'marked'}, ${this.#marks.length} so far.`;
+  }
+
+  #mark(marks: readonly Card[]): void {
+    this.#steps.keep(this.#marks);
+    this.#problem = undefined;
+    this.#marks = marks;
+  }
+
+  clear(): void {
+    this.#typed.clear();
+    if (this.#phase !== 'outs' || this.#marks.length === 0) return;
+    this.#mark([]);
+    this.#said = 'No card marked.';
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    if (this.#typed.waits) this.#typed.clear();
+    else if (this.#phase === 'estimate' || this.#phase === 'price') this.#phase = 'outs';
+    else if (this.#phase === 'outs') this.#restore(this.#steps.undo(this.#marks));
+  }
+
+  redo(): void {
+    if (this.#phase === 'outs') this.#restore(this.#steps.redo(this.#marks));
+  }
+
+  #restore(marks: readonly Card[] | undefined): void {
+    if (marks === undefined) return;
+    this.#marks = marks;
+    this.#said = `${marks.length} marked.`;
+  }
+
+  /** One typed character: a rank, then its suit. Returns whether it was used. */
+  type(character: string): boolean {
+    if (this.#phase !== 'outs' || this.#view !== 'drill') return false;
+    const { used, card, problem } = this.#typed.type(character);
+    if (card !== undefined) this.tap(card);
+    else if (used) this.#problem = problem;
+    return used;
+  }
+
+  /** Marks every card of a text. */
+  enterLine(text: string): void {
+    const cards = parseCards(text, 'what you pasted');
+    if (!cards.ok) this.#problem = cards.error.message;
+    else for (const card of cards.value) if (!this.#marks.includes(card)) this.tap(card);
+  }
+
+  /* ------------------------------------------------------------------------------- answering -- */
+
+  setEstimate(text: string): void {
+    this.#estimateText = text;
+    this.#problem = undefined;
+  }
+
+  get canGoBack(): boolean {
+    return this.#phase === 'estimate' || this.#phase === 'price';
+  }
+
+  /** On to the next question, or to the result. */
+  advance(): void {
+    this.#problem = undefined;
+    switch (this.#phase) {
+      case 'outs':
+        this.#typed.clear();
+        this.#phase = 'estimate';
+        break;
+      case 'estimate':
+        if (!this.#checkEstimate()) return;
+        if (this.#drill?.offer === undefined) this.#finish();
+        else this.#phase = 'price';
+        break;
+      case 'price':
+        break;
+      case 'graded':
+        if (this.#isLesson) this.endLesson();
+        else this.next();
+    }
+  }
+
+  decide(decision: 'call' | 'fold'): void {
+    if (this.#phase === 'price') this.#finish(decision);
+  }
+
+  get #estimate(): number | undefined {
+    return readEstimate(this.#estimateText, this.#progress.unit);
+  }
+
+  /** An empty field is no estimate; one that is no chance is said. */
+  #checkEstimate(): boolean {
+    if (this.#estimateText.trim() === '' || this.#estimate !== undefined) return true;
+    this.#problem = `“${this.#estimateText.slice(0, 40)}” is no chance: write 25, 25 %, 3 : 1 or 1 in 4.`;
+    return false;
+  }
+
+  #finish(decision?: 'call' | 'fold'): void {
+    const drill = this.#drill;
+    if (drill === undefined) return;
+    this.#stopClock();
+    this.#typed.clear();
+    const estimate = this.#estimate;
+    const reply: Reply = {
+      marks: this.#marks,
+      ...(estimate !== undefined && { estimate }),
+      ...(decision !== undefined && { decision }),
+    };
+    const graded = grade(drill, reply);
+    this.#reply = reply;
+    this.#grade = graded;
+    this.#phase = 'graded';
+    if (this.#isLesson) this.#change((progress) => ({ ...progress, welcomed: true }));
+    else if (!this.#isRepeat) this.#record(drill, reply, graded);
+  }
+
+  #record(drill: Drill, reply: Reply, graded: Grade): void {
+    const findings = [...graded.findings.values()];
+    const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
+    const at = this.now;
+    const seconds = Math.round(Math.max(0, this.#here.ticks() - this.#startedAt) / 100) / 10;
+    this.#change((progress) =>
+      addRound(
+        progress,
+        {
+          at,
+          kind: drill.kind.name,
+          seed: drill.seed,
+          outs: drill.outs.size,
+          found: count('found'),
+          extra: count('extra') + count('tainted'),
+          tainted: count('tainted'),
+          exact: drill.probability,
+          ...(reply.estimate !== undefined && { estimate: reply.estimate }),
+          ...(drill.offer !== undefined && {
+            decided: graded.verdicts.get('price') === 'right',
+          }),
+          seconds,
+          timed: this.isTimed,
+        },
+        remember(progress.memories, drill.kind, graded, at),
+      ),
+    );
+  }
+
+  /* ----------------------------------------------------------------------------------- clock -- */
+
+  #startClock(): void {
+    this.#stopClock();
+    this.#startedAt = this.#here.ticks();
+    this.#secondsLeft = CLOCK;
+    if (!this.isTimed) return;
+    this.#clock = setInterval(() => {
+      this.tick();
+    }, 250);
+  }
+
+  #stopClock(): void {
+    clearInterval(this.#clock);
+    this.#clock = undefined;
+  }
+
+  /** Looks at the clock; when the time is up the drill is graded as it stands. */
+  tick(): void {
+    if (!this.isTimed || this.#phase === 'graded') return;
+    const left = CLOCK - (this.#here.ticks() - this.#startedAt) / 1000;
+    this.#secondsLeft = Math.max(0, left);
+    if (left <= 0) this.#finish();
+  }
+
+  /* --------------------------------------------------------------------------------- choices -- */
+
+  setUnit(unit: Unit): void {
+    this.#change((progress) => ({ ...progress, unit }));
+  }
+
+  setTimed(timed: boolean): void {
+    this.#change((progress) => ({ ...progress, timed }));
+    if (this.#phase !== 'graded') this.#startClock();
+  }
+
+  /** Stays at a level, or goes with the session again. */
+  setLevel(level: LevelName | undefined): void {
+    this.#change(({ level: _, ...progress }) => ({
+      ...progress,
+      welcomed: true,
+      ...(level !== undefined && { level }),
+    }));
+    this.next();
+  }
+
+  /* -------------------------------------------------------------------------------- progress -- */
+
+  exportText(): string {
+    return writeProgress(this.#progress);
+  }
+
+  /** Adds what a file holds; a file that cannot be read is said and changes nothing. */
+  importText(text: string): void {
+    const read = readProgress(text);
+    if (!read.ok) {
+      this.#problem = read.error.message;
+      return;
+    }
+    const before = this.#progress;
+    this.#change((progress) => merge(progress, read.value));
+    this.#before = before;
+  }
+
+  erase(): void {
+    const before = this.#progress;
+    this.#change(() => ({ ...NO_PROGRESS, welcomed: true }));
+    this.#before = before;
+  }
+
+  /** Undoes an import or an erasure. */
+  takeBack(): void {
+    const before = this.#before;
+    if (before !== undefined) this.#change(() => before);
+  }
+
+  sayProblem(problem: string): void {
+    this.#problem = problem;
+  }
+
+  /** Another window has changed what the device keeps. */
+  reread(): void {
+    this.#take(this.#store.read());
+  }
+
+  close(): void {
+    this.#stopClock();
+    this.#deals++;
+  }
+
+  #change(change: (progress: Progress) => Progress): void {
+    this.#before = undefined;
+    this.#take(this.#store.change(change));
+  }
+
+  #take({ progress, problem, aside }: Kept): void {
+    this.#progress = progress;
+    this.#problem = problem;
+    if (aside !== undefined) this.#aside = aside;
+  }
+
+  #link(): StudyLink {
+    const drill = this.#drill;
+    return {
+      view: this.#view,
+      ...(drill !== undefined && { level: drill.level, seed: drill.seed }),
+    };
+  }
+}

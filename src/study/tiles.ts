@@ -1,0 +1,98 @@
+import { cardName, DECK, type Card } from '../poker/card';
+import { CATEGORIES, categoryOf } from '../poker/hand';
+import type { Mark, Tile } from '../ui/tile';
+import type { Drill } from './drill';
+import type { Finding, Grade } from './grade';
+import { studyReason } from './words';
+
+const MARKS: Record<Finding, Mark> = {
+  found: 'out',
+  missed: 'missed',
+  extra: 'wrong',
+  tainted: 'warning',
+};
+
+const SAID: Record<Finding, string> = {
+  found: 'found',
+  missed: 'missed',
+  extra: 'marked wrongly',
+  tainted: 'tainted',
+};
+
+/** Whose each card in play is, as its tile says and in words. */
+function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
+  const [player] = spot.opponents;
+  return new Map<Card, readonly [string, string]>([
+    ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map(
+      (card) => [card, ['you', 'in your hand']] as const,
+    ),
+    ...spot.board.map((card) => [card, ['board', 'on the board']] as const),
+    ...(player?.kind === 'hand' ? player.cards : []).map(
+      (card) => [card, ['them', 'in their hand']] as const,
+    ),
+  ]);
+}
+
+/** The deck of a drill: cards in play are holes, the others are to mark; once graded they say why. */
+export function studyTiles(
+  drill: Drill,
+  marks: readonly Card[],
+  grade: Grade | undefined,
+): Map<Card, Tile> {
+  const held = owners(drill);
+  const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
+  return new Map(
+    DECK.map((card): [Card, Tile] => {
+      const place = held.get(card);
+      if (place !== undefined) {
+        const [owner, where] = place;
+        const name = `${cardName(card)}, ${where}`;
+        return [card, { card, owner, risen: false, pressed: false, name }];
+      }
+      const pressed = marks.includes(card);
+      const found = next.get(card);
+      if (grade === undefined || found === undefined) {
+        return [
+          card,
+          {
+            card,
+            risen: pressed,
+            pressed,
+            ...(pressed && { mark: 'out' as const }),
+            name: cardName(card),
+          },
+        ];
+      }
+      const finding = grade.findings.get(card);
+      const reason = studyReason(drill, found);
+      const mark =
+        finding !== undefined
+          ? MARKS[finding]
+          : drill.level.asks === 'outs' && found.verdict === 'tainted'
+            ? 'warning'
+            : undefined;
+      return [
+        card,
+        {
+          card,
+          risen: drill.outs.has(card),
+          pressed,
+          ghost: finding === 'missed',
+          ...(mark !== undefined && { mark }),
+          ...(found.equity !== undefined
+            ? { gauge: { kind: 'equity', value: found.equity } as const }
+            : found.improves && {
+                gauge: {
+                  kind: 'makes',
+                  of: CATEGORIES.length - 1,
+                  rungs: categoryOf(found.strength),
+                  counts: drill.outs.has(card),
+                } as const,
+              }),
+          name: `${cardName(card)}${finding === undefined ? '' : `, ${SAID[finding]}`}: ${reason}`,
+          reason,
+        },
+      ];
+    }),
+  );
+}
