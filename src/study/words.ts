@@ -12,7 +12,7 @@ import {
 import { evaluate, categoryOf, STRAIGHT } from '../poker/hand';
 import { reasonFor, targetName } from '../poker/reason';
 import { figure, moneyText, percentText } from '../ui/figures';
-import type { Drill } from './drill';
+import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';
 
 /*
@@ -58,7 +58,12 @@ export function estimateQuestionOf(drill: Drill): string {
     : 'Two cards to come: how often is one an out?';
 }
 
-export function offerText({ pot, call }: NonNullable<Drill['offer']>): string {
+/** What the money asks. */
+export function priceQuestionOf({ pot, call }: Offer): string {
+  return `${offerText({ pot, call })} Do you win often enough?`;
+}
+
+function offerText({ pot, call }: Pick<Offer, 'pot' | 'call'>): string {
   return `${moneyText(pot)} in the pot, ${moneyText(call)} to call.`;
 }
 
@@ -104,7 +109,7 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
       ? [`${cardList(tainted)} ${tainted.length === 1 ? 'is' : 'are'} tainted`]
       : []),
     ...(extra.length > 0
-      ? [`${cardList(extra)} ${extra.length === 1 ? `is no ${noun}` : `are no ${noun}s`}`]
+      ? [`${cardList(extra)} ${extra.length === 1 ? 'does' : 'do'} not count`]
       : []),
   ];
   const count =

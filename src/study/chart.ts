@@ -1,0 +1,92 @@
+import { DECK, parseCards, type Card } from '../poker/card';
+import { atLeastOne, rulesOfThumb, type Chance, type RuleOfThumb } from '../poker/chance';
+import { findOuts } from '../poker/outs';
+import type { Hole } from '../poker/spot';
+import { outsOf } from './recipes';
+
+/** Unseen cards on the flop and on the turn while nothing is known of opponents. */
+export const ON_FLOP = 47;
+export const ON_TURN = 46;
+export const MOST_OUTS = 21;
+
+/** A line of the chart. Every figure is `src/poker/chance.ts`’s. */
+export interface ChartRow {
+  readonly outs: number;
+  readonly turn: Chance;
+  readonly river: Chance;
+  readonly byRiver: Chance;
+  /** Against the river's exact figure. */
+  readonly ruleOf2: RuleOfThumb;
+  /** Against the exact figure by the river. */
+  readonly ruleOf4: RuleOfThumb;
+  readonly solomon: RuleOfThumb;
+}
+
+export const CHART: readonly ChartRow[] = Array.from({ length: MOST_OUTS }, (_, at) => {
+  const outs = at + 1;
+  const one = rulesOfThumb(outs, ON_TURN, 1);
+  const two = rulesOfThumb(outs, ON_FLOP, 2);
+  return {
+    outs,
+    turn: atLeastOne(outs, ON_FLOP, 1),
+    river: atLeastOne(outs, ON_TURN, 1),
+    byRiver: atLeastOne(outs, ON_FLOP, 2),
+    ruleOf2: one.rule,
+    ruleOf4: two.rule,
+    solomon: two.solomon ?? two.rule,
+  };
+});
+
+/** A type of draw with a flop to see it on. */
+export interface DrawType {
+  readonly name: string;
+  readonly hole: Hole;
+  readonly board: readonly Card[];
+  /** A hand that it is drawing against, where that decides what is an out. */
+  readonly against?: Hole;
+  /** Counted on these cards. */
+  readonly outs: number;
+}
+
+const DRAWS: readonly (readonly [name: string, hole: string, board: string, against?: string])[] = [
+  ['Pair to a set', '6s6d', 'JhTc2s', 'AhJc'],
+  ['Gutshot', '9s8d', '6hTc2s'],
+  ['Two pair to a full house', 'JsTd', 'JhTc9h', 'KhQd'],
+  ['Pair to two pair or trips', 'AsJd', 'Jh8c3s', 'QhQd'],
+  ['Overcards', 'AsKd', '9h6c2s', '8h8d'],
+  ['Set to a full house or better', '9s9d', '9hTh2h', 'AhKh'],
+  ['Open-ended straight draw', '9s8d', '7h6c2s'],
+  ['Double gutshot', 'Js9d', 'KhTc7s'],
+  ['Flush draw', 'AsTs', '8s4s2d'],
+  ['Flush draw and gutshot', 'Ts9s', '7s6s2d'],
+  ['Flush draw and pair', 'As8s', '8h5s2s', 'KhKd'],
+  ['Flush and open-ended draw', '9s8s', '7s6s2d'],
+  ['Flush draw and overcards', 'AsKs', '9s6s2d', 'Td9h'],
+];
+
+export const DRAW_TYPES: readonly DrawType[] = DRAWS.map(([name, own, flop, other]) => {
+  const hole = handOf(own);
+  const board = cardsOf(flop);
+  const against = other === undefined ? undefined : handOf(other);
+  const named = new Set<Card>([...hole, ...board, ...(against ?? [])]);
+  const unseen = DECK.filter((card) => !named.has(card));
+  const outs = findOuts(hole, board, against === undefined ? [] : [against], unseen);
+  return {
+    name,
+    hole,
+    board,
+    ...(against !== undefined && { against }),
+    outs: outsOf(outs).length,
+  };
+});
+
+function cardsOf(text: string): Card[] {
+  const cards = parseCards(text, 'the chart');
+  if (!cards.ok) throw new Error(cards.error.message);
+  return cards.value;
+}
+
+function handOf(text: string): Hole {
+  const [first, second] = cardsOf(text);
+  return [first, second];
+}
