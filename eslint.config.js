@@ -43,6 +43,7 @@ export default defineConfig(
         project: [
           'tsconfig.json',
           'src/poker/tsconfig.json',
+          'src/history/tsconfig.json',
           'workers/tsconfig.json',
           'test/tsconfig.json',
         ],
@@ -92,6 +93,9 @@ export default defineConfig(
 
   // Arrows run one way: pages → workers' near side ⇢ far side → src/poker.
   arrows(['src/poker/**'], 'The game imports nothing outside itself.', { may: '\\./[^/]+$' }),
+  arrows(['src/history/**'], 'Hand histories know the game, and how TOML is read.', {
+    may: '\\./[^/]+$|\\.\\./poker/|smol-toml$',
+  }),
   arrows(['workers/**'], 'Workers know the game and Comlink, nothing of the pages.', {
     may: '\\.\\./src/poker/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
@@ -107,9 +111,11 @@ export default defineConfig(
   arrows(['src/ui/**'], 'What pages share knows the game, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./poker/',
   }),
-  arrows(['src/{odds,study,lab}/**'], "A page knows the game, the workers' near side and src/ui.", {
-    may: `svelte(/|$)|\\./|\\.\\./(poker|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
-  }),
+  arrows(
+    ['src/{odds,study,lab}/**'],
+    "A page knows the game, hand histories, the workers' near side and src/ui.",
+    { may: `svelte(/|$)|\\./|\\.\\./(poker|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)` },
+  ),
   arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
     may: 'ts-fsrs$|\\./',
   }),

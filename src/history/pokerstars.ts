@@ -1,0 +1,51 @@
+import type { Room } from './lines';
+import { AMOUNT } from './money';
+
+/** https://www.pokerstars.com: hand histories as the client saves them, in English. */
+export const POKERSTARS: Room = {
+  name: 'PokerStars',
+  opens: /^PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?<name>\d+):/,
+  stakes: new RegExp(
+    `(?<!6\\+ )Hold'em (?:(?:No|Pot) Limit|(?<fixed>(?:Fixed )?Limit))\\b.*?(?:\\(|, )(?<small>${AMOUNT})/(?<big>${AMOUNT})`,
+    'u',
+  ),
+  seat: 'Seat #seat: <player> ({amount} in chips…',
+  separator: ': ',
+  acts: [
+    ['posts small blind {amount}…', 'posts'],
+    ['posts big blind {amount}…', 'posts'],
+    ['posts small & big blinds {amount}…', 'posts both'],
+    ['posts button blind {amount}…', 'posts'],
+    ['posts straddle {amount}…', 'posts'],
+    ['posts the ante {amount}…', 'posts dead'],
+    ['folds', 'folds'],
+    ['folds [cards]', 'folds'],
+    ['checks', 'checks'],
+    ['calls {amount}…', 'calls'],
+    ['bets {amount}…', 'bets'],
+    ['raises {by} to {amount}…', 'raises to'],
+    ['shows [cards]…', 'shows'],
+    ['mucks [cards]…', 'shows'],
+    ['mucks hand…', 'nothing'],
+    ["doesn't show hand…", 'nothing'],
+    ['sits out…', 'nothing'],
+    ['is sitting out…', 'nothing'],
+  ],
+  lines: [
+    ['Dealt to <player> [cards]', 'is dealt'],
+    ['*** FLOP *** [cards]', 'flop'],
+    ['*** TURN *** [before] [cards]', 'turn'],
+    ['*** RIVER *** [before] [cards]', 'river'],
+    ['*** FIRST FLOP *** [cards]', 'flop'],
+    ['*** FIRST TURN *** [before] [cards]', 'turn'],
+    ['*** FIRST RIVER *** [before] [cards]', 'river'],
+    ['*** SECOND FLOP *** [cards]', 'another board'],
+    ['*** SECOND TURN *** [before] [cards]', 'another board'],
+    ['*** SECOND RIVER *** [before] [cards]', 'another board'],
+    ['Uncalled bet ({amount}) returned to <player>', 'gets back'],
+    ['Total pot {amount} …', 'total'],
+    ['Seat #seat: … showed [cards]…', 'shows'],
+    ['Seat #seat: … mucked [cards]…', 'shows'],
+  ],
+  end: /^\*\*\* SUMMARY \*\*\*$/,
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { formatCards } from '../../src/poker/card';
+import type { Decision, Hand } from '../../src/history/hand';
+import { readHistory } from '../../src/history/history';
+
+/** Hands written for these tests after the rooms' formats, each with something of its own. */
+export const FIXTURES = [
+  'pokerstars-six-max.txt',
+  'pokerstars-tournament.txt',
+  'pokerstars-twice.txt',
+  'pokerstars-limit-heads-up.txt',
+  'ggpoker-straddle.txt',
+  'ggpoker-tournament.txt',
+  'ggpoker-drop.txt',
+  'eight-cash.txt',
+  'eight-tournament.txt',
+  'televised.phh',
+  'heads-up.phh',
+  'two.phhs',
+] as const;
+
+export function fixture(name: (typeof FIXTURES)[number]): string {
+  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}
+
+/** The hands of a text that is known to be right. */
+export function handsOf(text: string): readonly Hand[] {
+  const read = readHistory(text);
+  expect(read).toMatchObject({ ok: true });
+  return read.ok ? read.value.hands : [];
+}
+
+/** What is wrong with a text that is known to be. */
+export function problemOf(text: string): string {
+  const read = readHistory(text);
+  expect(read).toMatchObject({ ok: false });
+  return read.ok ? '' : read.error.message;
+}
+
+/** A decision on one line: `'flop 7d5cKh: 4.5 to call, pot 13.5, birch bets 4.5, v elm birch: call'`. */
+export function told({ board, street, ...decision }: Decision): string {
+  const { toCall, pot, contested, faced, opponents, did } = decision;
+  const amounts = [
+    `${toCall / 100} to call`,
+    `pot ${pot / 100}`,
+    ...(contested === pot ? [] : [`of it ${contested / 100}`]),
+    ...(faced === undefined
+      ? []
+      : [`${faced.player} ${faced.isRaise ? 'raises to' : 'bets'} ${faced.to / 100}`]),
+  ];
+  const place = street === 'preflop' ? street : `${street} ${formatCards(board)}`;
+  return `${place}: ${amounts.join(', ')} v ${opponents.join(', ')}: ${did}`;
+}
