@@ -3,7 +3,15 @@ import type { Chance } from './chance';
 import type { Draw } from './draws';
 import { countEquity, unseenCards } from './equity';
 import { evaluate, type Strength } from './hand';
-import { findOuts, statusOf, type Improving, type NextCard, type Outs, type Status } from './outs';
+import {
+  findOuts,
+  statusOf,
+  textbookOuts,
+  type Improving,
+  type NextCard,
+  type Outs,
+  type Status,
+} from './outs';
 import type { PreflopTable } from './preflopTable';
 import type { Progress } from './runout';
 import { STREETS, type Hole, type Spot, type Street } from './spot';
@@ -57,6 +65,8 @@ export interface Answer {
   /** On the flop and the turn. */
   readonly draws?: readonly Draw[];
   readonly improving?: Improving;
+  /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
+  readonly textbook?: Chance;
   /** Where all opponents are known hands, from the flop on. */
   readonly status?: Status;
   /** Where hero is not ahead of known hands: the cards that put hero in front, or level. */
@@ -120,11 +130,17 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
     hole !== undefined && (street === 'flop' || street === 'turn')
       ? findOuts(hole, spot.board, opponents, unseen, spot.target)
       : undefined;
+  const held = spot.opponents.flatMap((player) => (player.kind === 'hand' ? player.cards : []));
+  const textbook =
+    hole === undefined || outs?.improving.target === undefined || held.length === 0
+      ? undefined
+      : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target);
   return (equity) => ({
     street,
     unseen: unseen.length,
     ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot.board)),
     ...(outs !== undefined && describeOuts(outs, equity, spot)),
+    ...(textbook !== undefined && { textbook }),
     ...(hole === undefined && rangeCards(equity)),
     players: equity.players.map((player, seat) =>
       spot.opponents.length === 0

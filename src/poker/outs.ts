@@ -159,6 +159,20 @@ export function findOuts(
   };
 }
 
+/** How many cards improve the hand to a category or better, as if no opponent's cards were known. */
+export function textbookOuts(
+  hole: Hole,
+  board: readonly Card[],
+  deck: readonly Card[],
+  target: number,
+): Chance {
+  const hits = deck.filter(
+    (card) =>
+      improves(hole, board, card) && categoryOf(evaluate([...hole, ...board, card])) >= target,
+  );
+  return { hits: hits.length, of: deck.length };
+}
+
 function improves(hole: Hole, board: readonly Card[], card: Card): boolean {
   const now = categoryOf(evaluate([...hole, ...board]));
   const then = categoryOf(evaluate([...hole, ...board, card]));

@@ -108,7 +108,7 @@ function seatsName(seats: readonly number[], opponents: number): string {
   );
 }
 
-/** `'King high now, behind three sevens, with a flush draw and a gutshot'` */
+/** `'King high now, behind three sevens, with a combo draw: flush draw and gutshot, 12 cards'` */
 export function standing(spot: Spot, answer: Answer): string {
   if (answer.made === undefined) return '';
   const now = `${capitalize(handName(answer.made))} now`;
@@ -119,8 +119,8 @@ export function standing(spot: Spot, answer: Answer): string {
       : answer.status === 'level'
         ? ', level'
         : `, ${answer.status === 'ahead' ? 'ahead of' : 'behind'} ${withArticle(best)}`;
-  const draws = drawsToSay(answer.draws ?? []);
-  return now + where + (draws.length > 0 ? `, with ${listWords(draws, 'and')}` : '');
+  const draws = drawsPhrase(answer.draws ?? [], spot.opponents.length === 0 ? 'outs' : 'cards');
+  return now + where + (draws === '' ? '' : `, with ${draws}`);
 }
 
 function bestNow(spot: Spot): Strength | undefined {
@@ -142,14 +142,33 @@ const SAID_DRAWS: Record<DrawName, string> = {
   'backdoor straight draw': 'a backdoor straight draw',
 };
 
-/** Draws to a straight or flush; without them overcards; without those what the backdoor holds. */
-function drawsToSay(draws: readonly Draw[]): string[] {
+/**
+ * Draws to a straight or flush; without them overcards; without those what the backdoor holds. Their
+ * cards are counted once each: `'a combo draw: flush draw and gutshot, 12 outs'`.
+ */
+function drawsPhrase(draws: readonly Draw[], cards: 'outs' | 'cards'): string {
   const rank = ({ name }: Draw) =>
     name.startsWith('backdoor') ? 2 : name === 'overcards' ? 1 : SAID_DRAWS[name] === '' ? 3 : 0;
   const first = Math.min(...draws.map(rank));
-  return first === 3
-    ? []
-    : draws.filter((draw) => rank(draw) === first).map(({ name }) => SAID_DRAWS[name]);
+  if (first === 3) return '';
+  const said = draws.filter((draw) => rank(draw) === first);
+  if (first === 2)
+    return listWords(
+      said.map(({ name }) => SAID_DRAWS[name]),
+      'and',
+    );
+  const count = new Set(said.flatMap((draw) => draw.cards)).size;
+  const isCombo = first === 0 && said.length > 1;
+  const names = isCombo
+    ? `a combo draw: ${listWords(
+        said.map(({ name }) => name),
+        'and',
+      )}`
+    : listWords(
+        said.map(({ name }) => SAID_DRAWS[name]),
+        'and',
+      );
+  return `${names}, ${count} ${count === 1 ? cards.slice(0, -1) : cards}`;
 }
 
 /** One sentence that answers the spot: `'A six for the straight or any club for the flush: …'` */

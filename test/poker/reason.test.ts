@@ -98,6 +98,36 @@ describe('a card’s reason', () => {
   });
 });
 
+test.each([
+  [
+    'King high now, with a combo draw: flush draw and gutshot, 12 outs',
+    { hero: '4c9c', board: '7d5cKh8c' },
+  ],
+  ['Eight high now, with an open-ended straight draw, 8 outs', { hero: '8c7d', board: '6h5s2c' }],
+  [
+    'Ace high now, behind three sevens, with a flush draw, 9 cards',
+    { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
+  ],
+  ['Ace high now, with two overcards, 6 outs', { hero: 'AhKd', board: '7c3s9c' }],
+])('%s', (said, text) => {
+  const { spot, answer: found } = answered(text);
+  expect(standing(spot, found)).toBe(said);
+});
+
+test('a textbook’s outs are counted as if nobody’s cards were known', () => {
+  const { answer: found } = answered({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
+  expect(found.textbook).toEqual({ hits: 9, of: 47 });
+  const { answer: held } = answered({
+    hero: 'AhKh',
+    board: '7h3h9c',
+    opponents: ['QhJh', 'random'],
+  });
+  expect(held.improving?.chance).toEqual({ hits: 7, of: 45 });
+  expect(held.textbook).toEqual({ hits: 9, of: 47 });
+  const { answer: alone } = answered({ hero: 'AhKh', board: '7h3h9c' });
+  expect(alone.textbook).toBeUndefined();
+});
+
 test('what is said of any spot is whole sentences without a hole in them', () => {
   const random = seeded(5);
   const deck = Array.from({ length: 52 }, (_, card) => card as Card);
