@@ -175,7 +175,7 @@ function drawsPhrase(draws: readonly Draw[], cards: 'outs' | 'cards'): string {
 export function headline(spot: Spot, answer: Answer): string {
   const equity = answer.players[0]?.equity;
   if (spot.opponents.length === 0) return aloneHeadline(spot, answer);
-  if (answer.status === undefined) return againstUnknown(spot, equity ?? 0);
+  if (answer.status === undefined) return againstUnknown(spot, answer, equity ?? 0);
   if (answer.street === 'river') return showdown(spot, answer);
   return statusHeadline(spot, answer, equity ?? 0);
 }
@@ -199,9 +199,10 @@ function aloneHeadline(spot: Spot, answer: Answer): string {
   return `${capitalize(listWords(phrases, 'or'))}: ${outsCount(improving.chance)}.`;
 }
 
-function againstUnknown(spot: Spot, equity: number): string {
+function againstUnknown(spot: Spot, { method }: Answer, equity: number): string {
   const players = spot.opponents.length + 1;
-  const share = `${inPercent(equity)} of the pot is yours on average`;
+  const about = method === 'sampled' ? 'about ' : '';
+  const share = `${about}${inPercent(equity)} of the pot is yours on average`;
   const fair = 1 / players;
   if (equity === 0) return 'Drawing dead.';
   if (Math.abs(equity - fair) < 0.02) return `As even as it gets: ${share}.`;
