@@ -201,8 +201,8 @@ function aloneHeadline(spot: Spot, answer: Answer): string {
 
 function againstUnknown(spot: Spot, { method }: Answer, equity: number): string {
   const players = spot.opponents.length + 1;
-  const about = method === 'sampled' ? 'about ' : '';
-  const share = `${about}${inPercent(equity)} of the pot is yours on average`;
+  const roughly = method === 'sampled' ? 'about ' : '';
+  const share = `${roughly}${inPercent(equity)} of the pot is yours on average`;
   const fair = 1 / players;
   if (equity === 0) return 'Drawing dead.';
   if (Math.abs(equity - fair) < 0.02) return `As even as it gets: ${share}.`;
