@@ -175,17 +175,17 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
   'open-ended straight draw': {
     streets: EITHER,
     looksLike: all(noFlush, noPair, openStraightDraw),
-    fits: outsAre('open-ended straight draw'),
+    fits: both(outsAre('open-ended straight draw'), outsBetween(8, 8)),
   },
   gutshot: {
     streets: EITHER,
     looksLike: all(noFlush, noPair, gutshot),
-    fits: outsAre('gutshot'),
+    fits: both(outsAre('gutshot'), outsBetween(4, 4)),
   },
   'double gutshot': {
     streets: EITHER,
     looksLike: all(noFlush, noPair, openStraightDraw),
-    fits: outsAre('double gutshot'),
+    fits: both(outsAre('double gutshot'), outsBetween(8, 8)),
   },
   overcards: {
     streets: EITHER,

@@ -4,18 +4,16 @@ import { NO_PROGRESS, readProgress, writeProgress, type Progress } from './progr
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'outs:study';
-/** Where data that cannot be read is set aside, numbered from 1. */
-const ASIDE = 'outs:study:aside:';
-/** Broken data set aside more often than this is the work of a program gone wrong. */
-const MOST_ASIDE = 20;
+/** Where data that cannot be read is set aside; more often than this is a program gone wrong. */
+const ASIDE = Array.from({ length: 20 }, (_, at) => `${KEY}:aside:${at + 1}`);
+
+const UNREAD = 'What this device kept of your progress cannot be read.';
 
 /** What became of reading or writing. */
 export interface Kept {
   readonly progress: Progress;
   /** What to tell the reader. */
   readonly problem?: string;
-  /** Data that could not be read, word for word. */
-  readonly aside?: string;
 }
 
 const NOTHING_KEPT =
@@ -28,8 +26,10 @@ const NOTHING_KEPT =
 export class Store {
   readonly #shelf: () => Shelf;
   #progress: Progress = NO_PROGRESS;
-  /** What is on the shelf cannot be read, nor be moved out of the way: it is left alone. */
-  #leftAlone = false;
+  /** The last change could not be written: what is on the shelf is older. */
+  #isAhead = false;
+  /** What can neither be read nor be moved out of the way. */
+  #leftAlone: string | undefined;
 
   /** @param shelf throws where storage is forbidden */
   constructor(shelf: () => Shelf = () => localStorage) {
@@ -43,7 +43,9 @@ export class Store {
     } catch {
       return { progress: this.#progress, problem: NOTHING_KEPT };
     }
-    if (text === null || this.#leftAlone) return { progress: this.#progress };
+    if (text === null || this.#leftAlone !== undefined || this.#isAhead) {
+      return { progress: this.#progress };
+    }
     const read = readProgress(text);
     if (read.ok) {
       this.#progress = read.value;
@@ -57,39 +59,54 @@ export class Store {
     const before = this.read();
     this.#progress = change(before.progress);
     const progress = this.#progress;
-    if (this.#leftAlone) return { ...before, progress };
+    if (this.#leftAlone !== undefined) return { ...before, progress };
     try {
       this.#shelf().setItem(KEY, writeProgress(progress));
+      this.#isAhead = false;
       return { ...before, progress };
     } catch {
+      this.#isAhead = true;
       return { ...before, progress, problem: before.problem ?? NOTHING_KEPT };
     }
   }
 
-  #setAside(text: string): Kept {
-    const aside = {
-      progress: this.#progress,
-      aside: text,
-    };
+  /** What could not be read and is still there, word for word: what was set aside last. */
+  aside(): string | undefined {
+    if (this.#leftAlone !== undefined) return this.#leftAlone;
     try {
       const shelf = this.#shelf();
-      const free = Array.from({ length: MOST_ASIDE }, (_, at) => `${ASIDE}${at + 1}`).find((key) =>
-        [null, text].includes(shelf.getItem(key)),
-      );
-      if (free === undefined) throw new Error('no room');
-      shelf.setItem(free, text);
-      shelf.removeItem(KEY);
-      return {
-        ...aside,
-        problem: 'What this device kept of your progress cannot be read. It has been set aside.',
-      };
+      const key = ASIDE.findLast((own) => shelf.getItem(own) !== null);
+      return key === undefined ? undefined : (shelf.getItem(key) ?? undefined);
     } catch {
-      this.#leftAlone = true;
-      return {
-        ...aside,
-        problem:
-          'What this device kept of your progress cannot be read. It is left where it is, and nothing new is kept.',
-      };
+      return undefined;
+    }
+  }
+
+  /** Throws away what {@link aside} returned. */
+  discardAside(): void {
+    const text = this.aside();
+    try {
+      const shelf = this.#shelf();
+      const key = [KEY, ...ASIDE].findLast((own) => shelf.getItem(own) === text);
+      if (key !== undefined) shelf.removeItem(key);
+      this.#leftAlone = undefined;
+    } catch {
+      // It stays where it is.
+    }
+  }
+
+  #setAside(text: string): Kept {
+    const progress = this.#progress;
+    const shelf = this.#shelf;
+    try {
+      const free = ASIDE.find((key) => [null, text].includes(shelf().getItem(key)));
+      if (free === undefined) throw new Error('no room');
+      shelf().setItem(free, text);
+      shelf().removeItem(KEY);
+      return { progress, problem: `${UNREAD} It has been set aside: see Progress.` };
+    } catch {
+      this.#leftAlone = text;
+      return { progress, problem: `${UNREAD} It is left where it is, and nothing new is kept.` };
     }
   }
 }

@@ -96,7 +96,7 @@ export class Study {
   get problem(): string | undefined {
     return this.#problem;
   }
-  /** What the device kept and this page cannot read. */
+  /** What the device kept and this page cannot read, word for word. */
   get aside(): string | undefined {
     return this.#aside;
   }
@@ -173,9 +173,10 @@ export class Study {
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
     const { level, seed } = link;
-    if (level !== undefined && seed !== undefined) {
+    const isHere = level === this.#drill?.level && seed === this.#drill?.seed;
+    if (level !== undefined && seed !== undefined && !isHere) {
       this.#deal(level, seed, undefined, isAddress);
-    } else if (level !== undefined) {
+    } else if (level !== undefined && seed === undefined) {
       this.setLevel(level.name);
     } else if (this.#drill === undefined && link.view === 'drill') {
       if (this.#progress.welcomed) this.next();
@@ -482,6 +483,12 @@ export class Study {
     if (before !== undefined) this.#change(() => before);
   }
 
+  /** Throws away what was set aside. */
+  discardAside(): void {
+    this.#store.discardAside();
+    this.#aside = this.#store.aside();
+  }
+
   sayProblem(problem: string): void {
     this.#problem = problem;
   }
@@ -501,10 +508,10 @@ export class Study {
     this.#take(this.#store.change(change));
   }
 
-  #take({ progress, problem, aside }: Kept): void {
+  #take({ progress, problem }: Kept): void {
     this.#progress = progress;
     this.#problem = problem;
-    if (aside !== undefined) this.#aside = aside;
+    this.#aside = this.#store.aside();
   }
 
   #link(): StudyLink {

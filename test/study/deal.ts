@@ -1,0 +1,21 @@
+import { dealDrill, seedFor, type Drill } from '../../src/study/drill';
+import {
+  kindNamed,
+  LEVELS,
+  levelNamed,
+  type KindName,
+  type LevelName,
+} from '../../src/study/levels';
+import { finish } from '../poker/read';
+
+/** The drill of a level and a seed, dealt to the end. */
+export function deal(level: LevelName, seed: number): Drill {
+  return finish(dealDrill(levelNamed(level) ?? LEVELS[0], seed));
+}
+
+/** A drill of this kind; another for each of so many. */
+export function dealKind(name: KindName, at: number, of: number): Drill {
+  const kind = kindNamed(name);
+  if (kind === undefined) throw new Error(name);
+  return deal(kind.level, seedFor(kind, at / of));
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { formatCard, type Card } from '../../src/poker/card';
+import { checkSpot } from '../../src/poker/spot';
+import { COMBOS } from '../../src/poker/range';
+import { kindOf, seedFor, SEEDS, type Drill } from '../../src/study/drill';
+import { KINDS, LEVELS, levelNamed, type KindName } from '../../src/study/levels';
+import { readStudyLink, writeStudyLink } from '../../src/study/link';
+import { pairsOf } from '../reference/cards';
+import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';
+import { boardCategory, category } from '../reference/hand';
+import * as reference from '../reference/outs';
+import { deal, dealKind } from './deal';
+
+const EACH = 100;
+/** The reference is slow. */
+const EACH_BY_REFERENCE = 8;
+
+const text = (cards: Iterable<Card>): string[] => [...cards].map(formatCard).sort();
+
+function written(drill: Drill): { hero: string[]; board: string[]; opponents: string[][] } {
+  const { hero, board, opponents } = drill.spot;
+  return {
+    hero: hero.kind === 'hand' ? hero.cards.map(formatCard) : [],
+    board: board.map(formatCard),
+    opponents: opponents.flatMap((player) =>
+      player.kind === 'hand' ? [player.cards.map(formatCard)] : [],
+    ),
+  };
+}
+
+/** How many outs a kind can have; a known opponent may hold some of the textbook's. */
+const COUNTS: Partial<Record<KindName, readonly [least: number, most: number]>> = {
+  'flush draw': [9, 9],
+  'open-ended straight draw': [8, 8],
+  gutshot: [4, 4],
+  'double gutshot': [8, 8],
+  overcards: [5, 6],
+  'pair draw': [3, 5],
+  'set draw': [1, 2],
+  'flush and straight draw': [15, 15],
+  'flush draw and gutshot': [12, 12],
+  'flush draw and overcards': [12, 15],
+  'flush draw and pair': [10, 14],
+  'draw against a set': [2, 17],
+  'straight draw against a flush draw': [2, 14],
+  dominated: [2, 5],
+  'backdoor flush draw': [10, 10],
+  'backdoor straight draw': [8, 20],
+  'price on the turn': [4, 15],
+  'all in on the flop': [4, 15],
+  'draw against a range': [2, 18],
+  'pair against a range': [2, 18],
+};
+
+describe.each(KINDS)('$name', ({ name, level }) => {
+  const drills = Array.from({ length: EACH }, (_, at) => dealKind(name, at, EACH));
+
+  test('a hundred spots fit the recipe, and their answers the engine’s verdicts', () => {
+    const [least, most] = COUNTS[name] ?? [0, 0];
+    for (const drill of drills) {
+      const where = `seed ${drill.seed}`;
+      expect(drill.kind.name, where).toBe(name);
+      expect(drill.level.name, where).toBe(level);
+      expect(checkSpot(drill.spot).ok, where).toBe(true);
+      expect(drill.spot.board, where).toHaveLength(drill.toCome === 2 ? 3 : 4);
+      expect(drill.outs.size, where).toBeGreaterThanOrEqual(least);
+      expect(drill.outs.size, where).toBeLessThanOrEqual(most);
+      expect(drill.probability, where).toBeGreaterThan(0);
+      expect(drill.probability, where).toBeLessThan(1);
+      expect(drill.answer.method ?? 'exact', where).toBe('exact');
+      if (drill.level.asks === 'outs') {
+        const outs = drill.answer.next?.filter(({ verdict }) => verdict === 'out') ?? [];
+        expect(text(drill.outs), where).toEqual(text(outs.map(({ card }) => card)));
+      }
+      if (level === 'combos' && drill.spot.opponents.length === 0) {
+        expect(
+          drill.answer.next?.some(({ alsoStraight }) => alsoStraight),
+          where,
+        ).toBe(true);
+      }
+      if (level === 'tainted') {
+        expect(
+          drill.answer.next?.some(({ verdict }) => verdict === 'tainted'),
+          where,
+        ).toBe(true);
+      }
+      if (drill.offer !== undefined) {
+        const { pot, call, price } = drill.offer;
+        expect(price.decision, where).not.toBe('close');
+        expect(Math.abs(drill.probability - call / (pot + call)), where).toBeGreaterThan(0.029);
+      }
+    }
+  });
+
+  test('no fixed list: hardly two spots are alike', () => {
+    const spots = drills.map((drill) => JSON.stringify(written(drill)));
+    expect(new Set(spots).size).toBeGreaterThan(EACH - 3);
+    if (drills[0].offer !== undefined) {
+      const calls = drills.filter(({ offer }) => offer?.price.decision === 'call').length;
+      expect(calls).toBeGreaterThan(EACH / 4);
+      expect(calls).toBeLessThan((3 * EACH) / 4);
+    }
+  });
+
+  test('the reference counts the same', () => {
+    for (const drill of drills.slice(0, EACH_BY_REFERENCE)) byReference(drill);
+  });
+});
+
+function byReference(drill: Drill): void {
+  const { hero, board, opponents } = written(drill);
+  const where = `${drill.kind.name}, seed ${drill.seed}`;
+  const players = [hero, ...opponents];
+  const left = unseen({ players, board, dead: [] });
+  expect(drill.answer.unseen, where).toBe(left.length);
+  if (drill.level.asks === 'backdoor') {
+    const flush = drill.kind.name === 'backdoor flush draw';
+    const cards = flush
+      ? reference.backdoorFlushDraw(hero, board, left)
+      : reference.backdoorStraightDraw(hero, board, left);
+    expect(text(drill.outs), where).toEqual([...cards].sort());
+    const made = pairsOf(left).filter((runOut) => {
+      const then = category([...hero, ...board, ...runOut]);
+      return [4, 5, 8].includes(then) && then > boardCategory([...board, ...runOut]);
+    });
+    expect(drill.chance, where).toEqual({ hits: made.length, of: pairsOf(left).length });
+    return;
+  }
+  if (drill.level.asks === 'gains') {
+    againstRange(drill, hero, board);
+    return;
+  }
+  const outs =
+    opponents.length === 0
+      ? reference.counting(hero, board, left, 4)
+      : left.filter((card) => reference.verdict(hero, board, opponents, card) === 'out');
+  expect(text(drill.outs), where).toEqual([...outs].sort());
+  const falls = drill.toCome === 1 ? outs.length : reference.outFalls(outs, left);
+  const ways = drill.toCome === 1 ? left.length : pairsOf(left).length;
+  if (drill.offer === undefined) {
+    expect(drill.probability, where).toBeCloseTo(falls / ways, 12);
+  } else {
+    const { players: found, of } = enumerate({ players, board, dead: [] });
+    expect(drill.probability, where).toBeCloseTo(found[0].share / of, 12);
+  }
+}
+
+function againstRange(drill: Drill, hero: string[], board: string[]): void {
+  // Two cards to come against a wide range are the reference's minutes.
+  if (drill.toCome === 2) return;
+  const [player] = drill.spot.opponents;
+  const weights = player.kind === 'range' ? player.range.weights : new Float64Array();
+  const theirs: Holding = COMBOS.flatMap((combo, at) =>
+    weights[at] > 0 ? [[combo.map(formatCard), weights[at]] as const] : [],
+  );
+  const found = enumerateHoldings([[[hero, 1]], theirs], board, []);
+  const equity = found.players[0].share / found.of;
+  expect(drill.probability).toBeCloseTo(equity, 10);
+  const weight = (card: string) =>
+    Math.max(0, (found.next.get(card)?.equity ?? 0) - equity) / (1 - equity);
+  const gaining = [...found.next.keys()].filter((card) => weight(card) >= 0.25);
+  expect(text(drill.outs)).toEqual(gaining.sort());
+  for (const card of text(drill.either)) {
+    expect(weight(card)).toBeGreaterThanOrEqual(0.1);
+    expect(weight(card)).toBeLessThan(0.25);
+  }
+}
+
+describe('seeds', () => {
+  test('a seed makes the same drill again', () => {
+    for (const { name } of LEVELS) {
+      const [one, other] = [deal(name, 123_456), deal(name, 123_456)];
+      expect(written(one)).toEqual(written(other));
+      expect(one.offer).toEqual(other.offer);
+    }
+  });
+
+  test('a seed for a kind is of that kind, whatever the chance', () => {
+    for (const kind of KINDS) {
+      const level = levelNamed(kind.level) ?? LEVELS[0];
+      for (const random of [0, 0.5, 1 - 2 ** -53]) {
+        const seed = seedFor(kind, random);
+        expect(seed).toBeGreaterThanOrEqual(0);
+        expect(seed).toBeLessThan(SEEDS);
+        expect(kindOf(level, seed).name).toBe(kind.name);
+      }
+    }
+  });
+
+  test('a link says level and seed, and what is wrong with it is told', () => {
+    for (const level of LEVELS) {
+      const fragment = writeStudyLink({ view: 'drill', level, seed: 42 });
+      expect(readStudyLink(fragment)).toEqual({
+        link: { view: 'drill', level, seed: 42 },
+        problems: [],
+      });
+    }
+    expect(readStudyLink('#/study?show=Chart').link.view).toBe('chart');
+    for (const [fragment, said] of [
+      ['#/study?level=nuts', /level “nuts” is none of draws/],
+      ['#/study?level=draws&seed=-1', /seed “-1”/],
+      ['#/study?level=draws&seed=1e5', /seed “1e5”/],
+      ['#/study?level=draws&seed=1000000', /seed “1000000”/],
+      ['#/study?seed=4', /needs a level/],
+      ['#/study?show=tricks', /“tricks”/],
+      ['#/study?%ff=1&<b>', /no field/],
+    ] as const) {
+      expect(readStudyLink(fragment).problems.join(' '), fragment).toMatch(said);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { formatCard, type Card } from '../../src/poker/card';
+import { rulesOfThumb } from '../../src/poker/chance';
+import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
+import { grade, readEstimate, reckonings, tolerance } from '../../src/study/grade';
+import { KINDS, LEVELS } from '../../src/study/levels';
+import { splitTerms, TERMS } from '../../src/study/terms';
+import { questionOf, reasonsFor, resultOf, studyReason, tableLink } from '../../src/study/words';
+import { readLink } from '../../src/odds/draft';
+import { cards } from '../poker/read';
+import { deal, dealKind } from './deal';
+
+/** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
+const FLUSH = deal('draws', 28);
+const SPADES = cards('KsQsJs9s8s7s5s3s2s');
+
+describe('grading', () => {
+  test('all outs and a near estimate: nothing wrong', () => {
+    const { findings, verdicts, clean } = grade(FLUSH, { marks: SPADES, estimate: 0.18 });
+    expect(new Set(findings.values())).toEqual(new Set(['found']));
+    expect([...verdicts]).toEqual([
+      ['missed', 'right'],
+      ['extra', 'right'],
+      ['estimate', 'right'],
+    ]);
+    expect(clean).toBe(true);
+  });
+
+  test('missed and extra cards, each a mistake of its own', () => {
+    const reply = { marks: [...SPADES.slice(1), ...cards('AhAd')], estimate: 0.4 };
+    const graded = grade(FLUSH, reply);
+    expect(graded.findings.get(cards('Ks')[0])).toBe('missed');
+    expect(graded.findings.get(cards('Ah')[0])).toBe('extra');
+    expect(graded.verdicts.get('estimate')).toBe('wrong');
+    expect(graded.clean).toBe(false);
+    expect(resultOf(FLUSH, reply, graded).replace(/\s/g, ' ')).toBe(
+      '8 of 9 outs: K♠ is missing; A♥ and A♦ do not count. Your 40.0 % is 20.4 points too high: it is 19.6 %.',
+    );
+  });
+
+  test('a tainted card is told from one that does nothing', () => {
+    const drill = dealKind('draw against a set', 3, 10);
+    const tainted = drill.answer.next?.find(({ verdict }) => verdict === 'tainted');
+    const blank = drill.answer.next?.find(({ verdict }) => verdict === 'blank');
+    if (tainted === undefined || blank === undefined) throw new Error('no such cards');
+    const { findings, verdicts } = grade(drill, { marks: [tainted.card, blank.card] });
+    expect(findings.get(tainted.card)).toBe('tainted');
+    expect(findings.get(blank.card)).toBe('extra');
+    expect(verdicts.get('tainted')).toBe('wrong');
+    expect(studyReason(drill, tainted)).toMatch(/^makes .+, but /);
+  });
+
+  test('no reply at all is graded too, an estimate that was not given is wrong', () => {
+    const graded = grade(FLUSH, { marks: [] });
+    expect(graded.verdicts.get('missed')).toBe('wrong');
+    expect(graded.verdicts.get('estimate')).toBe('wrong');
+    expect(graded.error).toBeUndefined();
+  });
+
+  test('a price is right or wrong by the decision', () => {
+    const drill = dealKind('price on the turn', 4, 10);
+    const right = drill.offer?.price.decision === 'call' ? 'call' : 'fold';
+    const wrong = right === 'call' ? 'fold' : 'call';
+    const marks = [...drill.outs];
+    expect(grade(drill, { marks, decision: right }).clean).toBe(true);
+    expect(grade(drill, { marks, decision: wrong }).verdicts.get('price')).toBe('wrong');
+    expect(grade(drill, { marks }).verdicts.get('price')).toBe('wrong');
+  });
+
+  test('cards that count for little may be marked or not', () => {
+    const drill = Array.from({ length: 20 }, (_, at) =>
+      dealKind('draw against a range', at, 20),
+    ).find(({ either }) => either.size > 0);
+    if (drill === undefined) throw new Error('no such drill');
+    expect(grade(drill, { marks: [...drill.outs] }).clean).toBe(true);
+    expect(grade(drill, { marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
+  });
+
+  test('an estimate may be off by a seventh, a point at least, six at most', () => {
+    expect(tolerance(0.04)).toBe(1);
+    expect(tolerance(0.21)).toBeCloseTo(3, 10);
+    expect(tolerance(0.9)).toBe(6);
+  });
+});
+
+describe('reading estimates', () => {
+  test.each([
+    ['25', 'percent', 0.25],
+    ['25 %', 'odds', 0.25],
+    ['26,1', 'percent', 0.261],
+    ['.5', 'percent', 0.005],
+    ['3', 'odds', 0.25],
+    ['3 : 1', 'percent', 0.25],
+    ['3:2', 'percent', 0.4],
+    ['3 to 1', 'percent', 0.25],
+    ['1 in 4', 'percent', 0.25],
+    ['1/4', 'odds', 0.25],
+    ['0', 'percent', 0],
+    ['100', 'percent', 1],
+  ] as const)('%s in %s', (text, unit, probability) => {
+    expect(readEstimate(text, unit)).toBeCloseTo(probability, 12);
+  });
+
+  test.each(['', ' ', '101', 'lots', '-3', '1:2:3', '5 in 4', '0/0', '0:0', '1e1', '%', '1 in'])(
+    '%j is none',
+    (text) => {
+      expect(readEstimate(text, 'percent')).toBeUndefined();
+    },
+  );
+});
+
+describe('words', () => {
+  test('every kind has a question, a reason for every card, and a spot at the table', () => {
+    for (const { name } of KINDS) {
+      for (let at = 0; at < 5; at++) {
+        const drill = dealKind(name, at, 5);
+        expect(questionOf(drill), name).toMatch(/^[A-Z].+\?$/);
+        for (const card of drill.answer.next ?? []) {
+          expect(studyReason(drill, card), name).toMatch(/\S+ .+\.$/);
+        }
+        const told = reasonsFor(drill, [...drill.outs]);
+        expect(told.flatMap((group) => group.cards)).toHaveLength(drill.outs.size);
+        const { draft, problems } = readLink(tableLink(drill));
+        expect(problems, name).toEqual([]);
+        const hero = drill.spot.hero.kind === 'hand' ? drill.spot.hero.cards : [];
+        expect(draft.hero).toEqual(hero);
+        expect(draft.pot).toBe(drill.offer?.pot);
+      }
+    }
+  });
+
+  test('terms in the levels’ texts are all explained, each with a link that can be read', () => {
+    for (const { teaches } of LEVELS) {
+      for (const { text, term } of splitTerms(teaches)) {
+        expect(text).not.toMatch(/[[\]]/);
+        if (teaches.includes(`[${text}]`)) expect(term, text).toBeDefined();
+      }
+    }
+    for (const [name, { link }] of Object.entries(TERMS)) {
+      expect(readLink(link).problems, name).toEqual([]);
+    }
+  });
+});
+
+describe('the rules of thumb and the chart', () => {
+  test('beside an estimate stands the rule for the cards that are to come', () => {
+    expect(reckonings(FLUSH)).toEqual([
+      { name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 },
+    ]);
+    const combo = Array.from({ length: 10 }, (_, at) =>
+      dealKind('flush and straight draw', at, 10),
+    ).find(({ toCome }) => toCome === 2);
+    if (combo === undefined) throw new Error('no flop');
+    expect(reckonings(combo).map(({ name, percent }) => [name, percent])).toEqual([
+      ['rule of 4', 60],
+      ['Solomon', 53],
+    ]);
+  });
+
+  test('the chart’s figures are the textbook’s', () => {
+    expect(CHART).toHaveLength(21);
+    const [nine, fifteen] = [CHART[8], CHART[14]];
+    expect(nine.turn).toEqual({ hits: 9, of: ON_FLOP });
+    expect(nine.river).toEqual({ hits: 9, of: ON_TURN });
+    expect(nine.byRiver).toEqual({ hits: 378, of: 1081 });
+    expect(fifteen.solomon.percent).toBe(53);
+    for (const row of CHART) {
+      expect(row.ruleOf4).toEqual(rulesOfThumb(row.outs, ON_FLOP, 2).rule);
+    }
+  });
+
+  test('a draw’s picture has as many outs as its name promises', () => {
+    const outs = Object.fromEntries(DRAW_TYPES.map(({ name, outs: own }) => [name, own]));
+    expect(outs).toEqual({
+      'Pair to a set': 2,
+      Gutshot: 4,
+      'Two pair to a full house': 4,
+      'Pair to two pair or trips': 5,
+      Overcards: 6,
+      'Set to a full house or better': 7,
+      'Open-ended straight draw': 8,
+      'Double gutshot': 8,
+      'Flush draw': 9,
+      'Flush draw and gutshot': 12,
+      'Flush draw and pair': 14,
+      'Flush and open-ended draw': 15,
+      'Flush draw and overcards': 15,
+    });
+    for (const { hole, board, against = [] } of DRAW_TYPES) {
+      const all: Card[] = [...hole, ...board, ...against];
+      expect(new Set(all.map(formatCard)).size).toBe(all.length);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Grade, Mistake, Verdict } from '../../src/study/grade';
+import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/levels';
+import {
+  daysToNext,
+  dueCount,
+  plan,
+  remember,
+  settle,
+  type Memories,
+} from '../../src/study/memory';
+import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+const NOON = Date.UTC(2026, 5, 1, 12);
+
+function kind(name: KindName): Kind {
+  const found = kindNamed(name);
+  if (found === undefined) throw new Error(name);
+  return found;
+}
+
+/** All right but for these mistakes. */
+function graded(...wrong: Mistake[]): Grade {
+  const verdict = (mistake: Mistake): Verdict => (wrong.includes(mistake) ? 'wrong' : 'right');
+  return {
+    findings: new Map(),
+    verdicts: new Map(
+      (['missed', 'extra', 'estimate'] as const).map((mistake) => [mistake, verdict(mistake)]),
+    ),
+    clean: wrong.length === 0,
+  };
+}
+
+const GUTSHOT = kind('gutshot');
+const FLUSH = kind('flush draw');
+
+describe('what was missed comes back', () => {
+  test('a kind of spot comes back for the mistake that was made, minutes later', () => {
+    const memories = remember({}, GUTSHOT, graded('missed'), NOON);
+    const later = NOON + 4 * MINUTE;
+    expect(plan(memories, later)).toMatchObject({ kind: GUTSHOT, why: 'due', mistake: 'missed' });
+    expect(dueCount(memories, later)).toBe(1);
+    expect(memories['gutshot/extra']?.due).toBeGreaterThan(NOON + DAY);
+  });
+
+  test('what was right comes back after days, later every time', () => {
+    let memories: Memories = {};
+    let now = NOON;
+    const intervals: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      memories = remember(memories, FLUSH, graded(), now);
+      const due = memories['flush draw/missed']?.due ?? NaN;
+      intervals.push((due - now) / DAY);
+      now = due;
+    }
+    expect(intervals[0]).toBeGreaterThanOrEqual(1);
+    expect([...intervals].sort((a, b) => a - b)).toEqual(intervals);
+    expect(intervals[4]).toBeGreaterThan(20);
+  });
+
+  test('nothing new while something is still being learnt, and never the same kind twice running', () => {
+    let memories = remember({}, FLUSH, graded('missed'), NOON);
+    const first = plan(memories, NOON + 1000, 'flush draw');
+    expect(first).toMatchObject({ why: 'new', kind: { name: 'open-ended straight draw' } });
+    memories = remember(memories, first.kind, graded(), NOON + 2000);
+    expect(plan(memories, NOON + 3000, first.kind.name)).toMatchObject({ why: 'due', kind: FLUSH });
+  });
+
+  test('a first session meets the kinds in the order of the levels', () => {
+    let memories: Memories = {};
+    let after: KindName | undefined;
+    const met: KindName[] = [];
+    for (let round = 0; round < 10; round++) {
+      const next = plan(memories, NOON + round * MINUTE, after);
+      met.push(next.kind.name);
+      after = next.kind.name;
+      memories = remember(memories, next.kind, graded(), NOON + round * MINUTE);
+    }
+    expect(met).toEqual(KINDS.slice(0, 10).map(({ name }) => name));
+  });
+
+  test('with nothing due and nothing new, what comes due soonest', () => {
+    let memories: Memories = {};
+    for (const [at, own] of KINDS.entries()) {
+      memories = remember(memories, own, graded(), NOON + at * MINUTE);
+    }
+    expect(plan(memories, NOON + DAY / 2)).toMatchObject({ kind: KINDS[0], why: 'early' });
+    expect(daysToNext(memories, NOON + DAY / 2)).toBeGreaterThan(0);
+    expect(daysToNext({}, NOON)).toBeUndefined();
+  });
+});
+
+describe('a clock that jumps', () => {
+  /** Every number of a memory is one. */
+  function check(memories: Memories): void {
+    const kept = readProgress(writeProgress({ ...NO_PROGRESS, memories }));
+    expect(kept).toMatchObject({ ok: true, value: { memories } });
+  }
+
+  test('backwards: what was learnt in the future counts from now', () => {
+    const memories = remember({}, FLUSH, graded(), NOON + 10 * YEAR);
+    const memory = memories['flush draw/missed'];
+    if (memory === undefined) throw new Error('nothing remembered');
+    const interval = memory.due - memory.last;
+    expect(settle(memory, NOON)).toMatchObject({ last: NOON, due: NOON + interval });
+    expect(daysToNext(memories, NOON)).toBeLessThanOrEqual(365);
+    const again = remember(memories, FLUSH, graded('missed'), NOON);
+    check(again);
+    expect(plan(again, NOON + 5 * MINUTE)).toMatchObject({ kind: FLUSH, why: 'due' });
+  });
+
+  test('years forward: all is due, and the next interval is a year at most', () => {
+    let memories = remember({}, FLUSH, graded(), NOON);
+    const later = NOON + 40 * YEAR;
+    expect(dueCount(memories, later)).toBe(1);
+    memories = remember(memories, FLUSH, graded(), later);
+    check(memories);
+    expect(daysToNext(memories, later)).toBeLessThanOrEqual(365);
+  });
+
+  test('to and fro: it goes on as if the clock had been right', () => {
+    let memories: Memories = {};
+    for (const jump of [0, 3 * YEAR, -2 * YEAR, 0, DAY, -30 * YEAR, DAY]) {
+      const now = Math.max(0, NOON + jump);
+      for (const own of [FLUSH, GUTSHOT]) {
+        memories = remember(memories, own, graded(jump < 0 ? 'extra' : 'estimate'), now);
+      }
+      check(memories);
+      const { kind: next } = plan(memories, now + 5 * MINUTE);
+      expect([FLUSH.name, GUTSHOT.name]).toContain(next.name);
+    }
+  });
+});

@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../src/study/levels';
+import {
+  addRound,
+  figuresByKind,
+  isClean,
+  median,
+  merge,
+  NO_PROGRESS,
+  readProgress,
+  streak,
+  wasDone,
+  writeProgress,
+  type Progress,
+  type Round,
+} from '../../src/study/progress';
+import { Store, type Shelf } from '../../src/study/store';
+
+const DAY = 86_400_000;
+const NOON = new Date(2026, 5, 1, 12).getTime();
+
+const ROUND: Round = {
+  at: NOON,
+  kind: 'flush draw',
+  seed: 28,
+  outs: 9,
+  found: 9,
+  extra: 0,
+  tainted: 0,
+  exact: 9 / 46,
+  estimate: 0.18,
+  seconds: 12.5,
+  timed: false,
+};
+
+function progressOf(...rounds: Partial<Round>[]): Progress {
+  return { ...NO_PROGRESS, rounds: rounds.map((round) => ({ ...ROUND, ...round })) };
+}
+
+const count = fc.nat({ max: 1e9 });
+const chance = fc
+  .double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true })
+  .map((p) => p + 0);
+const kindName = fc.constantFrom(...KINDS.map(({ name }) => name));
+const memory = fc.record({
+  due: count,
+  last: count,
+  stability: fc.double({ min: 0.001, max: 36_500, noNaN: true }),
+  difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
+  interval: count,
+  step: count,
+  reps: count,
+  lapses: count,
+  state: fc.constantFrom(1, 2, 3),
+});
+const anyProgress: fc.Arbitrary<Progress> = fc.record(
+  {
+    rounds: fc.array(
+      fc.record(
+        {
+          at: count,
+          kind: kindName,
+          seed: count,
+          outs: count,
+          found: count,
+          extra: count,
+          tainted: count,
+          exact: chance,
+          estimate: chance,
+          decided: fc.boolean(),
+          seconds: fc.double({ min: 0, max: 1e6, noNaN: true }).map((s) => s + 0),
+          timed: fc.boolean(),
+        },
+        {
+          requiredKeys: [
+            'at',
+            'kind',
+            'seed',
+            'outs',
+            'found',
+            'extra',
+            'tainted',
+            'exact',
+            'seconds',
+            'timed',
+          ],
+        },
+      ),
+    ),
+    memories: fc.dictionary(
+      kindName.map((name) => `${name}/missed` as const),
+      memory,
+    ),
+    welcomed: fc.boolean(),
+    unit: fc.constantFrom('percent', 'odds'),
+    timed: fc.boolean(),
+    level: fc.constantFrom('draws', 'ranges'),
+  },
+  { requiredKeys: ['rounds', 'memories', 'welcomed', 'unit', 'timed'] },
+);
+
+describe('the file', () => {
+  test('reads back exactly what was written', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        expect(readProgress(writeProgress(progress))).toEqual({ ok: true, value: progress });
+      }),
+    );
+  });
+
+  test('any text is read or refused in a sentence, never thrown over', () => {
+    const own = writeProgress(progressOf({}));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .tuple(fc.nat(own.length), fc.string())
+            .map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
+        ),
+        (text) => {
+          const read = readProgress(text);
+          if (!read.ok)
+            expect(read.error.message).toMatch(/^That is no progress of the study page: .+\.$/s);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['no JSON', 'lots of chips', /no JSON: “lots of chips”/],
+    ['another page’s', '{"theme":"dark"}', /not a file of this page/],
+    ['a later version', '{"format":"outs-study","version":2}', /version “2”/],
+    ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /round 2 cannot be read/],
+    ['a kind that is none', writeProgress(progressOf({ kind: 'nuts' as never })), /round 1/],
+    [
+      'a bad memory',
+      '{"format":"outs-study","version":1,"rounds":[],"memories":{"gutshot/missed":{"due":null}}}',
+      /“gutshot\/missed” cannot be read/,
+    ],
+  ])('%s is refused', (_, text, said) => {
+    const read = readProgress(text);
+    expect(read.ok ? '' : read.error.message).toMatch(said);
+  });
+
+  test('import after erasing brings back the same; a file twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        const sorted = { ...progress, rounds: merge(progress, NO_PROGRESS).rounds };
+        const erased = { ...NO_PROGRESS, welcomed: progress.welcomed };
+        expect(merge(erased, sorted)).toEqual(sorted);
+        expect(merge(sorted, sorted)).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+describe('figures', () => {
+  test('a round is clean where no card and no decision was wrong', () => {
+    expect(isClean(ROUND)).toBe(true);
+    expect(isClean({ ...ROUND, found: 8 })).toBe(false);
+    expect(isClean({ ...ROUND, extra: 1 })).toBe(false);
+    expect(isClean({ ...ROUND, decided: false })).toBe(false);
+  });
+
+  test('days in a row count up to today, or to yesterday while today has none', () => {
+    const days = (...ago: number[]) => progressOf(...ago.map((at) => ({ at: NOON - at * DAY })));
+    expect(streak(days(0, 1, 2, 4), NOON)).toBe(3);
+    expect(streak(days(1, 2), NOON)).toBe(2);
+    expect(streak(days(2, 3), NOON)).toBe(0);
+    expect(streak(days(), NOON)).toBe(0);
+    // A clock that ran ahead once leaves days that are still to come.
+    expect(streak(days(-400, 0, 1), NOON)).toBe(2);
+  });
+
+  test('by kind: the last rounds, the mean error in points, the median time', () => {
+    const progress = progressOf(
+      { estimate: 9 / 46 + 0.02, seconds: 10 },
+      { estimate: 9 / 46 - 0.04, seconds: 30, found: 8 },
+      { kind: 'gutshot', seconds: 5 },
+    );
+    const [flush, gutshot, ...others] = figuresByKind(progress);
+    expect(flush).toMatchObject({ kind: 'flush draw', rounds: 2, clean: 0.5, seconds: 20 });
+    expect(flush.error).toBeCloseTo(3, 10);
+    expect(gutshot.kind).toBe('gutshot');
+    expect(others).toEqual([]);
+    expect(median([3, 1, 2])).toBe(2);
+  });
+
+  test('a spot that was done is known again', () => {
+    expect(wasDone(progressOf({}), 'flush draw', 28)).toBe(true);
+    expect(wasDone(progressOf({}), 'flush draw', 32)).toBe(false);
+  });
+});
+
+/** A shelf like a browser's; `full` and `forbidden` as browsers are at times. */
+class FakeShelf implements Shelf {
+  readonly kept = new Map<string, string>();
+  full = false;
+  forbidden = false;
+
+  getItem(key: string): string | null {
+    this.#check();
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#check();
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#check();
+    this.kept.delete(key);
+  }
+  #check(): void {
+    if (this.forbidden) throw new DOMException('forbidden', 'SecurityError');
+  }
+}
+
+describe('what the device keeps', () => {
+  const add = (seed: number) => (progress: Progress) =>
+    addRound(progress, { ...ROUND, seed }, progress.memories);
+
+  test('is there again', () => {
+    const shelf = new FakeShelf();
+    new Store(() => shelf).change(add(1));
+    expect(new Store(() => shelf).read()).toEqual({ progress: progressOf({ seed: 1 }) });
+  });
+
+  test('two windows do not undo each other', () => {
+    const shelf = new FakeShelf();
+    const [one, other] = [new Store(() => shelf), new Store(() => shelf)];
+    one.change(add(1));
+    other.change(add(2));
+    expect(one.change(add(3)).progress.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
+  });
+
+  test.each(['forbidden', 'full'] as const)('storage %s: said, and the page goes on', (state) => {
+    const shelf = new FakeShelf();
+    shelf[state] = true;
+    const store = new Store(() => shelf);
+    expect(store.change(add(1)).problem).toMatch(/keeps nothing/);
+    const { progress } = store.change(add(2));
+    expect(progress.rounds.map(({ seed }) => seed)).toEqual([1, 2]);
+  });
+
+  test('storage that is not there at all', () => {
+    const store = new Store(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(store.read().problem).toMatch(/keeps nothing/);
+    expect(store.change(add(1)).progress.rounds).toHaveLength(1);
+  });
+
+  test('broken data is set aside word for word, each time in a place of its own', () => {
+    const shelf = new FakeShelf();
+    for (const [at, broken] of ['{"rounds":', 'rubbish'].entries()) {
+      shelf.kept.set('outs:study', broken);
+      const store = new Store(() => shelf);
+      expect(store.read()).toMatchObject({
+        progress: NO_PROGRESS,
+        problem: expect.stringMatching(/set aside/) as string,
+      });
+      expect(store.aside()).toBe(broken);
+      expect(shelf.kept.get(`outs:study:aside:${at + 1}`)).toBe(broken);
+      expect(store.change(add(1)).problem).toBeUndefined();
+      expect(store.read().progress.rounds).toHaveLength(1);
+    }
+  });
+
+  test('broken data that cannot be moved is left where it is', () => {
+    const shelf = new FakeShelf();
+    shelf.kept.set('outs:study', 'rubbish');
+    shelf.full = true;
+    const store = new Store(() => shelf);
+    expect(store.read().problem).toMatch(/left where it is/);
+    expect(store.aside()).toBe('rubbish');
+    shelf.full = false;
+    expect(store.change(add(1)).progress.rounds).toHaveLength(1);
+    expect(shelf.kept.get('outs:study')).toBe('rubbish');
+    store.discardAside();
+    expect(store.aside()).toBeUndefined();
+    store.change(add(2));
+    expect(new Store(() => shelf).read().progress.rounds).toHaveLength(2);
+  });
+
+  test('of what was set aside twice the last is discarded first', () => {
+    const shelf = new FakeShelf();
+    const store = new Store(() => shelf);
+    for (const broken of ['one', 'two']) {
+      shelf.kept.set('outs:study', broken);
+      store.read();
+    }
+    expect(store.aside()).toBe('two');
+    store.discardAside();
+    expect(store.aside()).toBe('one');
+  });
+
+  test('storage that fills up later keeps what it had, and the page what it has', () => {
+    const shelf = new FakeShelf();
+    const store = new Store(() => shelf);
+    store.change(add(1));
+    shelf.full = true;
+    for (const seed of [2, 3]) expect(store.change(add(seed)).problem).toMatch(/keeps nothing/);
+    expect(store.read().progress.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
+    shelf.full = false;
+    expect(store.change(add(4)).problem).toBeUndefined();
+    expect(new Store(() => shelf).read().progress.rounds).toHaveLength(4);
+  });
+});

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatCard, parseCards } from '../../src/poker/card';
+import { NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
+import { Store, type Shelf } from '../../src/study/store';
+import { CLOCK, Study } from '../../src/study/study.svelte';
+
+/** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
+const FLUSH_DRAW = '#/study?level=draws&seed=28';
+const SPADES = 'KsQsJs9s8s7s5s3s2s';
+
+let shelf: Map<string, string>;
+let now: number;
+let ticks: number;
+let study: Study;
+
+const asShelf: Shelf = {
+  getItem: (key) => shelf.get(key) ?? null,
+  setItem: (key, value) => void shelf.set(key, value),
+  removeItem: (key) => void shelf.delete(key),
+};
+
+function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: true }): Study {
+  history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
+  if (!shelf.has('outs:study')) {
+    shelf.set('outs:study', writeProgress({ ...NO_PROGRESS, ...progress }));
+  }
+  let thrown = 0;
+  study = new Study({
+    store: new Store(() => asShelf),
+    now: () => now,
+    ticks: () => ticks,
+    // Other seeds every time, the same in every run.
+    random: () => (thrown += 0.137) % 1,
+  });
+  study.enterLink(fragment);
+  return study;
+}
+
+function type(text: string): void {
+  for (const character of text) study.type(character);
+}
+
+/** Marks every out, says the figure, and decides rightly. */
+function solve(): void {
+  for (const card of study.drill?.outs ?? []) study.tap(card);
+  study.advance();
+  study.setEstimate(`${100 * (study.drill?.probability ?? 0)} %`);
+  study.advance();
+  if (study.phase === 'price') {
+    study.decide(study.drill?.offer?.price.decision === 'call' ? 'call' : 'fold');
+  }
+}
+
+beforeEach(() => {
+  shelf = new Map();
+  now = new Date(2026, 5, 1, 12).getTime();
+  ticks = 0;
+});
+
+afterEach(() => {
+  study.close();
+});
+
+describe('a drill', () => {
+  test('cards are marked by typing and by tapping, and taken back', () => {
+    open(FLUSH_DRAW);
+    type('Ks10h');
+    expect(study.marks.map(formatCard)).toEqual(['Ks', 'Th']);
+    expect(study.said).toBe('10♥ marked, 2 so far.');
+    study.undo();
+    expect(study.marks.map(formatCard)).toEqual(['Ks']);
+    study.redo();
+    type('Ks');
+    expect(study.marks.map(formatCard)).toEqual(['Th']);
+    study.clear();
+    expect(study.marks).toEqual([]);
+    study.enterLine(SPADES);
+    expect(study.marks).toHaveLength(9);
+  });
+
+  test('a card in play cannot be marked', () => {
+    open(FLUSH_DRAW);
+    type('As');
+    expect(study.marks).toEqual([]);
+    expect(study.problem).toMatch(/A♠ is in play/);
+  });
+
+  test('from the cards to the estimate and back, then to the grade', () => {
+    open(FLUSH_DRAW);
+    study.enterLine(SPADES);
+    study.advance();
+    expect(study.phase).toBe('estimate');
+    study.undo();
+    expect(study.phase).toBe('outs');
+    expect(study.marks).toHaveLength(9);
+    study.advance();
+    study.setEstimate('a lot');
+    study.advance();
+    expect(study.problem).toMatch(/“a lot” is no chance/);
+    expect(study.phase).toBe('estimate');
+    study.setEstimate('20');
+    ticks = 12_340;
+    study.advance();
+    expect(study.phase).toBe('graded');
+    expect(study.grade?.clean).toBe(true);
+    expect(study.progress.rounds).toMatchObject([
+      { kind: 'flush draw', seed: 28, outs: 9, found: 9, extra: 0, estimate: 0.2, seconds: 12.3 },
+    ]);
+  });
+
+  test('the link brings the same spot, which does not count twice', () => {
+    open(FLUSH_DRAW);
+    solve();
+    expect(study.progress.rounds).toHaveLength(1);
+    const { link, drill } = study;
+    open(link);
+    expect(study.drill?.spot).toEqual(drill?.spot);
+    expect(study.isRepeat).toBe(true);
+    solve();
+    expect(study.progress.rounds).toHaveLength(1);
+  });
+
+  test('what was missed comes back as another spot of the same kind', () => {
+    open();
+    const missed = study.drill;
+    study.advance();
+    study.advance();
+    expect(study.grade?.verdicts.get('missed')).toBe('wrong');
+    study.advance();
+    expect(study.drill?.kind.name).not.toBe(missed?.kind.name);
+    solve();
+    now += 5 * 60_000;
+    study.advance();
+    expect(study.drill?.kind.name).toBe(missed?.kind.name);
+    expect(study.drill?.seed).not.toBe(missed?.seed);
+    expect(study.plan).toMatchObject({ why: 'due', mistake: 'missed' });
+  });
+
+  test('a session done right meets ten kinds, and a level can be kept to', () => {
+    open();
+    const kinds = new Set<string>();
+    for (let round = 0; round < SESSION; round++) {
+      kinds.add(study.drill?.kind.name ?? '');
+      solve();
+      study.advance();
+    }
+    expect(kinds.size).toBe(SESSION);
+    study.setLevel('ranges');
+    for (let round = 0; round < 3; round++) {
+      expect(study.drill?.level.name).toBe('ranges');
+      study.next();
+    }
+    study.setLevel(undefined);
+    expect(study.progress.level).toBeUndefined();
+  });
+
+  test('when the time is up it is graded as it stands, whatever the clock on the wall does', () => {
+    open(FLUSH_DRAW, { welcomed: true, timed: true });
+    type('Ks');
+    now -= 1e10;
+    ticks = 1000 * (CLOCK - 1);
+    study.tick();
+    expect(study.phase).toBe('outs');
+    expect(study.secondsLeft).toBeCloseTo(1, 5);
+    ticks = 1000 * CLOCK;
+    study.tick();
+    expect(study.phase).toBe('graded');
+    expect(study.progress.rounds[0]).toMatchObject({ found: 1, timed: true, seconds: CLOCK });
+  });
+});
+
+describe('the first visit', () => {
+  test('solves a hand together, counts nothing, and is over', () => {
+    open('#/study', {});
+    expect(study.isLesson).toBe(true);
+    solve();
+    expect(study.progress.rounds).toEqual([]);
+    expect(study.progress.welcomed).toBe(true);
+    study.advance();
+    expect(study.isLesson).toBe(false);
+    open('#/study');
+    expect(study.isLesson).toBe(false);
+  });
+
+  test('can be skipped, and a link to a spot goes to the spot', () => {
+    open('#/study', {});
+    study.endLesson();
+    expect(study.isLesson).toBe(false);
+    shelf.clear();
+    open(FLUSH_DRAW, {});
+    expect(study.isLesson).toBe(false);
+    expect(study.drill?.seed).toBe(28);
+  });
+});
+
+describe('progress', () => {
+  test('export, erase, import: exactly the same', () => {
+    open();
+    for (let round = 0; round < 5; round++) {
+      solve();
+      study.advance();
+    }
+    study.setUnit('odds');
+    const { progress } = study;
+    const file = study.exportText();
+    study.erase();
+    expect(study.progress.rounds).toEqual([]);
+    study.importText(file);
+    expect(study.progress).toEqual(progress);
+    expect(study.exportText()).toBe(file);
+  });
+
+  test('erasing and importing are taken back with a tap', () => {
+    open();
+    solve();
+    const { progress } = study;
+    study.erase();
+    expect(study.canTakeBack).toBe(true);
+    study.takeBack();
+    expect(study.progress).toEqual(progress);
+    expect(study.canTakeBack).toBe(false);
+  });
+
+  test('a file that cannot be read is said, and changes nothing', () => {
+    open();
+    solve();
+    const { progress } = study;
+    study.importText('{"format":"outs-study","version":9}');
+    expect(study.problem).toMatch(/version “9”/);
+    expect(study.progress).toBe(progress);
+  });
+
+  test('broken data is set aside with a message, and the page works', () => {
+    shelf.set('outs:study', '{"format":"outs-st');
+    open(FLUSH_DRAW);
+    expect(study.aside).toBe('{"format":"outs-st');
+    expect([...shelf.keys()]).toContain('outs:study:aside:1');
+    solve();
+    expect(study.progress.rounds).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  test('what is wrong in a link is said, and a drill is dealt all the same', () => {
+    open('#/study?level=nuts&seed=x');
+    expect(study.problem).toMatch(/^In the link: The level “nuts”.+The seed “x”/);
+    expect(study.drill).toBeDefined();
+  });
+
+  test('a level without a seed keeps to that level', () => {
+    open('#/study?level=backdoors');
+    expect(study.drill?.level.name).toBe('backdoors');
+    expect(study.progress.level).toBe('backdoors');
+  });
+
+  test('the chart and the progress leave the drill where it was', () => {
+    open(FLUSH_DRAW);
+    type('Ks');
+    study.openLink('#/study?show=chart');
+    expect(study.view).toBe('chart');
+    expect(study.type('q')).toBe(false);
+    study.enterLink(FLUSH_DRAW);
+    expect(study.view).toBe('drill');
+    const read = parseCards('Ks', 'the test');
+    expect(study.marks).toEqual(read.ok ? read.value : []);
+  });
+});
