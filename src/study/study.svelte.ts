@@ -209,6 +209,12 @@ export class Study {
     this.#dealKind(next.kind, next);
   }
 
+  /** Leaves the drill as it is, ungraded. */
+  skip(): void {
+    if (this.#isLesson) this.endLesson();
+    else this.next();
+  }
+
   /** A new spot of the same kind as the one under way. */
   again(): void {
     if (this.#drill !== undefined) this.#dealKind(this.#drill.kind);
@@ -339,8 +345,7 @@ export class Study {
       case 'price':
         break;
       case 'graded':
-        if (this.#isLesson) this.endLesson();
-        else this.next();
+        this.skip();
     }
   }
 

@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, test, type Open } from './page';
-import { PHONE, WIDE } from './sizes';
+import { PHONE, TABLET, WIDE } from './sizes';
 
 /** Four to a flush on the turn, opponents unknown: nine outs. */
 const FLUSH_DRAW = '#/study?level=draws&seed=28';
@@ -76,5 +78,165 @@ test('the chart prints on one page, A4 and Letter', async ({ open }) => {
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});
+
+test('the first visit solves a hand together, step by step, and is not repeated', async ({
+  open,
+}) => {
+  const page = await open('#/study', PHONE);
+  await expect(sentence(page)).toHaveText(/a fifth makes the flush\. Tap any spade/);
+  await expect(button(page, 'I know how it goes')).toBeVisible();
+  await tile(page, 'nine of hearts').tap();
+  await expect(sentence(page)).toHaveText(/no spade: tap it again/);
+  await tile(page, 'nine of hearts').tap();
+  for (const rank of SPADES) await tile(page, `${rank} of spades`).tap();
+  await expect(sentence(page)).toHaveText('All 9. Press Done.');
+  await button(page, 'Done: 9').tap();
+  await expect(sentence(page)).toHaveText(/2 × 9 is 18\./);
+  await page.getByLabel('Your estimate').fill('18');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText(/^9 of 46 unseen cards: 19\.6\s%\. You were close\./);
+  await button(page, 'Start today’s ten').tap();
+  await expect(page.getByText('Level 1: One clean draw')).toBeVisible();
+  await page.goto(page.url().replace(/#.*/, '#/study'));
+  await page.reload();
+  await expect(page.getByText('First visit')).toHaveCount(0);
+});
+
+test('a term is explained where it stands, its spot one tap away', async ({ open }) => {
+  const page = await openAgain(open, FLUSH_DRAW);
+  await button(page, 'gutshot').click();
+  await expect(page.getByText(/One rank inside completes the straight/)).toBeVisible();
+  await page.getByRole('link', { name: /gutshot to the nut straight/ }).click();
+  await expect(sentence(page)).toHaveText(/jack/i);
+  await page.goBack();
+  await expect(sentence(page)).toHaveText('Which cards make you a straight or better?');
+});
+
+test('progress leaves as a file and comes back', async ({ open }) => {
+  const page = await openAgain(open, FLUSH_DRAW);
+  await button(page, 'Done: none').click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
+  const kept = () => page.evaluate(() => localStorage.getItem('outs:study'));
+  const before = await kept();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^outs-study-\d{4}-\d\d-\d\d\.json$/);
+  const file = await buffer(await download.createReadStream());
+  await button(page, 'Erase').click();
+  await expect(sentence(page)).toHaveText(/^Nothing yet/);
+  await page
+    .getByLabel('Import')
+    .setInputFiles({ name: 'outs.json', mimeType: 'application/json', buffer: file });
+  await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
+  expect(await kept()).toBe(before);
+  const foreign = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[1]') };
+  await page.getByLabel('Import').setInputFiles(foreign);
+  await expect(page.getByRole('alert')).toHaveText(/no progress of the study page/);
+});
+
+test('a device that keeps nothing, or kept what cannot be read', async ({ open }) => {
+  const forbidden = await open('#/study', WIDE, (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }),
+  );
+  await expect(forbidden.getByRole('alert')).toHaveText(/keeps nothing/);
+  await button(forbidden, 'I know how it goes').click();
+  await expect(button(forbidden, 'Done: none')).toBeVisible();
+  const broken = await open(FLUSH_DRAW, WIDE, (page) =>
+    page.addInitScript(() => {
+      if (localStorage.length === 0) localStorage.setItem('outs:study', '{"rounds":');
+    }),
+  );
+  await expect(broken.getByRole('alert')).toHaveText(/cannot be read\. It has been set aside/);
+  await broken.getByRole('link', { name: 'Progress' }).click();
+  await expect(button(broken, 'Save what could not be read')).toBeVisible();
+});
+
+test('twenty seconds, then it is graded as it stands', async ({ open }) => {
+  const page = await openAgain(open, FLUSH_DRAW, WIDE, { timed: true });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.install();
+  await page.reload();
+  await page.keyboard.type('ks');
+  await page.clock.runFor(21_000);
+  await expect(sentence(page)).toHaveText(/^1 of 9 outs/);
+});
+
+test('nothing in the way of assistive technology, in both schemes', async ({ open }) => {
+  const page = await openAgain(open, FLUSH_DRAW);
+  const LIGHT = [WIDE, 'light'] as const;
+  const DARK = [PHONE, 'dark'] as const;
+  const check = async (state: string, ...looks: (typeof LIGHT | typeof DARK)[]) => {
+    for (const [{ viewport }, colorScheme] of looks) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => {
+        for (const row of document.querySelectorAll('details')) row.open = true;
+      });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      expect(found, `${state}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await page.keyboard.type('ksah');
+  await button(page, 'gutshot').click();
+  await check('marking', LIGHT);
+  await button(page, 'Done: 2').click();
+  await check('estimating', DARK);
+  await page.keyboard.press('Enter');
+  await check('graded', LIGHT, DARK);
+  for (const name of ['Progress', 'Chart']) {
+    await page.getByRole('link', { name }).click();
+    await check(name, name === 'Chart' ? LIGHT : DARK);
+  }
+});
+
+test('nothing runs off the page, and every target has room for a thumb', async ({ open }) => {
+  for (const [width, options] of [
+    [320, PHONE],
+    [820, TABLET],
+  ] as const) {
+    const page = await openAgain(open, '#/study?level=ranges&seed=8', {
+      ...options,
+      viewport: { width, height: 844 },
+    });
+    const fits = async (state: string) => {
+      const found = await page.evaluate(() => {
+        const small = [
+          ...document.querySelectorAll('button, a, summary, label:not(.spoken)'),
+        ].flatMap((target) => {
+          const own = target.getBoundingClientRect();
+          const after = getComputedStyle(target, '::after');
+          const room = after.content === 'none' ? 0 : -2 * parseFloat(after.top);
+          const high = own.height + (Number.isNaN(room) ? 0 : room);
+          return own.height > 0 && high < 43.5 ? [`${target.textContent} ${high}`] : [];
+        });
+        return { width: document.documentElement.scrollWidth, small };
+      });
+      expect(found, `${state}, ${width} px`).toEqual({ width, small: [] });
+    };
+    await expect(button(page, 'Done: none')).toBeVisible();
+    await fits('marking');
+    await button(page, 'Done: none').click();
+    await fits('estimating');
+    await page.keyboard.press('Enter');
+    await fits('graded');
+    for (const name of ['Progress', 'Chart']) {
+      await page.getByRole('link', { name }).click();
+      await fits(name);
+    }
   }
 });
