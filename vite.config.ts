@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -31,6 +33,35 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** The service worker's place: its scope is its folder. */
+const OFFLINE = 'offline.js';
+
+/** Tells the service worker which files the build is made of. */
+const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const built = Object.values(bundle).filter(({ fileName }) => fileName !== OFFLINE);
+    const kept = readdirSync('public').map(
+      (name) => [name, readFileSync(`public/${name}`)] as const,
+    );
+    const hash = createHash('sha256');
+    for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
+    for (const [, content] of kept) hash.update(content);
+    const names = [...built.map(({ fileName }) => fileName), ...kept.map(([name]) => name)];
+    const build = {
+      version: hash.digest('hex').slice(0, 12),
+      files: names.map((name) => (name === 'index.html' ? './' : name)),
+    };
+    const worker = bundle[OFFLINE];
+    if (worker?.type !== 'chunk' || !/\bBUILD\b/.test(worker.code)) {
+      throw new Error(`${OFFLINE} has no place for the list of files.`);
+    }
+    worker.code = `const BUILD=${JSON.stringify(build)};${worker.code}`;
+  },
+};
+
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
 const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   checks: { circularDependency: true },
@@ -44,7 +75,16 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [svelte({ configFile: false }), contentSecurityPolicy],
-  build: { rolldownOptions: noCycles },
+  plugins: [svelte({ configFile: false }), contentSecurityPolicy, offline],
+  build: {
+    rolldownOptions: {
+      ...noCycles,
+      input: ['index.html', 'workers/offline.worker.ts'],
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   worker: { format: 'es', rolldownOptions: noCycles },
 });

@@ -4,9 +4,21 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { readSettings } from './ui/settings.svelte';
+import { offerVersion } from './ui/version.svelte';
+import { keepOffline } from '../workers/offline';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
 readSettings();
 mount(App, { target });
+
+// Only what is built stays as it is. The first visit's own files come first.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    const reload = () => {
+      location.reload();
+    };
+    void keepOffline(offerVersion, reload);
+  });
+}

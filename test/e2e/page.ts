@@ -31,6 +31,7 @@ export const test = base.extend<Harness>({
     const faults: string[] = [];
     await use(async (fragment = '', options = WIDE, prepare) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(forgetServiceWorkers);
       const page = await context.newPage();
       await watch(page, address, faults);
       await prepare?.(page);
@@ -41,6 +42,11 @@ export const test = base.extend<Harness>({
     expect(faults).toEqual([]);
   },
 });
+
+/** In the page: what is kept for use offline would be fetched in every test. */
+function forgetServiceWorkers(): void {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+}
 
 async function watch(page: Page, address: string, faults: string[]): Promise<void> {
   const origin = new URL(address).origin;

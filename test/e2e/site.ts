@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Site {
   /** Where the built page is served, with a slash at its end. */
   readonly address: string;
+  /** Where its files lie. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function openSite(): Promise<Site> {
   if (address === undefined) throw new Error('The preview server has no address.');
   return {
     address,
+    folder,
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });

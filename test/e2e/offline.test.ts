@@ -1,0 +1,76 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { expect, test } from './page';
+import { openSite } from './site';
+import { WIDE } from './sizes';
+
+const VISIT = { ...WIDE, serviceWorkers: 'allow' } as const;
+
+/** Until all files are kept and the service worker answers for them. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+test('after one visit every page works with the network off', async ({ open }) => {
+  const page = await open('', VISIT);
+  await kept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  // The preflop table among the files.
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/?hero=AhKh&vs=22:0.5,AKo`);
+  await expect(page.locator('output')).toHaveText(/of the pot is yours/);
+  await page.getByRole('link', { name: 'Hand lab' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+  await page.getByRole('link', { name: 'Study' }).click();
+  await expect(page.getByText(/your outs\?/i)).toBeVisible();
+});
+
+test('nothing is asked for a second time but whether there is a newer version', async ({
+  open,
+}) => {
+  const page = await open('', VISIT);
+  await kept(page);
+  const asked: string[] = [];
+  page.context().on('response', (response) => {
+    if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
+  });
+  await page.reload();
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await page.getByRole('link', { name: 'Hand lab' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+  expect(asked.filter((path) => path !== '/offline.js')).toEqual([]);
+});
+
+test('a newer version is offered, and comes when it is taken', async () => {
+  const site = await openSite();
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext(WIDE)).newPage();
+    await page.goto(`${site.address}#/?hero=4c9c&board=7d5cKh8c`);
+    await kept(page);
+    await appendFile(join(site.folder, 'offline.js'), '\n// Another build.\n');
+    await page.reload();
+    const offer = page.getByRole('button', { name: 'Take it' });
+    await expect(offer).toBeVisible();
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    const loaded = page.waitForEvent('load');
+    await offer.click();
+    await loaded;
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await expect(offer).toHaveCount(0);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});

@@ -1,0 +1,45 @@
+/** A newer version of the page that has been fetched, and waits to be taken. */
+export interface NewVersion {
+  /** Starts it; the page is then loaded anew. */
+  take(): void;
+}
+
+/**
+ * Keeps the page for use without a network. A browser that cannot, or may not, goes without.
+ *
+ * @param offer is told once a newer version waits
+ * @param reload loads the page anew, once the reader has taken it
+ */
+export async function keepOffline(
+  offer: (version: NewVersion) => void,
+  reload: () => void,
+): Promise<void> {
+  // In a browser without service workers there is none, whatever its type says.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker === undefined) return;
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await serviceWorker.register(new URL('offline.js', location.href).href);
+  } catch {
+    return;
+  }
+  let isTaken = false;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaken) reload();
+  });
+  const offerWaiting = (): void => {
+    const { waiting } = registration;
+    // Without an active one before it, it is the first version and waits for nobody.
+    if (waiting === null || registration.active === null) return;
+    offer({
+      take() {
+        isTaken = true;
+        waiting.postMessage('take over');
+      },
+    });
+  };
+  offerWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+}

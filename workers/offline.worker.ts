@@ -1,0 +1,44 @@
+/*
+ * The service worker: keeps every file of one build, so that after the first visit the page asks nobody.
+ * A new build is fetched beside it and waits until the reader takes it.
+ */
+
+/** Written into the built file by vite.config.ts: what the build is made of, and a name that says which. */
+declare const BUILD: { readonly version: string; readonly files: readonly string[] };
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const PREFIX = 'outs ';
+const CACHE = PREFIX + BUILD.version;
+
+worker.addEventListener('install', (event) => {
+  // Not from the browser's own cache, where a file of another build may lie under the same name.
+  const files = BUILD.files.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
+});
+
+worker.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(older.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return;
+  const answer = async (): Promise<Response> => {
+    const cache = await caches.open(CACHE);
+    const file = request.mode === 'navigate' ? './' : request;
+    // A server may say that its answers vary with who asks; these files do not.
+    const kept = await cache.match(file, { ignoreSearch: true, ignoreVary: true });
+    return kept ?? fetch(request);
+  };
+  event.respondWith(answer());
+});
+
+/** The reader takes the new version. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
