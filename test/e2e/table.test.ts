@@ -32,7 +32,7 @@ test('twelve keys on a page just opened answer the worked example', async ({ ope
   await expect(figures).toContainText('12');
   await expect(figures).toContainText(/26\.1\s*%/);
   await expect(figures).toContainText(/2\.83\s*:\s*1/);
-  await expect(page.getByText('46 unseen')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('46 unseen');
 });
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
@@ -186,7 +186,7 @@ test('what is wrong in a link is said, and the rest kept', async ({ open }) => {
 test('against a known hand: verdicts, equity and the bridge', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
   await expect(sentence(page)).toHaveText(/any heart but the nine.*eight outs/i);
-  await expect(page.getByText('45 unseen')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('45 unseen');
   await expect(tile(page, 'nine of hearts')).toHaveAccessibleName(/tainted/);
   const bridge = page.getByRole('region', { name: 'From outs to equity' });
   await expect(bridge).toContainText('324');
