@@ -1,7 +1,7 @@
 import type { Card } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
-import { countEquity, unseenCards } from './equity';
+import { countEquity } from './equity';
 import { evaluate, type Strength } from './hand';
 import {
   findOuts,
@@ -14,7 +14,7 @@ import {
 } from './outs';
 import type { PreflopTable } from './preflopTable';
 import type { Progress } from './runout';
-import { STREETS, type Hole, type Spot, type Street } from './spot';
+import { STREETS, unseenCards, type Hole, type Spot, type Street } from './spot';
 import { seatsIn, type Equity, type NextEquity, type PlayerEquity } from './tally';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */

@@ -9,7 +9,7 @@ import { COMBOS } from './range';
 import { countRunOuts, type Progress } from './runout';
 import { Sample } from './sample';
 import { Showdown } from './showdown';
-import { liveWeights, type Hole, type Player, type Spot } from './spot';
+import { liveWeights, playersOf, unseenCards, type Hole, type Player, type Spot } from './spot';
 import { Sweep } from './sweep';
 import { Tally, type Equity, type PlayerEquity } from './tally';
 
@@ -30,19 +30,6 @@ const WORTH_EXACT = 500;
 
 /** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
 const WORTH_SAMPLE = 100;
-
-/** The cards of the deck that the spot does not name. */
-export function unseenCards(spot: Spot): Card[] {
-  const named = new Set<Card>([...spot.board, ...spot.dead]);
-  for (const player of playersOf(spot)) {
-    if (player.kind === 'hand') player.cards.forEach((card) => named.add(card));
-  }
-  return DECK.filter((card) => !named.has(card));
-}
-
-function playersOf(spot: Spot): Player[] {
-  return [spot.hero, ...spot.opponents];
-}
 
 /**
  * Counts every run-out and every consistent choice of hands, or where that is too much samples them;

@@ -2,7 +2,6 @@ import type { Answer, AnsweredCard } from './answer';
 import { capitalize, cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from './card';
 import { percent, type Chance } from './chance';
 import type { Draw, DrawName } from './draws';
-import { unseenCards } from './equity';
 import {
   CATEGORIES,
   categoryName,
@@ -17,7 +16,7 @@ import {
   type Strength,
 } from './hand';
 import { boardCategory } from './outs';
-import { seatName, type Spot } from './spot';
+import { seatName, unseenCards, type Spot } from './spot';
 
 /*
  * The answer in words, as a player would say it at the table. Nothing is computed here that the

@@ -138,6 +138,20 @@ function looksLikeCards(text: string, place: string): boolean {
   return place === HERO || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
 }
 
+/** Hero first, then the opponents. */
+export function playersOf(spot: Spot): Player[] {
+  return [spot.hero, ...spot.opponents];
+}
+
+/** The cards of the deck that the spot does not name. */
+export function unseenCards(spot: Spot): Card[] {
+  const named = new Set<Card>([...spot.board, ...spot.dead]);
+  for (const player of playersOf(spot)) {
+    if (player.kind === 'hand') player.cards.forEach((card) => named.add(card));
+  }
+  return DECK.filter((card) => !named.has(card));
+}
+
 /** The range's weights, 0 for every combo with a card that is named elsewhere. */
 export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float64Array {
   return weights.map((weight, combo) =>

@@ -3,12 +3,11 @@ import { DECK, type Card } from '../poker/card';
 import { atLeastOne, choose, type Chance } from '../poker/chance';
 import { Dice, hashText } from '../poker/dice';
 import type { DrawName } from '../poker/draws';
-import { unseenCards } from '../poker/equity';
 import { categoryOf, evaluate, STRAIGHT } from '../poker/hand';
 import { boardCategory, findOuts } from '../poker/outs';
 import { price, type Price } from '../poker/price';
 import { COMBOS, parseRange } from '../poker/range';
-import { liveWeights, type Hole, type Player, type Spot } from '../poker/spot';
+import { liveWeights, unseenCards, type Hole, type Player, type Spot } from '../poker/spot';
 import { kindsOf, type Kind, type Level } from './levels';
 import { RECIPES, type Recipe } from './recipes';
 

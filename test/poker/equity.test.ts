@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, formatCard, rankOf, suitOf, type Card } from '../../src/poker/card';
-import { countEquity, unseenCards } from '../../src/poker/equity';
-import type { Hole, Player, Spot } from '../../src/poker/spot';
+import { countEquity } from '../../src/poker/equity';
+import { unseenCards, type Hole, type Player, type Spot } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/tally';
 import listed from '../cases/equity.json' with { type: 'json' };
 import { DECK, without } from '../reference/cards';

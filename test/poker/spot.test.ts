@@ -8,10 +8,15 @@ import {
   formatCards,
   type Card,
 } from '../../src/poker/card';
-import { unseenCards } from '../../src/poker/equity';
 import { CATEGORIES } from '../../src/poker/hand';
 import type { Problem } from '../../src/poker/problem';
-import { checkSpot, readCategory, readSpot, type SpotText } from '../../src/poker/spot';
+import {
+  checkSpot,
+  readCategory,
+  readSpot,
+  unseenCards,
+  type SpotText,
+} from '../../src/poker/spot';
 import { integer, seeded, shuffled } from '../reference/random';
 import { deal, write } from './deal';
 import { cards } from './read';
