@@ -186,6 +186,7 @@ describe('by keyboard alone', () => {
       'Back to the flop',
       'deal one',
       'Table',
+      'Study',
       'Hand lab',
       'Settings',
       'Share',
