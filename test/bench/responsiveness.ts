@@ -17,20 +17,22 @@ function watchAnswers(): void {
   const times: number[] = [];
   Object.assign(window, { times });
   let pressed = 0;
-  let isPending = false;
   addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true });
-  new MutationObserver(() => {
-    const isStale = document.querySelector('output.stale') !== null;
-    if (isPending && !isStale) {
+  addEventListener('DOMContentLoaded', () => {
+    // The figures change when an answer comes, and at no other time.
+    new MutationObserver((changes) => {
+      const isAnswer = changes.some(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('.answer'),
+      );
+      if (!isAnswer) return;
       const since = pressed;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - since);
         port2.postMessage(undefined);
       });
-    }
-    isPending = isStale;
-  }).observe(document, { subtree: true, childList: true, attributes: true });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** Presses keys, the last of which changes the answer; milliseconds to its frame. */
@@ -73,7 +75,7 @@ try {
     await page.addInitScript(watchAnswers);
     const devtools = await page.context().newCDPSession(page);
     await page.goto(site.address + SPOT);
-    await page.waitForSelector('output:not(:empty):not(.stale)');
+    await page.waitForSelector('.answer .big');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     const random = seeded(20_261_121);
     const times: number[] = [];
