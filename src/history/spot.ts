@@ -18,13 +18,13 @@ export interface DecisionSpot {
 export interface Reading {
   /** Whether cards that were seen only later, or never by the player, count as known. */
   readonly seesShown: boolean;
-  /** The ranges the reader gives, by the player's name; they hold where no cards are known. */
-  readonly ranges: ReadonlyMap<string, string>;
+  /** What the reader says that players hold, whatever is known of them: ranges, say. */
+  readonly given: readonly (readonly [player: string, holds: string])[];
 }
 
 /** What a decision asks: the player's cards against what is known of everybody still in. */
 export function spotOf(hand: Hand, decision: Decision, reading: Reading): DecisionSpot {
-  const { seesShown, ranges } = reading;
+  const { seesShown, given } = reading;
   const cardsOf = (name: string) =>
     hand.players.find((player) => player.name === name)?.cards ?? [];
   const known = (name: string) => (seesShown && cardsOf(name).length === 2 ? cardsOf(name) : []);
@@ -32,8 +32,9 @@ export function spotOf(hand: Hand, decision: Decision, reading: Reading): Decisi
     hero: formatCards(cardsOf(decision.player)),
     board: formatCards(decision.board),
     opponents: decision.opponents.map((name) => {
-      const cards = known(name);
-      return cards.length === 2 ? formatCards(cards) : (ranges.get(name) ?? 'random');
+      const said = given.find(([player]) => player === name);
+      const cards = formatCards(known(name));
+      return said?.[1] ?? (cards === '' ? 'random' : cards);
     }),
     // One card that a folding player shows is dead as well.
     dead: seesShown ? formatCards(decision.folded.flatMap(cardsOf)) : '',

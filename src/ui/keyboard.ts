@@ -47,11 +47,23 @@ export function pressKey(
 /** A longer text is no link that this page wrote. */
 const LONGEST_LINK = 5_000;
 
-/** A text, or a link to a page, pasted anywhere but in a field. */
-export function pasteText(page: Keyed, event: ClipboardEvent): void {
+/**
+ * A text, or a link to a page, pasted anywhere but in a field.
+ *
+ * @param own takes a text of the page's own kind, wherever it is pasted; returns whether it did
+ */
+export function pasteText(
+  page: Keyed,
+  event: ClipboardEvent,
+  own: (text: string) => boolean = () => false,
+): void {
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (own(text)) {
+    event.preventDefault();
+    return;
+  }
   if (isInField(event)) return;
   event.preventDefault();
-  const text = event.clipboardData?.getData('text') ?? '';
   // A picture, say.
   if (text === '') return;
   const start = text.search(/#\/(\w*\?|[a-z])/i);

@@ -54,7 +54,7 @@ for (const [name, write] of FORMATS) {
             for (const decision of decisionsOf(hand, player)) {
               expect(decision.toCall).toBeGreaterThanOrEqual(0);
               expect(decision.contested).toBeLessThanOrEqual(decision.pot);
-              const spot = spotOf(hand, decision, { seesShown: true, ranges: new Map() });
+              const spot = spotOf(hand, decision, { seesShown: true, given: [] });
               const known = spot.opponents.filter((own) => own !== 'random');
               const named =
                 (spot.hero + spot.board + known.join('') + spot.dead).match(/../g) ?? [];

@@ -17,7 +17,7 @@ function handOf(name: Fixture): Hand {
 
 function spotsOf(name: Fixture, player: string, seesShown = true): DecisionSpot[] {
   const hand = handOf(name);
-  const reading = { seesShown, ranges: new Map() };
+  const reading = { seesShown, given: [] };
   return decisionsOf(hand, player).map((decision) => spotOf(hand, decision, reading));
 }
 
@@ -174,15 +174,15 @@ describe('a decision as a spot', () => {
     expect(first).toMatchObject({ opponents: ['random', 'random', 'random'], dead: '' });
   });
 
-  test('a range that the reader gives holds where no cards are known', () => {
+  test('what the reader gives a player holds, whatever is known', () => {
     const hand = handOf('eight-cash.txt');
     const [first] = decisionsOf(hand, 'hero');
     if (first === undefined) throw new Error('no decision');
-    const ranges = new Map([
+    const given = [
       ['ash', 'TT+'],
       ['beech', 'AKs'],
-    ]);
-    expect(spotOf(hand, first, { seesShown: true, ranges }).opponents).toEqual(['Ah9h', 'TT+']);
+    ] as const;
+    expect(spotOf(hand, first, { seesShown: true, given }).opponents).toEqual(['AKs', 'TT+']);
   });
 
   test('what a short stack can win is the pot, and a free check has no price', () => {

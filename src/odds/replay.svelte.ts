@@ -1,0 +1,122 @@
+import { untrack } from 'svelte';
+import type { Decision, Hand } from '../history/hand';
+import type { History } from '../history/history';
+import { decisionsOf, spotOf, viewersOf, type DecisionSpot, type Reading } from '../history/spot';
+import { formatRange } from '../poker/range';
+import { readLink, writeLink, type Draft } from './draft';
+import type { Table } from './table.svelte';
+
+function draftOf({ hero, board, opponents, dead, pot, call }: DecisionSpot): Draft {
+  const price = `&pot=${pot}${call === undefined ? '' : `&call=${call}`}`;
+  const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}${price}`;
+  return readLink(`#/?${fields}`).draft;
+}
+
+/** What tells a hand's decisions apart, whatever the reader makes of the others' hands. */
+function momentOf({ hero, board, pot, call }: Draft): string {
+  return [hero, board, pot, call].join(' ');
+}
+
+/** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
+export class Replay {
+  readonly history: History;
+  readonly #table: Table;
+  #index = $state(0);
+  #viewer = $state<string>();
+  #seesShown = $state(true);
+  #dealt = $state(0);
+  #given = $state.raw<Reading['given']>([]);
+
+  readonly hand: Hand = $derived.by(() => {
+    const hand = this.history.hands[this.#index];
+    if (hand === undefined) throw new RangeError(`no hand ${this.#index}`);
+    return hand;
+  });
+  readonly viewers = $derived(viewersOf(this.hand));
+  readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
+  readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
+  readonly #drafts = $derived(
+    this.decisions.map((decision) =>
+      draftOf(spotOf(this.hand, decision, { seesShown: this.#seesShown, given: this.#given })),
+    ),
+  );
+  /** The decision on the table; where the reader has gone on from there, the one that was dealt last. */
+  readonly at = $derived.by(() => {
+    const now = momentOf(this.#table.draft);
+    const shown = this.#drafts.findIndex((draft) => momentOf(draft) === now);
+    return shown < 0 ? this.#dealt : shown;
+  });
+  /** Whether cards of others are known that the player did not see. */
+  readonly hasShown = $derived(this.viewers.length > 1);
+
+  constructor(history: History, table: Table) {
+    this.history = history;
+    this.#table = table;
+    untrack(() => {
+      this.#deal(0);
+    });
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+  get seesShown(): boolean {
+    return this.#seesShown;
+  }
+
+  /** Deals a decision, the first or the last where there is none so far on. */
+  step(to: number): void {
+    this.#keepGiven();
+    this.#deal(to);
+  }
+
+  next(): void {
+    this.step(this.at + 1);
+  }
+
+  previous(): void {
+    this.step(this.at - 1);
+  }
+
+  openHand(index: number): void {
+    this.#index = index;
+    this.#viewer = undefined;
+    this.#given = [];
+    this.#deal(0);
+  }
+
+  /** Looks at the hand through another player's eyes. */
+  seeAs(viewer: string): void {
+    this.#viewer = viewer;
+    this.#deal(0);
+  }
+
+  /** Counts the cards that were shown later as known, or lets everybody hold any two. */
+  seeShown(isSeen: boolean): void {
+    const { at } = this;
+    this.#keepGiven();
+    this.#seesShown = isSeen;
+    this.#deal(at);
+  }
+
+  #deal(to: number): void {
+    this.#dealt = Math.max(0, Math.min(to, this.decisions.length - 1));
+    const draft = this.#drafts[this.#dealt];
+    const link = draft === undefined ? '' : writeLink(draft);
+    if (link !== '' && link !== this.#table.link) this.#table.openLink(link);
+  }
+
+  /** What the reader said that a player holds goes with that player to the other decisions. */
+  #keepGiven(): void {
+    const { seats } = this.#table.draft;
+    const dealt = this.#drafts[this.at]?.seats;
+    if (seats.length !== dealt?.length) return;
+    const now = (this.decisions[this.at]?.opponents ?? []).flatMap((name, index) => {
+      const seat = seats[index];
+      if (seat?.kind === 'range') return [[name, formatRange(seat.range)] as const];
+      return seat?.kind === dealt[index]?.kind ? [] : [[name, 'random'] as const];
+    });
+    const others = this.#given.filter(([name]) => !now.some(([own]) => own === name));
+    this.#given = [...others, ...now];
+  }
+}
