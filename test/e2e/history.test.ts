@@ -89,7 +89,7 @@ test('several hands, other eyes, hands unknown, and a range that goes along', as
   const page = await open('', WIDE);
   await paste(page, [HAND, fixture('ggpoker-tournament.txt'), HAND.slice(0, 900)].join('\n\n'));
   await expect(history(page).getByText('1 more cannot be read')).toBeVisible();
-  await history(page).getByText('unknown', { exact: true }).click();
+  await history(page).getByRole('radio', { name: 'unknown' }).check();
   expect(await fragment(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
   await history(page).getByLabel('Seen by').selectOption('birch: the 2nd');
   expect(await fragment(page)).toContain('#/?hero=KsKd');
