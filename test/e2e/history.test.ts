@@ -70,6 +70,7 @@ test('by touch, from the field of a phone', async ({ open }) => {
   const box = await next.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await next.tap();
+  await expect(next, 'a step taken elsewhere leaves the focus there').toBeFocused();
   await next.tap();
   await expect(now(page)).toContainText(/Flop.*bets \$4.50/);
   await expect(now(page)).toBeInViewport();
