@@ -29,7 +29,7 @@ export const LEVELS = [
     title: 'Tainted outs',
     asks: 'outs',
     teaches:
-      'A [tainted] card makes your hand and leaves you behind: it fills them up, or makes them a better flush. Before you count a card, look at what it does for them.',
+      'A [tainted] card makes your hand and leaves you behind: it fills them up, or makes them a better flush. Before you count a card, look at what it does for them: you may be [drawing dead].',
   },
   {
     name: 'backdoors',

@@ -104,9 +104,9 @@ function toMemory(item: Item, now: number): Memory {
 /** Why a kind of spot is dealt. */
 export interface Plan {
   readonly kind: Kind;
-  /** `new` was never met; `early` is not due yet. */
-  readonly why: 'due' | 'new' | 'early';
-  /** The mistake it comes back for. */
+  /** `again` went wrong and is still being learnt; `new` was never met; `early` is not due yet. */
+  readonly why: 'due' | 'again' | 'new' | 'early';
+  /** The way to go wrong that it comes back for. */
   readonly mistake?: Mistake;
 }
 
@@ -123,7 +123,9 @@ export function plan(memories: Memories, now: number, after?: KindName): Plan {
   );
   const others = met.filter(({ kind }) => kind.name !== after);
   const due = others.find((skill) => skill.due <= now) ?? others.find(({ isFirm }) => !isFirm);
-  if (due !== undefined) return { kind: due.kind, why: 'due', mistake: due.mistake };
+  if (due !== undefined) {
+    return { kind: due.kind, why: due.isFirm ? 'due' : 'again', mistake: due.mistake };
+  }
   const unmet = KINDS.find((kind) => met.every((other) => other.kind.name !== kind.name));
   if (unmet !== undefined) return { kind: unmet, why: 'new' };
   const soonest = others[0] ?? met[0];

@@ -41,7 +41,7 @@ describe('what was missed comes back', () => {
   test('a kind of spot comes back for the mistake that was made, minutes later', () => {
     const memories = remember({}, GUTSHOT, graded('missed'), NOON);
     const later = NOON + 4 * MINUTE;
-    expect(plan(memories, later)).toMatchObject({ kind: GUTSHOT, why: 'due', mistake: 'missed' });
+    expect(plan(memories, later)).toMatchObject({ kind: GUTSHOT, why: 'again', mistake: 'missed' });
     expect(dueCount(memories, later)).toBe(1);
     expect(memories['gutshot/extra']?.due).toBeGreaterThan(NOON + DAY);
   });
@@ -66,7 +66,10 @@ describe('what was missed comes back', () => {
     const first = plan(memories, NOON + 1000, 'flush draw');
     expect(first).toMatchObject({ why: 'new', kind: { name: 'open-ended straight draw' } });
     memories = remember(memories, first.kind, graded(), NOON + 2000);
-    expect(plan(memories, NOON + 3000, first.kind.name)).toMatchObject({ why: 'due', kind: FLUSH });
+    expect(plan(memories, NOON + 3000, first.kind.name)).toMatchObject({
+      why: 'again',
+      kind: FLUSH,
+    });
   });
 
   test('a first session meets the kinds in the order of the levels', () => {
@@ -109,7 +112,7 @@ describe('a clock that jumps', () => {
     expect(daysToNext(memories, NOON)).toBeLessThanOrEqual(365);
     const again = remember(memories, FLUSH, graded('missed'), NOON);
     check(again);
-    expect(plan(again, NOON + 5 * MINUTE)).toMatchObject({ kind: FLUSH, why: 'due' });
+    expect(plan(again, NOON + 5 * MINUTE)).toMatchObject({ kind: FLUSH, why: 'again' });
   });
 
   test('years forward: all is due, and the next interval is a year at most', () => {

@@ -133,7 +133,7 @@ describe('a drill', () => {
     study.advance();
     expect(study.drill?.kind.name).toBe(missed?.kind.name);
     expect(study.drill?.seed).not.toBe(missed?.seed);
-    expect(study.plan).toMatchObject({ why: 'due', mistake: 'missed' });
+    expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
   });
 
   test('a session done right meets ten kinds, and a level can be kept to', () => {
