@@ -1,4 +1,4 @@
-import { answer, type Answer } from '../poker/answer';
+import type { Answer } from '../poker/answer';
 import { DECK, type Card } from '../poker/card';
 import { atLeastOne, choose, type Chance } from '../poker/chance';
 import { Dice, hashText } from '../poker/dice';
@@ -71,10 +71,13 @@ export function seedFor(kind: Kind, random: number): number {
 }
 
 /**
- * The drill of a level and a seed, the same on every machine. Yields every few milliseconds, for the
- * page to draw between.
+ * Deals a drill, step by step. A spot that it yields is to be answered exactly, and the answer given to
+ * the next step; otherwise it pauses for the page to draw.
  */
-export function* dealDrill(level: Level, seed: number): Generator<undefined, Drill> {
+export type Dealing = Generator<Spot | undefined, Drill, Answer | undefined>;
+
+/** The drill of a level and a seed, the same on every machine. */
+export function* dealDrill(level: Level, seed: number): Dealing {
   const kind = kindOf(level, seed);
   const dice = new Dice(hashText(kind.name), seed);
   const recipe = RECIPES[kind.name];
@@ -86,8 +89,10 @@ export function* dealDrill(level: Level, seed: number): Generator<undefined, Dri
     yield;
     const found = beside(recipe, [a, b], board, dice);
     if (found === undefined) continue;
-    yield;
-    const drill = ask({ level, kind, seed, toCome: street === 'flop' ? 2 : 1, ...found }, dice);
+    const answer = yield found.spot;
+    if (answer === undefined) throw new Error('a spot was left unanswered');
+    const toCome = street === 'flop' ? 2 : 1;
+    const drill = ask({ level, kind, seed, toCome, answer, ...found }, dice);
     if (drill !== undefined) return drill;
   }
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
@@ -165,13 +170,11 @@ function besideRange(
   return recipe.fits(outs) ? { spot, range: text } : undefined;
 }
 
-type Dealt = Pick<Drill, 'level' | 'kind' | 'seed' | 'toCome' | 'spot' | 'range'>;
-type Base = Dealt & Pick<Drill, 'answer'>;
+type Base = Omit<Drill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
 
 /** What the level asks about a spot; nothing where that would be no question. */
-function ask(dealt: Dealt, dice: Dice): Drill | undefined {
-  const base = { ...dealt, answer: answerOf(dealt.spot) };
-  switch (dealt.level.asks) {
+function ask(base: Base, dice: Dice): Drill | undefined {
+  switch (base.level.asks) {
     case 'outs':
       return outsDrill(base, dice);
     case 'backdoor':
@@ -179,13 +182,6 @@ function ask(dealt: Dealt, dice: Dice): Drill | undefined {
     case 'gains':
       return gainsDrill(base);
   }
-}
-
-function answerOf(spot: Spot): Answer {
-  const steps = answer(spot);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
 }
 
 const NONE: ReadonlySet<Card> = new Set();

@@ -1,5 +1,8 @@
 import { untrack } from 'svelte';
+import { OddsWorker } from '../../workers/odds';
+import type { Answer } from '../poker/answer';
 import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
+import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
@@ -39,13 +42,36 @@ export interface Surroundings {
   /** Milliseconds since some moment: it does not. */
   readonly ticks: () => number;
   readonly random: () => number;
+  readonly answers: Answers;
 }
 
-const HERE: Omit<Surroundings, 'store'> = {
-  now: () => Date.now(),
-  ticks: () => performance.now(),
-  random: () => Math.random(),
-};
+/** Who answers spots. */
+export interface Answers {
+  /** The newest question is the one that `hear` is called for. */
+  ask(spot: Spot, hear: (answer: Answer) => void, fail: (message: string) => void): void;
+  close(): void;
+}
+
+/** The worker that counts: its tables would hold the page up. */
+function workerAnswers(): Answers {
+  const worker = new OddsWorker();
+  worker.warm();
+  return {
+    ask(spot, hear, fail) {
+      let isHeard = false;
+      worker.ask(spot, (report) => {
+        if (report.kind === 'failure') fail(report.message);
+        else if (report.kind === 'answer' && report.answer.method !== 'sampled' && !isHeard) {
+          isHeard = true;
+          hear(report.answer);
+        }
+      });
+    },
+    close() {
+      worker.close();
+    },
+  };
+}
 
 /** The study page: the drill under way, what the learner says to it, and all that is kept. */
 export class Study {
@@ -75,7 +101,10 @@ export class Study {
   readonly #typed = new TypedCard();
   readonly #address: Address;
   readonly #store: Store;
-  readonly #here: Omit<Surroundings, 'store'>;
+  readonly #now: () => number;
+  readonly #ticks: () => number;
+  readonly #random: () => number;
+  readonly #answers: Answers;
 
   readonly #shown: Shown = $derived({
     link: writeStudyLink(this.#link()),
@@ -83,9 +112,18 @@ export class Study {
     complete: this.#drill !== undefined,
   });
 
-  constructor({ store, ...here }: Partial<Surroundings> = {}) {
-    this.#store = store ?? new Store();
-    this.#here = { ...HERE, ...here };
+  constructor({
+    store = new Store(),
+    now = () => Date.now(),
+    ticks = () => performance.now(),
+    random = () => Math.random(),
+    answers = workerAnswers(),
+  }: Partial<Surroundings> = {}) {
+    this.#store = store;
+    this.#now = now;
+    this.#ticks = ticks;
+    this.#random = random;
+    this.#answers = answers;
     this.#address = new Address(untrack(() => this.#shown));
     this.#take(this.#store.read());
   }
@@ -156,7 +194,7 @@ export class Study {
     return this.#typed.symbol;
   }
   get now(): number {
-    return this.#here.now();
+    return this.#now();
   }
 
   /* -------------------------------------------------------------------------------- dealing -- */
@@ -199,7 +237,7 @@ export class Study {
   /** Deals the next drill: at the learner's level, or what the session has due. */
   next(): void {
     const { level } = this.#progress;
-    const random = this.#here.random();
+    const random = this.#random();
     const own = LEVELS.find(({ name }) => name === level);
     if (own !== undefined) {
       this.#deal(own, Math.floor(random * SEEDS));
@@ -222,19 +260,26 @@ export class Study {
 
   #dealKind(kind: Kind, why?: Plan): void {
     const level = LEVELS.find(({ name }) => name === kind.level);
-    if (level !== undefined) this.#deal(level, seedFor(kind, this.#here.random()), why);
+    if (level !== undefined) this.#deal(level, seedFor(kind, this.#random()), why);
   }
 
   #deal(level: Level, seed: number, why?: Plan, isAddress = false, isLesson = false): void {
     const steps = dealDrill(level, seed);
     const job = ++this.#deals;
-    const go = (): void => {
+    const go = (answer?: Answer): void => {
       if (job !== this.#deals) return;
-      const start = this.#here.ticks();
-      let step = steps.next();
-      while (step.done !== true && this.#here.ticks() - start < SLICE) step = steps.next();
+      const start = this.#ticks();
+      let step = steps.next(answer);
+      while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
+        step = steps.next();
+      }
       if (step.done === true) this.#begin(step.value, why, isAddress, isLesson);
-      else setTimeout(go);
+      else if (step.value === undefined) setTimeout(go);
+      else {
+        this.#answers.ask(step.value, go, (message) => {
+          this.#problem = message;
+        });
+      }
     };
     go();
   }
@@ -387,7 +432,7 @@ export class Study {
     const findings = [...graded.findings.values()];
     const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
     const at = this.now;
-    const seconds = Math.round(Math.max(0, this.#here.ticks() - this.#startedAt) / 100) / 10;
+    const seconds = Math.round(Math.max(0, this.#ticks() - this.#startedAt) / 100) / 10;
     this.#change((progress) =>
       addRound(
         progress,
@@ -416,7 +461,7 @@ export class Study {
 
   #startClock(): void {
     this.#stopClock();
-    this.#startedAt = this.#here.ticks();
+    this.#startedAt = this.#ticks();
     this.#secondsLeft = CLOCK;
     if (!this.isTimed) return;
     this.#clock = setInterval(() => {
@@ -432,7 +477,7 @@ export class Study {
   /** Looks at the clock; when the time is up the drill is graded as it stands. */
   tick(): void {
     if (!this.isTimed || this.#phase === 'graded') return;
-    const left = CLOCK - (this.#here.ticks() - this.#startedAt) / 1000;
+    const left = CLOCK - (this.#ticks() - this.#startedAt) / 1000;
     this.#secondsLeft = Math.max(0, left);
     if (left <= 0) this.#finish();
   }
@@ -506,6 +551,7 @@ export class Study {
   close(): void {
     this.#stopClock();
     this.#deals++;
+    this.#answers.close();
   }
 
   #change(change: (progress: Progress) => Progress): void {

@@ -6,11 +6,17 @@ import {
   type KindName,
   type LevelName,
 } from '../../src/study/levels';
+import { answer } from '../../src/poker/answer';
 import { finish } from '../poker/read';
 
 /** The drill of a level and a seed, dealt to the end. */
 export function deal(level: LevelName, seed: number): Drill {
-  return finish(dealDrill(levelNamed(level) ?? LEVELS[0], seed));
+  const steps = dealDrill(levelNamed(level) ?? LEVELS[0], seed);
+  let step = steps.next();
+  while (step.done !== true) {
+    step = steps.next(step.value === undefined ? undefined : finish(answer(step.value)));
+  }
+  return step.value;
 }
 
 /** A drill of this kind; another for each of so many. */

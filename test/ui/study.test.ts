@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../../src/poker/answer';
 import { formatCard, parseCards } from '../../src/poker/card';
 import { NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
 import { Store, type Shelf } from '../../src/study/store';
@@ -31,6 +32,17 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
     ticks: () => ticks,
     // Other seeds every time, the same in every run.
     random: () => (thrown += 0.137) % 1,
+    answers: {
+      ask(spot, hear) {
+        const steps = answer(spot);
+        let step = steps.next();
+        while (step.done !== true) step = steps.next();
+        hear(step.value);
+      },
+      close() {
+        // Nothing was started.
+      },
+    },
   });
   study.enterLink(fragment);
   return study;
