@@ -108,13 +108,15 @@ export class Replay {
 
   /** What the reader said that a player holds goes with that player to the other decisions. */
   #keepGiven(): void {
-    const { seats } = this.#table.draft;
-    const dealt = this.#drafts[this.at]?.seats;
-    if (seats.length !== dealt?.length) return;
+    const { hero, seats } = this.#table.draft;
+    const dealt = this.#drafts[this.at];
+    // Another spot altogether says nothing of these players.
+    if (seats.length !== dealt?.seats.length || hero.join() !== dealt.hero.join()) return;
     const now = (this.decisions[this.at]?.opponents ?? []).flatMap((name, index) => {
       const seat = seats[index];
       if (seat?.kind === 'range') return [[name, formatRange(seat.range)] as const];
-      return seat?.kind === dealt[index]?.kind ? [] : [[name, 'random'] as const];
+      const isNews = seat?.kind === 'random' && dealt.seats[index]?.kind !== 'random';
+      return isNews ? [[name, 'random'] as const] : [];
     });
     const others = this.#given.filter(([name]) => !now.some(([own]) => own === name));
     this.#given = [...others, ...now];
