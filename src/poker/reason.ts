@@ -9,6 +9,7 @@ import {
   evaluate,
   FULL_HOUSE,
   handName,
+  handNameWithKicker,
   HIGH_CARD,
   ranksOf,
   THREE_OF_A_KIND,
@@ -184,7 +185,7 @@ function aloneHeadline(spot: Spot, answer: Answer): string {
   if (improving === undefined || next === undefined) {
     return made === undefined
       ? 'Deal the flop to see your outs, or say what they hold.'
-      : `You have ${withArticle(made)}.`;
+      : `You have ${withArticle(made, handNameWithKicker(made))}.`;
   }
   const target = improving.target;
   if (target === undefined) return 'No card lifts your hand to a higher category.';
@@ -335,8 +336,7 @@ function definite(category: number): string {
 }
 
 /** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
-function withArticle(strength: Strength): string {
-  const name = handName(strength);
+function withArticle(strength: Strength, name = handName(strength)): string {
   return /^pair|-high|^royal/.test(name) ? `${article(name)} ${name}` : name;
 }
 
