@@ -2,7 +2,10 @@ import { fail, ok, quote, type Result } from './problem';
 
 declare const brand: unique symbol;
 
-/** 4 × rank + suit, 0 (2♣) to 51 (A♠): ranks deuce to ace, suits clubs, diamonds, hearts, spades. */
+/**
+ * 4 × rank + suit, 0 (2♣) to 51 (A♠): ranks deuce to ace, suits clubs, diamonds, hearts, spades. 52 is
+ * {@link JOKER}, which only some decks hold.
+ */
 export type Card = number & { readonly [brand]: 'card' };
 
 /** 0 is the deuce, 12 the ace. */
@@ -35,6 +38,12 @@ const SUIT_NAMES = ['club', 'diamond', 'heart', 'spade'] as const;
 
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
 
+/** It has neither rank nor suit. */
+export const JOKER = 52 as Card;
+
+/** The joker as it is written. */
+export const JOKER_SIGN = '*';
+
 export function cardOf(rank: Rank, suit: Suit): Card {
   return (4 * rank + suit) as Card;
 }
@@ -47,8 +56,9 @@ export function suitOf(card: Card): Suit {
   return card & 3;
 }
 
-/** `'As'`. */
+/** `'As'`, the joker `'*'`. */
 export function formatCard(card: Card): string {
+  if (card === JOKER) return JOKER_SIGN;
   return RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
 }
 
@@ -62,8 +72,9 @@ export function rankSymbol(rank: Rank): string {
   return rank === 8 ? '10' : RANKS.charAt(rank);
 }
 
-/** `'10♥'`, for sentences. */
+/** `'10♥'` or `'the joker'`, for sentences. */
 export function cardSymbol(card: Card): string {
+  if (card === JOKER) return 'the joker';
   return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
 }
 
@@ -81,8 +92,9 @@ export function suitName(suit: Suit, count = 1): string {
   return count === 1 ? name : `${name}s`;
 }
 
-/** `'ace of hearts'`. */
+/** `'ace of hearts'`, `'joker'`. */
 export function cardName(card: Card): string {
+  if (card === JOKER) return 'joker';
   return `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
 }
 
@@ -111,8 +123,9 @@ export const TEXT_LIMIT = 10_000;
  * spaces and commas between them. Cards repeat in the result as they do in the text.
  *
  * @param place where the text stands, for the message: `'the board'`
+ * @param hasJoker whether `*` is a card of the deck
  */
-export function parseCards(text: string, place: string): Result<Card[]> {
+export function parseCards(text: string, place: string, hasJoker = false): Result<Card[]> {
   if (text.length > TEXT_LIMIT) {
     return fail(
       'bad-card',
@@ -123,6 +136,11 @@ export function parseCards(text: string, place: string): Result<Card[]> {
   let at = 0;
   while (at < text.length) {
     if (SEPARATOR.test(text.charAt(at))) {
+      at++;
+      continue;
+    }
+    if (hasJoker && text.charAt(at) === JOKER_SIGN) {
+      cards.push(JOKER);
       at++;
       continue;
     }
@@ -140,6 +158,8 @@ export function parseCards(text: string, place: string): Result<Card[]> {
 }
 
 function badCard(text: string, at: number, rank: Rank, suitAt: number): string {
+  if (text.charAt(at) === JOKER_SIGN)
+    return `${quote(JOKER_SIGN)} is the joker, and this deck has none`;
   if (rank < 0) {
     return `${quote(text.slice(at))} does not start with a card (ranks are A K Q J T 9 … 2)`;
   }

@@ -4,7 +4,8 @@ declare const brand: unique symbol;
 
 /**
  * How good a poker hand is: an integer from 1 to 7,462, one for each of the hands that five cards of
- * one deck can make once suits are forgotten. Bigger wins, equal splits.
+ * one deck can make once suits are forgotten, and 13 above them for five of a kind, which takes a wild
+ * card. Bigger wins, equal splits.
  */
 export type Strength = number & { readonly [brand]: 'strength' };
 
@@ -19,7 +20,10 @@ export const CATEGORIES = [
   'four of a kind',
   'straight flush',
 ] as const;
-export type Category = (typeof CATEGORIES)[number];
+
+/** The categories of a deck with wild cards: only there can five be of a kind. */
+export const WILD_CATEGORIES = [...CATEGORIES, 'five of a kind'] as const;
+export type Category = (typeof WILD_CATEGORIES)[number];
 
 export const HIGH_CARD = 0;
 export const PAIR = 1;
@@ -30,6 +34,7 @@ export const FLUSH = 5;
 export const FULL_HOUSE = 6;
 export const FOUR_OF_A_KIND = 7;
 export const STRAIGHT_FLUSH = 8;
+export const FIVE_OF_A_KIND = 9;
 
 /** How many strengths each category holds: 1,277 sets of five ranks make no straight, and so on. */
 const SIZES = [1277, 13 * 220, 78 * 11, 13 * 66, 10, 1277, 13 * 12, 13 * 12, 10] as const;
@@ -40,7 +45,9 @@ export const FIRST_STRENGTH: readonly number[] = SIZES.reduce<number[]>(
   [1],
 );
 
+/** Without wild cards; five of a kind comes after them. */
 export const STRENGTHS = 7462;
+export const WILD_STRENGTHS = STRENGTHS + 13;
 
 const MASKS = 1 << 13;
 const WHEEL = 0b1_0000_0000_1111;
@@ -186,21 +193,22 @@ export function evaluate(cards: readonly Card[]): Strength {
   return (flush || rankStrength(once, twice, thrice, fourTimes)) as Strength;
 }
 
-/** The category's place in {@link CATEGORIES}. */
+/** The category's place in {@link WILD_CATEGORIES}. */
 export function categoryOf(strength: Strength): number {
-  let category = CATEGORIES.length - 1;
+  let category = FIVE_OF_A_KIND;
   while (strength < FIRST_STRENGTH[category]) category--;
   return category;
 }
 
 /** Category of every strength, for loops that count. */
-export const CATEGORY_OF: Uint8Array = Uint8Array.from({ length: STRENGTHS + 1 }, (_, strength) =>
-  strength === 0 ? 0 : categoryOf(strength as Strength),
+export const CATEGORY_OF: Uint8Array = Uint8Array.from(
+  { length: WILD_STRENGTHS + 1 },
+  (_, strength) => (strength === 0 ? 0 : categoryOf(strength as Strength)),
 );
 
 /** The category's name. @throws RangeError for a number that is no category */
 export function categoryName(category: number): Category {
-  const name = CATEGORIES[category];
+  const name = WILD_CATEGORIES[category];
   if (name === undefined) throw new RangeError(`no category ${category}`);
   return name;
 }
@@ -253,6 +261,8 @@ export function ranksOf(strength: Strength): Rank[] {
       const top = index + 3;
       return Array.from({ length: 5 }, (_, step) => (top - step + 13) % 13);
     }
+    case FIVE_OF_A_KIND:
+      return Array<Rank>(5).fill(index);
     default:
       return ranksOfMask(TOP_FIVE.masks[index]);
   }
@@ -276,6 +286,8 @@ export function handName(strength: Strength): string {
       return `${rankName(first, 3)} full of ${rankName(fourth, 2)}`;
     case FOUR_OF_A_KIND:
       return `four ${rankName(first, 4)}`;
+    case FIVE_OF_A_KIND:
+      return `five ${rankName(first, 5)}`;
     case STRAIGHT_FLUSH:
       return first === ACE ? 'royal flush' : `${rankName(first)}-high straight flush`;
     default:
@@ -285,7 +297,7 @@ export function handName(strength: Strength): string {
 
 /** The name with its first kicker: `'two pair, kings and nines, ace kicker'`. */
 export function handNameWithKicker(strength: Strength): string {
-  const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5][categoryOf(strength)];
+  const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5, 5][categoryOf(strength)];
   const kicker = ranksOf(strength)[kickerAt];
   const name = handName(strength);
   return kicker === undefined ? name : `${name}, ${rankName(kicker)} kicker`;

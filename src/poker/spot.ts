@@ -1,7 +1,8 @@
-import { capitalize, cardSymbol, DECK, parseCards, type Card } from './card';
-import { CATEGORIES, type Category } from './hand';
+import { capitalize, cardSymbol, DECK, JOKER_SIGN, parseCards, type Card } from './card';
+import type { Category } from './hand';
 import { comboIndex, COMBOS, parseRange, type Range } from './range';
 import { fail, ok, quote, type Problem, type Result } from './problem';
+import { categoriesOf, deckOf, hasJoker, WILD_DECKS, type WildDeck } from './wildDeck';
 
 export type Hole = readonly [Card, Card];
 
@@ -22,6 +23,8 @@ export interface Spot {
   /** 0 to 9; none means that nothing is known of the others. */
   readonly opponents: readonly Player[];
   readonly dead: readonly Card[];
+  /** Which cards of the deck are wild; left out, none is. */
+  readonly wild?: WildDeck;
   /** The lowest category that counts as an out, if the reader moved it. */
   readonly target?: number;
 }
@@ -34,6 +37,8 @@ export interface SpotText {
   readonly board?: string;
   readonly opponents?: readonly string[];
   readonly dead?: string;
+  /** `none` or one of {@link WILD_DECKS}. */
+  readonly wild?: string;
   readonly target?: string;
 }
 
@@ -51,9 +56,12 @@ export function readSpot(text: SpotText): Result<Spot> {
       `${opponentTexts.length} opponents: there is room for ${MOST_OPPONENTS}.`,
     );
   }
-  const hero = readPlayer(text.hero, HERO);
+  const deck = readWild(text.wild ?? 'none');
+  if (!deck.ok) return deck;
+  const wild = deck.value;
+  const hero = readPlayer(text.hero, HERO, wild);
   if (!hero.ok) return hero;
-  const board = parseCards(text.board ?? '', 'the board');
+  const board = parseCards(text.board ?? '', 'the board', hasJoker(wild));
   if (!board.ok) return board;
   if (![0, 3, 4, 5].includes(board.value.length)) {
     return fail(
@@ -63,30 +71,42 @@ export function readSpot(text: SpotText): Result<Spot> {
   }
   const opponents: Player[] = [];
   for (const [seat, opponentText] of opponentTexts.entries()) {
-    const player = readPlayer(opponentText, seatName(seat, opponentTexts.length));
+    const player = readPlayer(opponentText, seatName(seat, opponentTexts.length), wild);
     if (!player.ok) return player;
     opponents.push(player.value);
   }
-  const dead = parseCards(text.dead ?? '', 'the dead cards');
+  const dead = parseCards(text.dead ?? '', 'the dead cards', hasJoker(wild));
   if (!dead.ok) return dead;
-  const target = text.target === undefined ? undefined : readCategory(text.target);
+  const target = text.target === undefined ? undefined : readCategory(text.target, wild);
   if (target?.ok === false) return target;
   const spot: Spot = {
     hero: hero.value,
     board: board.value,
     opponents,
     dead: dead.value,
+    ...(wild !== undefined && { wild }),
     ...(target !== undefined && { target: target.value }),
   };
   return checkSpot(spot);
 }
 
-/** `'straight'` and its like, in any case, to its place in the list of categories. */
-export function readCategory(text: string): Result<number> {
-  const category = CATEGORIES.indexOf(text.trim().toLowerCase() as Category);
+/** The deck's wild cards by their name, in any case; nothing for `none`. */
+export function readWild(text: string): Result<WildDeck | undefined> {
+  const name = text.trim().toLowerCase();
+  if (name === 'none') return ok(undefined);
+  const wild = WILD_DECKS.find((known) => known === name);
+  return wild === undefined
+    ? fail('bad-wild', `The wild cards ${quote(text)} are none of none, ${WILD_DECKS.join(', ')}.`)
+    : ok(wild);
+}
+
+/** `'straight'` and its like, in any case, to its place in the list of categories that the deck can make. */
+export function readCategory(text: string, wild?: WildDeck): Result<number> {
+  const categories = categoriesOf(wild);
+  const category = categories.indexOf(text.trim().toLowerCase() as Category);
   return category >= 0
     ? ok(category)
-    : fail('bad-field', `The target ${quote(text)} is none of ${CATEGORIES.join(', ')}.`);
+    : fail('bad-field', `The target ${quote(text)} is none of ${categories.join(', ')}.`);
 }
 
 /** `'one card'`, or `'three cards, 9♥ too many'` where there is room for fewer. */
@@ -100,12 +120,12 @@ function countCards(cards: readonly Card[], room: number): string {
 
 /**
  * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even
- * range of all of them is any two.
+ * range of all of them is any two. Any two may be the joker and a card; a range never holds it.
  *
  * @param place where the text stands, for messages: `'opponent 2'`
  */
-export function readPlayer(text: string, place: string): Result<Player> {
-  const cards = parseCards(text, place);
+export function readPlayer(text: string, place: string, wild?: WildDeck): Result<Player> {
+  const cards = parseCards(text, place, hasJoker(wild));
   if (cards.ok) {
     const [first, second] = cards.value;
     const count = cards.value.length;
@@ -135,6 +155,7 @@ const HERO = 'your hand';
 /** Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. */
 function looksLikeCards(text: string, place: string): boolean {
   if (/[+:@%[\]-]/.test(text)) return false;
+  if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;
   return place === HERO || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
 }
 
@@ -169,7 +190,7 @@ export function findDuplicate(
       const earlier = places.get(card);
       if (earlier !== undefined) {
         const where = earlier === place ? `twice in ${place}` : `in ${earlier} and in ${place}`;
-        return { code: 'duplicate-card', message: `${cardSymbol(card)} is ${where}.` };
+        return { code: 'duplicate-card', message: `${capitalize(cardSymbol(card))} is ${where}.` };
       }
       places.set(card, place);
     }
@@ -241,7 +262,7 @@ export function checkSpot(spot: Spot): Result<Spot> {
   const players = [spot.hero, ...spot.opponents];
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const needed = 2 * hidden + 5 - spot.board.length;
-  const left = 52 - named.reduce((sum, [, cards]) => sum + cards.length, 0);
+  const left = deckOf(spot.wild).length - named.reduce((sum, [, cards]) => sum + cards.length, 0);
   if (left < needed) {
     return fail('not-enough-cards', `${left} cards are left and ${needed} are still to be dealt.`);
   }

@@ -340,8 +340,8 @@ describe('names', () => {
     expect(said.size).toBe(STRENGTHS);
   });
 
-  test('a category beyond the nine is a fault of the caller', () => {
-    expect(() => categoryName(9)).toThrow(RangeError);
+  test('a category beyond five of a kind is a fault of the caller', () => {
+    expect(() => categoryName(10)).toThrow(RangeError);
     expect(() => categoryName(-1)).toThrow(RangeError);
   });
 });
