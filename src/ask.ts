@@ -91,9 +91,6 @@ function readFields(question: Json): Result<SpotText> {
       return fail('bad-field', `The field ${quote(name)} is not text.`);
   }
   if (question.hero === undefined) return fail('bad-field', 'The field “hero” is missing.');
-  if (question.wild !== undefined && question.wild !== 'none') {
-    return fail('bad-wild', 'Wild cards are not answered yet: “wild” can only be “none”.');
-  }
   return ok(question as unknown as SpotText);
 }
 

@@ -2,7 +2,7 @@ import type { Card } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
 import { countEquity } from './equity';
-import { evaluate, type Strength } from './hand';
+import type { Strength } from './hand';
 import {
   findOuts,
   statusOf,
@@ -15,7 +15,8 @@ import {
 import type { PreflopTable } from './preflopTable';
 import type { Progress } from './runout';
 import { STREETS, unseenCards, type Hole, type Spot, type Street } from './spot';
-import { seatsIn, type Equity, type NextEquity, type PlayerEquity } from './tally';
+import { runOutIndex, seatsIn, type Equity, type NextEquity, type PlayerEquity } from './tally';
+import { evaluateIn } from './wildDeck';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */
 export interface AnsweredCard extends NextCard {
@@ -128,17 +129,17 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
   const opponents = knownHands(spot);
   const outs =
     hole !== undefined && (street === 'flop' || street === 'turn')
-      ? findOuts(hole, spot.board, opponents, unseen, spot.target)
+      ? findOuts(hole, spot.board, opponents, unseen, spot.target, spot.wild)
       : undefined;
   const held = spot.opponents.flatMap((player) => (player.kind === 'hand' ? player.cards : []));
   const textbook =
     hole === undefined || outs?.improving.target === undefined || held.length === 0
       ? undefined
-      : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target);
+      : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
   return (equity) => ({
     street,
     unseen: unseen.length,
-    ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot.board)),
+    ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot)),
     ...(outs !== undefined && describeOuts(outs, equity, spot)),
     ...(textbook !== undefined && { textbook }),
     ...(hole === undefined && rangeCards(equity)),
@@ -151,7 +152,7 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
           },
     ),
     of: equity.of,
-    ...(spot.opponents.length > 0 && methodOf(equity)),
+    ...((spot.opponents.length > 0 || equity.samples !== undefined) && methodOf(equity)),
   });
 }
 
@@ -169,13 +170,13 @@ function knownHands(spot: Spot): Hole[] | undefined {
 function standing(
   hole: Hole,
   opponents: readonly Hole[] | undefined,
-  board: readonly Card[],
+  { board, wild }: Spot,
 ): Pick<Answer, 'made' | 'status'> {
   if (board.length < 5) return {};
-  const made = evaluate([...hole, ...board]);
+  const made = evaluateIn(wild, [...hole, ...board]);
   return opponents === undefined || opponents.length === 0
     ? { made }
-    : { made, status: statusOf(hole, opponents, board) };
+    : { made, status: statusOf(hole, opponents, board, wild) };
 }
 
 function describeOuts(outs: Outs, equity: Equity, spot: Spot): Partial<Answer> {
@@ -242,7 +243,7 @@ function pairs(cards: readonly Card[]): [Card, Card][] {
 
 function findBackdoors(outs: readonly Card[], { winners }: Equity, spot: Spot): [Card, Card][] {
   const others = unseenCards(spot).filter((card) => !outs.includes(card));
-  return pairs(others).filter(([a, b]) => winners?.[52 * a + b] === 1);
+  return pairs(others).filter(([a, b]) => winners?.[runOutIndex(a, b)] === 1);
 }
 
 function bridgeOf(outs: Outs, { winners }: Equity, spot: Spot): Bridge | undefined {
@@ -257,7 +258,7 @@ function bridgeOf(outs: Outs, { winners }: Equity, spot: Spot): Bridge | undefin
   const count = { hitWin: 0, hitTie: 0, hitLose: 0, missWin: 0, missTie: 0, missLose: 0 };
   let tieShare = 0;
   for (const [a, b] of pairs(unseenCards(spot))) {
-    const mask = winners[52 * a + b];
+    const mask = winners[runOutIndex(a, b)];
     const outFalls = own.has(a) || own.has(b);
     if ((mask & (1 << player)) === 0) count[outFalls ? 'hitLose' : 'missLose']++;
     else if (seatsIn(mask) === 1) count[outFalls ? 'hitWin' : 'missWin']++;

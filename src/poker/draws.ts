@@ -1,20 +1,20 @@
-import { ACE, rankOf, suitOf, type Card, type Rank } from './card';
-import {
-  categoryOf,
-  countBits,
-  evaluate,
-  FLUSH,
-  HIGH_CARD,
-  PAIR,
-  rankMask,
-  STRAIGHT,
-  straightTop,
-} from './hand';
+import { ACE, rankOf, suitOf, type Card, type Rank, type Suit } from './card';
+import { categoryOf, countBits, FLUSH, HIGH_CARD, PAIR, STRAIGHT } from './hand';
 import type { Hole } from './spot';
+import {
+  evaluateIn,
+  isWild,
+  naturalRanks,
+  straightTopIn,
+  straightTopOf,
+  wildsAmong,
+  type WildDeck,
+} from './wildDeck';
 
 /** Names of draws, as players say them. */
 export type DrawName =
   | 'flush draw'
+  | 'wrap'
   | 'open-ended straight draw'
   | 'double gutshot'
   | 'gutshot'
@@ -30,8 +30,17 @@ export interface Draw {
   readonly cards: readonly Card[];
 }
 
+/** What a draw is looked for in. */
+interface Cards {
+  readonly hole: Hole;
+  readonly board: readonly Card[];
+  readonly unseen: readonly Card[];
+  readonly wild: WildDeck | undefined;
+}
+
 /**
- * The draws of a hand on the flop or the turn, the strongest first.
+ * The draws of a hand on the flop or the turn, the strongest first. A wild card that completes a draw is
+ * among its cards; the draw has its name from the natural ones.
  *
  * @param improving the unseen cards that improve the hand; a draw they do not serve is none
  */
@@ -40,69 +49,79 @@ export function findDraws(
   board: readonly Card[],
   unseen: readonly Card[],
   improving: ReadonlySet<Card>,
+  wild?: WildDeck,
 ): Draw[] {
-  const made = categoryOf(evaluate([...hole, ...board]));
+  const cards: Cards = { hole, board, unseen, wild };
+  const made = categoryOf(evaluateIn(wild, [...hole, ...board]));
   const draws: Draw[] = [];
-  const add = (name: DrawName, cards: readonly Card[]): void => {
-    if (cards.length > 0) draws.push({ name, cards });
+  const add = (name: DrawName, completing: readonly Card[]): void => {
+    if (completing.length > 0) draws.push({ name, cards: completing });
   };
   if (made < FLUSH) {
     add(
       'flush draw',
-      suitedCards(4, hole, board, unseen).filter((card) => improving.has(card)),
+      suitedCards(4, cards).filter((card) => improving.has(card)),
     );
   }
-  const straight = made < STRAIGHT ? straightDraw(hole, board, unseen, improving) : undefined;
+  const straight = made < STRAIGHT ? straightDraw(cards, improving) : undefined;
   if (straight !== undefined) draws.push(straight);
+  const isNatural = hole.every((card) => !isWild(card, wild));
   const [a, b] = hole.map(rankOf) as [Rank, Rank];
-  const boardRanks = rankMask(board);
-  const ofRank = (...ranks: Rank[]) => unseen.filter((card) => ranks.includes(rankOf(card)));
-  if (made === HIGH_CARD && Math.min(a, b) > Math.max(...board.map(rankOf))) {
-    add('overcards', ofRank(a, b));
+  const boardRanks = naturalRanks(wild, board);
+  const ofRank = (...ranks: Rank[]) =>
+    unseen.filter((card) =>
+      isWild(card, wild) ? improving.has(card) : ranks.includes(rankOf(card)),
+    );
+  if (isNatural && made === HIGH_CARD && wildsAmong(wild, board) === 0) {
+    if (Math.min(a, b) > Math.max(...board.map(rankOf))) add('overcards', ofRank(a, b));
   }
-  if (made === PAIR && a === b) add('set draw', ofRank(a));
-  else if (made === PAIR && (boardRanks & ((1 << a) | (1 << b))) !== 0) {
-    add('pair draw', ofRank(a, b));
+  if (isNatural && made === PAIR) {
+    if (a === b) add('set draw', ofRank(a));
+    else if ((boardRanks & ((1 << a) | (1 << b))) !== 0) add('pair draw', ofRank(a, b));
   }
   if (board.length === 3) {
-    const suited = made < FLUSH ? suitedCards(3, hole, board, unseen) : [];
+    const suited = made < FLUSH ? suitedCards(3, cards) : [];
     if (suited.length > 1) add('backdoor flush draw', suited);
     if (made < STRAIGHT && straight === undefined) {
-      add('backdoor straight draw', backdoorStraightCards(hole, board, unseen));
+      add('backdoor straight draw', backdoorStraightCards(cards));
     }
   }
   return draws;
 }
 
-/** Unseen cards of a suit of which hand and board hold `held`, the hand at least one of them. */
-function suitedCards(
-  held: number,
-  hole: Hole,
-  board: readonly Card[],
-  unseen: readonly Card[],
-): Card[] {
-  const suit = hole
-    .map(suitOf)
-    .find((own) => [...hole, ...board].filter((card) => suitOf(card) === own).length === held);
-  return unseen.filter((card) => suitOf(card) === suit);
+/**
+ * Unseen cards of the suits of which hand and board hold `held`, wild cards included, the hand at least
+ * one of them; and unseen wild cards, which are of every suit.
+ */
+function suitedCards(held: number, { hole, board, unseen, wild }: Cards): Card[] {
+  const counts = (card: Card, suit: Suit) => isWild(card, wild) || suitOf(card) === suit;
+  const suits = [0, 1, 2, 3].filter(
+    (suit) =>
+      hole.some((card) => counts(card, suit)) &&
+      [...hole, ...board].filter((card) => counts(card, suit)).length === held,
+  );
+  return unseen.filter((card) => suits.some((suit) => counts(card, suit)));
 }
 
-/** Open-ended where four consecutive ranks can be completed at both ends; by ranks otherwise. */
+/**
+ * Open-ended where four consecutive ranks can be completed at both ends; by ranks otherwise. More than two
+ * ranks, as a wild card in the hand gives, are a wrap.
+ */
 function straightDraw(
-  hole: Hole,
-  board: readonly Card[],
-  unseen: readonly Card[],
+  { hole, board, unseen, wild }: Cards,
   improving: ReadonlySet<Card>,
 ): Draw | undefined {
-  const held = rankMask([...hole, ...board]);
-  const boardRanks = rankMask(board);
-  const cards = unseen.filter((card) => {
-    const bit = 1 << rankOf(card);
-    return improving.has(card) && straightTop(held | bit) >= 0 && straightTop(boardRanks | bit) < 0;
-  });
-  if (cards.length === 0) return undefined;
-  const completing = rankMask(cards);
+  const held = naturalRanks(wild, [...hole, ...board]);
+  const cards = unseen.filter(
+    (card) =>
+      improving.has(card) &&
+      straightTopIn(wild, [...hole, ...board, card]) >= 0 &&
+      straightTopIn(wild, [...board, card]) < 0,
+  );
+  const completing = naturalRanks(wild, cards);
+  if (completing === 0) return undefined;
   if (countBits(completing) === 1) return { name: 'gutshot', cards };
+  if (countBits(completing) > 2) return { name: 'wrap', cards };
   // Ranks from the low ace up, so that 5-4-3-2 has an ace at its lower end.
   const withLowAce = (mask: number) => (mask << 1) | ((mask >> ACE) & 1);
   const ends = withLowAce(completing);
@@ -118,21 +137,28 @@ function straightDraw(
 }
 
 /** Unseen cards of two ranks that together complete a straight which the board alone does not hold. */
-function backdoorStraightCards(
-  hole: Hole,
-  board: readonly Card[],
-  unseen: readonly Card[],
-): Card[] {
-  const held = rankMask([...hole, ...board]);
-  const boardRanks = rankMask(board);
-  const live = rankMask(unseen) & ~held;
+function backdoorStraightCards({ hole, board, unseen, wild }: Cards): Card[] {
+  const held = naturalRanks(wild, [...hole, ...board]);
+  const boardRanks = naturalRanks(wild, board);
+  const wilds = wildsAmong(wild, [...hole, ...board]);
+  const boardWilds = wildsAmong(wild, board);
+  const live = naturalRanks(wild, unseen) & ~held;
+  const completes = (ranks: number, more: number) =>
+    straightTopOf(held | ranks, wilds + more) >= 0 &&
+    straightTopOf(boardRanks | ranks, boardWilds + more) < 0;
+  const hasWild = wildsAmong(wild, unseen) > 0;
   let completing = 0;
+  let withWild = 0;
   for (let high = 0; high < 13; high++) {
+    const own = (1 << high) & live;
+    if (own !== 0 && hasWild && completes(own, 1)) withWild |= own;
     for (let low = 0; low < high; low++) {
       const both = (1 << high) | (1 << low);
-      if ((live & both) !== both) continue;
-      if (straightTop(held | both) >= 0 && straightTop(boardRanks | both) < 0) completing |= both;
+      if ((live & both) === both && completes(both, 0)) completing |= both;
     }
   }
-  return unseen.filter((card) => completing & (1 << rankOf(card)));
+  const ranks = completing | withWild;
+  return unseen.filter((card) =>
+    isWild(card, wild) ? withWild !== 0 : (ranks & (1 << rankOf(card))) !== 0,
+  );
 }

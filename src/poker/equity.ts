@@ -12,6 +12,7 @@ import { Showdown } from './showdown';
 import { liveWeights, playersOf, unseenCards, type Hole, type Player, type Spot } from './spot';
 import { Sweep } from './sweep';
 import { Tally, type Equity, type PlayerEquity } from './tally';
+import { hasWilds, WildEnumeration, WildSample, type WildSpot } from './wildEquity';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
 export interface EquityStep extends Progress {
@@ -30,6 +31,9 @@ const WORTH_EXACT = 500;
 
 /** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
 const WORTH_SAMPLE = 100;
+
+/** The same of a deck with wild cards, where counting is slower, and of any number of players. */
+const WORTH_WILD = 1_000;
 
 /**
  * Counts every run-out and every consistent choice of hands, or where that is too much samples them;
@@ -55,6 +59,7 @@ export function* countEquity(
  * where that is no more work than sampling them.
  */
 export function longCounts(spot: Spot, { categories = true }: EquityOptions = {}): LongCount[] {
+  if (hasWilds(spot)) return wildCounts(spot, categories);
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   if (hidden === 0 || (hidden <= 2 && spot.board.length > 0)) return [];
@@ -67,9 +72,23 @@ export function longCounts(spot: Spot, { categories = true }: EquityOptions = {}
   return exact === undefined ? [sample] : [sample, exact.count];
 }
 
+/**
+ * The same with wild cards, where all counts are long ones. After the flop two hidden players are counted
+ * exactly, whatever it takes; anything else where that is a matter of a second.
+ */
+function wildCounts(spot: WildSpot, categories: boolean): LongCount[] {
+  const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
+  const exact = new WildEnumeration(spot, unseenCards(spot), categories);
+  if (exact.effort <= WORTH_SAMPLE) return [exact];
+  const sample = new WildSample(spot, unseenCards(spot));
+  const isExact = exact.effort <= WORTH_WILD || (hidden <= 2 && spot.board.length > 0);
+  return isExact ? [sample, exact] : [sample];
+}
+
 /** A sampled count of any spot with opponents. */
 export function sampleEquity(spot: Spot, { categories = true }: EquityOptions = {}): LongCount {
   const unseen = unseenCards(spot);
+  if (hasWilds(spot)) return new WildSample(spot, unseen);
   return new Sample(spot, unseen, seatWeights(playersOf(spot), unseen), categories);
 }
 
@@ -140,10 +159,11 @@ export function lookUpEquity(spot: Spot, { table }: EquityOptions): Equity | und
   return sumMatchups(table, hero, other);
 }
 
-/** Whether the preflop table would answer the spot: two players, one at least hidden, no dead card. */
+/** Whether the preflop table would answer the spot: two players, one at least hidden, no dead card, no wild one. */
 export function wantsTable(spot: Spot): boolean {
   const players = playersOf(spot);
   return (
+    spot.wild === undefined &&
     spot.board.length === 0 &&
     spot.dead.length === 0 &&
     players.length === 2 &&

@@ -1,22 +1,9 @@
-import { rankOf, type Card } from './card';
+import type { Card } from './card';
 import { atLeastOne, type Chance } from './chance';
 import { findDraws, type Draw } from './draws';
-import {
-  categoryOf,
-  evaluate,
-  FLUSH,
-  FOUR_OF_A_KIND,
-  FULL_HOUSE,
-  HIGH_CARD,
-  PAIR,
-  rankMask,
-  STRAIGHT,
-  straightTop,
-  THREE_OF_A_KIND,
-  TWO_PAIR,
-  type Strength,
-} from './hand';
+import { categoryOf, FLUSH, HIGH_CARD, STRAIGHT, type Strength } from './hand';
 import type { Hole } from './spot';
+import { categoryOfFew, evaluateIn, straightTopIn, type WildDeck } from './wildDeck';
 
 export type Status = 'ahead' | 'level' | 'behind';
 export type Verdict = 'out' | 'chop' | 'tainted' | 'danger' | 'safe' | 'blank';
@@ -78,23 +65,19 @@ export interface Outs {
 /**
  * The category that cards of the board make alone. Fewer than five make no straight and no flush.
  */
-export function boardCategory(board: readonly Card[]): number {
-  if (board.length >= 5) return categoryOf(evaluate(board));
-  const counts = new Int8Array(13);
-  for (const card of board) counts[rankOf(card)]++;
-  const groups = counts
-    .filter((count) => count > 1)
-    .sort()
-    .reverse();
-  if (groups[0] === 4) return FOUR_OF_A_KIND;
-  if (groups[0] === 3) return groups[1] === 2 ? FULL_HOUSE : THREE_OF_A_KIND;
-  return groups.length === 2 ? TWO_PAIR : groups.length === 1 ? PAIR : HIGH_CARD;
+export function boardCategory(board: readonly Card[], wild?: WildDeck): number {
+  return board.length >= 5 ? categoryOf(evaluateIn(wild, board)) : categoryOfFew(wild, board);
 }
 
 /** Where hero stands on a full or partial board of at least three cards, against known hands. */
-export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly Card[]): Status {
-  const own = evaluate([...hole, ...board]);
-  const best = Math.max(...opponents.map((opponent) => evaluate([...opponent, ...board])));
+export function statusOf(
+  hole: Hole,
+  opponents: readonly Hole[],
+  board: readonly Card[],
+  wild?: WildDeck,
+): Status {
+  const own = evaluateIn(wild, [...hole, ...board]);
+  const best = Math.max(...opponents.map((opponent) => evaluateIn(wild, [...opponent, ...board])));
   return own > best ? 'ahead' : own === best ? 'level' : 'behind';
 }
 
@@ -104,6 +87,7 @@ export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly
  * @param opponents their hands where all are known, none where nothing is known of them, `undefined`
  *   where some hold a range or any two: then there are no verdicts
  * @param target the lowest category that counts, where the reader chose it
+ * @param wild the deck's wild cards, where it has some
  */
 export function findOuts(
   hole: Hole,
@@ -111,25 +95,26 @@ export function findOuts(
   opponents: readonly Hole[] | undefined,
   unseen: readonly Card[],
   target?: number,
+  wild?: WildDeck,
 ): Outs {
-  const made = evaluate([...hole, ...board]);
+  const made = evaluateIn(wild, [...hole, ...board]);
   const known = opponents ?? [];
-  const status = known.length === 0 ? undefined : statusOf(hole, known, board);
+  const status = known.length === 0 ? undefined : statusOf(hole, known, board, wild);
   const cards = unseen.map((card): NextCard => {
-    const strength = evaluate([...hole, ...board, card]);
+    const strength = evaluateIn(wild, [...hole, ...board, card]);
     return {
       card,
       strength,
-      improves: improves(hole, board, card),
+      improves: improves(hole, board, card, wild),
       alsoStraight:
         categoryOf(strength) === FLUSH &&
         categoryOf(made) < STRAIGHT &&
-        straightTop(rankMask([...hole, ...board, card])) >= 0 &&
-        straightTop(rankMask([...board, card])) < 0,
-      ...(status !== undefined && { best: bestOpponents(known, board, card) }),
+        straightTopIn(wild, [...hole, ...board, card]) >= 0 &&
+        straightTopIn(wild, [...board, card]) < 0,
+      ...(status !== undefined && { best: bestOpponents(known, board, card, wild) }),
     };
   });
-  const improving = findImproving(hole, board, made, cards, unseen, target);
+  const improving = findImproving(hole, board, made, cards, unseen, target, wild);
   const lowest = improving.target ?? Infinity;
   const next = cards.map((card): NextCard => {
     if (opponents === undefined) return card;
@@ -142,7 +127,13 @@ export function findOuts(
       verdict: verdictOf(status, card.strength, card.best.strength, card.improves),
     };
   });
-  const draws = findDraws(hole, board, unseen, new Set(improving.cards.map(({ card }) => card)));
+  const draws = findDraws(
+    hole,
+    board,
+    unseen,
+    new Set(improving.cards.map(({ card }) => card)),
+    wild,
+  );
   return {
     made,
     draws,
@@ -152,7 +143,9 @@ export function findOuts(
     ...(status === 'ahead' && {
       dangers: known.map((opponent) =>
         next
-          .filter(({ card, strength }) => evaluate([...opponent, ...board, card]) > strength)
+          .filter(
+            ({ card, strength }) => evaluateIn(wild, [...opponent, ...board, card]) > strength,
+          )
           .map(({ card }) => card),
       ),
     }),
@@ -165,32 +158,35 @@ export function textbookOuts(
   board: readonly Card[],
   deck: readonly Card[],
   target: number,
+  wild?: WildDeck,
 ): Chance {
   const hits = deck.filter(
     (card) =>
-      improves(hole, board, card) && categoryOf(evaluate([...hole, ...board, card])) >= target,
+      improves(hole, board, card, wild) &&
+      categoryOf(evaluateIn(wild, [...hole, ...board, card])) >= target,
   );
   return { hits: hits.length, of: deck.length };
 }
 
-function improves(hole: Hole, board: readonly Card[], card: Card): boolean {
-  const now = categoryOf(evaluate([...hole, ...board]));
-  const then = categoryOf(evaluate([...hole, ...board, card]));
-  return then > now && then > boardCategory([...board, card]);
+function improves(hole: Hole, board: readonly Card[], card: Card, wild?: WildDeck): boolean {
+  const now = categoryOf(evaluateIn(wild, [...hole, ...board]));
+  const then = categoryOf(evaluateIn(wild, [...hole, ...board, card]));
+  return then > now && then > boardCategory([...board, card], wild);
 }
 
 function bestOpponents(
   opponents: readonly Hole[],
   board: readonly Card[],
   card: Card,
+  wild: WildDeck | undefined,
 ): BestOpponents {
-  const strengths = opponents.map((opponent) => evaluate([...opponent, ...board, card]));
+  const strengths = opponents.map((opponent) => evaluateIn(wild, [...opponent, ...board, card]));
   const strength = Math.max(...strengths) as Strength;
   const seats = strengths.flatMap((own, seat) => (own === strength ? [seat] : []));
   return {
     seats,
     strength,
-    improved: seats.some((seat) => improves(opponents[seat], board, card)),
+    improved: seats.some((seat) => improves(opponents[seat], board, card, wild)),
   };
 }
 
@@ -209,6 +205,7 @@ function findImproving(
   next: readonly NextCard[],
   unseen: readonly Card[],
   chosen: number | undefined,
+  wild: WildDeck | undefined,
 ): Improving {
   const cards = next
     .filter(({ improves }) => improves)
@@ -222,7 +219,7 @@ function findImproving(
     cards,
     ...(board.length === 3 && {
       outFalls: atLeastOne(hits, unseen.length, 2),
-      reached: countReached(hole, board, made, unseen, target ?? chosen ?? HIGH_CARD),
+      reached: countReached(hole, board, made, unseen, target ?? chosen ?? HIGH_CARD, wild),
     }),
   };
 }
@@ -234,6 +231,7 @@ function countReached(
   made: Strength,
   unseen: readonly Card[],
   target: number,
+  wild: WildDeck | undefined,
 ): Chance {
   const lowest = Math.max(target, categoryOf(made) + 1);
   let hits = 0;
@@ -241,8 +239,8 @@ function countReached(
   unseen.forEach((turn, index) => {
     for (const river of unseen.slice(index + 1)) {
       of++;
-      const category = categoryOf(evaluate([...hole, ...board, turn, river]));
-      if (category >= lowest && category > boardCategory([...board, turn, river])) hits++;
+      const category = categoryOf(evaluateIn(wild, [...hole, ...board, turn, river]));
+      if (category >= lowest && category > boardCategory([...board, turn, river], wild)) hits++;
     }
   });
   return { hits, of };

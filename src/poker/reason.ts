@@ -132,6 +132,7 @@ function bestNow(spot: Spot): Strength | undefined {
 
 const SAID_DRAWS: Record<DrawName, string> = {
   'flush draw': 'a flush draw',
+  wrap: 'a wrap',
   'open-ended straight draw': 'an open-ended straight draw',
   'double gutshot': 'a double gutshot',
   gutshot: 'a gutshot',

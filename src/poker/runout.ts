@@ -1,6 +1,6 @@
 import { rankOf, type Card } from './card';
 import { boardLookup } from './lookup';
-import type { BoardResult, Tally } from './tally';
+import { CARDS, runOutIndex, type BoardResult, type Tally } from './tally';
 
 /** How far a long count has come, in pieces of equal size. */
 export interface Progress {
@@ -26,7 +26,7 @@ export function stateOf(cards: readonly Card[]): number {
  * Deals all run-outs of a flop, a turn or a river to `counter`, which has been dealt the board, and
  * credits the cards that come with what they lead to, `scale` times.
  *
- * @returns masks of the known seats with the best hand, at `[52 × card + card]` both ways, or `[53 × card]`
+ * @returns masks of the known seats with the best hand, at each run-out's index both ways
  */
 export function* countRunOuts(
   board: readonly Card[],
@@ -34,7 +34,7 @@ export function* countRunOuts(
   counter: BoardCounter,
   tally: Pick<Tally, 'credit'>,
 ): Generator<Progress, Uint16Array> {
-  const winners = new Uint16Array(52 * 52);
+  const winners = new Uint16Array(CARDS * CARDS);
   const parts = runOutParts(board, unseen);
   for (let part = 0; part < parts; part++) {
     countRunOutsFrom(part, board, unseen, counter, tally, 1, winners);
@@ -70,7 +70,7 @@ export function countRunOutsFrom(
   if (board.length === 4) {
     const result = counter.count(after);
     tally.credit(first, result, scale);
-    if (winners !== undefined) winners[53 * first] = result.winners;
+    if (winners !== undefined) winners[runOutIndex(first, first)] = result.winners;
   } else {
     for (let at = part + 1; at < unseen.length; at++) {
       const second = unseen[at];
@@ -79,8 +79,8 @@ export function countRunOutsFrom(
       tally.credit(first, result, scale);
       tally.credit(second, result, scale);
       if (winners !== undefined) {
-        winners[52 * first + second] = result.winners;
-        winners[52 * second + first] = result.winners;
+        winners[runOutIndex(first, second)] = result.winners;
+        winners[runOutIndex(second, first)] = result.winners;
       }
       counter.takeBack(second);
     }

@@ -40,7 +40,7 @@ const Z = 1.959964;
 export const BATCH = 2_048;
 
 /** Fewer batches than these say too little about how much deals differ. */
-const LEAST_BATCHES = 4;
+export const LEAST_BATCHES = 4;
 
 /** Where a range keeps less than this of its weight, what is left is listed. */
 const LEAST_KEPT = 1 / 64;
@@ -49,7 +49,7 @@ const LEAST_KEPT = 1 / 64;
 const LEAST_CHANCE = 1 / 128;
 
 /** However wide the intervals are by then. */
-const MOST_BATCHES = 4_096;
+export const MOST_BATCHES = 4_096;
 
 /**
  * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean
@@ -57,7 +57,7 @@ const MOST_BATCHES = 4_096;
  *
  * @param samples of equal weight that would say as much
  */
-function halfWidthOf(variance: number, samples: number): number {
+export function halfWidthOf(variance: number, samples: number): number {
   if (samples === 0) return 1;
   const even = (Z * Z) / (2 * samples);
   return Math.min(1, Math.sqrt(Z * Z * Math.max(0, variance) + even * even));
@@ -746,7 +746,8 @@ function writePlayer(player: Player): string {
 }
 
 /** The spot in one way of writing it: what seeds its dice. */
-function textOf({ hero, opponents, board, dead }: Spot): string {
+export function textOf({ hero, opponents, board, dead, wild }: Spot): string {
   const sorted = (cards: readonly Card[]) => formatCards(cards.toSorted((a, b) => b - a));
-  return [sorted(board), sorted(dead), ...[hero, ...opponents].map(writePlayer)].join(';');
+  const deck = wild === undefined ? [] : [wild];
+  return [...deck, sorted(board), sorted(dead), ...[hero, ...opponents].map(writePlayer)].join(';');
 }

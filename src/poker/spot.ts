@@ -170,7 +170,7 @@ export function unseenCards(spot: Spot): Card[] {
   for (const player of playersOf(spot)) {
     if (player.kind === 'hand') player.cards.forEach((card) => named.add(card));
   }
-  return DECK.filter((card) => !named.has(card));
+  return deckOf(spot.wild).filter((card) => !named.has(card));
 }
 
 /** The range's weights, 0 for every combo with a card that is named elsewhere. */

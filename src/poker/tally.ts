@@ -41,7 +41,7 @@ export interface Equity {
   readonly next?: ReadonlyMap<Card, NextEquity>;
   /**
    * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at
-   * `[52 × card + card]` in either order; on the turn at `[53 × card]`. Known hands only.
+   * their {@link runOutIndex}; on the turn both cards are the one. Known hands only.
    */
   readonly winners?: Uint16Array;
 }
@@ -55,6 +55,14 @@ export interface BoardResult {
   share: number;
   /** The known hands that are best, as a mask of seats. */
   winners: number;
+}
+
+/** Cards of the largest deck: with the joker. */
+export const CARDS = 53;
+
+/** Place of a run-out of two cards among all; of one card the other is the same. */
+export function runOutIndex(first: Card, second: Card): number {
+  return CARDS * first + second;
 }
 
 /** How many players a bit mask of seats holds. */
@@ -71,19 +79,32 @@ export class Tally {
   readonly sums: Float64Array;
   /** Deals by the bit mask of the players who share the best hand, the first player lowest. */
   readonly winners: Float64Array;
-  /** `[player × 9 + category]`; left at 0 in a tally without categories. */
+  /** `[player × kinds + category]`; left at 0 in a tally without categories. */
   readonly categories: Float64Array;
+  /** How many categories there are: nine, or with wild cards ten. */
+  readonly #kinds: number;
   /** Hero's share, hero's wins and all deals, at `[3 × card]` and after it. */
   readonly #next: Float64Array;
   /** Whether categories are asked for: equity alone is counted faster. */
   readonly withCategories: boolean;
 
-  /** @param sums another tally's, to read */
-  constructor(players: number, withCategories = true, sums?: Float64Array) {
+  /** How many numbers there are in a tally. */
+  static size(players: number, kinds: number = CATEGORIES.length): number {
+    return (1 << players) + players * kinds + 3 * CARDS;
+  }
+
+  /** @param sums another tally's, to read; there may be more behind them */
+  constructor(
+    players: number,
+    withCategories = true,
+    sums?: Float64Array,
+    kinds: number = CATEGORIES.length,
+  ) {
     this.players = players;
+    this.#kinds = kinds;
     const masks = 1 << players;
-    const categories = masks + players * CATEGORIES.length;
-    this.sums = sums ?? new Float64Array(categories + 3 * 52);
+    const categories = masks + players * kinds;
+    this.sums = sums ?? new Float64Array(Tally.size(players, kinds));
     this.winners = this.sums.subarray(0, masks);
     this.categories = this.sums.subarray(masks, categories);
     this.#next = this.sums.subarray(categories);
@@ -92,8 +113,8 @@ export class Tally {
 
   /** One player's counts, high card first. */
   categoriesOf(player: number): Float64Array {
-    const from = player * CATEGORIES.length;
-    return this.categories.subarray(from, from + CATEGORIES.length);
+    const from = player * this.#kinds;
+    return this.categories.subarray(from, from + this.#kinds);
   }
 
   /** Books a board's result for a card on it, `scale` times. */

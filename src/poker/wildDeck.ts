@@ -8,6 +8,7 @@ import {
   FOUR_OF_A_KIND,
   HIGH_CARD,
   PAIR,
+  rankMask,
   STRAIGHT,
   strengthOfRanks,
   straightTop,
@@ -53,36 +54,37 @@ export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
   return wild === undefined ? CATEGORIES : WILD_CATEGORIES;
 }
 
-/** What is told of any cards by their natural ones and the number of wild ones. */
-interface Parts {
-  readonly naturals: readonly Card[];
-  readonly wilds: number;
+/** How many of the cards are wild. */
+export function wildsAmong(wild: WildDeck | undefined, cards: readonly Card[]): number {
+  return cards.reduce((count, card) => count + Number(isWild(card, wild)), 0);
 }
 
-function setAside(cards: readonly Card[], wild: WildDeck | undefined): Parts {
-  const naturals = cards.filter((card) => !isWild(card, wild));
-  return { naturals, wilds: cards.length - naturals.length };
+/** The ranks among the cards that are not wild, as a 13-bit mask. */
+export function naturalRanks(wild: WildDeck | undefined, cards: readonly Card[]): number {
+  return rankMask(cards.filter((card) => !isWild(card, wild)));
 }
 
 /** The top rank of the highest straight that cards hold or their wild ones complete; -1 without one. */
 export function straightTopIn(wild: WildDeck | undefined, cards: readonly Card[]): Rank {
-  const { naturals, wilds } = setAside(cards, wild);
-  let ranks = 0;
-  for (const card of naturals) ranks |= 1 << rankOf(card);
+  return straightTopOf(naturalRanks(wild, cards), wildsAmong(wild, cards));
+}
+
+/** The same of ranks as a mask and a number of wild cards. */
+export function straightTopOf(ranks: number, wilds: number): Rank {
   return wilds === 0 ? straightTop(ranks) : wildTables().straightTops[MASKS * wilds + ranks];
 }
 
 /** The category of fewer than five cards by themselves: they make no straight and no flush. */
 export function categoryOfFew(wild: WildDeck | undefined, cards: readonly Card[]): number {
-  const { naturals, wilds } = setAside(cards, wild);
+  const wilds = wildsAmong(wild, cards);
   const counts = new Int8Array(13);
-  for (const card of naturals) counts[rankOf(card)]++;
+  for (const card of cards) if (!isWild(card, wild)) counts[rankOf(card)]++;
   if (wild === 'bug') counts[ACE] += wilds;
   const [most, second] = counts.sort().reverse();
   const alike = most + (wild === 'bug' ? 0 : wilds);
   if (alike === 4) return FOUR_OF_A_KIND;
   if (alike === 3) return THREE_OF_A_KIND;
-  return alike === 1 ? HIGH_CARD : second === 2 ? TWO_PAIR : PAIR;
+  return alike <= 1 ? HIGH_CARD : second === 2 ? TWO_PAIR : PAIR;
 }
 
 const MASKS = 1 << 13;
