@@ -90,13 +90,12 @@ export function readSpot(text: SpotText): Result<Spot> {
   return checkSpot(spot);
 }
 
-/** The deck's wild cards by their name, in any case; nothing for `none`. */
+/** The deck's wild cards by their name; nothing for `none`. */
 export function readWild(text: string): Result<WildDeck | undefined> {
-  const name = text.trim().toLowerCase();
-  if (name === 'none') return ok(undefined);
-  const wild = WILD_DECKS.find((known) => known === name);
+  if (text === 'none') return ok(undefined);
+  const wild = WILD_DECKS.find((known) => known === text);
   return wild === undefined
-    ? fail('bad-wild', `The wild cards ${quote(text)} are none of none, ${WILD_DECKS.join(', ')}.`)
+    ? fail('bad-wild', `Wild cards can be none, ${WILD_DECKS.join(', ')}, not ${quote(text)}.`)
     : ok(wild);
 }
 

@@ -52,6 +52,46 @@ function fields(answer: object): string[] {
   return Object.keys(answer).sort();
 }
 
+describe('decks with wild cards', () => {
+  test('a joker to come is one card more, and one out more', () => {
+    const answer = ask({ hero: '4c9c', board: '7d5cKh8c', wild: 'joker' });
+    expect(answer).toMatchObject({ unseen: 47, of: 47, improving: { hits: 13, of: 47 } });
+    expect(answer.next?.at(-1)).toEqual({ card: '*', makes: 'flush', verdict: 'out' });
+    expect(answer.players[0].categories).toHaveLength(10);
+  });
+
+  test('a bug completes a flush but no pair', () => {
+    const next = (wild: string, board: string) =>
+      ask({ hero: 'KcQd', board, wild }).next?.at(-1)?.makes;
+    expect(next('bug', '9s7h4d2c')).toBe('high card');
+    expect(next('joker', '9s7h4d2c')).toBe('pair');
+    expect(next('bug', '9c7c4c2d')).toBe('flush');
+  });
+
+  test('a joker is held, on the board or dead', () => {
+    const wild = 'joker';
+    expect(ask({ hero: 'Ah*', board: '7d5cKh', wild })).toMatchObject({
+      unseen: 48,
+      made: 'pair',
+      players: [{ hand: 'Ah*' }],
+    });
+    expect(ask({ hero: 'AhAd', board: '*7d5c', wild })).toMatchObject({ made: 'three of a kind' });
+    expect(ask({ hero: 'AhAd', board: '7d5cKh', dead: '*', wild })).toMatchObject({ unseen: 47 });
+  });
+
+  test('deuces are wild, and five of a kind can be wanted', () => {
+    const answer = ask({
+      hero: 'AhAd',
+      board: 'AsAc2d',
+      opponents: ['KhKd'],
+      wild: 'deuces',
+      target: 'five of a kind',
+    });
+    expect(answer).toMatchObject({ unseen: 45, made: 'five of a kind', status: 'ahead' });
+    expect(answer.players[1].outs).toEqual([]);
+  });
+});
+
 describe('the contract’s first example', () => {
   const answer = ask({ hero: '4c9c', board: '7d5cKh8c' });
   const unseen = without(DECK, split('4c9c7d5cKh8c'));
@@ -334,6 +374,26 @@ describe('errors', () => {
       /4/,
     ],
     ['no such wild card', '{"hero":"AhKd","wild":"treys"}', 'bad-wild', /wild/i],
+    [
+      'a joker twice',
+      '{"hero":"*Ah","board":"7d5c*","wild":"bug"}',
+      'duplicate-card',
+      /joker.*board/,
+    ],
+    ['a joker in an ordinary deck', '{"hero":"*Ah"}', 'bad-card', /joker.*none/],
+    ['a joker where deuces are wild', '{"hero":"*Ah","wild":"deuces"}', 'bad-card', /joker.*none/],
+    [
+      'a joker in a range',
+      '{"hero":"AhKd","opponents":["QQ+,*As"],"wild":"joker"}',
+      'bad-range',
+      /opponent/,
+    ],
+    [
+      'five of a kind in an ordinary deck',
+      '{"hero":"AhKd","target":"five of a kind"}',
+      'bad-field',
+      /five of a kind/,
+    ],
   ];
   test.each(rows)('%s', (_, line, code, said) => {
     const answer = askRaw(line);
