@@ -1,12 +1,21 @@
 import type { Answer, AnsweredCard } from './answer';
-import { capitalize, cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from './card';
+import {
+  capitalize,
+  cardSymbol,
+  JOKER,
+  rankName,
+  rankOf,
+  suitName,
+  suitOf,
+  type Card,
+} from './card';
 import { percent, type Chance } from './chance';
 import type { Draw, DrawName } from './draws';
 import {
-  CATEGORIES,
   categoryName,
   categoryOf,
-  evaluate,
+  FIVE_OF_A_KIND,
+  FOUR_OF_A_KIND,
   FULL_HOUSE,
   handName,
   handNameWithKicker,
@@ -18,6 +27,7 @@ import {
 } from './hand';
 import { boardCategory } from './outs';
 import { seatName, unseenCards, type Spot } from './spot';
+import { categoriesOf, evaluateIn, isWild, type WildDeck } from './wildDeck';
 
 /*
  * The answer in words, as a player would say it at the table. Nothing is computed here that the
@@ -26,6 +36,13 @@ import { seatName, unseenCards, type Spot } from './spot';
 
 /** Why a card gets its verdict, to follow the card's name: `'makes a nine-high flush.'` */
 export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
+  const does = whatItDoes(spot, answer, card);
+  if (!isWild(card.card, spot.wild)) return does;
+  const whose = spot.opponents.length > 0 ? ' for everybody' : '';
+  return `is ${spot.wild === 'bug' ? 'a bug' : 'wild'}${whose}: ${does}`;
+}
+
+function whatItDoes(spot: Spot, answer: Answer, card: AnsweredCard): string {
   if (card.best !== undefined && answer.status !== undefined) return againstHands(spot, card);
   const makes = `makes ${withArticle(card.strength)}`;
   if (spot.opponents.length > 0) {
@@ -35,12 +52,14 @@ export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): strin
   if (!card.improves) return `${noHelp(spot, answer, card)}.`;
   if (card.verdict === 'out') return `${makes}${overlap(card)}.`;
   const target = answer.improving?.target;
-  return target === undefined ? `${makes}.` : `${makes}, short of ${targetName(target)}.`;
+  return target === undefined
+    ? `${makes}.`
+    : `${makes}, short of ${targetName(target, spot.wild)}.`;
 }
 
 /** `'straight or better'` */
-export function targetName(target: number): string {
-  return target === CATEGORIES.length - 1
+export function targetName(target: number, wild?: WildDeck): string {
+  return target === categoriesOf(wild).length - 1
     ? categoryName(target)
     : `${categoryName(target)} or better`;
 }
@@ -56,8 +75,10 @@ function noHelp(spot: Spot, answer: Answer, { card, strength }: AnsweredCard): s
   if (now !== undefined && category > categoryOf(now)) {
     const board = [...spot.board, card];
     const better =
-      board.length === 5 && strength > evaluate(board) ? ': yours is better, not new' : '';
-    return `makes ${withArticle(strength)}, but the board alone makes ${indefinite(categoryName(boardCategory(board)))}${better}`;
+      board.length === 5 && strength > evaluateIn(spot.wild, board)
+        ? ': yours is better, not new'
+        : '';
+    return `makes ${withArticle(strength)}, but the board alone makes ${indefinite(categoryName(boardCategory(board, spot.wild)))}${better}`;
   }
   if (now !== undefined && handName(strength) !== handName(now)) {
     return `makes ${withArticle(strength)}: still ${indefinite(categoryName(category))}, no improvement`;
@@ -125,7 +146,7 @@ export function standing(spot: Spot, answer: Answer): string {
 
 function bestNow(spot: Spot): Strength | undefined {
   const strengths = spot.opponents.flatMap((player) =>
-    player.kind === 'hand' ? [evaluate([...player.cards, ...spot.board])] : [],
+    player.kind === 'hand' ? [evaluateIn(spot.wild, [...player.cards, ...spot.board])] : [],
   );
   return strengths.length === 0 ? undefined : (Math.max(...strengths) as Strength);
 }
@@ -190,10 +211,11 @@ function aloneHeadline(spot: Spot, answer: Answer): string {
   }
   const target = improving.target;
   if (target === undefined) return 'No card lifts your hand to a higher category.';
-  if (improving.chance.hits === 0) return `No single card makes ${indefinite(targetName(target))}.`;
+  if (improving.chance.hits === 0)
+    return `No single card makes ${indefinite(targetName(target, spot.wild))}.`;
   const counting = improving.cards.filter(({ makes }) => makes >= target);
   const all = counting.map(({ card }) => card);
-  const phrases = CATEGORIES.flatMap((_, category) => {
+  const phrases = categoriesOf(spot.wild).flatMap((_, category) => {
     const cards = counting.filter(({ makes }) => makes === category).map(({ card }) => card);
     return cards.length === 0 ? [] : [`${cardsPhrase(cards, all, spot)} for ${definite(category)}`];
   });
@@ -326,14 +348,14 @@ function article(noun: string): string {
 
 /** `'a straight'`, but `'two pair'`. */
 function indefinite(name: string): string {
-  return /^(two|three|four|high)/.test(name) ? name : `${article(name)} ${name}`;
+  return /^(two|three|four|five|high)/.test(name) ? name : `${article(name)} ${name}`;
 }
 
 /** `'the straight'`, `'two pair'`: what a card is wanted for. */
 function definite(category: number): string {
   const name = categoryName(category);
   if (category === HIGH_CARD || category === TWO_PAIR || category === THREE_OF_A_KIND) return name;
-  return name === 'pair' ? 'a pair' : name === 'four of a kind' ? name : `the ${name}`;
+  return name === 'pair' ? 'a pair' : /^(four|five) of/.test(name) ? name : `the ${name}`;
 }
 
 /** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
@@ -342,7 +364,9 @@ function withArticle(strength: Strength, name = handName(strength)): string {
 }
 
 function isPlural(strength: Strength): boolean {
-  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FULL_HOUSE + 1].includes(categoryOf(strength));
+  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(
+    categoryOf(strength),
+  );
 }
 
 /** More pieces than this are counted instead of listed. */
@@ -354,8 +378,8 @@ const MOST_PIECES = 6;
  * @param all a larger set the cards belong to: a rank is whole where all of it is in there
  */
 export function cardsPhrase(cards: readonly Card[], all: readonly Card[], spot: Spot): string {
-  const unseen = unseenCards(spot);
-  let rest = [...cards];
+  const unseen = unseenCards(spot).filter((card) => card !== JOKER);
+  let rest = cards.filter((card) => card !== JOKER);
   const pieces: string[] = [];
   for (const suit of [0, 1, 2, 3]) {
     const own = rest.filter((card) => suitOf(card) === suit);
@@ -375,5 +399,6 @@ export function cardsPhrase(cards: readonly Card[], all: readonly Card[], spot: 
     rest = rest.filter((card) => rankOf(card) !== rank);
   }
   pieces.unshift(...whole, ...rest.map(cardSymbol));
+  if (cards.includes(JOKER)) pieces.push(cardSymbol(JOKER));
   return pieces.length > MOST_PIECES ? `any of ${cards.length} cards` : listWords(pieces, 'or');
 }

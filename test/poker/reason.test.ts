@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
-import { cardSymbol, formatCard, formatCards, type Card } from '../../src/poker/card';
+import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
 import { headline, reasonFor, standing } from '../../src/poker/reason';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
+import { deckOf, WILD_DECKS } from '../../src/poker/wildDeck';
 import { integer, seeded, shuffled } from '../reference/random';
 
 function answered(text: SpotText): { spot: Spot; answer: Answer } {
@@ -27,6 +28,10 @@ describe('the headline', () => {
     [
       'A deuce or an ace for a pair: six outs, about one in eight.',
       { hero: 'Ac2d', board: 'KhQsJd9c' },
+    ],
+    [
+      'A six for the straight or any club or the joker for the flush: thirteen outs, about one in four.',
+      { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
     ],
     [
       'You are ahead. Any heart but the nine would change that: eight cards, about one in six.',
@@ -86,6 +91,13 @@ describe('a card’s reason', () => {
       { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
     ],
     [
+      '*',
+      'is wild for everybody: makes an ace-high flush, but gives the opponent four sevens. Drawing dead.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], wild: 'joker' },
+    ],
+    ['*', 'is a bug: makes a pair of aces.', { hero: 'AhKd', board: 'Qs7h6c5d', wild: 'bug' }],
+    ['2s', 'is wild: makes five aces.', { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
+    [
       '2h',
       'puts the opponent ahead with an ace-high flush; you have three sevens.',
       { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
@@ -130,15 +142,20 @@ test('a textbook’s outs are counted as if nobody’s cards were known', () => 
 
 test('what is said of any spot is whole sentences without a hole in them', () => {
   const random = seeded(5);
-  const deck = Array.from({ length: 52 }, (_, card) => card as Card);
-  for (let round = 0; round < 300; round++) {
-    const cards = shuffled(random, deck);
+  for (let round = 0; round < 345; round++) {
+    const wild = round < 300 ? undefined : WILD_DECKS[round % 3];
+    const cards = shuffled(random, deckOf(wild));
     const take = (count: number) => formatCards(cards.splice(0, count));
     const hero = take(2);
-    const board = take([0, 3, 4, 5][integer(random, 0, 3)] ?? 3);
+    const board = take([wild === undefined ? 0 : 3, 3, 4, 5][integer(random, 0, 3)] ?? 3);
     const known = Array.from({ length: integer(random, 0, 3) }, () => take(2));
     const hidden = board !== '' && integer(random, 0, 3) === 0 ? ['random'] : [];
-    const { spot, answer: found } = answered({ hero, board, opponents: [...known, ...hidden] });
+    const { spot, answer: found } = answered({
+      hero,
+      board,
+      opponents: [...known, ...hidden],
+      wild: wild ?? 'none',
+    });
     const said = [
       headline(spot, found),
       ...(found.next ?? []).map((card) => {
