@@ -142,3 +142,19 @@ describe('by definition', () => {
     ]);
   });
 });
+
+/* A wild card to come completes what the natural ones do; one that is held makes more of them do so. */
+test.each<[wild: string, hero: string, board: string, draws: Record<string, number>]>([
+  ['joker', '4c9c', '7d5cKh8c', { 'flush draw': 10, gutshot: 5 }],
+  ['deuces', '4c9c', '7d5cKh8c', { 'flush draw': 12, gutshot: 8 }],
+  ['joker', 'AhKd', '9s7c4h3d', { overcards: 6 }],
+  ['bug', 'AhKd', '9s7c4h3d', { overcards: 7 }],
+  ['joker', '8h8d', 'KcQs4h2d', { 'set draw': 3 }],
+  ['joker', '9h*', '8c7d2sKd', { wrap: 16 }],
+  ['joker', '*Ah', '9h6h2cKd', { 'flush draw': 10 }],
+])('with wild cards, %s: %s on %s', (wild, hero, board, draws) => {
+  const found = drawsOf(spot({ wild, hero, board }));
+  expect(
+    Object.fromEntries(Object.entries(found).map(([name, { length }]) => [name, length])),
+  ).toEqual(draws);
+});
