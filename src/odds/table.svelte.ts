@@ -25,7 +25,6 @@ import {
   writeLine,
   writeLink,
   type Draft,
-  type Hidden,
   type Place,
 } from './draft';
 
@@ -206,10 +205,9 @@ export class Table {
     this.#change(putSeat(this.#draft, seat, { kind: 'range', range: NO_RANGE }), undefined);
   }
 
-  /** Lets hero hold a range, at first an empty one, or any two cards. */
-  holdRange(kind: Hidden['kind']): void {
-    const range: Hidden = kind === 'random' ? { kind } : { kind, range: NO_RANGE };
-    this.#change(putHeroRange(this.#draft, range), undefined);
+  /** Lets hero hold a range, at first an empty one. */
+  holdRange(): void {
+    this.#change(putHeroRange(this.#draft, { kind: 'range', range: NO_RANGE }), undefined);
   }
 
   /** Lets hero hold two cards again. */
