@@ -337,6 +337,10 @@ export class Study {
     else if (this.#phase === 'outs') this.#restore(this.#steps.undo(this.#marks));
   }
 
+  get canRedo(): boolean {
+    return this.#phase === 'outs' && this.#steps.canRedo;
+  }
+
   redo(): void {
     if (this.#phase === 'outs') this.#restore(this.#steps.redo(this.#marks));
   }
