@@ -171,7 +171,7 @@ const SAID_DRAWS: Record<DrawName, string> = {
 function drawsPhrase(draws: readonly Draw[], cards: 'outs' | 'cards'): string {
   const rank = ({ name }: Draw) =>
     name.startsWith('backdoor') ? 2 : name === 'overcards' ? 1 : SAID_DRAWS[name] === '' ? 3 : 0;
-  const first = Math.min(...draws.map(rank));
+  const first = Math.min(3, ...draws.map(rank));
   if (first === 3) return '';
   const said = draws.filter((draw) => rank(draw) === first);
   if (first === 2)

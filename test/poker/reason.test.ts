@@ -121,6 +121,7 @@ test.each([
     { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
   ],
   ['Ace high now, with two overcards, 6 outs', { hero: 'AhKd', board: '7c3s9c' }],
+  ['Two pair, eights and sevens now', { hero: '8c8d', board: '7h7s2cKd' }],
 ])('%s', (said, text) => {
   const { spot, answer: found } = answered(text);
   expect(standing(spot, found)).toBe(said);
@@ -167,6 +168,6 @@ test('what is said of any spot is whole sentences without a hole in them', () =>
       expect(sentence, `${hero} ${board} ${known.join(' ')}`).toMatch(/^\S.*[^.\s]\.$/);
       expect(sentence).not.toMatch(/undefined|NaN|Infinity|\s\s| ,|\ba (ace|eight)\b/);
     }
-    expect(standing(spot, found)).not.toMatch(/undefined|NaN|\.$/);
+    expect(standing(spot, found)).not.toMatch(/undefined|NaN|\.$|, ,| 0 cards/);
   }
 });
