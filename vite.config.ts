@@ -9,7 +9,7 @@ const POLICY = [
   "script-src 'self'",
   "worker-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -77,6 +77,8 @@ export default defineConfig({
   base: './',
   plugins: [svelte({ configFile: false }), contentSecurityPolicy, offline],
   build: {
+    // A file that is written into another as data: would be against the policy.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       ...noCycles,
       input: ['index.html', 'workers/offline.worker.ts'],

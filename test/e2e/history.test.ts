@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from './page';
+import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
 
 const fixture = (name: string): string =>
@@ -12,16 +13,6 @@ const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
 const now = (page: Page): Locator => history(page).locator('[aria-current="step"]');
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
-
-/** What a paste brings, wherever the focus is. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-  }, text);
-}
 
 test('a pasted hand is stepped through by keyboard, pot and call filled in', async ({ open }) => {
   const page = await open('', WIDE);

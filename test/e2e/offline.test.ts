@@ -1,23 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { inject } from 'vitest';
+import { kept, VISIT } from './kept';
 import { expect, test } from './page';
 import { openSite } from './site';
 import { WIDE } from './sizes';
-
-const VISIT = { ...WIDE, serviceWorkers: 'allow' } as const;
-
-/** Until all files are kept and the service worker answers for them. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-}
 
 test('after one visit every page works with the network off', async ({ open }) => {
   const page = await open('', VISIT);
@@ -33,23 +21,6 @@ test('after one visit every page works with the network off', async ({ open }) =
   await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
   await page.getByRole('link', { name: 'Study' }).click();
   await expect(page.getByText(/your outs\?/i)).toBeVisible();
-});
-
-test('nothing is asked for a second time but whether there is a newer version', async ({
-  open,
-}) => {
-  const page = await open('', VISIT);
-  await kept(page);
-  const asked: string[] = [];
-  page.context().on('response', (response) => {
-    if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
-  });
-  await page.reload();
-  await page.keyboard.type('4c9c7d5cKh8c');
-  await expect(page.locator('output')).toHaveText(/twelve outs/);
-  await page.getByRole('link', { name: 'Hand lab' }).click();
-  await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
-  expect(asked.filter((path) => path !== '/offline.js')).toEqual([]);
 });
 
 test('a newer version is offered, and comes when it is taken', async () => {

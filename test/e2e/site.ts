@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ export interface Site {
   readonly address: string;
   /** Where its files lie. */
   readonly folder: string;
+  /** What the server has been asked for, as paths with their queries, the newest last. */
+  readonly asked: string[];
   close(): Promise<void>;
 }
 
@@ -25,11 +28,14 @@ export async function openSite(): Promise<Site> {
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, open: false },
   });
+  const asked: string[] = [];
+  server.httpServer.on('request', ({ url = '' }: IncomingMessage) => void asked.push(url));
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The preview server has no address.');
   return {
     address,
     folder,
+    asked,
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,273 @@
+// What the page may do and whom it asks; and that text from outside never becomes anything but text.
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import type { AddressInfo, Socket } from 'node:net';
+import { chromium, type Page } from 'playwright';
+import { describe, inject } from 'vitest';
+import { kept, VISIT } from './kept';
+import { expect, test } from './page';
+import { paste } from './paste';
+import { openSite } from './site';
+import { WIDE } from './sizes';
+
+const HISTORY = readFileSync(
+  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
+  'utf8',
+);
+
+test('the policy lets nothing in and nothing out', async () => {
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext(WIDE)).newPage();
+    await page.goto(inject('address'));
+    await expect(page.locator('#app')).not.toBeEmpty();
+    const got = await page.evaluate(async () => {
+      // What a debugger runs at its own behest may do more than the page.
+      await new Promise((resolve) => setTimeout(resolve));
+      const outcome = async (attempt: () => unknown): Promise<string> => {
+        try {
+          await attempt();
+          return 'done';
+        } catch {
+          return 'refused';
+        }
+      };
+      const body = document.body;
+      const code = 'window.isHurt = true';
+      const file = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+      const add = (tag: string, attributes: Record<string, string>) => {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        return new Promise((resolve, reject) => {
+          element.onload = resolve;
+          element.onerror = reject;
+          body.append(element);
+        });
+      };
+      const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+      const tried: Record<string, () => unknown> = {
+        eval: () => void (0, eval)(code),
+        'HTML from text': () => (body.innerHTML = '<b>text</b>'),
+        'a script from text': () => (document.createElement('script').text = code),
+        'a script of data': () => add('script', { src: `data:text/javascript,${code}` }),
+        'a script from elsewhere': () => add('script', { src: 'https://example.org/a.js' }),
+        'a worker of data': () => new Worker(`data:text/javascript,${code}`),
+        'a worker of a blob': () => new Worker(file),
+        'a worker from elsewhere': () => new Worker('https://example.org/a.js'),
+        'a handler from text': () => {
+          body.setAttribute('onclick', code);
+        },
+        'another policy': () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy(name: string, own: object): void } }
+          ).trustedTypes.createPolicy('another', {}),
+        'a request elsewhere': () => fetch('https://example.org/'),
+        'a socket': () =>
+          new Promise((resolve, reject) => {
+            const socket = new WebSocket('wss://example.org/');
+            socket.onopen = resolve;
+            socket.onerror = reject;
+          }),
+        'a picture from elsewhere': () => add('img', { src: 'https://example.org/a.png' }),
+        'a picture of data': () => add('img', { src: dot }),
+        'a style sheet from elsewhere': () =>
+          add('link', { rel: 'stylesheet', href: 'https://example.org/a.css' }),
+      };
+      const found: [string, string][] = [];
+      for (const [what, attempt] of Object.entries(tried))
+        found.push([what, await outcome(attempt)]);
+      return {
+        allowed: found.filter(([, how]) => how === 'done').map(([what]) => what),
+        isHurt: 'isHurt' in window,
+      };
+    });
+    expect(got).toEqual({ allowed: [], isHurt: false });
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Chrome asks its maker what each page's fields mean, whatever the page says. */
+const BROWSERS_OWN = /^content-autofill\.googleapis\.com:443$/;
+
+/** Goes wherever the page can go, so that it asks for all that it ever asks for. */
+async function useEverything(page: Page): Promise<void> {
+  await page.keyboard.type('4c9c7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  // What is folded away is open by then, and the preflop table loaded.
+  await page.evaluate(() => {
+    location.hash = '#/?hero=22+,A2s+&vs=TT+,AQs+;random';
+  });
+  await expect(page.locator('.status')).toContainText('sampled');
+  await paste(page, HISTORY);
+  await expect(page.getByRole('region', { name: 'Hand history' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('link', { name: 'Hand lab' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toHaveText('Five cards?');
+  await page.keyboard.type('8c8d7h7s*');
+  await expect(answer).toContainText(/full house/i);
+  await page.getByRole('link', { name: 'Study' }).click();
+  await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.getByRole('link', { name: 'Chart' }).click();
+  await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();
+}
+
+test('the network sees the page’s own files, and after one visit the question for a newer version alone', async () => {
+  // Whatever is not for this machine goes through a proxy, which is none: it only takes notes.
+  const elsewhere: string[] = [];
+  const proxy = createServer((request, response) => {
+    elsewhere.push(request.url ?? '');
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request: IncomingMessage, socket: Socket) => {
+    elsewhere.push(request.url ?? '');
+    socket.end();
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const site = await openSite();
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const context = await browser.newContext({ ...VISIT, proxy: { server, bypass: '127.0.0.1' } });
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await kept(page);
+    await useEverything(page);
+    const files = await readdir(site.folder, { recursive: true });
+    const own = new Set(['/', ...files.map((file) => `/${file}`)]);
+    expect(site.asked.filter((path) => !own.has(path))).toEqual([]);
+
+    site.asked.length = 0;
+    await page.goto(`${site.address}#/`);
+    await page.reload();
+    await useEverything(page);
+    expect(site.asked.filter((path) => path !== '/offline.js')).toEqual([]);
+    expect(elsewhere.filter((address) => !BROWSERS_OWN.test(address))).toEqual([]);
+  } finally {
+    await browser.close();
+    await site.close();
+    proxy.close();
+  }
+});
+
+/** What would do something, were it ever read as anything but text. */
+const HOSTILE = [
+  '<img src=x onerror="window.isHurt=1">',
+  '"><script>window.isHurt=1</script>',
+  "'><svg onload=window.isHurt=1>",
+  '<iframe srcdoc="<script>parent.isHurt=1</script>"></iframe>',
+  '<a href="javascript:window.isHurt=1">A♠</a>',
+  '{{constructor.constructor("window.isHurt=1")()}}',
+  '${window.isHurt=1}',
+  '</style><style>*{display:none}</style>',
+  'javascript:window.isHurt=1',
+  '__proto__',
+  '\u202eabc\u0000\ufffe\ud800',
+];
+
+/** Nothing of it has become more than text. */
+async function expectUnhurt(page: Page, what: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    isHurt: 'isHurt' in window || 'isHurt' in {},
+    alive: [
+      ...document.querySelectorAll(
+        '#app :is(img, script, style, iframe, object, embed, base, form, meta, link), [onerror], [onload], [srcdoc]',
+      ),
+    ].map(({ outerHTML }) => outerHTML),
+    links: [...document.querySelectorAll('[href]')]
+      .map((element) => element.getAttribute('href') ?? '')
+      .filter((href) => /^\s*(javascript|data|vbscript):/i.test(href)),
+  }));
+  expect(found, what).toEqual({ isHurt: false, alive: [], links: [] });
+}
+
+describe('text from outside is text', () => {
+  test('in links to every page', async ({ open }) => {
+    const page = await open();
+    const fields = [
+      'hero',
+      'board',
+      'vs',
+      'dead',
+      'target',
+      'pot',
+      'hands',
+      'wild',
+      'level',
+      'show',
+    ];
+    for (const path of ['', 'study', 'lab']) {
+      for (const [at, text] of HOSTILE.entries()) {
+        const written =
+          at % 2 === 0 ? encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) : text;
+        await page.evaluate(
+          (link) => (location.hash = link),
+          `#/${path}?${fields.map((field) => `${field}=${written}`).join('&')}&${written}=1`,
+        );
+        await expect(page.getByRole('alert').first()).not.toHaveText('');
+        await expectUnhurt(page, `${path}: ${text}`);
+      }
+    }
+  });
+
+  test('typed and pasted, in every field', async ({ open }) => {
+    const page = await open('#/?hero=4c9c&board=7d5cKh&vs=TT%2B');
+    const fields = page.locator('input:not([type]), input[type=text], textarea');
+    for (const text of HOSTILE) {
+      await paste(page, text);
+      await expectUnhurt(page, text);
+      for (const field of await fields.all()) {
+        if (!(await field.isVisible())) continue;
+        await field.fill(text);
+        await expectUnhurt(page, text);
+      }
+    }
+  });
+
+  test('in a hand history: players, stakes, tables and chat', async ({ open }) => {
+    const page = await open();
+    const history = page.getByRole('region', { name: 'Hand history' });
+    for (const text of HOSTILE.filter((each) => !/[\0\ud800]/.test(each))) {
+      const hand = HISTORY.replaceAll('birch: the 2nd', text)
+        .replaceAll('alder', `${text}2`)
+        .replace(/Table '[^']*'/, `Table '${text}'`)
+        .replace('*** FLOP', `elm said, "${text}"\n*** FLOP`);
+      await paste(page, hand);
+      await expect(history).toContainText(text);
+      await history.getByLabel('Seen by').selectOption(text);
+      await expectUnhurt(page, text);
+    }
+  });
+
+  test('in files of progress', async ({ open }) => {
+    const page = await open('#/study?show=progress');
+    for (const text of HOSTILE) {
+      const files = [
+        text,
+        JSON.stringify({ format: 'outs-study', version: text }),
+        JSON.stringify({ format: 'outs-study', version: 1, rounds: [], memories: { [text]: {} } }),
+        JSON.stringify({
+          format: 'outs-study',
+          version: 1,
+          rounds: [{ kind: text }],
+          memories: {},
+        }),
+      ];
+      for (const file of files) {
+        await page.getByLabel('Import').setInputFiles({
+          name: `${text.replaceAll(/[\0\ud800]/g, '')}.json`,
+          mimeType: 'application/json',
+          buffer: Buffer.from(file),
+        });
+        await expectUnhurt(page, file);
+      }
+    }
+    await expect(page.getByText('Nothing yet')).toBeVisible();
+  });
+});
