@@ -2,11 +2,12 @@ import {
   capitalize,
   cardSymbol,
   formatCard,
+  JOKER,
+  JOKER_SIGN,
   parseCards,
   TEXT_LIMIT,
   type Card,
 } from '../poker/card';
-import { CATEGORIES } from '../poker/hand';
 import { fail, ok, quote, type Result } from '../poker/problem';
 import { combosIn, formatRange, type Range } from '../poker/range';
 import {
@@ -15,10 +16,12 @@ import {
   MOST_OPPONENTS,
   readCategory,
   readPlayer,
+  readWild,
   seatName,
   type Player,
   type Spot,
 } from '../poker/spot';
+import { categoriesOf, hasJoker, type WildDeck } from '../poker/wildDeck';
 import { splitFragment } from '../ui/link';
 
 /** A place for one card, filled or not. */
@@ -41,6 +44,8 @@ export interface Draft {
   /** The opponents' seats; a seat without cards says nothing. */
   readonly seats: readonly Seat[];
   readonly dead: readonly Card[];
+  /** Which cards of the deck are wild; left out, none is. */
+  readonly wild?: WildDeck;
   readonly target?: number;
   readonly pot?: number;
   readonly call?: number;
@@ -175,6 +180,13 @@ export function fold(draft: Draft, seat: number): Draft {
   };
 }
 
+/** The draft dealt from another deck: a joker that it lacks is taken back from where it lies. */
+export function dealFrom(draft: Draft, wild: WildDeck | undefined): Draft {
+  const { wild: _, target, ...rest } = hasJoker(wild) ? draft : takeBack(draft, JOKER);
+  const isMade = target !== undefined && target < categoriesOf(wild).length;
+  return { ...rest, ...(wild !== undefined && { wild }), ...(isMade && { target }) };
+}
+
 function filled(slots: readonly Slot[]): Card[] {
   return slots.filter((slot) => slot !== undefined);
 }
@@ -215,6 +227,7 @@ export function readinessOf(draft: Draft): Readiness {
     board,
     opponents,
     dead: draft.dead,
+    ...(draft.wild !== undefined && { wild: draft.wild }),
     ...(draft.target !== undefined && { target: draft.target }),
   });
   return spot.ok
@@ -241,11 +254,11 @@ function missingOnBoard(board: readonly Slot[], cards: number): string | undefin
 /* ------------------------------------------------------------------------------------- text -- */
 
 /** Cards in which `_` or `?` stands for one that is missing. */
-function readSlots(text: string, place: string): Result<Slot[]> {
+function readSlots(text: string, place: string, wild?: WildDeck): Result<Slot[]> {
   const slots: Slot[] = [];
   for (const [index, part] of text.split(/[_?]/).entries()) {
     if (index > 0) slots.push(undefined);
-    const cards = parseCards(part, place);
+    const cards = parseCards(part, place, hasJoker(wild));
     if (!cards.ok) return cards;
     slots.push(...cards.value);
   }
@@ -268,13 +281,13 @@ function isRandom(text: string): boolean {
   return /^(random|any( two)?)$/i.test(text.trim());
 }
 
-function readSeat(text: string, place: string): Result<Seat> {
+function readSeat(text: string, place: string, wild?: WildDeck): Result<Seat> {
   if (isRandom(text)) return ok({ kind: 'random' });
-  const slots = readSlots(text, place);
+  const slots = readSlots(text, place, wild);
   if (slots.ok && slots.value.length <= 2) {
     return ok({ kind: 'hand', cards: fill(slots.value, 2) });
   }
-  return readPlayer(text, place);
+  return readPlayer(text, place, wild);
 }
 
 function writeSeat(seat: Seat): string {
@@ -324,9 +337,24 @@ const LINE_LIMIT = 500;
 const SECTION =
   /(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))/iu;
 
+/** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
+const DECK_WORD = /(?<=^|[\s,])(joker|bug|deuces)(?:\s+wild)?[.:]?(?=$|[\s,])/giu;
+
+/** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
+function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }> {
+  const words = new Set(Array.from(text.matchAll(DECK_WORD), ([, word]) => word?.toLowerCase()));
+  if (words.size > 1) {
+    return fail('bad-wild', `The line names ${words.size} decks: ${[...words].join(', ')}.`);
+  }
+  const [word = text.includes(JOKER_SIGN) ? 'joker' : 'none'] = words;
+  const wild = readWild(word);
+  return wild.ok ? ok({ wild: wild.value, rest: text.replace(DECK_WORD, ' ') }) : wild;
+}
+
 /**
  * A spot on one line: `'AhKh 7h3h9c v 7c7d x 2h'`. Two cards for hero, the rest for the board; after
- * each `v` an opponent, `random` for any two; after `x` the dead cards.
+ * each `v` an opponent, `random` for any two; after `x` the dead cards. The deck, where it has wild
+ * cards, is a word: `'joker *Kh 7h3h9c'`.
  */
 export function readLine(text: string): Result<Draft> {
   if (text.length > LINE_LIMIT) {
@@ -335,11 +363,15 @@ export function readLine(text: string): Result<Draft> {
       `That is ${text.length} characters, too long for a spot: ${quote(text)}.`,
     );
   }
-  const parts = text.split(SECTION);
+  const deck = readDeckWord(text);
+  if (!deck.ok) return deck;
+  const { wild, rest } = deck.value;
+  const parts = rest.split(SECTION);
   const [whole = '', held] = HERO_RANGE.exec(parts[0] ?? '') ?? [];
-  const heroRange = held === undefined ? undefined : readHidden(held);
+  const heroRange = held === undefined ? undefined : readHidden(held, wild);
   if (heroRange?.ok === false) return heroRange;
-  const cards = readSlots((parts[0] ?? '').slice(whole.length).replace(/\bon\b/i, ' '), 'the line');
+  const plain = (parts[0] ?? '').slice(whole.length).replace(/\bon\b/i, ' ');
+  const cards = readSlots(plain, 'the line', wild);
   if (!cards.ok) return cards;
   const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
   const board = cards.value.slice(heroRange === undefined ? 2 : 0);
@@ -353,11 +385,11 @@ export function readLine(text: string): Result<Draft> {
   for (let at = 1; at < parts.length; at += 2) {
     const content = parts[at + 1] ?? '';
     if (/^v/i.test(parts[at] ?? '')) {
-      const seat = readSeat(content, `opponent ${seats.length + 1}`);
+      const seat = readSeat(content, `opponent ${seats.length + 1}`, wild);
       if (!seat.ok) return seat;
       seats.push(seat.value);
     } else {
-      const read = parseCards(content, 'the dead cards');
+      const read = parseCards(content, 'the dead cards', hasJoker(wild));
       if (!read.ok) return read;
       dead.push(...read.value);
     }
@@ -373,6 +405,7 @@ export function readLine(text: string): Result<Draft> {
     board: fill(board, 5),
     seats,
     dead,
+    ...(wild !== undefined && { wild }),
   });
   return problem === undefined ? ok(draft) : fail('duplicate-card', problem);
 }
@@ -381,17 +414,20 @@ export function readLine(text: string): Result<Draft> {
 const HERO_RANGE = /^\s*\(([^()]*)\)/;
 
 /** A range, or any two cards. */
-function readHidden(text: string): Result<Hidden> {
-  const player = readPlayer(text, 'your range');
+function readHidden(text: string, wild: WildDeck | undefined): Result<Hidden> {
+  const player = readPlayer(text, 'your range', wild);
   if (!player.ok) return player;
   return player.value.kind === 'hand'
     ? fail('bad-range', `${quote(text)} is one hand: write it without brackets.`)
     : ok(player.value);
 }
 
-/** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand. */
+const UNFINISHED =
+  /(^|[\scdhs_*,♣♦♥♠])(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|jo|jok|joke|bu?|de?|deuc?|deuce|dea|w|wi|wil|wild)\s*$/iu;
+
+/** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
 export function withoutUnfinished(text: string): string {
-  return text.replace(/(^|[\scdhs_,♣♦♥♠])(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando)\s*$/iu, '$1');
+  return text.replace(UNFINISHED, '$1');
 }
 
 function checkSeats(seats: number): Result<number> {
@@ -411,6 +447,7 @@ export function writeLine(draft: Draft): string {
         ? writeSlots(draft.hero)
         : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
   return [
+    draft.wild ?? '',
     hero,
     board,
     ...draft.seats
@@ -436,9 +473,15 @@ export function readLink(fragment: string): Linked {
   const { page, fields } = splitFragment(fragment);
   const problems: string[] = [];
   if (!/^#?\/?$/.test(page)) problems.push(`There is no page ${quote(page)}.`);
-  let draft = EMPTY_DRAFT;
-  for (const [name, value] of fields) {
-    draft = { ...draft, ...readField(name, value, problems) };
+  // Of a field that is there twice the last counts.
+  const values = new Map(fields);
+  // The deck says what the other fields may hold.
+  const deck = readWild(values.get('wild')?.trim().toLowerCase().replace(/^$/, 'none') ?? 'none');
+  if (!deck.ok) problems.push(deck.error.message);
+  const wild = deck.ok ? deck.value : undefined;
+  let draft: Draft = { ...EMPTY_DRAFT, ...(wild !== undefined && { wild }) };
+  for (const [name, value] of values) {
+    draft = { ...draft, ...readField(name, value, wild, problems) };
   }
   const once = dropDuplicates(draft);
   problems.push(...once.problems);
@@ -452,16 +495,21 @@ export function readLink(fragment: string): Linked {
 const MOST_PROBLEMS = 4;
 
 /** One field of a link; what in it cannot be used is left out and said. */
-function readField(name: string, value: string, problems: string[]): Partial<Draft> {
+function readField(
+  name: string,
+  value: string,
+  wild: WildDeck | undefined,
+  problems: string[],
+): Partial<Draft> {
   const use = <T>(read: Result<T>): T | undefined => {
     if (read.ok) return read.value;
     problems.push(read.error.message);
     return undefined;
   };
   const slots = (text: string, place: string, room: number): Slot[] => {
-    const read = readSlots(text, place);
+    const read = readSlots(text, place, wild);
     if (!read.ok) problems.push(read.error.message);
-    const found = read.ok ? read.value : findSlots(text);
+    const found = read.ok ? read.value : findSlots(text, wild);
     const [extra] = filled(found.slice(room));
     if (extra !== undefined) {
       const takes = room === 2 ? 'two' : 'five';
@@ -471,7 +519,9 @@ function readField(name: string, value: string, problems: string[]): Partial<Dra
   };
   switch (name) {
     case 'hero': {
-      const player = readSlots(value, 'your hand').ok ? undefined : readPlayer(value, 'your hand');
+      const player = readSlots(value, 'your hand', wild).ok
+        ? undefined
+        : readPlayer(value, 'your hand', wild);
       return player?.ok === true && player.value.kind !== 'hand'
         ? { heroRange: player.value }
         : { hero: slots(value, 'your hand', 2) };
@@ -483,7 +533,7 @@ function readField(name: string, value: string, problems: string[]): Partial<Dra
       use(checkSeats(texts.length));
       const seats = texts.slice(0, MOST_OPPONENTS).map((text, index): Seat => {
         const place = seatName(index, texts.length);
-        const seat = readSeat(text, place);
+        const seat = readSeat(text, place, wild);
         if (seat.ok) return seat.value;
         // Of a range nothing is kept that was not meant; of cards those that can be read.
         const { code } = seat.error;
@@ -496,9 +546,15 @@ function readField(name: string, value: string, problems: string[]): Partial<Dra
       return { seats };
     }
     case 'dead':
-      return { dead: use(parseCards(value, 'the dead cards')) ?? filled(findSlots(value)) };
+      return {
+        dead:
+          use(parseCards(value, 'the dead cards', hasJoker(wild))) ??
+          filled(findSlots(value, wild)),
+      };
+    case 'wild':
+      return {}; // read before the others
     case 'target': {
-      const target = use(readCategory(value.replaceAll('-', ' ')));
+      const target = use(readCategory(value.replaceAll('-', ' '), wild));
       return target === undefined ? {} : { target };
     }
     case 'pot':
@@ -512,10 +568,10 @@ function readField(name: string, value: string, problems: string[]): Partial<Dra
   }
 }
 
-const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]|[_?]/gi;
+const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]|[_?*]/gi;
 
 /** What can be read of a text that is not all cards; for each fault between them a gap. */
-function findSlots(text: string): Slot[] {
+function findSlots(text: string, wild: WildDeck | undefined): Slot[] {
   const slots: Slot[] = [];
   let end = 0;
   const gap = (fault: string) => {
@@ -524,7 +580,7 @@ function findSlots(text: string): Slot[] {
   for (const match of text.slice(0, TEXT_LIMIT).matchAll(CARD)) {
     gap(text.slice(end, match.index));
     end = match.index + match[0].length;
-    const card = parseCards(match[0], '');
+    const card = parseCards(match[0], '', hasJoker(wild));
     slots.push(card.ok ? card.value[0] : undefined);
   }
   gap(text.slice(end));
@@ -547,10 +603,8 @@ export function writeLink(draft: Draft): string {
     ['board', writeSlots(draft.board)],
     ['vs', seats.join(';')],
     ['dead', writeSlots(draft.dead)],
-    [
-      'target',
-      draft.target === undefined ? '' : (CATEGORIES[draft.target]?.replaceAll(' ', '-') ?? ''),
-    ],
+    ['wild', draft.wild ?? ''],
+    ['target', categoriesOf(draft.wild)[draft.target ?? -1]?.replaceAll(' ', '-') ?? ''],
     ['pot', draft.pot === undefined ? '' : String(draft.pot)],
     ['call', draft.call === undefined ? '' : String(draft.call)],
   ];

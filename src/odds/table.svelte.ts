@@ -1,14 +1,16 @@
 import { untrack } from 'svelte';
 import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
-import { cardSymbol, DECK, type Card, type Rank } from '../poker/card';
+import { capitalize, cardSymbol, JOKER, JOKER_SIGN, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
+import { deckOf, hasJoker, type WildDeck } from '../poker/wildDeck';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import {
   cardIn,
+  dealFrom,
   EMPTY_DRAFT,
   emptySeatSlot,
   fold,
@@ -49,6 +51,8 @@ const WHERE = {
   seat: 'an opponent’s hand',
   dead: 'the dead cards',
 };
+
+const FULL = 'Every slot is filled: tap a card on the table to change it.';
 
 function boardOf({ board }: Draft): Card[] {
   return board.filter((card) => card !== undefined);
@@ -99,8 +103,9 @@ export class Table {
   /** The board as it was played, where it went on otherwise than the one that lies: else nothing. */
   readonly playedBoard: readonly Card[] = $derived.by(() => {
     const board = boardOf(this.#draft);
-    const isHand = this.#played?.hero.every((card, slot) => card === this.#draft.hero[slot]);
-    if (this.#played === undefined || isHand === false) return [];
+    const { hero, wild } = this.#draft;
+    if (this.#played === undefined || this.#played.wild !== wild) return [];
+    if (!this.#played.hero.every((card, slot) => card === hero[slot])) return [];
     const played = boardOf(this.#played);
     return played.every((card, index) => card === board[index]) ? [] : played;
   });
@@ -161,7 +166,7 @@ export class Table {
     }
     const to = this.caret;
     if (to === undefined) {
-      this.#problem = 'Every slot is filled: tap a card on the table to change it.';
+      this.#problem = FULL;
       return;
     }
     this.#change(put(this.#draft, to, card), to.in === 'dead' ? to : undefined);
@@ -237,7 +242,7 @@ export class Table {
     for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
       const slot = draft.board.indexOf(undefined);
       const places = placesOf(draft);
-      const unseen = DECK.filter((card) => !places.has(card));
+      const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
       const card = unseen[Math.floor(random() * unseen.length)];
       if (slot < 0 || card === undefined) break;
       draft = put(draft, { in: 'board', slot }, card);
@@ -268,6 +273,13 @@ export class Table {
     this.#change({ ...this.#draft, board: slots }, undefined);
   }
 
+  /** Deals from another deck; a joker that it lacks leaves the table with it. */
+  setDeck(wild: WildDeck | undefined): void {
+    if (wild === this.#draft.wild) return;
+    const draft = dealFrom(this.#draft, wild);
+    this.#change(draft, this.#chosen);
+  }
+
   setTarget(target: number): void {
     this.#change({ ...this.#draft, target }, this.#chosen);
   }
@@ -279,8 +291,11 @@ export class Table {
     this.#change(amount === undefined ? rest : { ...rest, [name]: amount }, this.#chosen, name);
   }
 
+  /** Takes every card back; the deck is the game's, and stays. */
   clear(): void {
-    if (this.link !== '' || this.#draft.seats.length > 0) this.#change(EMPTY_DRAFT, undefined);
+    const empty = dealFrom(EMPTY_DRAFT, this.#draft.wild);
+    const isCleared = this.link === writeLink(empty) && this.#draft.seats.length === 0;
+    if (!isCleared) this.#change(empty, undefined);
     else this.#restore(this.#moment());
     this.#problem = undefined;
     this.#chosen = undefined;
@@ -367,6 +382,11 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
+    if (character === JOKER_SIGN) {
+      this.#typed.clear();
+      this.#dealJoker();
+      return true;
+    }
     const { used, card, problem } = this.#typed.type(character);
     if (card !== undefined) this.#dealTyped(card);
     else if (used) this.#problem = problem;
@@ -380,7 +400,26 @@ export class Table {
   #dealTyped(card: Card): void {
     const place = this.places.get(card);
     if (place === undefined) this.tap(card);
-    else this.#problem = `${cardSymbol(card)} is already in ${WHERE[place.in]}.`;
+    else this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
+  }
+
+  /** A joker that is typed brings its deck along, where none has wild cards yet. */
+  #dealJoker(): void {
+    const { wild } = this.#draft;
+    if (hasJoker(wild)) {
+      this.#dealTyped(JOKER);
+      return;
+    }
+    if (wild !== undefined) {
+      this.#problem = 'This deck has no joker, its deuces are wild: choose another under “Deck”.';
+      return;
+    }
+    const to = this.caret;
+    if (to === undefined) this.#problem = FULL;
+    else {
+      const draft = put(dealFrom(this.#draft, 'joker'), to, JOKER);
+      this.#change(draft, to.in === 'dead' ? to : undefined);
+    }
   }
 
   #moment(): Moment {
@@ -396,7 +435,7 @@ export class Table {
     const read = readLine(text);
     this.#problem = read.ok ? undefined : read.error.message;
     if (read.ok && writeLine(read.value) !== this.line) {
-      const { target: _, heroRange: __, ...kept } = this.#draft;
+      const { target: _, heroRange: __, wild: ___, ...kept } = this.#draft;
       this.#change({ ...kept, ...read.value }, undefined, 'line');
     }
     return read.ok;

@@ -1,7 +1,8 @@
-import { cardName, DECK, type Card } from '../poker/card';
+import { cardName, type Card } from '../poker/card';
 import type { AnsweredCard, RangeCard } from '../poker/answer';
-import { CATEGORIES, categoryOf } from '../poker/hand';
+import { categoryOf } from '../poker/hand';
 import { reasonFor } from '../poker/reason';
+import { categoriesOf, deckOf } from '../poker/wildDeck';
 import { percentText } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import { placesOf, seating, type Draft, type Place } from './draft';
@@ -26,7 +27,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card,
   const next = new Map(answered?.answer.next?.map((card) => [card.card, card]));
   const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
   return new Map(
-    DECK.map((card): [Card, Tile] => {
+    deckOf(draft.wild).map((card): [Card, Tile] => {
       const place = places.get(card);
       if (place !== undefined) return [card, heldTile(card, place, numbers)];
       const found = next.get(card);
@@ -87,7 +88,7 @@ function answeredTile(answered: Answered, next: AnsweredCard): Tile {
       : improves && {
           gauge: {
             kind: 'makes',
-            of: CATEGORIES.length - 1,
+            of: categoriesOf(spot.wild).length - 1,
             rungs: categoryOf(next.strength),
             counts: verdict === 'out',
           } as const,

@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, string>> = {
   'the lab': '#/lab',
   'the lab, a card missing': '#/lab?hands=8c8d7h*',
   'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
-  'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=joker&vs=QsQcQd',
+  'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd',
 };
 
 /** Until the answer stands there, or what is missing, in its last colours. */

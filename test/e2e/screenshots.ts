@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
   nine: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h`,
   lab: '#/lab?hands=8c8d7h7s*',
   compared: '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*',
-  fault: `${FLOP}Ah&wild=joker&vs=QsQcQd`,
+  fault: `${FLOP}Ah&wild=jokers&vs=QsQcQd`,
 };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
 const SCHEMES = ['light', 'dark'] as const;

@@ -178,8 +178,8 @@ test('money takes no entry of the history, whatever is typed', async ({ open }) 
 });
 
 test('what is wrong in a link is said, and the rest kept', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=joker');
-  await expect(page.getByRole('alert').first()).toHaveText(/wild/);
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=jokers');
+  await expect(page.getByRole('alert').first()).toHaveText(/Wild cards can be/);
   await expect(sentence(page)).toHaveText(TWELVE);
 });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DECK, formatCards, parseCards, type Card } from '../../src/poker/card';
-import { CATEGORIES } from '../../src/poker/hand';
+import { formatCards, JOKER, parseCards, type Card } from '../../src/poker/card';
+import { CATEGORIES, WILD_CATEGORIES } from '../../src/poker/hand';
+import { categoriesOf, deckOf, WILD_DECKS } from '../../src/poker/wildDeck';
 import {
+  dealFrom,
   EMPTY_DRAFT,
   fold,
   nextPlace,
@@ -31,7 +33,7 @@ function draft(link: string): Draft {
 }
 
 function card(text: string): Card {
-  const read = parseCards(text, 'the test');
+  const read = parseCards(text, 'the test', true);
   if (!read.ok || read.value[0] === undefined) throw new Error(text);
   return read.value[0];
 }
@@ -46,20 +48,32 @@ function deal(cards: string, from: Draft = EMPTY_DRAFT): Draft {
   }, from);
 }
 
-/** Drafts of all sorts, half of them with gaps. */
+/** Drafts of all sorts and decks, half of them with gaps. */
 const drafts: fc.Arbitrary<Draft> = fc
-  .record({
-    cards: fc.shuffledSubarray([...DECK], { minLength: 52 }),
-    gaps: fc.array(fc.boolean(), { minLength: 52, maxLength: 52 }),
-    withGaps: fc.boolean(),
-    board: fc.nat(5),
-    seats: fc.array(fc.boolean(), { maxLength: 9 }),
-    dead: fc.nat(8),
-    target: fc.option(fc.nat(CATEGORIES.length - 1), { nil: undefined }),
-    pot: fc.option(fc.nat(100_000), { nil: undefined }),
-    call: fc.option(fc.nat(100_000), { nil: undefined }),
+  .constantFrom(undefined, ...WILD_DECKS)
+  .chain((wild) => {
+    const deck = deckOf(wild);
+    return fc.record({
+      wild: fc.constant(wild),
+      // The joker is put where cards are dealt from more often than chance would.
+      cards: fc
+        .tuple(fc.shuffledSubarray([...deck], { minLength: deck.length }), fc.nat(20))
+        .map(([cards, at]) =>
+          deck.includes(JOKER)
+            ? cards.filter((own) => own !== JOKER).toSpliced(at, 0, JOKER)
+            : cards,
+        ),
+      target: fc.option(fc.nat(categoriesOf(wild).length - 1), { nil: undefined }),
+      gaps: fc.array(fc.boolean(), { minLength: 52, maxLength: 52 }),
+      withGaps: fc.boolean(),
+      board: fc.nat(5),
+      seats: fc.array(fc.boolean(), { maxLength: 9 }),
+      dead: fc.nat(8),
+      pot: fc.option(fc.nat(100_000), { nil: undefined }),
+      call: fc.option(fc.nat(100_000), { nil: undefined }),
+    });
   })
-  .map(({ cards, gaps, withGaps, board, seats, dead, target, pot, call }) => {
+  .map(({ wild, cards, gaps, withGaps, board, seats, dead, target, pot, call }) => {
     let at = 0;
     const next = (): Slot => {
       at++;
@@ -74,7 +88,8 @@ const drafts: fc.Arbitrary<Draft> = fc
       seats: seats
         .map((random): Seat => (random ? { kind: 'random' } : { kind: 'hand', cards: slots(2, 2) }))
         .filter((seat) => seat.kind !== 'hand' || seat.cards.some((slot) => slot !== undefined)),
-      dead: cards.slice(52 - dead),
+      dead: cards.slice(cards.length - dead),
+      ...(wild !== undefined && { wild }),
       ...(target !== undefined && { target }),
       ...(pot !== undefined && { pot }),
       ...(call !== undefined && { call }),
@@ -153,6 +168,39 @@ describe('dealing', () => {
   });
 });
 
+describe('a deck with wild cards', () => {
+  test('the joker lies wherever a card can', () => {
+    for (const link of [
+      'hero=*Kh&board=7h3h9c',
+      'hero=AhKh&board=7h*9c',
+      'hero=AhKh&vs=random;*9d',
+      'hero=AhKh&dead=*',
+    ]) {
+      const own = draft(`${link}&wild=joker`);
+      expect(placesOf(own).has(JOKER), link).toBe(true);
+      expect(writeLink(own)).toBe(`#/?${link}&wild=joker`);
+      expect(readinessOf(own)).toMatchObject({ ready: true, spot: { wild: 'joker' } });
+    }
+  });
+
+  test('the joker goes with its deck and leaves a gap; the rest stays', () => {
+    const own = draft('hero=AhKh&board=7h*9c&vs=random&wild=bug&target=flush&pot=60');
+    expect(dealFrom(own, 'joker')).toEqual({ ...own, wild: 'joker' });
+    const kept = 'hero=AhKh&board=7h_9c&vs=random';
+    expect(writeLink(dealFrom(own, 'deuces'))).toBe(`#/?${kept}&wild=deuces&target=flush&pot=60`);
+    expect(writeLink(dealFrom(own, undefined))).toBe(`#/?${kept}&target=flush&pot=60`);
+    const dead = draft('hero=AhKh&dead=2s*3s&wild=joker');
+    expect(writeLink(dealFrom(dead, undefined))).toBe('#/?hero=AhKh&dead=2s3s');
+  });
+
+  test('five of a kind is a target of such a deck alone', () => {
+    const own = draft('hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
+    expect(own.target).toBe(WILD_CATEGORIES.indexOf('five of a kind'));
+    expect(dealFrom(own, 'deuces').target).toBe(own.target);
+    expect(dealFrom(own, undefined)).not.toHaveProperty('target');
+  });
+});
+
 describe('what is missing', () => {
   const rows: [link: string, missing: RegExp][] = [
     ['', /^your two cards/i],
@@ -209,6 +257,12 @@ describe('the line', () => {
     ['two opponents', 'AhKh v 7c7d v QsQd', 'AhKh v 7c7d v QsQd'],
     ['dead before an opponent', 'AhKh x 2h v 7c7d', 'AhKh v 7c7d x 2h'],
     ['a gap', 'AhKh 7h_9c', 'AhKh 7h_9c'],
+    ['a joker deck', 'joker AhKh 7h3h*', 'joker AhKh 7h3h*'],
+    ['the deck as its last word', 'ahkh v * 7c, Bug', 'bug AhKh v *7c'],
+    ['deuces wild, in both words', 'AhKh Deuces Wild. v random x 2h', 'deuces AhKh v random x 2h'],
+    ['a deck and a range of hero’s', 'joker: (TT+) 7h3h* v random', 'joker (TT+) 7h3h* v random'],
+    ['a joker brings its deck', '*Kh7h3h9cv7c7dx2h', 'joker *Kh 7h3h9c v 7c7d x 2h'],
+    ['a deck alone', 'deuces', 'deuces'],
     ['nothing', '', ''],
     ['only spaces', '   ', ''],
   ];
@@ -226,6 +280,10 @@ describe('the line', () => {
     ['a sixth board card', 'AhKh 2c3c4c5c6c7c', /sixth|6/],
     ['three cards to an opponent', 'AhKh v 7c7d2s', /two cards.*2♠ too many/],
     ['no card', 'hello', /hello/],
+    ['two jokers', '*Kh 7h3h*', /The joker.*your hand.*the board/],
+    ['two decks', 'joker *Kh 7h3h9c bug', /two decks?.*joker, bug|2 decks.*joker, bug/],
+    ['a joker among wild deuces', 'deuces *Kh', /“\*” is the joker, and this deck has none/],
+    ['a joker in a range', 'joker AhKh v TT+,*A', /./],
     ['ten opponents', `AhKh${' v random'.repeat(10)}`, /10 opponents/],
     ['a 100 kB line', 'Ah'.repeat(50_000), /100.?000/],
   ];
@@ -236,10 +294,16 @@ describe('the line', () => {
   });
 
   test('at no point of being typed is a line at fault', () => {
-    const text = 'AhKh 10h3h9c v 7c7d v random x 2h';
-    for (let length = 0; length <= text.length; length++) {
-      const typed = text.slice(0, length);
-      expect(readLine(withoutUnfinished(typed)), typed).toMatchObject({ ok: true });
+    for (const text of [
+      'AhKh 10h3h9c v 7c7d v random x 2h',
+      'joker *Kh 10h3h9c v 7c7d dead 2h',
+      'deuces wild AhKh v random',
+      '*Kh 10h3h9c v 7c7d bug wild',
+    ]) {
+      for (let length = 0; length <= text.length; length++) {
+        const typed = text.slice(0, length);
+        expect(readLine(withoutUnfinished(typed)), typed).toMatchObject({ ok: true });
+      }
     }
   });
 
@@ -274,7 +338,26 @@ describe('the link', () => {
 
   const kept: [why: string, link: string, problem: RegExp, rest: string][] = [
     ['a card twice', 'hero=4c9c&board=7d4cKh', /4♣/, 'hero=4c9c&board=7d_Kh'],
-    ['a deck that is not here yet', 'hero=4c9c&wild=joker', /wild/, 'hero=4c9c'],
+    ['no such deck', 'hero=4c9c&wild=jokers', /none, joker, bug, deuces/, 'hero=4c9c'],
+    [
+      'a joker in a deck without',
+      'hero=*9c&board=7d5c*',
+      /“\*” is the joker/,
+      'hero=_9c&board=7d5c',
+    ],
+    [
+      'a second joker',
+      'hero=*9c&board=7d5c*&wild=bug',
+      /The joker/,
+      'hero=*9c&board=7d5c&wild=bug',
+    ],
+    ['five of a kind of 52', 'hero=4c9c&target=five-of-a-kind', /five of a kind/, 'hero=4c9c'],
+    [
+      'a fault beside the joker',
+      'hero=4c9c&board=7d*Kx8c&dead=2h3x&wild=joker',
+      /Kx/,
+      'hero=4c9c&board=7d*_8c&dead=2h&wild=joker',
+    ],
     ['a range at fault', 'hero=4c9c&vs=TTT+', /TTT/, 'hero=4c9c'],
     ['one seat of two', 'hero=4c9c&vs=TT++;QsQc', /TT/, 'hero=4c9c&vs=QsQc'],
     ['a sixth board card', 'hero=4c9c&board=2h3h4h5h6h7h', /board/, 'hero=4c9c&board=2h3h4h5h6h'],
@@ -325,6 +408,9 @@ describe('the link', () => {
     ['a stray per cent between fields', 'hero=4c9c&%&pot=60', 'hero=4c9c&pot=60'],
     ['empty fields', 'hero=4c9c&board=&vs=&dead=', 'hero=4c9c'],
     ['empty seats', 'hero=4c9c&vs=;QsQc;', 'hero=4c9c&vs=QsQc'],
+    ['the deck at the end, which is read first', 'hero=*9c&wild=BUG', 'hero=*9c&wild=bug'],
+    ['no wild cards, named', 'hero=4c9c&wild=none', 'hero=4c9c'],
+    ['a field twice: the last', 'hero=TT%2B&vs=random&hero=4c9c', 'hero=4c9c&vs=random'],
     ['a question mark as a gap', 'hero=4c9c&board=7d?Kh', 'hero=4c9c&board=7d_Kh'],
   ];
   test.each(tolerated)('%s', (_, link, same) => {
@@ -344,7 +430,7 @@ describe('the link', () => {
       fc.property(drafts, (own) => {
         const link = writeLink(own);
         expect(readLink(link)).toEqual({ draft: own, problems: [] });
-        expect(link).toMatch(/^$|^#\/\?[\w=&;.-]+$/);
+        expect(link).toMatch(/^$|^#\/\?[\w=&;.*-]+$/);
       }),
       SEED,
     );
@@ -366,8 +452,9 @@ describe('the link', () => {
       fc.string(),
       fc.string({ unit: 'grapheme' }),
       fc
-        .array(fc.constantFrom('Ah', 'Kd', '_', '10s', '%', ';', '+', 'random', '2c', '&'))
+        .array(fc.constantFrom('Ah', 'Kd', '_', '10s', '%', ';', '+', 'random', '2c', '&', '*'))
         .map((parts) => parts.join('')),
+      fc.constantFrom('joker', 'bug', 'deuces', 'none', 'five-of-a-kind'),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values)), (fields) => {

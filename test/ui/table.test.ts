@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/poker/answer';
-import { DECK, formatCard, formatCards } from '../../src/poker/card';
+import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import { Table } from '../../src/odds/table.svelte';
 import { OddsWorker, type Report } from '../../workers/odds';
@@ -88,6 +88,81 @@ describe('typing', () => {
     table.choose({ in: 'seat', seat: 0, slot: 0 });
     type('7c7d7h3h9c');
     expect(table.line).toBe('AhKh 7h3h9c v 7c7d');
+  });
+});
+
+describe('a deck with wild cards', () => {
+  test('the joker is typed as a card is, and is in play once', () => {
+    table.setDeck('bug');
+    type('*Kh7h');
+    expect(table.line).toBe('bug *Kh 7h');
+    type('*');
+    expect(table.problem).toBe('The joker is already in your hand.');
+    table.tap(JOKER);
+    expect(table.line).toBe('bug _Kh 7h');
+    type('*');
+    expect(table.line).toBe('bug *Kh 7h');
+  });
+
+  test('a joker that is typed brings its deck along; both are one step', () => {
+    type('Ah9*');
+    expect(table.line).toBe('joker Ah*');
+    expect(table.typedSymbol).toBe('');
+    table.undo();
+    expect(table.line).toBe('Ah');
+  });
+
+  test('among wild deuces a joker is said to be none', () => {
+    table.setDeck('deuces');
+    type('Ah*');
+    expect(table.problem).toMatch(/no joker.*“Deck”/);
+    expect(table.line).toBe('deuces Ah');
+  });
+
+  test('with its deck the joker leaves the table, and one undo brings both back', () => {
+    type('AhKh7h*9c');
+    expect(asked()).toBe('AhKh 7h*9c');
+    table.setDeck(undefined);
+    expect(table.line).toBe('AhKh 7h_9c');
+    expect(table.link).toBe('#/?hero=AhKh&board=7h_9c');
+    expect(table.readiness).toMatchObject({ ready: false });
+    type('8h');
+    expect(table.line).toBe('AhKh 7h8h9c');
+    table.undo();
+    table.undo();
+    expect(table.line).toBe('joker AhKh 7h*9c');
+    expect(asked()).toBe('AhKh 7h*9c');
+  });
+
+  test('the deck is asked about, and is in the address', () => {
+    type('AhKh7h3h9c');
+    table.setDeck('deuces');
+    expect(worker.questions.at(-1)?.spot.wild).toBe('deuces');
+    expect(location.hash).toBe('#/?hero=AhKh&board=7h3h9c&wild=deuces');
+    table.setDeck(undefined);
+    expect(worker.questions.at(-1)?.spot).not.toHaveProperty('wild');
+  });
+
+  test('cleared, the table keeps its deck, and a line without one has none', () => {
+    type('*Kh');
+    table.clear();
+    expect(table.line).toBe('joker');
+    table.clear();
+    table.undo();
+    expect(table.line).toBe('joker *Kh');
+    table.enterLine('AhKh');
+    expect(table.draft.wild).toBeUndefined();
+  });
+
+  test('the joker may be dealt, and is no part of a board as played from another deck', () => {
+    table.setDeck('joker');
+    type('AhKh');
+    table.dealNext(() => 0.999_999);
+    expect(table.line).toBe('joker AhKh *AsAd');
+    table.backTo('preflop');
+    expect(table.playedBoard).toContain(JOKER);
+    table.setDeck(undefined);
+    expect(table.playedBoard).toEqual([]);
   });
 });
 
@@ -322,8 +397,8 @@ describe('the address', () => {
   });
 
   test('a pasted link stands there, and what is wrong with it is said', () => {
-    table.openLink('#/?hero=4c9c&wild=joker');
+    table.openLink('#/?hero=4c9c&wild=jokers');
     expect(location.hash).toBe('#/?hero=4c9c');
-    expect(table.problem).toMatch(/wild/);
+    expect(table.problem).toMatch(/Wild cards can be/);
   });
 });
