@@ -232,8 +232,10 @@ export class Lab {
       return true;
     }
     const { used, card, problem } = this.#typed.type(character);
-    if (card !== undefined) this.#dealTyped(card);
-    else if (used) this.#problem = problem;
+    if (card !== undefined) {
+      this.#typed.clear();
+      this.#dealTyped(card);
+    } else if (used) this.#problem = problem;
     return used;
   }
 

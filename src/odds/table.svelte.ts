@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { capitalize, cardSymbol, JOKER, JOKER_SIGN, type Card, type Rank } from '../poker/card';
@@ -28,6 +27,7 @@ import {
   writeLink,
   type Draft,
   type Place,
+  type Readiness,
 } from './draft';
 
 /** An answer with the spot it belongs to. */
@@ -39,8 +39,15 @@ export interface Answered {
 interface Moment {
   readonly draft: Draft;
   readonly chosen: Place | undefined;
+  /** The hand as it was played, once the reader has gone back in it. */
   readonly played: Draft | undefined;
 }
+
+/**
+ * Milliseconds that a change waits for its answer: most are there by then, and one frame shows both.
+ * The others leave it to the next frame.
+ */
+const PATIENCE = 12;
 
 /** A field being typed into: undo takes all that was typed into it at once. */
 type Field = 'line' | 'pot' | 'call' | 'hero range' | `range ${number}`;
@@ -58,13 +65,21 @@ function boardOf({ board }: Draft): Card[] {
   return board.filter((card) => card !== undefined);
 }
 
+/** What the address shows of a table. */
+function shownOf(draft: Draft, { ready }: Readiness): Shown {
+  return { link: writeLink(draft), cards: writeLine(draft), complete: ready };
+}
+
 /** The table in the middle of a hand: what has been entered, what it means, and how to change it. */
 export class Table {
-  #draft = $state.raw<Draft>(EMPTY_DRAFT);
-  #chosen = $state.raw<Place>();
-  /** The hand as it was played, once the reader has gone back in it. */
-  #played = $state.raw<Draft>();
+  /** What lies on the table, as the page shows it. */
+  #laid = $state.raw<Moment>({ draft: EMPTY_DRAFT, chosen: undefined, played: undefined });
+  /** Lays what has been entered but waits for its answer, so that both are painted in one frame. */
+  #held: (() => void) | undefined;
+  #release: ReturnType<typeof setTimeout> | undefined;
+  readonly #patience: number;
   readonly #steps = new Steps<Moment>();
+  #canRedo = $state(false);
   #field: Field | undefined;
   #asked = $state.raw<Spot>();
   #answered = $state.raw<Answered>();
@@ -80,18 +95,17 @@ export class Table {
   readonly #worker: OddsWorker;
   readonly #address: Address;
 
-  readonly readiness = $derived(readinessOf(this.#draft));
-  readonly places = $derived(placesOf(this.#draft));
-  readonly line = $derived(writeLine(this.#draft));
-  readonly #shown: Shown = $derived({
-    link: writeLink(this.#draft),
-    cards: this.line,
-    complete: this.readiness.ready,
-  });
+  readonly readiness = $derived(readinessOf(this.#laid.draft));
+  readonly places = $derived(placesOf(this.#laid.draft));
+  readonly line = $derived(writeLine(this.#laid.draft));
+  /** The spot as a link's fragment. */
+  readonly link = $derived(writeLink(this.#laid.draft));
   /** Where the next card goes; nowhere when every slot is filled. */
-  readonly caret = $derived(this.#chosen ?? nextPlace(this.#draft));
+  readonly caret = $derived(this.#laid.chosen ?? nextPlace(this.#laid.draft));
   readonly isEmpty = $derived(
-    this.places.size === 0 && this.#draft.seats.length === 0 && this.#draft.heroRange === undefined,
+    this.places.size === 0 &&
+      this.#laid.draft.seats.length === 0 &&
+      this.#laid.draft.heroRange === undefined,
   );
   /** The last answer, and whether it still answers what is on the table. */
   readonly current = $derived(
@@ -102,22 +116,24 @@ export class Table {
   readonly streets = $derived(this.current === undefined ? [] : this.#streets);
   /** The board as it was played, where it went on otherwise than the one that lies: else nothing. */
   readonly playedBoard: readonly Card[] = $derived.by(() => {
-    const board = boardOf(this.#draft);
-    const { hero, wild } = this.#draft;
-    if (this.#played === undefined || this.#played.wild !== wild) return [];
-    if (!this.#played.hero.every((card, slot) => card === hero[slot])) return [];
-    const played = boardOf(this.#played);
-    return played.every((card, index) => card === board[index]) ? [] : played;
+    const { draft, played } = this.#laid;
+    if (played === undefined || played.wild !== draft.wild) return [];
+    if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
+    const board = boardOf(draft);
+    const before = boardOf(played);
+    return before.every((card, index) => card === board[index]) ? [] : before;
   });
 
-  constructor(worker: OddsWorker = new OddsWorker()) {
+  /** @param patience milliseconds that a change may wait for its answer, to be painted with it */
+  constructor(worker: OddsWorker = new OddsWorker(), patience = PATIENCE) {
     this.#worker = worker;
+    this.#patience = patience;
     this.#worker.warm();
-    this.#address = new Address(untrack(() => this.#shown));
+    this.#address = new Address(shownOf(EMPTY_DRAFT, readinessOf(EMPTY_DRAFT)));
   }
 
   get draft(): Draft {
-    return this.#draft;
+    return this.#laid.draft;
   }
   /** The last answer, be it of an older spot. */
   get answered(): Answered | undefined {
@@ -135,10 +151,6 @@ export class Table {
   get text(): string {
     return this.#edited ?? this.line;
   }
-  /** The spot as a link's fragment. */
-  get link(): string {
-    return this.#shown.link;
-  }
   get problem(): string | undefined {
     return this.#problem;
   }
@@ -149,15 +161,30 @@ export class Table {
     return this.#progress;
   }
   get canRedo(): boolean {
-    return this.#steps.canRedo;
+    return this.#canRedo;
   }
   /** The cards that are tapped are dead, until the reader is done. */
   get takesDead(): boolean {
-    return this.#chosen?.in === 'dead';
+    return this.#laid.chosen?.in === 'dead';
+  }
+
+  // What a change starts from is always what has been entered last.
+  get #draft(): Draft {
+    this.#settle();
+    return this.#laid.draft;
+  }
+  get #chosen(): Place | undefined {
+    this.#settle();
+    return this.#laid.chosen;
+  }
+  set #chosen(chosen: Place | undefined) {
+    this.#settle();
+    this.#laid = { ...this.#laid, chosen };
   }
 
   /** Deals a card to the caret, or takes it back where it is in play. */
   tap(card: Card): void {
+    this.#settle();
     const place = this.places.get(card);
     if (place !== undefined) {
       const chosen = place.in === 'dead' || this.takesDead ? this.#chosen : place;
@@ -186,6 +213,7 @@ export class Table {
   }
 
   toggleDead(): void {
+    this.#settle();
     if (this.takesDead) this.release();
     else this.choose({ in: 'dead' });
   }
@@ -252,15 +280,18 @@ export class Table {
 
   /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
   backTo(street: Street): void {
-    const played = this.playedBoard.length > 0 ? this.#played : this.#draft;
+    this.#settle();
+    const played = this.playedBoard.length > 0 ? this.#laid.played : this.#draft;
     const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
     const board = this.#draft.board.map((card, slot) => (slot < dealt ? card : undefined));
     this.#change({ ...this.#draft, board }, undefined);
-    this.#played = played;
+    this.#settle();
+    this.#laid = { ...this.#laid, played };
   }
 
   /** Takes up the hand as it was played. A card of its board that lies elsewhere by now is said. */
   asPlayed(): void {
+    this.#settle();
     const board = this.playedBoard;
     const others = placesOf({ ...this.#draft, board: EMPTY_DRAFT.board });
     const taken = board.find((card) => others.has(card));
@@ -293,6 +324,7 @@ export class Table {
 
   /** Takes every card back; the deck is the game's, and stays. */
   clear(): void {
+    this.#settle();
     const empty = dealFrom(EMPTY_DRAFT, this.#draft.wild);
     const isCleared = this.link === writeLink(empty) && this.#draft.seats.length === 0;
     if (!isCleared) this.#change(empty, undefined);
@@ -303,6 +335,7 @@ export class Table {
   }
 
   undo(): void {
+    this.#settle();
     this.#problem = undefined;
     if (this.#typed.waits) {
       this.#typed.clear();
@@ -333,6 +366,7 @@ export class Table {
 
   /** While a range cannot be read no answer is current, though the range before it is kept. */
   rangeFails(isFaulty: boolean): void {
+    this.#settle();
     this.#unread = isFaulty;
   }
 
@@ -363,6 +397,7 @@ export class Table {
 
   /** Takes the table from the address the page stands at. */
   enterLink(fragment: string): void {
+    this.#settle();
     if (fragment === this.link) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
@@ -382,18 +417,23 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
+    this.#settle();
     if (character === JOKER_SIGN) {
       this.#typed.clear();
       this.#dealJoker();
       return true;
     }
     const { used, card, problem } = this.#typed.type(character);
-    if (card !== undefined) this.#dealTyped(card);
-    else if (used) this.#problem = problem;
+    if (card !== undefined) {
+      this.#dealTyped(card);
+      // A card that waits for its answer takes its rank along.
+      if (this.#held === undefined) this.#typed.clear();
+    } else if (used) this.#problem = problem;
     return used;
   }
 
   close(): void {
+    clearTimeout(this.#release);
     this.#worker.close();
   }
 
@@ -423,7 +463,8 @@ export class Table {
   }
 
   #moment(): Moment {
-    return { draft: this.#draft, chosen: this.#chosen, played: this.#played };
+    this.#settle();
+    return this.#laid;
   }
 
   /** Returns whether the line could be read. */
@@ -447,46 +488,62 @@ export class Table {
       this.#steps.keep(this.#moment());
     } else this.#steps.goOn();
     this.#problem = undefined;
-    this.#restore({ draft, chosen, played: this.#played }, isAddress);
+    this.#restore({ draft, chosen, played: this.#laid.played }, isAddress);
+    // What is being edited follows at once.
+    if (field !== undefined) this.#settle();
     this.#field = field;
   }
 
-  #restore({ draft, chosen, played }: Moment, isAddress = false): void {
-    this.#typed.clear();
-    this.#edited = undefined;
-    this.#unread = false;
+  #restore(moment: Moment, isAddress = false): void {
+    this.#settle();
     this.#field = undefined;
-    this.#draft = draft;
-    this.#chosen = chosen;
-    this.#played = played;
-    this.#ask();
-    if (isAddress) this.#address.shows(this.#shown);
-    else this.#address.show(this.#shown);
+    const readiness = readinessOf(moment.draft);
+    const spot = readiness.ready ? readiness.spot : undefined;
+    // Money, say, is no part of the question.
+    const isSame =
+      spot !== undefined &&
+      this.#failure === undefined &&
+      JSON.stringify(this.#asked) === JSON.stringify(spot);
+    this.#held = () => {
+      this.#typed.clear();
+      this.#edited = undefined;
+      this.#unread = false;
+      this.#laid = moment;
+      this.#canRedo = this.#steps.canRedo;
+      if (!isSame) {
+        this.#asked = spot;
+        this.#failure = undefined;
+        this.#progress = undefined;
+      }
+    };
+    const isAsked = spot !== undefined && !isSame;
+    if (isAsked) {
+      this.#worker.ask(spot, (report) => {
+        this.#hear(spot, report);
+      });
+    } else if (spot === undefined) this.#worker.cancel();
+    // Browsers take a while to write the address: the worker is counting meanwhile.
+    const shown = shownOf(moment.draft, readiness);
+    if (isAddress) this.#address.shows(shown);
+    else this.#address.show(shown);
+    if (isAsked && this.#patience > 0) {
+      this.#release = setTimeout(() => {
+        this.#settle();
+      }, this.#patience);
+    } else this.#settle();
   }
 
-  #ask(): void {
-    const { readiness } = this;
-    const asked = this.#asked;
-    if (!readiness.ready) {
-      this.#asked = undefined;
-      this.#failure = undefined;
-      this.#progress = undefined;
-      this.#worker.cancel();
-      return;
-    }
-    const { spot } = readiness;
-    // Money, say, is no part of the question.
-    const same = asked !== undefined && JSON.stringify(asked) === JSON.stringify(spot);
-    if (same && this.#failure === undefined) return;
-    this.#failure = undefined;
-    this.#progress = undefined;
-    this.#asked = spot;
-    this.#worker.ask(spot, (report) => {
-      this.#hear(spot, report);
-    });
+  /** Lays what waits for its answer. */
+  #settle(): void {
+    const lay = this.#held;
+    if (lay === undefined) return;
+    clearTimeout(this.#release);
+    this.#held = undefined;
+    lay();
   }
 
   #hear(spot: Spot, report: Report): void {
+    this.#settle();
     this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
     if (report.kind === 'answer') {
       this.#streets = [];

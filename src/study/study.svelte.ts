@@ -355,8 +355,10 @@ export class Study {
   type(character: string): boolean {
     if (this.#phase !== 'outs' || this.#view !== 'drill') return false;
     const { used, card, problem } = this.#typed.type(character);
-    if (card !== undefined) this.tap(card);
-    else if (used) this.#problem = problem;
+    if (card !== undefined) {
+      this.#typed.clear();
+      this.tap(card);
+    } else if (used) this.#problem = problem;
     return used;
   }
 

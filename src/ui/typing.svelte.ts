@@ -15,7 +15,10 @@ export interface Keystroke {
   readonly problem?: string;
 }
 
-/** Cards typed anywhere on a page, character by character: a rank waits for its suit. */
+/**
+ * Cards typed anywhere on a page, character by character: a rank waits for its suit, and stays in sight
+ * until whoever deals the card clears it.
+ */
 export class TypedCard {
   /** `'9'`, or `'1'` on its way to a ten. */
   #typed = $state('');
@@ -41,11 +44,12 @@ export class TypedCard {
     const suit = suitFromCharacter(character);
     const typed = this.#typed;
     if (typed !== '' && suit >= 0) {
-      const { rank } = this;
-      this.#typed = '';
-      return typed === '1'
-        ? { used: true, problem: `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.` }
-        : { used: true, card: cardOf(rank, suit) };
+      if (typed !== '1') return { used: true, card: cardOf(this.rank, suit) };
+      this.clear();
+      return {
+        used: true,
+        problem: `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.`,
+      };
     }
     const ten = typed === '1' && character === '0';
     if (!ten && character !== '1' && rankFromCharacter(character) < 0) return { used: false };

@@ -4,6 +4,7 @@ import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import { Table } from '../../src/odds/table.svelte';
+import { integer, seeded } from '../reference/random';
 import { OddsWorker, type Report } from '../../workers/odds';
 
 /** A worker that answers when it is told to, and keeps every question. */
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', location.pathname + location.search);
   worker = new SlowWorker();
-  table = new Table(worker);
+  table = new Table(worker, 0);
 });
 
 function type(text: string): void {
@@ -362,6 +363,121 @@ describe('answers', () => {
     expect(table.failure).toBe('It broke.');
     type('2s');
     expect(table.failure).toBeUndefined();
+  });
+});
+
+describe('a change waits for its answer', () => {
+  beforeEach(() => {
+    table = new Table(worker, 60_000);
+    type('4c9c7d5cKh');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+  });
+
+  test('and comes with it', () => {
+    table.tap(card('8c'));
+    expect(table.line).toBe('4c9c 7d5cKh');
+    expect(table.current?.answer).toBe(ANSWER);
+    expect(asked()).toBe('4c9c 7d5cKh8c');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: { ...ANSWER, unseen: 1 } });
+    expect(table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.current?.answer.unseen).toBe(1);
+  });
+
+  test('for no longer than it is patient', async () => {
+    table = new Table(worker, 5);
+    type('4c9c7d5cKh8c');
+    await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.current).toBeUndefined();
+  });
+
+  test('with the typed rank in sight', () => {
+    type('8c');
+    expect(table.typedSymbol).toBe('8');
+    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    expect(table.typedSymbol).toBe('');
+  });
+
+  test('and the next one starts from it', () => {
+    type('8c2s');
+    expect(asked()).toBe('4c9c 7d5cKh8c2s');
+    table.undo();
+    table.undo();
+    expect(asked()).toBe('4c9c 7d5cKh');
+  });
+
+  test('but what asks nothing does not', () => {
+    table.tap(card('7d'));
+    expect(table.line).toBe('4c9c _5cKh');
+    table.setMoney('pot', 60);
+    expect(table.draft.pot).toBe(60);
+  });
+
+  test('whatever the reader does, the table ends as if nothing had waited', () => {
+    const acts: readonly ((on: Table, random: () => number) => void)[] = [
+      (on, random) => {
+        const { [Math.floor(random() * DECK.length)]: any = card('As') } = DECK;
+        on.tap(any);
+      },
+      (on, random) => {
+        for (const key of formatCard(DECK[Math.floor(random() * 52)] ?? card('As'))) on.type(key);
+      },
+      (on, random) => on.type('AKQJT98765432cdhs'.charAt(Math.floor(random() * 17))),
+      (on, random) => {
+        on.choose({ in: 'board', slot: Math.floor(random() * 5) });
+      },
+      (on, random) => {
+        on.setMoney('pot', Math.floor(random() * 9));
+      },
+      (on) => {
+        on.versus();
+      },
+      (on) => {
+        on.anyTwo(0);
+      },
+      (on) => {
+        on.fold(0);
+      },
+      (on) => {
+        on.undo();
+      },
+      (on) => {
+        on.redo();
+      },
+      (on) => {
+        on.toggleDead();
+      },
+      (on, random) => {
+        on.dealNext(random);
+      },
+      (on) => {
+        on.backTo('flop');
+      },
+      (on) => {
+        on.asPlayed();
+      },
+    ];
+    const random = seeded(5);
+    for (let run = 0; run < 60; run++) {
+      const workers = [new SlowWorker(), new SlowWorker()] as const;
+      const patient = new Table(workers[0], 60_000);
+      const hasty = new Table(workers[1], 0);
+      for (let step = 0; step < 40; step++) {
+        const act = acts[integer(random, 0, acts.length - 1)];
+        const seed = integer(random, 0, 1e6);
+        for (const one of [patient, hasty]) act?.(one, seeded(seed));
+        if (random() < 0.5) continue;
+        for (const { questions } of workers)
+          questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+      }
+      for (const one of [patient, hasty]) one.toggleDead();
+      expect(patient.link).toBe(hasty.link);
+      expect(patient.line).toBe(hasty.line);
+      expect(patient.typedSymbol).toBe(hasty.typedSymbol);
+      expect(patient.problem).toBe(hasty.problem);
+      expect(patient.canRedo).toBe(hasty.canRedo);
+      expect(patient.caret).toEqual(hasty.caret);
+      expect(workers[0].questions.at(-1)?.spot).toEqual(workers[1].questions.at(-1)?.spot);
+    }
   });
 });
 
