@@ -59,7 +59,8 @@ export class Crew {
         member.spot = spot;
         void member.remote.face(spot);
       }
-      while (!isOver && !gathering.isDone && next < count.pieces) {
+      // A newer question may have turned the helper to another spot before this one is known to be over.
+      while (member.spot === spot && !isOver && !gathering.isDone && next < count.pieces) {
         const piece = next++;
         out.set(piece, performance.now());
         const patience = setTimeout(() => {
@@ -73,8 +74,11 @@ export class Crew {
         gathering.bring(piece, sums);
       }
     };
-    this.#join = (helper, member) => void drive(helper, member);
-    this.#members.forEach((member, helper) => this.#join?.(helper, member));
+    const join = (helper: number, member: Member) => void drive(helper, member);
+    this.#join = join;
+    this.#members.forEach((member, helper) => {
+      join(helper, member);
+    });
     try {
       while (!isOver && !gathering.isDone) {
         const missing = gathering.pieces;
@@ -87,7 +91,7 @@ export class Crew {
       }
     } finally {
       isOver = true;
-      this.#join = undefined;
+      if (this.#join === join) this.#join = undefined;
     }
     return gathering;
   }

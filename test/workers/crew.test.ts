@@ -88,6 +88,50 @@ test('a helper that comes late takes its part, one that is dismissed is not miss
   expect(gathering.equity()).toEqual(alone(SAMPLED));
 });
 
+test('between two questions a helper counts for the newer one alone', async () => {
+  const crew = new Crew(() => expect.fail('nobody is silent'));
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const counted: { asked: Spot | undefined; piece: number }[] = [];
+  let faced: Spot | undefined;
+  let counts: LongCount[] = [];
+  expose(
+    {
+      face: (asked: Spot) => {
+        faced = asked;
+        counts = longCounts(asked);
+      },
+      count: async (stage: number, piece: number) => {
+        counted.push({ asked: faced, piece });
+        await nextTurn();
+        return counts[stage].count(piece);
+      },
+    },
+    port1,
+  );
+  crew.enlist(1, port2);
+  const [sampled] = longCounts(SAMPLED);
+  const [exact] = longCounts(EXACT);
+  let isNewer = false;
+  const older = crew.gather(SAMPLED, 0, sampled, async () => {
+    await nextTurn();
+    if (!isNewer) return false;
+    // It hears of the newer question only after a while.
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    throw new Error('a newer question');
+  });
+  older.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  isNewer = true;
+  const newer = crew.gather(EXACT, 0, exact, rest);
+  const late = enlist(crew, 2);
+  await expect(older).rejects.toThrow('a newer question');
+  expect((await newer).equity()).toEqual(alone(EXACT));
+  const pieces = counted.flatMap(({ asked, piece }) => (asked === faced ? [piece] : []));
+  expect(pieces, 'each piece of the newer once').toEqual([...new Set(pieces)]);
+  expect(late.pieces).toBeGreaterThan(0);
+});
+
 test('a count that nobody wants any more ends at once, for the helpers too', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const helper = enlist(crew, 1);
