@@ -1,8 +1,8 @@
-import { cardName, type Card } from '../poker/card';
+import { cardName, JOKER, type Card } from '../poker/card';
 import type { AnsweredCard, RangeCard } from '../poker/answer';
 import { categoryOf } from '../poker/hand';
 import { reasonFor } from '../poker/reason';
-import { categoriesOf, deckOf } from '../poker/wildDeck';
+import { categoriesOf, deckOf, isWild } from '../poker/wildDeck';
 import { percentText } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import { placesOf, seating, type Draft, type Place } from './draft';
@@ -26,19 +26,20 @@ export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card,
   const numbers = seating(draft);
   const next = new Map(answered?.answer.next?.map((card) => [card.card, card]));
   const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
+  const tileOf = (card: Card): Tile => {
+    const place = places.get(card);
+    if (place !== undefined) return heldTile(card, place, numbers);
+    const found = next.get(card);
+    if (answered !== undefined && found !== undefined) return answeredTile(answered, found);
+    const ranged = ofRange.get(card);
+    return ranged === undefined ? { card, risen: true, name: cardName(card) } : rangeTile(ranged);
+  };
   return new Map(
     deckOf(draft.wild).map((card): [Card, Tile] => {
-      const place = places.get(card);
-      if (place !== undefined) return [card, heldTile(card, place, numbers)];
-      const found = next.get(card);
-      if (answered !== undefined && found !== undefined) {
-        return [card, answeredTile(answered, found)];
-      }
-      const ranged = ofRange.get(card);
-      return [
-        card,
-        ranged === undefined ? { card, risen: true, name: cardName(card) } : rangeTile(ranged),
-      ];
+      const tile = tileOf(card);
+      if (card === JOKER || !isWild(card, draft.wild)) return [card, tile];
+      const name = tile.name.replace(cardName(card), `${cardName(card)}, wild`);
+      return [card, { ...tile, wild: true, name }];
     }),
   );
 }

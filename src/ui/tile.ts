@@ -13,6 +13,8 @@ export interface Tile {
   readonly mark?: Mark;
   /** Dashed: a wild card stands for it, or it was missed. */
   readonly ghost?: boolean;
+  /** It stands for other cards, though it has a rank of its own. */
+  readonly wild?: boolean;
   /** The reader's own mark, where tiles are marked instead of dealt. */
   readonly pressed?: boolean;
   /** An equity, 0 to 1, or the category that the card makes, a pair being the first of `of` rungs. */

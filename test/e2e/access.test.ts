@@ -17,6 +17,9 @@ const STATES: Readonly<Record<string, string>> = {
   'five opponents': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh',
   'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B',
   'two hidden': '#/?hero=AhKh&board=7h3h9c&vs=random;random',
+  'a joker in the deck': '#/?hero=AhKh&board=7h3h9c&wild=joker',
+  'a bug in the hand': '#/?hero=*Kh&board=7h3h9c&vs=7c7d;random&wild=bug',
+  'deuces wild': '#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces',
   'the lab': '#/lab',
   'the lab, a card missing': '#/lab?hands=8c8d7h*',
   'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
@@ -75,6 +78,20 @@ describe('nothing in the way of assistive technology', () => {
     });
   }
 
+  test('the deck’s switch', async ({ open }) => {
+    const page = await open(STATES['a joker in the deck']);
+    await settle(page);
+    await page.locator('summary').filter({ hasText: /^Deck/ }).click();
+    await expect(page.getByRole('radio', { name: 'Bug' })).toBeVisible();
+    for (const [{ viewport }, colorScheme] of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await still(page);
+      expect(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      expect(await smallTargets(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+
   test('a stale answer, and faults in two places', async ({ open }) => {
     const page = await open(STATES['known, behind']);
     await settle(page);
@@ -129,6 +146,7 @@ describe('every target has room for a thumb', () => {
         'known, behind',
         'any two',
         'five opponents',
+        'a joker in the deck',
         'the lab, three hands',
       ]) {
         const page = await open(STATES[state], size);
@@ -200,6 +218,7 @@ describe('by keyboard alone', () => {
       'Ends up with',
       'Rules of thumb',
       'Name some',
+      'Deck',
     ];
     expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
   });
