@@ -14,7 +14,7 @@ import { readPreflopTable, type PreflopTable } from './poker/preflopTable';
 import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { formatCard, formatCards, RANKS } from './poker/card';
 import { oddsAgainst, percent, type Chance } from './poker/chance';
-import { categoryName, categoryOf } from './poker/hand';
+import { categoryName, categoryOf } from './poker/category';
 import { compareHands, readHands, readRules } from './poker/lab';
 import { fail, ok, quote, type Result } from './poker/problem';
 import { readSpot, type Player, type Spot, type SpotText } from './poker/spot';

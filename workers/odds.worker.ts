@@ -3,6 +3,7 @@ import { answerer, type Answer } from '../src/poker/answer';
 import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/equity';
 import type { Gathering, LongCount } from '../src/poker/pieces';
 import { readPreflopTable, type PreflopTable } from '../src/poker/preflopTable';
+import { inWords } from '../src/poker/reason';
 import type { Spot } from '../src/poker/spot';
 import type { Equity } from '../src/poker/tally';
 import { Crew } from './crew';
@@ -138,7 +139,7 @@ class Question {
   #tellEarly(equity: Equity): void {
     if (this.#isHasty) return;
     this.#answered = performance.now();
-    tell(this.job, { kind: 'answer', answer: this.#complete(equity) });
+    tellAnswer(this.job, this.#spot, this.#complete(equity));
   }
 
   /** Lets messages in where it is time, and stops where one was a newer question. */
@@ -163,6 +164,11 @@ function tell(job: number, report: Report | Word): void {
   if (job === current) hear(job, report);
 }
 
+/** The page shows an answer in words as well, and has better things to do than to find them. */
+function tellAnswer(job: number, spot: Spot, answer: Answer): void {
+  tell(job, { kind: 'answer', answer, words: inWords(spot, answer) });
+}
+
 /** The streets before the spot's own, on which there was something to say. */
 async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]> {
   const streets: EarlierStreet[] = [];
@@ -177,7 +183,7 @@ async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]>
 
 async function work(job: number, spot: Spot): Promise<void> {
   try {
-    tell(job, { kind: 'answer', answer: await new Question(job, spot, false).answer() });
+    tellAnswer(job, spot, await new Question(job, spot, false).answer());
     tell(job, { kind: 'line', streets: await earlierStreets(job, spot) });
     tell(job, 'done');
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Answer } from '../src/poker/answer';
+import type { Words } from '../src/poker/reason';
 import type { Spot, Street } from '../src/poker/spot';
 
 /**
@@ -7,7 +8,7 @@ import type { Spot, Street } from '../src/poker/spot';
  */
 export type Report =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words }
   | { readonly kind: 'line'; readonly streets: readonly EarlierStreet[] }
   | { readonly kind: 'failure'; readonly message: string };
 

@@ -1,5 +1,5 @@
 import { cardName, DECK, type Card } from '../poker/card';
-import { CATEGORIES } from '../poker/hand';
+import { CATEGORIES } from '../poker/category';
 import {
   compareMade,
   recogniseBest,

@@ -21,7 +21,7 @@ import {
   type Player,
   type Spot,
 } from '../poker/spot';
-import { categoriesOf, hasJoker, type WildDeck } from '../poker/wildDeck';
+import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { splitFragment } from '../ui/link';
 
 /** A place for one card, filled or not. */

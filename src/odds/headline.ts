@@ -1,5 +1,5 @@
 import type { Answer } from '../poker/answer';
-import { handName } from '../poker/hand';
+import { capitalize } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import { figure, pointsText } from '../ui/figures';
 import type { Answered } from './table.svelte';
@@ -25,13 +25,13 @@ function ratio({ hits, of }: { hits: number; of: number }): number {
   return of === 0 ? 0 : hits / of;
 }
 
-export function headlineOf({ spot, answer }: Answered): Headline {
+export function headlineOf({ answer, words }: Answered): Headline {
   const { street, improving, status, unseen } = answer;
   const equity = answer.players[0]?.equity;
   const next = street === 'turn' ? 'on the river' : 'next card';
   const byNext = status === 'ahead' ? `one falls ${street === 'turn' ? next : 'next'}` : next;
   if (street === 'river' && (status !== undefined || equity === undefined)) {
-    return { rows: [], words: riverWords({ spot, answer }) };
+    return { rows: [], words: riverWords(answer, words.made) };
   }
   const byRiver: HeadlineRow[] =
     equity === undefined
@@ -93,12 +93,9 @@ export function methodText({ method, players }: Answer): string {
   return method === 'sampled' ? `sampled ${pointsText(players[0]?.halfWidth ?? 1)}` : 'exact';
 }
 
-function riverWords({ answer }: Answered): string {
-  if (answer.status === undefined) {
-    const name = answer.made === undefined ? '' : handName(answer.made);
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  }
-  return { ahead: 'You win', level: 'You share it', behind: 'You lose' }[answer.status];
+function riverWords({ status }: Answer, made: string): string {
+  if (status === undefined) return capitalize(made);
+  return { ahead: 'You win', level: 'You share it', behind: 'You lose' }[status];
 }
 
 /** How many rows of figures a spot will get, so that there is room for them before they come. */

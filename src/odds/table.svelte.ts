@@ -1,9 +1,10 @@
 import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { capitalize, cardSymbol, JOKER, JOKER_SIGN, type Card, type Rank } from '../poker/card';
+import type { Words } from '../poker/reason';
 import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
-import { deckOf, hasJoker, type WildDeck } from '../poker/wildDeck';
+import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
@@ -34,6 +35,7 @@ import {
 export interface Answered {
   readonly spot: Spot;
   readonly answer: Answer;
+  readonly words: Words;
 }
 
 interface Moment {
@@ -547,7 +549,7 @@ export class Table {
     this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
     if (report.kind === 'answer') {
       this.#streets = [];
-      this.#answered = { spot, answer: report.answer };
+      this.#answered = { spot, answer: report.answer, words: report.words };
     } else if (report.kind === 'line') this.#streets = report.streets;
     else if (report.kind === 'failure') this.#failure = report.message;
   }

@@ -1,8 +1,7 @@
 import { cardName, JOKER, type Card } from '../poker/card';
 import type { AnsweredCard, RangeCard } from '../poker/answer';
-import { categoryOf } from '../poker/hand';
-import { reasonFor } from '../poker/reason';
-import { categoriesOf, deckOf, isWild } from '../poker/wildDeck';
+import { categoryOf } from '../poker/category';
+import { categoriesOf, deckOf, isWild } from '../poker/deck';
 import { percentText } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import { placesOf, seating, type Draft, type Place } from './draft';
@@ -24,15 +23,19 @@ const MARKS = {
 export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card, Tile> {
   const places = placesOf(draft);
   const numbers = seating(draft);
-  const next = new Map(answered?.answer.next?.map((card) => [card.card, card]));
+  const next = new Map(
+    answered?.answer.next?.map((card, index) => [
+      card.card,
+      answeredTile(answered, card, answered.words.reasons[index] ?? ''),
+    ]),
+  );
   const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
   const tileOf = (card: Card): Tile => {
     const place = places.get(card);
     if (place !== undefined) return heldTile(card, place, numbers);
-    const found = next.get(card);
-    if (answered !== undefined && found !== undefined) return answeredTile(answered, found);
     const ranged = ofRange.get(card);
-    return ranged === undefined ? { card, risen: true, name: cardName(card) } : rangeTile(ranged);
+    if (ranged !== undefined) return rangeTile(ranged);
+    return next.get(card) ?? { card, risen: true, name: cardName(card) };
   };
   return new Map(
     deckOf(draft.wild).map((card): [Card, Tile] => {
@@ -70,10 +73,8 @@ function rangeTile({ card, equity, weight }: RangeCard): Tile {
 }
 
 /** An unseen card with what it does. */
-function answeredTile(answered: Answered, next: AnsweredCard): Tile {
-  const { spot, answer } = answered;
+function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
   const { card, verdict, improves, equity, weight } = next;
-  const reason = reasonFor(spot, answer, next);
   const mark = verdict === undefined ? undefined : MARKS[verdict];
   const said = verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`;
   const risen =

@@ -2,7 +2,7 @@ import type { Card } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
 import { countEquity } from './equity';
-import type { Strength } from './hand';
+import type { Strength } from './category';
 import {
   findOuts,
   statusOf,

@@ -1,15 +1,9 @@
 import { ACE, rankOf, suitOf, type Card, type Rank, type Suit } from './card';
-import { categoryOf, countBits, FLUSH, HIGH_CARD, PAIR, STRAIGHT } from './hand';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT } from './category';
+import { countBits } from './hand';
 import type { Hole } from './spot';
-import {
-  evaluateIn,
-  isWild,
-  naturalRanks,
-  straightTopIn,
-  straightTopOf,
-  wildsAmong,
-  type WildDeck,
-} from './wildDeck';
+import { isWild, type WildDeck } from './deck';
+import { evaluateIn, naturalRanks, straightTopIn, straightTopOf, wildsAmong } from './wildDeck';
 
 /** Names of draws, as players say them. */
 export type DrawName =

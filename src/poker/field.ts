@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from './card';
-import { CATEGORY_OF, countBits, FIRST_STRENGTH, FLUSH, FLUSH_STRENGTH } from './hand';
+import { FIRST_STRENGTH, FLUSH } from './category';
+import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from './hand';
 import { boardLookup, RANK_PAIRS } from './lookup';
 
 const EVERY_RANK = (1 << 13) - 1;

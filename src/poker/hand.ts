@@ -1,53 +1,21 @@
 import { ACE, rankName, rankOf, suitOf, type Card, type Rank } from './card';
-
-declare const brand: unique symbol;
-
-/**
- * How good a poker hand is: an integer from 1 to 7,462, one for each of the hands that five cards of
- * one deck can make once suits are forgotten, and 13 above them for five of a kind, which takes a wild
- * card. Bigger wins, equal splits.
- */
-export type Strength = number & { readonly [brand]: 'strength' };
-
-export const CATEGORIES = [
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-] as const;
-
-/** The categories of a deck with wild cards: only there can five be of a kind. */
-export const WILD_CATEGORIES = [...CATEGORIES, 'five of a kind'] as const;
-export type Category = (typeof WILD_CATEGORIES)[number];
-
-export const HIGH_CARD = 0;
-export const PAIR = 1;
-export const TWO_PAIR = 2;
-export const THREE_OF_A_KIND = 3;
-export const STRAIGHT = 4;
-export const FLUSH = 5;
-export const FULL_HOUSE = 6;
-export const FOUR_OF_A_KIND = 7;
-export const STRAIGHT_FLUSH = 8;
-export const FIVE_OF_A_KIND = 9;
-
-/** How many strengths each category holds: 1,277 sets of five ranks make no straight, and so on. */
-const SIZES = [1277, 13 * 220, 78 * 11, 13 * 66, 10, 1277, 13 * 12, 13 * 12, 10] as const;
-
-/** The least strength of each category. */
-export const FIRST_STRENGTH: readonly number[] = SIZES.reduce<number[]>(
-  (first, size) => [...first, (first.at(-1) ?? 0) + size],
-  [1],
-);
-
-/** Without wild cards; five of a kind comes after them. */
-export const STRENGTHS = 7462;
-export const WILD_STRENGTHS = STRENGTHS + 13;
+import {
+  FIRST_STRENGTH,
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  HIGH_CARD,
+  PAIR,
+  STRAIGHT,
+  STRAIGHT_FLUSH,
+  type Strength,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  WILD_STRENGTHS,
+  categoryName,
+  categoryOf,
+} from './category';
 
 const MASKS = 1 << 13;
 const WHEEL = 0b1_0000_0000_1111;
@@ -193,25 +161,11 @@ export function evaluate(cards: readonly Card[]): Strength {
   return (flush || rankStrength(once, twice, thrice, fourTimes)) as Strength;
 }
 
-/** The category's place in {@link WILD_CATEGORIES}. */
-export function categoryOf(strength: Strength): number {
-  let category = FIVE_OF_A_KIND;
-  while (strength < FIRST_STRENGTH[category]) category--;
-  return category;
-}
-
 /** Category of every strength, for loops that count. */
 export const CATEGORY_OF: Uint8Array = Uint8Array.from(
   { length: WILD_STRENGTHS + 1 },
   (_, strength) => (strength === 0 ? 0 : categoryOf(strength as Strength)),
 );
-
-/** The category's name. @throws RangeError for a number that is no category */
-export function categoryName(category: number): Category {
-  const name = WILD_CATEGORIES[category];
-  if (name === undefined) throw new RangeError(`no category ${category}`);
-  return name;
-}
 
 function unsqueeze(mask: number, rank: Rank): number {
   const below = (1 << rank) - 1;

@@ -1,9 +1,10 @@
 import type { Card } from './card';
 import { atLeastOne, type Chance } from './chance';
 import { findDraws, type Draw } from './draws';
-import { categoryOf, FLUSH, HIGH_CARD, STRAIGHT, type Strength } from './hand';
+import { categoryOf, FLUSH, HIGH_CARD, STRAIGHT, type Strength } from './category';
 import type { Hole } from './spot';
-import { categoryOfFew, evaluateIn, straightTopIn, type WildDeck } from './wildDeck';
+import { type WildDeck } from './deck';
+import { categoryOfFew, evaluateIn, straightTopIn } from './wildDeck';
 
 export type Status = 'ahead' | 'level' | 'behind';
 export type Verdict = 'out' | 'chop' | 'tainted' | 'danger' | 'safe' | 'blank';

@@ -1,14 +1,7 @@
 import { rankOf, suitOf, type Card } from './card';
 import { choose } from './chance';
-import {
-  CATEGORIES,
-  CATEGORY_OF,
-  countBits,
-  FIRST_STRENGTH,
-  FLUSH_STRENGTH,
-  FULL_HOUSE,
-  STRAIGHT_FLUSH,
-} from './hand';
+import { CATEGORIES, FIRST_STRENGTH, FULL_HOUSE, STRAIGHT_FLUSH } from './category';
+import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from './hand';
 import { addOne, addTwo, boardsOfRows, setsOf } from './boards';
 import { BOARDS, rankPair, strengthColumn } from './lookup';
 import type { Hole } from './spot';

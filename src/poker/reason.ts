@@ -17,22 +17,42 @@ import {
   FIVE_OF_A_KIND,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
-  handName,
-  handNameWithKicker,
   HIGH_CARD,
-  ranksOf,
   THREE_OF_A_KIND,
   TWO_PAIR,
   type Strength,
-} from './hand';
+} from './category';
+import { handName, handNameWithKicker, ranksOf } from './hand';
 import { boardCategory } from './outs';
 import { seatName, unseenCards, type Spot } from './spot';
-import { categoriesOf, evaluateIn, isWild, type WildDeck } from './wildDeck';
+import { categoriesOf, isWild, targetName } from './deck';
+import { evaluateIn } from './wildDeck';
 
 /*
  * The answer in words, as a player would say it at the table. Nothing is computed here that the
  * answer does not hold.
  */
+
+/** An answer in words. */
+export interface Words {
+  /** One sentence that answers the spot: see {@link headline}. */
+  readonly headline: string;
+  /** Hero's hand; empty where there is none. */
+  readonly made: string;
+  /** The same with where it stands and its draws. */
+  readonly standing: string;
+  /** Why each card gets its verdict, in the order of the answer's `next`. */
+  readonly reasons: readonly string[];
+}
+
+export function inWords(spot: Spot, answer: Answer): Words {
+  return {
+    headline: headline(spot, answer),
+    made: answer.made === undefined ? '' : handName(answer.made),
+    standing: standing(spot, answer),
+    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card)),
+  };
+}
 
 /** Why a card gets its verdict, to follow the card's name: `'makes a nine-high flush.'` */
 export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
@@ -55,13 +75,6 @@ function whatItDoes(spot: Spot, answer: Answer, card: AnsweredCard): string {
   return target === undefined
     ? `${makes}.`
     : `${makes}, short of ${targetName(target, spot.wild)}.`;
-}
-
-/** `'straight or better'` */
-export function targetName(target: number, wild?: WildDeck): string {
-  return target === categoriesOf(wild).length - 1
-    ? categoryName(target)
-    : `${categoryName(target)} or better`;
 }
 
 function overlap(card: AnsweredCard): string {

@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from './card';
-import { CATEGORIES, CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks, type Strength } from './hand';
+import { CATEGORIES, type Strength } from './category';
+import { CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks } from './hand';
 import { boardLookup, RANK_PAIRS, rankPair } from './lookup';
 
 /*

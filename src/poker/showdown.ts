@@ -1,5 +1,6 @@
 import type { Card } from './card';
-import { CATEGORIES, CATEGORY_OF, FLUSH_STRENGTH } from './hand';
+import { CATEGORIES } from './category';
+import { CATEGORY_OF, FLUSH_STRENGTH } from './hand';
 import { Field } from './field';
 import { heldRanks, KnownHands, rankPairs } from './known';
 import { boardLookup, RANK_PAIRS } from './lookup';

@@ -1,8 +1,8 @@
 import { capitalize, cardSymbol, DECK, JOKER_SIGN, parseCards, type Card } from './card';
-import type { Category } from './hand';
+import type { Category } from './category';
 import { comboIndex, COMBOS, parseRange, type Range } from './range';
 import { fail, ok, quote, type Problem, type Result } from './problem';
-import { categoriesOf, deckOf, hasJoker, WILD_DECKS, type WildDeck } from './wildDeck';
+import { categoriesOf, deckOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
 
 export type Hole = readonly [Card, Card];
 

@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from './card';
-import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRENGTHS } from './hand';
+import { STRENGTHS } from './category';
+import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from './hand';
 import { heldRanks, KnownHands, rankPairs } from './known';
 import { boardLookup, RANK_PAIRS } from './lookup';
 import { COMBOS } from './range';

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import { CATEGORIES } from './hand';
+import { CATEGORIES } from './category';
 
 /** One player's share of all deals. */
 export interface PlayerEquity {

@@ -1,58 +1,23 @@
-import { ACE, DECK, JOKER, rankOf, suitOf, type Card, type Rank } from './card';
+import { ACE, rankOf, suitOf, type Card, type Rank } from './card';
+import { type WildDeck, deckOf, isWild } from './deck';
 import {
-  CATEGORIES,
-  evaluate,
   FIRST_STRENGTH,
   FIVE_OF_A_KIND,
-  FLUSH_STRENGTH,
   FOUR_OF_A_KIND,
   HIGH_CARD,
   PAIR,
-  rankMask,
   STRAIGHT,
-  strengthOfRanks,
-  straightTop,
   THREE_OF_A_KIND,
   TWO_PAIR,
-  WILD_CATEGORIES,
-  type Category,
   type Strength,
-} from './hand';
+} from './category';
+import { evaluate, FLUSH_STRENGTH, rankMask, strengthOfRanks, straightTop } from './hand';
 
 /*
  * Hold'em with wild cards: which cards the deck holds, which of them are wild, and what five to seven of
  * them make. Five of a kind is a hand; but for that a wild stands for a card that the hand lacks, so that
  * all other hands are those of an ordinary deck and have their strengths.
  */
-
-/**
- * `joker`: 53 cards, the joker stands for any. `bug`: 53 cards, the joker is an ace, or completes a
- * straight, a flush or a straight flush. `deuces`: 52 cards, every deuce stands for any.
- */
-export const WILD_DECKS = ['joker', 'bug', 'deuces'] as const;
-export type WildDeck = (typeof WILD_DECKS)[number];
-
-const WITH_JOKER: readonly Card[] = [...DECK, JOKER];
-
-const DEUCE: Rank = 0;
-
-/** The cards of a deck; nothing stands for the ordinary one. */
-export function deckOf(wild: WildDeck | undefined): readonly Card[] {
-  return hasJoker(wild) ? WITH_JOKER : DECK;
-}
-
-export function hasJoker(wild: WildDeck | undefined): boolean {
-  return wild === 'joker' || wild === 'bug';
-}
-
-export function isWild(card: Card, wild: WildDeck | undefined): boolean {
-  return wild === 'deuces' ? rankOf(card) === DEUCE : card === JOKER;
-}
-
-/** The categories that a deck can make, high card first. */
-export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
-  return wild === undefined ? CATEGORIES : WILD_CATEGORIES;
-}
 
 /** How many of the cards are wild. */
 export function wildsAmong(wild: WildDeck | undefined, cards: readonly Card[]): number {

@@ -1,7 +1,8 @@
 import type { Card } from './card';
 import { choose } from './chance';
 import { Dice, hashText } from './dice';
-import { CATEGORY_OF, WILD_CATEGORIES } from './hand';
+import { WILD_CATEGORIES } from './category';
+import { CATEGORY_OF } from './hand';
 import type { LongCount } from './pieces';
 import { COMBOS } from './range';
 import {
@@ -22,7 +23,8 @@ import {
   type Equity,
   type NextEquity,
 } from './tally';
-import { WildHands, type WildDeck } from './wildDeck';
+import { type WildDeck } from './deck';
+import { WildHands } from './wildDeck';
 
 /*
  * Counts of decks with wild cards. What makes the ordinary deck's fast, rows of strengths for the ranks of

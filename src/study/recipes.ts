@@ -5,12 +5,11 @@ import {
   FLUSH,
   HIGH_CARD,
   PAIR,
-  rankMask,
   STRAIGHT,
-  straightTop,
   THREE_OF_A_KIND,
   type Strength,
-} from '../poker/hand';
+} from '../poker/category';
+import { rankMask, straightTop } from '../poker/hand';
 import type { Outs } from '../poker/outs';
 import type { Hole } from '../poker/spot';
 import type { KindName } from './levels';

@@ -1,5 +1,5 @@
 import { cardName, DECK, type Card } from '../poker/card';
-import { CATEGORIES, categoryOf } from '../poker/hand';
+import { CATEGORIES, categoryOf } from '../poker/category';
 import type { Mark, Tile } from '../ui/tile';
 import type { Drill } from './drill';
 import type { Finding, Grade } from './grade';

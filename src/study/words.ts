@@ -9,8 +9,10 @@ import {
   suitOf,
   type Card,
 } from '../poker/card';
-import { evaluate, categoryOf, STRAIGHT } from '../poker/hand';
-import { reasonFor, targetName } from '../poker/reason';
+import { categoryOf, STRAIGHT } from '../poker/category';
+import { evaluate } from '../poker/hand';
+import { reasonFor } from '../poker/reason';
+import { targetName } from '../poker/deck';
 import { figure, moneyText, percentText } from '../ui/figures';
 import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';

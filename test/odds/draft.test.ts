@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCards, JOKER, parseCards, type Card } from '../../src/poker/card';
-import { CATEGORIES, WILD_CATEGORIES } from '../../src/poker/hand';
-import { categoriesOf, deckOf, WILD_DECKS } from '../../src/poker/wildDeck';
+import { CATEGORIES, WILD_CATEGORIES } from '../../src/poker/category';
+import { categoriesOf, deckOf, WILD_DECKS } from '../../src/poker/deck';
 import {
   dealFrom,
   EMPTY_DRAFT,

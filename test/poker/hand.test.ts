@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, formatCard, rankOf, RANKS, suitOf, type Card } from '../../src/poker/card';
 import {
   CATEGORIES,
-  CATEGORY_OF,
   categoryName,
   categoryOf,
+  STRENGTHS,
+  type Strength,
+} from '../../src/poker/category';
+import {
+  CATEGORY_OF,
   evaluate,
   handName,
   handNameWithKicker,
   ranksOf,
   straightTop,
-  STRENGTHS,
-  type Strength,
 } from '../../src/poker/hand';
 import published from '../cases/published.json' with { type: 'json' };
 import { choicesOf, DECK as WRITTEN_DECK } from '../reference/cards';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DECK, rankOf, suitOf } from '../../src/poker/card';
-import { CATEGORIES, CATEGORY_OF, evaluate, FLUSH_STRENGTH, STRENGTHS } from '../../src/poker/hand';
+import { CATEGORIES, STRENGTHS } from '../../src/poker/category';
+import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../src/poker/hand';
 import { BOARDS, boardLookup, RANK_PAIRS, rankPair, PARTIAL_STATES } from '../../src/poker/lookup';
 import published from '../cases/published.json' with { type: 'json' };
 import { seeded, shuffled } from '../reference/random';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard, type Card } from '../../src/poker/card';
-import { CATEGORIES, categoryOf, categoryName } from '../../src/poker/hand';
+import { CATEGORIES, categoryOf, categoryName } from '../../src/poker/category';
 import { boardCategory } from '../../src/poker/outs';
 import type { SpotText } from '../../src/poker/spot';
 import listed from '../cases/outs.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { answer, type Answer } from '../../src/poker/answer';
 import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
 import { headline, reasonFor, standing } from '../../src/poker/reason';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
-import { deckOf, WILD_DECKS } from '../../src/poker/wildDeck';
+import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { integer, seeded, shuffled } from '../reference/random';
 
 function answered(text: SpotText): { spot: Spot; answer: Answer } {

@@ -8,7 +8,7 @@ import {
   formatCards,
   type Card,
 } from '../../src/poker/card';
-import { CATEGORIES } from '../../src/poker/hand';
+import { CATEGORIES } from '../../src/poker/category';
 import type { Problem } from '../../src/poker/problem';
 import {
   checkSpot,

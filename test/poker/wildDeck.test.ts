@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, JOKER, RANKS, type Card } from '../../src/poker/card';
-import { CATEGORY_OF, categoryOf, handName, ranksOf, type Strength } from '../../src/poker/hand';
-import {
-  categoryOfFew,
-  deckOf,
-  evaluateIn,
-  straightTopIn,
-  WILD_DECKS,
-  WildHands,
-  type WildDeck,
-} from '../../src/poker/wildDeck';
+import { categoryOf, type Strength } from '../../src/poker/category';
+import { CATEGORY_OF, handName, ranksOf } from '../../src/poker/hand';
+import { deckOf, WILD_DECKS, type WildDeck } from '../../src/poker/deck';
+import { categoryOfFew, evaluateIn, straightTopIn, WildHands } from '../../src/poker/wildDeck';
 import published from '../cases/published.json' with { type: 'json' };
 import { integer, seeded, shuffled } from '../reference/random';
 import * as reference from '../reference/wildDeck';

@@ -5,7 +5,7 @@ import { countEquity, sampleEquity } from '../../src/poker/equity';
 import { Gathering } from '../../src/poker/pieces';
 import { unseenCards, type Spot } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/tally';
-import { WILD_DECKS, type WildDeck } from '../../src/poker/wildDeck';
+import { WILD_DECKS, type WildDeck } from '../../src/poker/deck';
 import { pairsOf, without } from '../reference/cards';
 import type { Holding } from '../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../reference/random';

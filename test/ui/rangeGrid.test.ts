@@ -31,7 +31,7 @@ async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
 beforeEach(async () => {
   history.replaceState(null, '', location.pathname + location.search);
   await page.viewport(390, 844);
-  table = new Table(new SilentWorker());
+  table = new Table(new SilentWorker(), 0);
 });
 
 const grid = page.getByRole('grid');

@@ -51,6 +51,10 @@ function card(text: string): (typeof DECK)[number] {
 
 const ANSWER = { street: 'turn', unseen: 46, players: [], of: 1 } as Answer;
 
+function answered(answer = ANSWER): Report {
+  return { kind: 'answer', answer, words: { headline: '', made: '', standing: '', reasons: [] } };
+}
+
 describe('typing', () => {
   test('twelve keys are a turn', () => {
     type('4c9c7d5cKh8c');
@@ -331,13 +335,13 @@ describe('answers', () => {
     type('4c9c7d5cKh8c');
     const first = worker.questions.at(-1);
     type('2s');
-    first?.report({ kind: 'answer', answer: ANSWER });
+    first?.report(answered());
     expect(table.current).toBeUndefined();
   });
 
   test('stay, stale, while a card is missing', () => {
     type('4c9c7d5cKh8c');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    worker.questions.at(-1)?.report(answered());
     expect(table.current?.answer).toBe(ANSWER);
     table.tap(card('7d'));
     expect(table.readiness.ready).toBe(false);
@@ -348,12 +352,12 @@ describe('answers', () => {
 
   test('are for the question again after an undo', () => {
     type('4c9c7d5cKh8c');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    worker.questions.at(-1)?.report(answered());
     table.tap(card('7d'));
     table.undo();
     flushSync();
     expect(asked()).toBe('4c9c 7d5cKh8c');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    worker.questions.at(-1)?.report(answered());
     expect(table.current?.answer).toBe(ANSWER);
   });
 
@@ -370,7 +374,7 @@ describe('a change waits for its answer', () => {
   beforeEach(() => {
     table = new Table(worker, 60_000);
     type('4c9c7d5cKh');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    worker.questions.at(-1)?.report(answered());
   });
 
   test('and comes with it', () => {
@@ -378,7 +382,7 @@ describe('a change waits for its answer', () => {
     expect(table.line).toBe('4c9c 7d5cKh');
     expect(table.current?.answer).toBe(ANSWER);
     expect(asked()).toBe('4c9c 7d5cKh8c');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: { ...ANSWER, unseen: 1 } });
+    worker.questions.at(-1)?.report(answered({ ...ANSWER, unseen: 1 }));
     expect(table.line).toBe('4c9c 7d5cKh8c');
     expect(table.current?.answer.unseen).toBe(1);
   });
@@ -393,7 +397,7 @@ describe('a change waits for its answer', () => {
   test('with the typed rank in sight', () => {
     type('8c');
     expect(table.typedSymbol).toBe('8');
-    worker.questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+    worker.questions.at(-1)?.report(answered());
     expect(table.typedSymbol).toBe('');
   });
 
@@ -466,8 +470,7 @@ describe('a change waits for its answer', () => {
         const seed = integer(random, 0, 1e6);
         for (const one of [patient, hasty]) act?.(one, seeded(seed));
         if (random() < 0.5) continue;
-        for (const { questions } of workers)
-          questions.at(-1)?.report({ kind: 'answer', answer: ANSWER });
+        for (const { questions } of workers) questions.at(-1)?.report(answered());
       }
       for (const one of [patient, hasty]) one.toggleDead();
       expect(patient.link).toBe(hasty.link);

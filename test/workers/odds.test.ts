@@ -88,6 +88,7 @@ const SPOT = read.value;
 const answerOf = (of: number): Report => ({
   kind: 'answer',
   answer: { street: 'turn', unseen: 46, players: [], of },
+  words: { headline: '', made: '', standing: '', reasons: [] },
 });
 
 let workers: FakeWorker[];
