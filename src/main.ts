@@ -11,6 +11,8 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
 readSettings();
+// What stands there for browsers that never come this far.
+target.replaceChildren();
 mount(App, { target });
 
 // Only what is built stays as it is. The first visit's own files come first.

@@ -24,8 +24,14 @@ interface Helper {
 const PATIENCE = 2_000;
 /** Until its first word a worker may still be on its way over a slow line. */
 const PATIENCE_TO_START = 20_000;
+/** A timer that is later than this, in milliseconds, tells of a page that slept, not of a silent worker. */
+const ASLEEP = 500;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
+
+/** A browser that is too old starts none, or one that breaks before its first word. */
+const NO_START =
+  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
 
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
@@ -45,6 +51,8 @@ export class OddsWorker {
   #worker: Worker | undefined;
   #far: Remote<FarSide> | undefined;
   #ready = false;
+  /** A worker has said a word: this browser can start them. */
+  #hasStarted = false;
   #jobs = 0;
   #job: Job | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -108,10 +116,7 @@ export class OddsWorker {
   #send(job: Job): void {
     if (!this.warm()) {
       this.#job = undefined;
-      job.report({
-        kind: 'failure',
-        message: 'This browser does not start the worker that counts.',
-      });
+      job.report({ kind: 'failure', message: NO_START });
       return;
     }
     this.#listenForSilence();
@@ -119,7 +124,7 @@ export class OddsWorker {
   }
 
   #hear(number: number, report: Report | Word): void {
-    if (report === 'ready') this.#ready = true;
+    if (report === 'ready') this.#ready = this.#hasStarted = true;
     else if (report === 'help') this.#hire();
     else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
     const job = this.#job;
@@ -169,12 +174,13 @@ export class OddsWorker {
 
   #listenForSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(
-      () => {
-        this.#lose();
-      },
-      this.#ready ? PATIENCE : PATIENCE_TO_START,
-    );
+    const patience = this.#ready ? PATIENCE : PATIENCE_TO_START;
+    const end = performance.now() + patience;
+    this.#silence = setTimeout(() => {
+      // Its words of the meantime may still wait to be heard, and it may have slept as well.
+      if (performance.now() > end + ASLEEP) this.#listenForSilence();
+      else this.#lose();
+    }, patience);
   }
 
   /** Replaces the worker, and asks again what it left unanswered. */
@@ -190,7 +196,9 @@ export class OddsWorker {
     this.#job = undefined;
     job.report({
       kind: 'failure',
-      message: 'The count broke off three times and was given up. Change a card to try again.',
+      message: this.#hasStarted
+        ? 'The count broke off three times and was given up. Change a card to try again.'
+        : NO_START,
     });
   }
 

@@ -24,8 +24,12 @@ export async function keepOffline(
     return;
   }
   let isTaken = false;
+  let hasVersion = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaken) reload();
+    // Taken in another window: this one goes on with what it has until its reader likes.
+    else if (hasVersion) offer({ take: reload });
+    hasVersion = true;
   });
   const offerWaiting = (): void => {
     const { waiting } = registration;

@@ -19,7 +19,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
     const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-    await Promise.all(older.map((name) => caches.delete(name)));
+    // A window that is still open may want files of the version before.
+    await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
   event.waitUntil(tidy());
@@ -32,7 +33,8 @@ worker.addEventListener('fetch', (event) => {
     const cache = await caches.open(CACHE);
     const file = request.mode === 'navigate' ? './' : request;
     // A server may say that its answers vary with who asks; these files do not.
-    const kept = await cache.match(file, { ignoreSearch: true, ignoreVary: true });
+    const options = { ignoreSearch: true, ignoreVary: true };
+    const kept = (await cache.match(file, options)) ?? (await caches.match(file, options));
     return kept ?? fetch(request);
   };
   event.respondWith(answer());

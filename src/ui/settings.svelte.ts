@@ -15,8 +15,19 @@ const STORE = 'outs:settings';
 
 export const settings: Settings = $state({ theme: 'system', suits: 'four', odds: 'against' });
 
-/** Takes what was kept; anything that is no choice of ours is passed over. */
+/** What was chosen last could not be kept: what lies there is older. */
+let isAhead = false;
+
+/** Takes what was kept, now and whenever another window changes it. */
 export function readSettings(): void {
+  takeKept();
+  addEventListener('storage', ({ key }) => {
+    if (key === STORE) takeKept();
+  });
+}
+
+/** Anything that is no choice of ours is passed over. */
+function takeKept(): void {
   let kept: unknown;
   try {
     kept = JSON.parse(localStorage.getItem(STORE) ?? 'null');
@@ -33,12 +44,15 @@ export function readSettings(): void {
 
 /** Changes a setting and keeps it where the device allows that. */
 export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
+  // Another window may have chosen something else meanwhile.
+  if (!isAhead) takeKept();
   choose(name, value);
   show();
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
+    isAhead = false;
   } catch {
-    // It holds until the page is left.
+    isAhead = true; // it holds until the page is left
   }
 }
 

@@ -1,0 +1,415 @@
+// What a device does to a page: it kills workers, sleeps, runs out of room, and keeps two windows open.
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { describe, inject } from 'vitest';
+import { integer, seeded, shuffled, type Random } from '../reference/random';
+import { DECK } from '../reference/cards';
+import { kept, VISIT } from './kept';
+import { expect, test } from './page';
+import { openSite, type Site } from './site';
+import { WIDE } from './sizes';
+
+const TWELVE = '#/?hero=4c9c&board=7d5cKh8c';
+/** Half a second's work and more, for all cores. */
+const LONG = '#/?hero=AhKh&vs=22+,A2s+;TT+,AQs+;random';
+
+function go(page: Page, fragment: string): Promise<void> {
+  return page.evaluate((link) => {
+    location.hash = link;
+  }, fragment);
+}
+
+/** The answer is the last one, and is what a page says that has gone through nothing. */
+async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
+  for (const each of [page, fresh]) {
+    await expect(each.locator('.status')).toContainText(/exact|sampled ±\s0\.(10|0\d)/, {
+      timeout: 30_000,
+    });
+    await expect(each.locator('.stale')).toHaveCount(0);
+  }
+  const answer = (each: Page) => each.getByRole('region', { name: 'Answer' }).innerText();
+  await expect.poll(() => answer(page)).toBe(await answer(fresh));
+  await expect(page.locator('output')).toHaveText(
+    (await fresh.locator('output').innerText()).trim(),
+  );
+}
+
+test('workers killed ten times in a row: the answer comes all the same', async ({
+  open,
+  forgive,
+}) => {
+  forgive(/killed by the test/);
+  const page = await open();
+  for (let kill = 1; kill <= 10; kill++) {
+    await go(page, kill % 2 === 0 ? LONG : LONG.replace('AhKh', 'AdKd'));
+    await expect(page.locator('.status')).toContainText('sampled');
+    // Twice they end without a word, which only their silence tells.
+    const how = kill % 5 === 0 ? 'close' : 'throw';
+    for (const worker of page.workers()) {
+      const dies = (own: string): void => {
+        if (own === 'close') close();
+        else
+          setTimeout(() => {
+            throw new Error('killed by the test');
+          });
+      };
+      // One that has gone with the first of them cannot say that it did as it was told.
+      await worker.evaluate(dies, how).catch(() => undefined);
+    }
+    await expect(page.getByText('was given up')).toHaveCount(0);
+  }
+  await expectAsFresh(page, await open(LONG));
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(page.workers().length).toBeLessThanOrEqual(Math.min(8, cores));
+}, 90_000);
+
+/** The page's memory with all garbage gone. */
+async function memory(
+  devtools: CDPSession,
+): Promise<Record<'heap' | 'nodes' | 'listeners', number>> {
+  await devtools.send('Performance.enable');
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+type Edit = { readonly keys: string } | { readonly tap: string } | { readonly link: string };
+
+function randomEdit(random: Random): Edit {
+  const cards = shuffled(random, DECK, 9);
+  const kinds: (() => Edit)[] = [
+    () => ({ keys: cards[0] }),
+    () => ({ tap: cards[0] }),
+    () => ({ tap: cards[0] }),
+    () => ({ keys: 'v' }),
+    () => ({ keys: 'x' }),
+    () => ({ keys: '⌫' }),
+    () => ({ keys: '⌫' }),
+    () => ({
+      link: `#/?hero=${cards.splice(0, 2).join('')}&board=${cards.splice(0, integer(random, 3, 5)).join('')}`,
+    }),
+    () => ({
+      link: `#/?hero=${cards.splice(0, 2).join('')}&vs=${cards.splice(0, 2).join('')};random`,
+    }),
+  ];
+  return kinds[integer(random, 0, kinds.length - 1)]();
+}
+
+/** In the page: an edit every ten milliseconds; where the page is behind, it catches up. */
+async function edit(edits: readonly Edit[]): Promise<void> {
+  const press = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  const start = performance.now();
+  for (const [at, one] of edits.entries()) {
+    const early = start + 10 * at - performance.now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    else await Promise.resolve();
+    if ('link' in one) location.hash = one.link;
+    else if ('tap' in one) {
+      const card = 4 * '23456789TJQKA'.indexOf(one.tap[0]) + 'cdhs'.indexOf(one.tap[1]);
+      document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.click();
+    } else for (const key of one.keys) press(key === '⌫' ? 'Backspace' : key);
+  }
+}
+
+test(
+  'a thousand edits in ten seconds: the last answer is right, and no memory is kept',
+  { timeout: 200000 },
+  async ({ open }) => {
+    const page = await open(TWELVE);
+    const devtools = await page.context().newCDPSession(page);
+    const random = seeded(20_261_121);
+    const edits = (count: number) => Array.from({ length: count }, () => randomEdit(random));
+    const settle = async () => {
+      await go(page, TWELVE);
+      await expect(page.locator('output')).toHaveText(/twelve outs/);
+    };
+    // As far as undo goes back.
+    await page.evaluate(edit, edits(300));
+    await settle();
+    const before = await memory(devtools);
+    await page.evaluate(edit, edits(1_000));
+    await go(page, LONG);
+    await expectAsFresh(page, await open(LONG));
+    await settle();
+    const after = await memory(devtools);
+    expect(after.heap - before.heap, 'bytes kept').toBeLessThan(2_000_000);
+    expect(after.nodes).toBeLessThan(1.2 * before.nodes);
+    expect(after.listeners).toBeLessThan(1.2 * before.listeners);
+  },
+  90_000,
+);
+
+test('hundreds of links to every page, as fast as they come', async ({ open }) => {
+  const page = await open();
+  const random = seeded(7);
+  const values = ['', '%', 'random', 'TT+', '*', '_', 'joker', '🂡', '15%', 'AKs:0.5', '-1', '9e9'];
+  const names = ['hero', 'board', 'vs', 'dead', 'wild', 'target', 'pot', 'call', 'hands', 'level'];
+  const value = () =>
+    integer(random, 0, 2) === 0
+      ? shuffled(random, values, 2).join(';')
+      : shuffled(random, DECK, integer(random, 1, 5)).join('');
+  const links = Array.from({ length: 300 }, () => {
+    const fields = shuffled(random, names, integer(random, 0, 5)).map(
+      (name) => `${name}=${value()}`,
+    );
+    return `#/${shuffled(random, ['', '', 'lab', 'study'])[0]}?${fields.join('&')}`;
+  });
+  await page.evaluate(async (fragments) => {
+    for (const fragment of fragments) {
+      const { port1, port2 } = new MessageChannel();
+      const followed = new Promise((resolve) => (port1.onmessage = resolve));
+      location.hash = fragment;
+      port2.postMessage(undefined);
+      await followed;
+    }
+  }, links);
+  await go(page, TWELVE);
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+});
+
+/** Stops the page and its workers where they are, for so long; nobody is told. */
+async function sleep(page: Page, milliseconds: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const workers: string[] = [];
+  devtools.on('Target.attachedToTarget', ({ sessionId }) => void workers.push(sessionId));
+  await devtools.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const tellAll = async (...methods: ('enable' | 'pause' | 'resume' | 'disable')[]) => {
+    for (const method of methods) {
+      const message = JSON.stringify({ id: 1, method: `Debugger.${method}` });
+      for (const sessionId of workers) {
+        await devtools.send('Target.sendMessageToTarget', { sessionId, message });
+      }
+      await devtools.send(`Debugger.${method}`);
+    }
+  };
+  await tellAll('enable', 'pause');
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await tellAll('resume', 'disable');
+  await devtools.detach();
+}
+
+test('a device that falls asleep in the middle of a count', async ({ open }) => {
+  const page = await open(TWELVE);
+  await go(page, LONG);
+  await expect(page.locator('.status')).toContainText('sampled');
+  const [before] = page.workers();
+  // Longer than a silent worker is waited for.
+  await sleep(page, 3_500);
+  await expectAsFresh(page, await open(LONG));
+  expect(page.workers(), 'it has not been given up').toContain(before);
+});
+
+describe('a browser that starts no workers says so in plain words', () => {
+  const OLD: [how: string, prepare: () => void][] = [
+    [
+      'it takes them for scripts of the old kind',
+      () => {
+        window.Worker = class extends Worker {
+          constructor(url: string | URL) {
+            super(url);
+          }
+        };
+      },
+    ],
+    [
+      'it refuses',
+      () => {
+        window.Worker = class extends Worker {
+          constructor() {
+            throw new TypeError('no module workers');
+          }
+        } as unknown as typeof Worker;
+      },
+    ],
+  ];
+  for (const [how, prepare] of OLD) {
+    test(how, async ({ open, forgive }) => {
+      forgive(/import|export|module/);
+      const page = await open(TWELVE, WIDE, (fresh) => fresh.addInitScript(prepare));
+      await expect(page.getByText(/does not start.*too old.*Firefox 115/)).toBeVisible();
+      // Whatever needs no counting works.
+      await page.getByRole('link', { name: 'Hand lab' }).click();
+      await expect(page.getByText('Five cards?')).toBeVisible();
+    });
+  }
+
+  test('it never runs the page', async ({ open }) => {
+    const page = await open('', WIDE, (fresh) =>
+      fresh.route('**/assets/*.js', (route) =>
+        route.fulfill({ body: '', contentType: 'text/javascript' }),
+      ),
+    );
+    const words = page.getByText(/this browser is too old/);
+    await expect(words).toBeHidden();
+    await page.evaluate(() => {
+      for (const wait of document.getAnimations()) wait.finish();
+    });
+    await expect(words).toBeVisible();
+  });
+});
+
+describe('storage', () => {
+  const NEWER = '{"format":"outs-study","version":99,"rounds":{}}';
+
+  test('full: all of it works while the page is open, and is kept once there is room', async ({
+    open,
+  }) => {
+    const page = await open('#/study?level=draws&seed=28');
+    await page.getByRole('button', { name: 'Done: none' }).click();
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        try {
+          for (let at = 0; ; at++) localStorage.setItem(`other ${size} ${at}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size.
+        }
+      }
+    });
+    await page.getByLabel('Your estimate').fill('20');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/keeps nothing/);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Two' }).check();
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await expect(page.locator('output')).toContainText('1 in all');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (/^other /.test(key)) localStorage.removeItem(key);
+    });
+    await page.getByRole('radio', { name: 'Four colours' }).check();
+    await page.getByRole('link', { name: 'Drill' }).click();
+    await page.getByRole('button', { name: 'Next spot' }).click();
+    await page.getByRole('button', { name: 'Done: none' }).click();
+    await page.getByLabel('Your estimate').fill('20');
+    await page.keyboard.press('Enter');
+    await page.goto(page.url().replace(/#.*/, '#/study?show=progress'));
+    await page.reload();
+    await expect(page.locator('output')).toContainText('2 in all');
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('of a newer version: set aside word for word, and said', async ({ open }) => {
+    const page = await open('#/study', WIDE, (fresh) =>
+      fresh.addInitScript((text) => {
+        if (localStorage.length > 0) return;
+        localStorage.setItem('outs:study', text);
+        localStorage.setItem('outs:settings', '{"version":99,"theme":"sepia","suits":"two"}');
+      }, NEWER),
+    );
+    await expect(page.getByRole('alert')).toHaveText(/cannot be read\. It has been set aside/);
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'system');
+    await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain(NEWER);
+  });
+
+  test('without room for the page itself: it works, with the network', async ({
+    open,
+    address,
+  }) => {
+    const page = await open('', VISIT, async (fresh) => {
+      const devtools = await fresh.context().newCDPSession(fresh);
+      const { origin } = new URL(address);
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    });
+    await page.keyboard.type('4c9c7d5cKh8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing;
+      if (!worker) return;
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    });
+    await page.reload();
+    await page.keyboard.type('4c9c7d5cKh8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+  });
+});
+
+describe('two windows at once', () => {
+  test('do not undo each other', async ({ open }) => {
+    const page = await open('#/study?level=draws&seed=28');
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace(/seed=.*/, 'seed=29'));
+    for (const each of [page, other]) {
+      await each.bringToFront();
+      await each.getByRole('button', { name: 'Done: none' }).click();
+      await each.getByLabel('Your estimate').fill('20');
+      await each.keyboard.press('Enter');
+      await expect(each.getByRole('button', { name: 'Next spot' })).toBeVisible();
+      await each.getByRole('button', { name: 'Settings' }).click();
+    }
+    await page.bringToFront();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(other.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await other.bringToFront();
+    await other.getByRole('radio', { name: 'Two' }).check();
+    await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
+    await page.bringToFront();
+    await page.reload();
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await expect(page.locator('output')).toContainText('2 in all');
+  });
+
+  /** Every file that may change has another name and other contents, as after a new build. */
+  async function rebuild({ folder }: Site): Promise<void> {
+    const assets = await readdir(join(folder, 'assets'));
+    const hashes = assets.map((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? '');
+    const other = (hash: string) => [...hash].reverse().join('');
+    const texts = ['index.html', 'offline.js', ...assets.map((name) => `assets/${name}`)];
+    for (const name of texts.filter((file) => /\.(html|js|css)$/.test(file))) {
+      const path = join(folder, name);
+      const text = await readFile(path, 'utf8');
+      const changed = hashes.reduce((own, hash) => own.replaceAll(hash, other(hash)), text);
+      await writeFile(path, changed.replace(/("?version"?:["'`])\w+/, '$1another'));
+    }
+    for (const [at, name] of assets.entries()) {
+      const path = join(folder, 'assets', name);
+      await rename(path, path.replace(hashes[at], other(hashes[at])));
+    }
+  }
+
+  test('one takes the new version: the other goes on with its own, then takes it too', async () => {
+    const site = await openSite();
+    const browser = await chromium.connect(inject('browser'));
+    try {
+      const context = await browser.newContext(VISIT);
+      const page = await context.newPage();
+      await page.goto(site.address + TWELVE);
+      await kept(page);
+      const other = await context.newPage();
+      await other.goto(site.address + TWELVE);
+      await expect(other.locator('output')).toHaveText(/twelve outs/);
+      await rebuild(site);
+      await page.bringToFront();
+      await page.reload();
+      const offer = (each: Page) => each.getByRole('button', { name: 'Take it' });
+      await offer(page).click();
+      await expect(offer(other)).toBeVisible();
+      await expect(offer(page)).toHaveCount(0);
+      await other.bringToFront();
+      // What it had not loaded yet is no longer on the server.
+      await other.getByRole('link', { name: 'Hand lab' }).click();
+      await expect(other.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+      const loaded = other.waitForEvent('load');
+      await offer(other).click();
+      await loaded;
+      await expect(other.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  });
+});

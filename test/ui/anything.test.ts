@@ -1,0 +1,139 @@
+// Ten thousand links and ten thousand hand histories, right, half right and wrong: none is a fault of ours.
+import fc from 'fast-check';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readHistory } from '../../src/history/history';
+import { Lab } from '../../src/lab/lab.svelte';
+import { Replay } from '../../src/odds/replay.svelte';
+import { Table } from '../../src/odds/table.svelte';
+import { readStudyLink, writeStudyLink } from '../../src/study/link';
+import { OddsWorker } from '../../workers/odds';
+import { asEight, asPhh, asPokerStars, dealtHands } from '../history/dealt';
+
+const SEED = 20_261_121;
+const MANY = 10_000;
+
+/** The page's end of a worker that says nothing. */
+class MuteWorker extends OddsWorker {
+  override warm(): boolean {
+    return true;
+  }
+  override ask(): void {
+    // Nobody waits for it.
+  }
+  override cancel(): void {
+    // There is nothing to drop.
+  }
+}
+
+const card = fc
+  .tuple(fc.constantFrom(...'23456789TJQKA*_'), fc.constantFrom(...'cdhs'))
+  .map((parts) => parts.join(''));
+const cards = fc.array(card, { maxLength: 8 }).map((own) => own.join(''));
+const words = fc.constantFrom(
+  'random',
+  'TT+',
+  '15%',
+  'AKs:0.5',
+  'flush',
+  'joker',
+  'chart',
+  '7',
+  '',
+);
+const value = fc.oneof(
+  { weight: 5, arbitrary: cards },
+  {
+    weight: 2,
+    arbitrary: fc.array(fc.oneof(cards, words), { maxLength: 11 }).map((own) => own.join(';')),
+  },
+  { weight: 2, arbitrary: words },
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.string().map(encodeURIComponent),
+);
+const name = fc.oneof(
+  fc.constantFrom('hero', 'board', 'vs', 'dead', 'target', 'wild', 'pot', 'call', 'hands', 'level'),
+  fc.string(),
+);
+const links = fc
+  .tuple(
+    fc.constantFrom('#/?', '#/?', '#/lab?', '#/study?', '#/x?', '?'),
+    fc.array(
+      fc.tuple(name, value).map((pair) => pair.join('=')),
+      { maxLength: 8 },
+    ),
+  )
+  .map(([page, fields]) => page + fields.join('&'));
+
+/** A hand that was played, as one of the rooms writes it, whole or with something wrong in it. */
+const histories = fc
+  .tuple(
+    dealtHands,
+    fc.constantFrom(
+      (hand: Parameters<typeof asPokerStars>[0]) => asPokerStars(hand, 'PokerStars'),
+      (hand: Parameters<typeof asPokerStars>[0]) => asPokerStars(hand, 'GGPoker'),
+      asEight,
+      asPhh,
+    ),
+    fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(40), fc.string()), {
+      maxLength: 2,
+    }),
+  )
+  .map(([hand, write, faults]) =>
+    faults.reduce((text, [part, length, instead]) => {
+      const at = Math.floor(part * text.length);
+      return text.slice(0, at) + instead + text.slice(at + length);
+    }, write(hand)),
+  );
+
+let table: Table;
+let lab: Lab;
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  table = new Table(new MuteWorker());
+  lab = new Lab();
+});
+
+afterEach(() => {
+  table.close();
+});
+
+test('10,000 links', () => {
+  let complete = 0;
+  for (const link of fc.sample(links, { seed: SEED, numRuns: MANY })) {
+    table.openLink(link, true);
+    lab.openLink(link, true);
+    const study = writeStudyLink(readStudyLink(link).link);
+    flushSync();
+    if (table.readiness.ready) complete++;
+    for (const problem of [table.problem, lab.problem]) {
+      expect(problem ?? 'It is well.', link).toMatch(/^\S.*\.$/su);
+    }
+    // What was kept is a link of its own, without a fault.
+    const own = table.link;
+    table.openLink(own, true);
+    expect([table.link, table.problem], link).toEqual([own, undefined]);
+    expect(writeStudyLink(readStudyLink(study).link)).toBe(study);
+  }
+  expect(complete, 'spots among them').toBeGreaterThan(MANY / 40);
+}, 120_000);
+
+test('10,000 hand histories, each stepped through', () => {
+  let readable = 0;
+  for (const text of fc.sample(histories, { seed: SEED, numRuns: MANY })) {
+    const read = readHistory(text);
+    if (!read.ok) {
+      expect(read.error.message).toMatch(/^\S.*\.$/su);
+      continue;
+    }
+    readable++;
+    const replay = new Replay(read.value, table);
+    replay.decisions.forEach((_, at) => {
+      replay.step(at);
+      expect(table.problem).toBeUndefined();
+    });
+  }
+  expect(readable, 'hands among them').toBeGreaterThan(MANY / 5);
+}, 120_000);
