@@ -1,0 +1,240 @@
+import { DECK, pairsOf, without } from '../reference/cards';
+import type { Holding } from '../reference/equity';
+import { integer, seeded, shuffled, type Random } from '../reference/random';
+import { deck, type Wild } from '../reference/wildDeck';
+
+/** What is known of a player: two cards, hands with their weights, or nothing. */
+export type Seat =
+  | { readonly kind: 'hand'; readonly cards: readonly string[] }
+  | { readonly kind: 'range'; readonly text: string; readonly holding: Holding }
+  | { readonly kind: 'random' };
+
+/** A spot as the judges read it; {@link questionOf} writes it for the engine. */
+export interface DealtSpot {
+  readonly kind: string;
+  readonly wild?: Wild;
+  /** Hero first. */
+  readonly seats: readonly Seat[];
+  readonly board: readonly string[];
+  readonly dead: readonly string[];
+}
+
+/** The spot as a question for `npm run ask`. */
+export function questionOf({ wild, seats, board, dead }: DealtSpot): string {
+  const [hero, ...opponents] = seats.map((seat) =>
+    seat.kind === 'hand' ? seat.cards.join('') : seat.kind === 'range' ? seat.text : 'random',
+  );
+  return JSON.stringify({
+    hero,
+    ...(board.length > 0 && { board: board.join('') }),
+    ...(opponents.length > 0 && { opponents }),
+    ...(dead.length > 0 && { dead: dead.join('') }),
+    ...(wild !== undefined && { wild }),
+  });
+}
+
+const RANKS = '23456789TJQKA';
+
+/** The combos of `'QQ'`, `'AKs'` or `'T9o'`. */
+function combosOf(name: string): [string, string][] {
+  const [high, low, how] = name;
+  return pairsOf(DECK).flatMap(([a, b]): [string, string][] => {
+    const isPair = [a[0], b[0]].sort().join() === [high, low].sort().join();
+    const fits = how === undefined || (how === 's') === (a[1] === b[1]);
+    return isPair && fits ? [[a, b]] : [];
+  });
+}
+
+/** A few kinds of hands with weights, none of them twice: `'QQ:0.5,AKs,T9o:0.25'`. */
+function rangeOf(random: Random, kinds: number): Seat {
+  const names = new Set<string>();
+  while (names.size < kinds) {
+    const [low, high] = [integer(random, 0, 12), integer(random, 0, 12)].sort((a, b) => a - b);
+    const how = low === high ? '' : integer(random, 0, 1) === 0 ? 's' : 'o';
+    names.add(RANKS[high] + RANKS[low] + how);
+  }
+  const parts = [...names].map((name) => ({
+    name,
+    weight: [1, 1, 0.5, 0.25][integer(random, 0, 3)],
+  }));
+  return {
+    kind: 'range',
+    text: parts.map(({ name, weight }) => (weight === 1 ? name : `${name}:${weight}`)).join(),
+    holding: parts.flatMap(({ name, weight }) =>
+      combosOf(name).map((hand) => [hand, weight] as const),
+    ),
+  };
+}
+
+const HIDDEN: Seat = { kind: 'random' };
+
+/** The deck in an order in which hands and boards have something to do with each other. */
+function lively(random: Random, cards: readonly string[] = DECK): string[] {
+  const start = integer(random, 0, 7);
+  const near = RANKS.slice(start, start + 6);
+  const suits = shuffled(random, [...'cdhs'], 2).join('');
+  const few = shuffled(random, [...RANKS], 7).join('');
+  const chosen = [
+    () => [],
+    () => cards.filter((card) => near.includes(card[0])),
+    () => cards.filter((card) => suits.includes(card[1])),
+    () => cards.filter((card) => few.includes(card[0])),
+  ][integer(random, 0, 3)]();
+  const first = shuffled(random, chosen);
+  return [...first, ...shuffled(random, without(cards, first))];
+}
+
+const POSTFLOP = [3, 4, 5] as const;
+
+/** How a kind of spot is dealt; the more often, the larger its number. */
+const KINDS: readonly (readonly [
+  often: number,
+  kind: string,
+  deal: (random: Random) => Omit<DealtSpot, 'kind'>,
+])[] = [
+  [
+    36,
+    'known hands',
+    (random) => {
+      const cards = lively(random);
+      const hand = (): Seat => ({ kind: 'hand', cards: cards.splice(0, 2) });
+      const seats = Array.from({ length: [2, 2, 2, 3, 4, 6, 10][integer(random, 0, 6)] }, hand);
+      const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
+      // On the flop ten hands leave few cards.
+      return {
+        seats,
+        board,
+        dead: shuffled(random, cards).slice(0, [0, 0, 2, 9][integer(random, 0, 3)]),
+      };
+    },
+  ],
+  [
+    16,
+    'outs, nobody known',
+    (random) => {
+      const cards = lively(random);
+      const seats: Seat[] = [{ kind: 'hand', cards: cards.splice(0, 2) }];
+      const board = cards.splice(0, integer(random, 3, 4));
+      return {
+        seats,
+        board,
+        dead: shuffled(random, cards).slice(0, [0, 0, 3, 20][integer(random, 0, 3)]),
+      };
+    },
+  ],
+  [
+    16,
+    'a random hand',
+    (random) => {
+      const cards = lively(random);
+      const seats: Seat[] = Array.from({ length: integer(random, 1, 3) }, () => ({
+        kind: 'hand',
+        cards: cards.splice(0, 2),
+      }));
+      seats.splice(integer(random, 1, seats.length), 0, HIDDEN);
+      const board = cards.splice(0, [3, 4, 4, 5, 5][integer(random, 0, 4)]);
+      return {
+        seats,
+        board,
+        dead: shuffled(random, cards).slice(0, [0, 0, 4][integer(random, 0, 2)]),
+      };
+    },
+  ],
+  [
+    16,
+    'ranges with weights',
+    (random) => {
+      const cards = lively(random);
+      const hidden = integer(random, 1, 2);
+      const seats = Array.from({ length: hidden }, () => rangeOf(random, integer(random, 1, 5)));
+      const at = integer(random, 0, seats.length);
+      // Hero holds a range where two meet and nobody is known.
+      if (hidden === 1 || at < 2)
+        seats.splice(Math.min(at, 1), 0, { kind: 'hand', cards: cards.splice(0, 2) });
+      const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
+      return {
+        seats,
+        board,
+        dead: shuffled(random, cards).slice(0, [0, 3][integer(random, 0, 1)]),
+      };
+    },
+  ],
+  [
+    8,
+    'wild cards',
+    (random) => {
+      const wild = (['joker', 'bug', 'deuces'] as const)[integer(random, 0, 2)];
+      const all = deck(wild);
+      const wilds = all.filter(
+        (card) => card === '*' || (wild === 'deuces' && card.startsWith('2')),
+      );
+      const early = shuffled(random, wilds, integer(random, 0, Math.min(2, wilds.length)));
+      const cards = lively(random, without(all, early));
+      // Among the first dozen cards, wherever those go.
+      for (const card of early) cards.splice(integer(random, 0, 8), 0, card);
+      const seats: Seat[] = Array.from({ length: integer(random, 1, 3) }, () => ({
+        kind: 'hand',
+        cards: cards.splice(0, 2),
+      }));
+      const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
+      const left = board.length === 3 ? 10 : 60;
+      return { wild, seats, board, dead: shuffled(random, cards).slice(left) };
+    },
+  ],
+  [
+    3,
+    'known hands, preflop',
+    (random) => {
+      const cards = lively(random);
+      const seats = Array.from({ length: [2, 2, 2, 3][integer(random, 0, 3)] }, (): Seat => ({
+        kind: 'hand',
+        cards: cards.splice(0, 2),
+      }));
+      return {
+        seats,
+        board: [],
+        dead: shuffled(random, cards).slice(0, [0, 0, 12][integer(random, 0, 2)]),
+      };
+    },
+  ],
+  [
+    2,
+    'hidden hands, preflop',
+    (random) => {
+      const cards = lively(random);
+      const opponent =
+        integer(random, 0, 1) === 0 ? HIDDEN : rangeOf(random, integer(random, 1, 8));
+      return {
+        seats: [{ kind: 'hand', cards: cards.splice(0, 2) }, opponent],
+        board: [],
+        dead: [],
+      };
+    },
+  ],
+  [
+    3,
+    'several hidden hands',
+    (random) => {
+      const cards = lively(random);
+      const seats: Seat[] = Array.from({ length: integer(random, 2, 5) }, () =>
+        integer(random, 0, 1) === 0 ? HIDDEN : rangeOf(random, integer(random, 4, 10)),
+      );
+      const hero: Seat = { kind: 'hand', cards: cards.splice(0, 2) };
+      return {
+        seats: [hero, ...seats],
+        board: cards.splice(0, [0, 3, 4, 5][integer(random, 0, 3)]),
+        dead: [],
+      };
+    },
+  ],
+];
+
+const OFTEN = KINDS.reduce((sum, [often]) => sum + often, 0);
+
+/** The spot of a number: the same one for the same seed, whatever the others are. */
+export function dealtSpot(seed: number, number: number): DealtSpot {
+  const random = seeded(seed * 1_000_003 + number);
+  let at = integer(random, 0, OFTEN - 1);
+  const [, kind, deal] = KINDS.find(([often]) => (at -= often) < 0) ?? KINDS[0];
+  return { kind, ...deal(random) };
+}
