@@ -33,6 +33,35 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+const LICENCES = 'licences.txt';
+
+/** Writes down whose work is in the build, and under which terms. */
+const licences: Plugin = {
+  name: 'licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const folders = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk'
+        ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+        : [],
+    );
+    const notices = [...new Set(folders)].sort().map((folder) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(`${folder}/package.json`, 'utf8'),
+      ) as Record<'name' | 'version' | 'license', string>;
+      const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      if (text === undefined) throw new Error(`${name} comes without its licence.`);
+      return [`${name} ${version}, ${license}`, readFileSync(`${folder}/${text}`, 'utf8')];
+    });
+    const source = [
+      ['Outs, MIT', readFileSync('LICENSE', 'utf8')],
+      ...notices,
+      ['Inter, OFL-1.1', readFileSync('src/fonts/inter-licence.txt', 'utf8')],
+    ].map(([title, text]) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`);
+    this.emitFile({ type: 'asset', fileName: LICENCES, source: source.join('\n\n') });
+  },
+};
+
 /** The service worker's place: its scope is its folder. */
 const OFFLINE = 'offline.js';
 
@@ -75,7 +104,7 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [svelte({ configFile: false }), contentSecurityPolicy, offline],
+  plugins: [svelte({ configFile: false }), contentSecurityPolicy, licences, offline],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,

@@ -31,11 +31,14 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return;
   const answer = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    const file = request.mode === 'navigate' ? './' : request;
     // A server may say that its answers vary with who asks; these files do not.
     const options = { ignoreSearch: true, ignoreVary: true };
-    const kept = (await cache.match(file, options)) ?? (await caches.match(file, options));
-    return kept ?? fetch(request);
+    const find = async (file: RequestInfo) =>
+      (await cache.match(file, options)) ?? (await caches.match(file, options));
+    const kept = await find(request);
+    // Whatever the page is called by, it is the page.
+    const page = request.mode === 'navigate' ? await find('./') : undefined;
+    return kept ?? page ?? fetch(request);
   };
   event.respondWith(answer());
 });

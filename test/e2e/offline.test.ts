@@ -7,7 +7,9 @@ import { expect, test } from './page';
 import { openSite } from './site';
 import { WIDE } from './sizes';
 
-test('after one visit every page works with the network off', async ({ open }) => {
+test('after one visit every page works with the network off', async ({ open, forgive }) => {
+  // A file of text names no icon, and the browser looks for one.
+  forgive(/^Failed to load resource: net::ERR_FAILED$/);
   const page = await open('', VISIT);
   await kept(page);
   await page.context().setOffline(true);
@@ -21,6 +23,11 @@ test('after one visit every page works with the network off', async ({ open }) =
   await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
   await page.getByRole('link', { name: 'Study' }).click();
   await expect(page.getByText(/your outs\?/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(
+    page.getByText(/^Outs, MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/),
+  ).toBeVisible();
 });
 
 test('a newer version is offered, and comes when it is taken', async () => {

@@ -409,5 +409,5 @@ describe('two windows at once', () => {
       await browser.close();
       await site.close();
     }
-  });
+  }, 90_000);
 });

@@ -154,7 +154,7 @@ test('the network sees the page’s own files, and after one visit the question 
     await site.close();
     proxy.close();
   }
-});
+}, 90_000);
 
 /** What would do something, were it ever read as anything but text. */
 const HOSTILE = [

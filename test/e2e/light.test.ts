@@ -1,0 +1,55 @@
+// How little the page weighs, and that it rests when nobody touches it.
+import { gzipSync } from 'node:zlib';
+import { describe } from 'vitest';
+import { expect, test } from './page';
+
+/** Bytes on the line of a file as a host would send it. */
+async function weight(url: string): Promise<number> {
+  const response = await fetch(url);
+  expect(response.status, url).toBe(200);
+  return gzipSync(Buffer.from(await response.arrayBuffer())).length;
+}
+
+describe('what is loaded, compressed', () => {
+  /** Addresses of files that a text names, the page or one of its scripts. */
+  async function filesIn(url: string, pattern: RegExp): Promise<string[]> {
+    const text = await (await fetch(url)).text();
+    return [...new Set(text.match(pattern))].map((name) => new URL(name, url).href);
+  }
+
+  test('the worker that counts: 40 kB', async ({ address }) => {
+    const scripts = await filesIn(address, /assets\/[\w.-]+\.js/g);
+    const named = await Promise.all(scripts.map((url) => filesIn(url, /odds\.worker-[\w-]+\.js/g)));
+    const [worker, ...others] = new Set(named.flat());
+    expect(others).toEqual([]);
+    expect(await weight(worker)).toBeLessThan(40_000);
+  });
+});
+
+test('a page that nobody touches does nothing', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const measure = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value]));
+  };
+  const rest = async () => {
+    const before = await measure();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const after = await measure();
+    return ['LayoutCount', 'RecalcStyleCount', 'ScriptDuration'].map(
+      (name) => (after.get(name) ?? NaN) - (before.get(name) ?? NaN),
+    );
+  };
+  for (const fragment of [
+    '#/?hero=4c9c&board=7d5cKh8c',
+    '#/lab?hands=8c8d7h7s*',
+    '#/study?seed=3',
+  ]) {
+    await page.evaluate((link) => (location.hash = link), fragment);
+    // Once what came with the page is over, it stays quiet.
+    await expect.poll(rest, { message: fragment }).toEqual([0, 0, 0]);
+  }
+});
