@@ -235,16 +235,29 @@ function aloneHeadline(spot: Spot, answer: Answer): string {
   return `${capitalize(listWords(phrases, 'or'))}: ${outsCount(improving.chance)}.`;
 }
 
-function againstUnknown(spot: Spot, { method }: Answer, equity: number): string {
+function againstUnknown(
+  spot: Spot,
+  { method, players: [, ...others] }: Answer,
+  equity: number,
+): string {
   const players = spot.opponents.length + 1;
   const roughly = method === 'sampled' ? 'about ' : '';
   const share = `${roughly}${inPercent(equity)} of the pot is yours on average`;
   const fair = 1 / players;
   if (equity === 0) return 'Drawing dead.';
-  if (Math.abs(equity - fair) < 0.02) return `As even as it gets: ${share}.`;
-  return equity > fair
+  const equities = others.map((other) => other.equity ?? 0);
+  const most = Math.max(...equities);
+  const leader = seatName(equities.indexOf(most), spot.opponents.length);
+  const lead = most > equity ? `, but ${leader} has ${inPercent(most)}` : '';
+  if (Math.abs(equity - fair) < 0.02) {
+    return equities.every((other) => Math.abs(other - fair) < 0.02)
+      ? `As even as it gets: ${share}.`
+      : `About an even share: ${share}${lead}.`;
+  }
+  if (equity < fair) return `You have the worst of it: ${share}.`;
+  return lead === ''
     ? `You have the best of it: ${share}.`
-    : `You have the worst of it: ${share}.`;
+    : `More than an even share: ${share}${lead}.`;
 }
 
 function showdown(spot: Spot, answer: Answer): string {
@@ -315,8 +328,12 @@ function aboutChance(chance: Chance): string {
   return about(chance.hits / chance.of);
 }
 
+const FEW = [25, 30, 35, 40, 45, 50];
+const FEW_WORDS = ['twenty-five', 'thirty', 'thirty-five', 'forty', 'forty-five', 'fifty'];
+
 const FRACTIONS: readonly (readonly [number, number])[] = [
   ...Array.from({ length: 19 }, (_, i): [number, number] => [1, i + 2]),
+  ...FEW.map((of): [number, number] => [1, of]),
   [2, 5],
   [3, 5],
   [2, 3],
@@ -329,7 +346,7 @@ const FRACTIONS: readonly (readonly [number, number])[] = [
 function about(probability: number): string {
   if (probability === 0) return 'never';
   if (probability === 1) return 'always';
-  if (probability < 0.045) return probability < 0.02 ? 'hardly ever' : 'about one in thirty';
+  if (probability < 0.02) return 'hardly ever';
   if (probability > 0.95) return 'nearly always';
   const distance = ([hits, of]: readonly [number, number]) => Math.abs(hits / of - probability);
   const [hits, of] = FRACTIONS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
@@ -342,7 +359,7 @@ const NUMBER_WORDS = (
 ).split(' ');
 
 function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count);
+  return NUMBER_WORDS[count] ?? FEW_WORDS[FEW.indexOf(count)] ?? String(count);
 }
 
 function inPercent(probability: number): string {

@@ -34,6 +34,30 @@ describe('the headline', () => {
       { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
     ],
     [
+      'A queen for three of a kind: two outs, about one in twenty-five.',
+      { hero: 'QhQd', board: '2c3c4c' },
+    ],
+    [
+      'A seven puts you ahead: one out, about one in forty-five.',
+      { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] },
+    ],
+    [
+      'You have the best of it: 98.4 % of the pot is yours on average.',
+      { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },
+    ],
+    [
+      'More than an even share: 36.0 % of the pot is yours on average, but opponent 1 has 59.5 %.',
+      { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
+    ],
+    [
+      'About an even share: 23.3 % of the pot is yours on average, but opponent 1 has 70.0 %.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QQ', '22'] },
+    ],
+    [
+      'As even as it gets: 50.0 % of the pot is yours on average.',
+      { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] },
+    ],
+    [
       'You are ahead. Any heart but the nine would change that: eight cards, about one in six.',
       { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
     ],
