@@ -131,9 +131,7 @@ export function readPlayer(text: string, place: string, wild?: WildDeck): Result
     if (first !== undefined && second !== undefined && count === 2) {
       return ok({ kind: 'hand', cards: [first, second] });
     }
-    // Two hands or more, written out, are a range.
-    const isRange = count === 0 ? place !== HERO : count >= 4 && count % 2 === 0;
-    if (!isRange) {
+    if (count === 0 ? place === HERO : !isListOfHands(text, wild)) {
       return fail(
         'hole-count',
         `A hand has two cards; ${place} has ${countCards(cards.value, 2)}.`,
@@ -151,9 +149,24 @@ export function readPlayer(text: string, place: string, wild?: WildDeck): Result
 
 const HERO = 'your hand';
 
-/** Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. */
+/** Whether cards stand in pairs, as the hands of a range do: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
+function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
+  const isHand = (part: string): boolean => {
+    const cards = parseCards(part, HERO, hasJoker(wild));
+    return cards.ok && cards.value.length === 2;
+  };
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  return parts.every((part) => isHand(part) || part.trim().split(/\s+/).every(isHand));
+}
+
+/**
+ * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. What
+ * begins with a hand such as `QQ` was meant as a range.
+ */
 function looksLikeCards(text: string, place: string): boolean {
   if (/[+:@%[\]-]/.test(text)) return false;
+  const [first = ''] = text.trim().split(/[\s,]+/);
+  if (parseRange(first, place).ok && !parseCards(first, place).ok) return false;
   if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;
   return place === HERO || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
 }

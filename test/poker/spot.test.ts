@@ -136,6 +136,20 @@ describe('what is wrong is said, with the card and the place', () => {
       'hole-count',
       [/opponent 2/, naming(cards('4c')[0])],
     ],
+    ['four hole cards in a row', { hero: 'AhKdQsJc' }, 'hole-count', [/your hand has 4 cards/]],
+    [
+      'four hole cards one by one',
+      { hero: 'AhKd', opponents: ['2c 3c 4c 5c'] },
+      'hole-count',
+      [/the opponent has 4 cards/],
+    ],
+    [
+      'a range with a hand that is none',
+      { hero: 'AhKd', opponents: ['QQ, 9h8z'] },
+      'bad-range',
+      [/character 8/, /9h8z/],
+    ],
+    ['the same of hero', { hero: 'QQ, 9h' }, 'bad-range', [/your hand, character 7/i]],
     ['one board card', { hero: 'AhKd', board: '2c' }, 'board-count', [/board/]],
     ['two board cards', { hero: 'AhKd', board: '2c3c' }, 'board-count', [/board/]],
     [
