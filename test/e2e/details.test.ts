@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from './page';
-import { PHONE } from './sizes';
+import { PHONE, WIDE } from './sizes';
 
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
 
@@ -42,6 +42,48 @@ test('the equity bar carries the price', async ({ open }) => {
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   await expect(bar).toContainText(/40\.0\s*% to break even/);
   await expect(bar).toContainText(/You 70\.1\s*%/);
+});
+
+test('no part of the equity bar says more than it has room for', async ({ open }) => {
+  for (const fragment of [
+    `${FLOP}&vs=TT+,AQs+;random;9d8d`,
+    '#/?hero=KhKd&board=7h3h9c&vs=AsAc;99',
+    '#/?hero=2c2d&board=7h3h9c5s&vs=TT+,AQs+;9s8s;AKs',
+  ]) {
+    for (const size of [WIDE, PHONE]) {
+      const page = await open(fragment, size);
+      const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
+      await expect(bar.locator('span').first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await bar.evaluate((own) =>
+        [...own.querySelectorAll('span')].flatMap((part) => {
+          const text = [...part.children].find((child) => child.getClientRects().length > 0);
+          const room = part.getBoundingClientRect().right;
+          return text === undefined || text.getBoundingClientRect().right <= room
+            ? []
+            : [text.textContent];
+        }),
+      );
+      expect(cut, `${fragment}, ${size.viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('cards that wrap begin at one edge', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=7c7d`);
+  const row = await opened(page, 'Next card');
+  const edges = await row.locator('tbody td:last-child').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const lines = new Map<number, number>();
+      for (const card of cell.children) {
+        const { left, top } = card.getBoundingClientRect();
+        lines.set(top, Math.min(left, lines.get(top) ?? Infinity));
+      }
+      return [...lines.values()];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(4);
+  expect(new Set(edges.map(Math.round)).size).toBe(1);
 });
 
 test('everybody’s equity street by street', async ({ open }) => {

@@ -156,6 +156,22 @@ test('from page to page and back, each is as it was left', async ({ open }) => {
   await expect(sentence(page)).toHaveText(/twelve outs/);
 });
 
+test('what a wild ten stands for is not written over its sign', async ({ open }) => {
+  for (const fragment of ['#/lab?hands=AsKsQsJs*', '#/lab?hands=AsKsQsJs*;2c2d2h2s*']) {
+    const page = await open(fragment, PHONE);
+    const slot = page.locator('.slot.ghost').first();
+    await expect(slot).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const [rank, star, glyph] = await slot.evaluate((own) =>
+      ['.rank', '.star', '.glyph'].map((part) => own.querySelector(part)?.getBoundingClientRect()),
+    );
+    if (!rank || !star || !glyph) throw new Error('not drawn');
+    // A line of text is taller than its letters.
+    expect(star.top, fragment).toBeGreaterThanOrEqual(rank.bottom - 4);
+    expect(star.right, fragment).toBeLessThan(glyph.left);
+  }
+});
+
 test('nothing runs off a page 320 wide', async ({ open }) => {
   for (const fragment of ['#/lab', '#/lab?hands=8c8d7h7s*', '#/lab?hands=8c8d7h7s*;AhKh****;Qd']) {
     const page = await open(fragment, { ...PHONE, viewport: { width: 320, height: 600 } });

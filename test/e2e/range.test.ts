@@ -160,6 +160,20 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
+test('a hand half typed is no fault: nothing moves until the reader pauses', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=QQ+`);
+  const deck = page.getByRole('group', { name: 'Deck' });
+  const before = await deck.boundingBox();
+  await field(page).fill('QQ+, A');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await deck.boundingBox()).toEqual(before);
+  await field(page).fill('QQ+, AK');
+  await page.waitForTimeout(800);
+  expect(await deck.boundingBox()).toEqual(before);
+  await field(page).fill('QQ+, AZ');
+  await expect(page.getByRole('alert').filter({ hasText: 'AZ' })).toBeVisible();
+});
+
 test('the grid fits every page, and no hand is too small to tap', async ({ open }) => {
   for (const size of [WIDE, TABLET, PHONE, NARROW]) {
     const page = await open(`${FLOP}&vs=QQ+`, size);

@@ -150,6 +150,7 @@ describe('a worker killed in the middle of a count still leaves the right answer
 describe('nothing is wider than the window', () => {
   const LONGEST = [
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h',
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;JsJc;22+,A2s+;TT+,AQs+,AKo;22+;A2s+;KsKc',
     '#/?hero=2c2d&board=AsAdKh&vs=AhAc',
     '#/?hero=7c2d&board=KsKdKh4s&vs=QhQc',
     '#/?hero=2c2d&board=9s8dKh&vs=KcQc&pot=123456789&call=99999999.99',

@@ -177,6 +177,41 @@ test('money takes no entry of the history, whatever is typed', async ({ open }) 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test('an amount that cannot be read has no price, and stays until it is mended', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
+  const price = page.getByRole('region', { name: 'The price' });
+  const pot = page.getByLabel('Pot', { exact: true });
+  const call = page.getByLabel('to call');
+  await expect(price).toContainText('Fold, but it is close.');
+  await pot.fill('lots');
+  await call.fill('a few');
+  await expect(price.getByRole('alert')).toHaveText(/“lots” is no .* “a few” is no/);
+  await expect(price).not.toContainText('Fold');
+  await expect(pot).toHaveValue('lots');
+  await call.fill('10');
+  await expect(price.getByRole('alert')).toHaveText(/^“lots” is no/);
+  await pot.fill('100');
+  await expect(price).toContainText('Call.');
+  await expect(price.getByRole('alert')).toHaveCount(0);
+});
+
+test('a hyphen is as wide among figures as in words', async ({ open }) => {
+  const page = await open(WORKED);
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return ['tabular-nums', 'normal'].map((figures) => {
+      const span = document.createElement('span');
+      span.style.fontVariantNumeric = figures;
+      span.textContent = '-';
+      document.body.append(span);
+      return span.getBoundingClientRect().width;
+    });
+  });
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test('what is wrong in a link is said, and the rest kept', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=jokers');
   await expect(page.getByRole('alert').first()).toHaveText(/Wild cards can be/);
