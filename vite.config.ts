@@ -45,6 +45,7 @@ const licences: Plugin = {
         ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
         : [],
     );
+    const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const notices = [...new Set(folders)].sort().map((folder) => {
       const { name, version, license } = JSON.parse(
         readFileSync(`${folder}/package.json`, 'utf8'),
@@ -54,7 +55,7 @@ const licences: Plugin = {
       return [`${name} ${version}, ${license}`, readFileSync(`${folder}/${text}`, 'utf8')];
     });
     const source = [
-      ['Outs, MIT', readFileSync('LICENSE', 'utf8')],
+      [`Outs ${own.version}, MIT`, readFileSync('LICENSE', 'utf8')],
       ...notices,
       ['Inter, OFL-1.1', readFileSync('src/fonts/inter-licence.txt', 'utf8')],
     ].map(([title, text]) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`);

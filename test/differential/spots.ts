@@ -66,6 +66,8 @@ function rangeOf(random: Random, kinds: number): Seat {
   };
 }
 
+const WILDS = ['joker', 'bug', 'deuces'] as const;
+
 const HIDDEN: Seat = { kind: 'random' };
 
 /** The deck in an order in which hands and boards have something to do with each other. */
@@ -163,7 +165,7 @@ const KINDS: readonly (readonly [
     8,
     'wild cards',
     (random) => {
-      const wild = (['joker', 'bug', 'deuces'] as const)[integer(random, 0, 2)];
+      const wild = WILDS[integer(random, 0, WILDS.length - 1)];
       const all = deck(wild);
       const wilds = all.filter(
         (card) => card === '*' || (wild === 'deuces' && card.startsWith('2')),

@@ -26,7 +26,7 @@ test('after one visit every page works with the network off', async ({ open, for
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Licences' }).click();
   await expect(
-    page.getByText(/^Outs, MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/),
+    page.getByText(/^Outs [^]*MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/),
   ).toBeVisible();
 });
 

@@ -1,0 +1,30 @@
+// npm run release: all that has to be right before a version is given out, one after the other.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+
+const STEPS: readonly (readonly [what: string, ...command: string[]])[] = [
+  ['types, lint and all tests, budgets among them', 'test'],
+  ['speed, every count checked', 'run', 'bench'],
+  ['10,000 spots beside the reference and two packages', 'run', 'differential'],
+  ['the first answer on a cold start', 'run', 'cold-start'],
+  ['Lighthouse', 'run', 'lighthouse'],
+];
+
+const failed: string[] = [];
+if (!changelog.includes(`\n## ${version}\n`)) {
+  failed.push(`CHANGELOG.md has no heading for ${version}, the version in package.json`);
+}
+for (const [what, ...command] of STEPS) {
+  console.log(`\n— ${what}: npm ${command.join(' ')}\n`);
+  const { status } = spawnSync('npm', command, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) failed.push(`${what}: npm ${command.join(' ')}`);
+}
+console.log(failed.length === 0 ? `\n${version} is fit to be given out.` : '\nNot yet:');
+for (const each of failed) console.log(`- ${each}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
