@@ -75,7 +75,9 @@ describe('an answer that arrives moves nothing', () => {
           location.hash = fragment;
         }, start);
         await page.waitForTimeout(350);
+        const inPlay = await page.locator('.hole').count();
         await page.keyboard.type(keys);
+        await expect(page.locator('.hole')).toHaveCount(inPlay + 1);
         const asked = await places(page);
         await expect(page.locator('output')).toHaveText(answer);
         await expect(page.locator('output.stale')).toHaveCount(0);
