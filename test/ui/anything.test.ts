@@ -92,7 +92,7 @@ let lab: Lab;
 
 beforeEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
-  table = new Table(new MuteWorker());
+  table = new Table(new MuteWorker(), 0);
   lab = new Lab();
 });
 
