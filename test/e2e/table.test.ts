@@ -269,6 +269,20 @@ test('the deck is one tab stop, with arrow keys', async ({ open }) => {
   await expect(tile(page, 'king of diamonds'), 'focus stays').toBeFocused();
 });
 
+test('the slots of a hand are one tab stop, with arrow keys', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd');
+  const board = page.getByRole('group', { name: 'Board' });
+  await expect(board.locator('[tabindex="0"]'), 'the caret').toHaveText('');
+  await board.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(board.locator(':focus')).toHaveAccessibleName('king of hearts: take back');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Spot in text' })).toHaveValue(/7d_Kh/);
+  await page.keyboard.press('Tab');
+  await expect(board.locator(':focus')).toHaveCount(0);
+});
+
 test('opponents: any two, a hand, folded to dead cards', async ({ open }) => {
   const page = await open(WORKED);
   await page.getByRole('button', { name: 'Any two' }).click();
