@@ -9,6 +9,8 @@ import { integer, seeded } from '../reference/random';
 
 const EDITS = 200;
 const SLOWER = 4;
+/** A quick typist's, in milliseconds: what a key shows is on the screen before the next is pressed. */
+const BETWEEN_KEYS = 100;
 const SPOT = '#/?hero=4c9c&board=7d5cKh&vs=QsQd';
 const TAKEN = new Set(['4c', '9c', '7d', '5c', 'Kh', 'Qs', 'Qd']);
 
@@ -38,7 +40,10 @@ function watchAnswers(): void {
 /** Presses keys, the last of which changes the answer; milliseconds to its frame. */
 async function timeKeys(page: Page, ...keys: string[]): Promise<number> {
   const count = await page.evaluate(() => (window as unknown as Watched).times.length);
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) {
+    await page.waitForTimeout(BETWEEN_KEYS);
+    await page.keyboard.press(key);
+  }
   const times = await page.waitForFunction((before) => {
     const { times: found } = window as unknown as Watched;
     return found.length > before ? [...found] : undefined;
