@@ -131,6 +131,9 @@ export class Lab {
   get typedSymbol(): string {
     return this.#typed.symbol;
   }
+  get awaitsSuit(): boolean {
+    return this.#typed.symbol !== '';
+  }
 
   /** The version of a hand that is shown: the best, or of the active one what the reader picked. */
   version(hand: number): Made | undefined {

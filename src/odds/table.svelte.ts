@@ -149,6 +149,10 @@ export class Table {
   get typedSymbol(): string {
     return this.#typed.symbol;
   }
+  get awaitsSuit(): boolean {
+    // The rank of a card that waits for its answer is only seen, not typed on.
+    return this.#held === undefined && this.#typed.symbol !== '';
+  }
   /** The spot as a line of text, as it is being edited. */
   get text(): string {
     return this.#edited ?? this.line;

@@ -193,6 +193,9 @@ export class Study {
   get typedSymbol(): string {
     return this.#typed.symbol;
   }
+  get awaitsSuit(): boolean {
+    return this.#typed.symbol !== '';
+  }
   get now(): number {
     return this.#now();
   }

@@ -2,8 +2,8 @@ import { pageOf } from './pages';
 
 /** What a page's keys work on. */
 export interface Keyed {
-  /** The rank that waits for its suit, or nothing. */
-  readonly typedSymbol: string;
+  /** A card is typed by half: letters go on with it. */
+  readonly awaitsSuit: boolean;
   /** Returns whether the character was used. */
   type(character: string): boolean;
   undo(): void;
@@ -32,7 +32,7 @@ export function pressKey(
 ): void {
   if (isInField(event)) return;
   const key = event.key.toLowerCase();
-  const act = key.length > 1 || page.typedSymbol === '' ? own[key] : undefined;
+  const act = key.length > 1 || !page.awaitsSuit ? own[key] : undefined;
   if (event.ctrlKey || event.metaKey) {
     if (key === 'y' || (key === 'z' && event.shiftKey)) page.redo();
     else if (key === 'z') page.undo();

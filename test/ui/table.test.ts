@@ -394,9 +394,12 @@ describe('a change waits for its answer', () => {
     expect(table.current).toBeUndefined();
   });
 
-  test('with the typed rank in sight', () => {
-    type('8c');
+  test('with the typed rank in sight, to which no letter is added', () => {
+    type('8');
+    expect(table.awaitsSuit).toBe(true);
+    type('c');
     expect(table.typedSymbol).toBe('8');
+    expect(table.awaitsSuit, 'the next v is an opponent’s').toBe(false);
     worker.questions.at(-1)?.report(answered());
     expect(table.typedSymbol).toBe('');
   });
