@@ -21,6 +21,8 @@ const QUIET = [
 ];
 
 const COMMANDS = [
+  // Without a window of its own it opens pages four times as fast.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -125,16 +127,13 @@ async function fromDebian(): Promise<LaunchOptions | undefined> {
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
   if (!/^ID="?debian"?$/m.test(release)) return undefined;
   tell('No browser found: installing Chromium from Debian, once.');
-  const wait = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
-  await show('apt-get', [...wait, 'update']);
-  await show('apt-get', [
-    ...wait,
-    'install',
-    '--no-install-recommends',
-    'chromium',
-    // Chromium needs some font even for a page that brings its own.
-    'fonts-liberation',
-  ]);
+  const get = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
+  await show('apt-get', [...get, 'update']);
+  // Chromium needs some font even for a page that brings its own.
+  const install = [...get, 'install', '--no-install-recommends', 'fonts-liberation'];
+  await show('apt-get', [...install, 'chromium-headless-shell']).catch(
+    () => show('apt-get', [...install, 'chromium']), // an older Debian has no other
+  );
   return installed();
 }
 
