@@ -139,7 +139,7 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
   return (equity) => ({
     street,
     unseen: unseen.length,
-    ...(outs === undefined && hole !== undefined && standing(hole, opponents, spot)),
+    ...(outs === undefined && hole !== undefined && onRiver(hole, opponents, spot)),
     ...(outs !== undefined && describeOuts(outs, equity, spot)),
     ...(textbook !== undefined && { textbook }),
     ...(hole === undefined && rangeCards(equity)),
@@ -167,7 +167,7 @@ function knownHands(spot: Spot): Hole[] | undefined {
 }
 
 /** On the river, what hero has and how it stands. */
-function standing(
+function onRiver(
   hole: Hole,
   opponents: readonly Hole[] | undefined,
   { board, wild }: Spot,
@@ -208,7 +208,7 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
     equity: after.equity,
     ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
     ...(outs.status === undefined && {
-      weight: weightOf(after, equity),
+      weight: outWeight(after, equity),
       probability: after.probability,
     }),
     ...(card.verdict === 'out' &&
@@ -217,7 +217,7 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
 }
 
 /** How much of an out a card is: what it adds of the equity that hero lacks. */
-function weightOf(after: NextEquity, equity: Equity): number {
+function outWeight(after: NextEquity, equity: Equity): number {
   const now = equity.players[0].equity;
   return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
 }
@@ -229,7 +229,7 @@ function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
       card,
       equity: after.equity,
       ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
-      weight: weightOf(after, equity),
+      weight: outWeight(after, equity),
       probability: after.probability,
     })),
   };
