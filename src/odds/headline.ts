@@ -1,5 +1,6 @@
 import type { Answer } from '../poker/answer';
 import { capitalize } from '../poker/card';
+import type { Price } from '../poker/price';
 import type { Spot } from '../poker/spot';
 import { figure, pointsText } from '../ui/figures';
 import type { Answered } from './table.svelte';
@@ -86,6 +87,17 @@ export function headlineOf({ answer, words }: Answered): Headline {
       ...byRiver,
     ],
   };
+}
+
+/** What a call wins with, 0 to 1: hero's equity, or without an opponent the chance of an out. */
+export function chanceToWin({ players, improving }: Answer): number | undefined {
+  return players[0]?.equity ?? (improving === undefined ? undefined : ratio(improving.chance));
+}
+
+/** What the price says: `'Fold, but it is close.'` */
+export function verdictOf({ decision, ev }: Price): string {
+  const better = ev >= 0 ? 'Call' : 'Fold';
+  return decision === 'close' ? `${better}, but it is close.` : `${better}.`;
 }
 
 /** How the figures were found: `'exact'`, `'sampled ± 0.09 points'`. */

@@ -1,0 +1,99 @@
+import { capitalize, cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import { price } from '../poker/price';
+import { headline, standing } from '../poker/reason';
+import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
+import type { Draft } from './draft';
+import { chanceToWin, headlineOf, methodText, verdictOf } from './headline';
+import { lineOf } from './notation';
+import { playerName } from './players';
+import type { Answered } from './table.svelte';
+
+/** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
+export function summaryOf(draft: Draft, answered: Answered, link: string): string {
+  const { spot, answer } = answered;
+  return [
+    [lineOf(draft), standing(spot, answer), headline(spot, answer)],
+    [...figuresOf(answered), ...playersOf(answered)],
+    cardsOf(answered),
+    bridgeOf(answered),
+    priceOf(draft, answered),
+    [`${answer.unseen} unseen, ${methodText(answer)}.`, link],
+  ]
+    .map((lines) => lines.filter((line) => line !== '').join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function figuresOf(answered: Answered): string[] {
+  const { count, rows } = headlineOf(answered);
+  return [
+    ...(count === undefined ? [] : [`${count.value} ${count.label}`]),
+    ...rows.map(({ probability, label }) => {
+      const chance = `${capitalize(label)} ${percentText(probability)}`;
+      if (probability === 0 || probability === 1) return chance;
+      const { before, between, after } = oddsFigure(probability);
+      return `${chance}, ${[before, between, after].filter(Boolean).join(' ')}`;
+    }),
+  ];
+}
+
+function playersOf({ answer }: Answered): string[] {
+  return answer.players.flatMap(({ equity, wins = 0, ties = 0, halfWidth }, player) => {
+    if (equity === undefined) return [];
+    const sure = halfWidth === undefined ? '' : ` ${pointsText(halfWidth)}`;
+    const name = playerName(player, answer.players.length);
+    const of = (count: number) => percentText(count / answer.of);
+    return [`${name}: equity ${percentText(equity)}${sure}, win ${of(wins)}, tie ${of(ties)}`];
+  });
+}
+
+/** The next cards that matter, verdict by verdict; against hidden hands those that are part of an out. */
+function cardsOf({ answer }: Answered): string[] {
+  const next = answer.next ?? [];
+  if (next.every(({ verdict }) => verdict === undefined)) {
+    const worth = next.filter(({ weight = 0 }) => weight > 0.1);
+    const parts = inOrder(worth.map(({ card }) => card)).map((card) => {
+      const { weight = 0 } = worth.find((own) => own.card === card) ?? {};
+      return `${cardSymbol(card)} ${figure(weight, 2)}`;
+    });
+    return parts.length === 0 ? [] : [`Part of an out: ${parts.join(', ')}`];
+  }
+  const named = [
+    ['out', 'Outs'],
+    ['chop', 'Shares the pot'],
+    ['tainted', 'Helps, still behind'],
+    ['danger', 'Danger'],
+  ] as const;
+  return named.flatMap(([wanted, title]) => {
+    const cards = next.filter(({ verdict }) => verdict === wanted).map(({ card }) => card);
+    return cards.length === 0 ? [] : [`${title}: ${inOrder(cards).map(cardSymbol).join(' ')}`];
+  });
+}
+
+/** Suit by suit, the highest card first, as they lie in the deck. */
+function inOrder(cards: readonly Card[]): Card[] {
+  return [...cards].sort((a, b) => suitOf(b) - suitOf(a) || rankOf(b) - rankOf(a));
+}
+
+function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
+  if (bridge === undefined) return [];
+  const { hitWin, hitTie, hitLose, missWin, tieShare } = bridge;
+  const whose = bridge.player === 0 ? 'outs to equity' : 'their outs to their equity';
+  const tied = hitTie === 0 ? '' : ` − ${countText(hitTie)} tied`;
+  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
+  const sum = hitWin + missWin + tieShare;
+  return [
+    `From ${whose}: ${countText(hitWin + hitTie + hitLose)} an out falls − ${countText(hitLose)} still lost${tied} + ${countText(missWin)} without one + ${share} ties’ share = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`,
+  ];
+}
+
+function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
+  const chance = chanceToWin(answer);
+  if (answer.street === 'river' || pot === undefined || call === undefined) return [];
+  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;
+  if (call === 0 || chance === undefined) return [`${offered}.`];
+  const offer = price(pot, call, chance, answer.players[0]?.halfWidth);
+  return [
+    `${offered}: ${percentText(offer.breakEven)} breaks even, EV ${moneyText(offer.ev)}. ${verdictOf(offer)}`,
+  ];
+}

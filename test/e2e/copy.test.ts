@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+
+const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
+const BRIDGE = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20';
+
+async function openRow(page: Page): Promise<Locator> {
+  const row = page.locator('details', { has: page.getByText('Copy, print', { exact: true }) });
+  await row.locator('summary').click();
+  await expect(row.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  return row;
+}
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(png: Uint8Array): [number, number] {
+  const bytes = Buffer.from(png);
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('text, notation and link go to the clipboard, by keyboard, and it is said', async ({
+  open,
+}) => {
+  const page = await open(BRIDGE, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const row = await openRow(page);
+  const copy = async (name: string) => {
+    const button = row.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveText('Copied');
+    await expect(row.getByRole('status')).toHaveText(/is copied\.$/);
+    return clipboard(page);
+  };
+  const text = (await copy('Copy the text')).replaceAll('\u202f', ' ');
+  expect(text).toContain('A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣\n');
+  expect(text).toContain('8 outs of 45\nNext card 17.8 %, 4.63 : 1\n');
+  expect(text).toContain('They: equity 75.4 %, win 75.4 %, tie 0.0 %');
+  expect(text).toContain('Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n');
+  expect(text).toContain(
+    '324 an out falls − 80 still lost + 0 without one + 0 ties’ share = 244 of 990',
+  );
+  expect(text).toContain(
+    'Pot 60, 20 to call: 25.0 % breaks even, EV −0.28. Fold, but it is close.',
+  );
+  expect(text.endsWith(page.url())).toBe(true);
+  expect(await copy('Copy the notation')).toBe('AhKh\n7c7d\nBoard: 7h3h9c');
+  expect(await copy('Copy the link')).toBe(page.url());
+});
+
+test('the picture is copied, or saved where it cannot be', async ({ open }) => {
+  const page = await open(WORKED, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const row = await openRow(page);
+  await row.getByRole('button', { name: 'Copy the picture' }).click();
+  await expect(row.getByRole('status')).toHaveText('The picture is copied.');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const blob = await item?.getType('image/png');
+    return blob === undefined ? [] : [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  const [width, height] = sizeOf(Uint8Array.from(copied));
+  expect(width).toBe(1660);
+  expect(height).toBeGreaterThan(1000);
+  expect(height).toBeLessThan(2000);
+
+  await page.evaluate(() => {
+    Object.assign(window, { ClipboardItem: undefined });
+  });
+  await row.getByRole('button', { name: 'Copy the picture' }).click();
+  await expect(row.getByText(/does not let the picture be copied\. Save it/).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('outs.png');
+  expect(sizeOf(await buffer(await download.createReadStream()))).toEqual([width, height]);
+});
+
+test('a browser that refuses: said in place, the text selected', async ({ open }) => {
+  const page = await open(WORKED, PHONE, (blank) =>
+    blank.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+      });
+    }),
+  );
+  const row = await openRow(page);
+  await row.getByRole('button', { name: 'Copy the notation' }).tap();
+  await expect(row.getByRole('status')).toHaveText(/The notation is selected: copy it yourself/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('4c9c\nBoard: 7d5cKh8c');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
+});
