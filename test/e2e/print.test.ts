@@ -1,0 +1,49 @@
+import { describe } from 'vitest';
+import { expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+
+const SPOTS = {
+  'the worked example': '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35',
+  'a bridge and a price': '#/?hero=5h6h&board=5d7hQc&vs=AcQd&pot=100&call=33&dead=2s',
+  'ahead, their bridge': '#/?hero=7c7d&board=7h3h9c&vs=AhKh&pot=100&call=33',
+  'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs,KJo-KTo,76s:0.5&pot=100&call=33',
+  'nine known hands':
+    '#/?hero=AhKh&board=7h3h9c&vs=2c2d;3c3d;4c4d;5c5d;6c6d;8c8d;TcTd;JcJd;QcQd&pot=60&call=20&dead=2s',
+  'the river': '#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d',
+};
+
+describe('a spot is one page, A4 and Letter', () => {
+  for (const [name, fragment] of Object.entries(SPOTS)) {
+    test(name, async ({ open }) => {
+      const page = await open(fragment, { ...WIDE, colorScheme: 'dark' });
+      await expect(page.locator('.answer :is(.big, .prompt)').first()).toBeVisible();
+      await expect(page.locator('.stale, progress')).toHaveCount(0);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      }
+    });
+  }
+});
+
+test('on paper: deck, figures and bridge, a closed row in full, nothing to press', async ({
+  open,
+}) => {
+  const page = await open(SPOTS['a bridge and a price'], PHONE);
+  await expect(page.getByText('From outs to equity')).toBeVisible();
+  const closed = page.locator('details', { hasText: 'Ends up with' });
+  await expect(closed.getByRole('table')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
+  await expect(page.getByText('5h6h 5d7hQc v AcQd x 2s')).toBeVisible();
+  await expect(page.getByText('From outs to equity')).toBeVisible();
+  for (const name of ['Share', 'Undo', 'Clear', 'deal one', 'Name some']) {
+    await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+  }
+  await expect(page.getByText('Copy, print')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(closed.getByRole('table')).toHaveCount(0);
+});
