@@ -11,7 +11,7 @@ import type { Draft, Seat, Slot } from './draft';
 export type Piece = Card | string;
 
 /** A spot in pieces: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. A slot that is empty is left out. */
-export function piecesOf({ hero, heroRange, seats, board, dead }: Draft): Piece[] {
+export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): Piece[] {
   const opponents = runs(seats.map(seatPieces).filter((seat) => seat.length > 0));
   return [
     ...(heroRange === undefined ? filled(hero) : seatPieces(heroRange)),
@@ -22,8 +22,11 @@ export function piecesOf({ hero, heroRange, seats, board, dead }: Draft): Piece[
     ]),
     ...after('on', filled(board)),
     ...after('dead', dead),
+    ...(wild === undefined ? [] : [DECKS[wild]]),
   ];
 }
+
+const DECKS = { joker: '(with a joker)', bug: '(with a bug)', deuces: '(deuces wild)' };
 
 /** The same as text: what a spot is called until the reader names it. */
 export function lineOf(draft: Draft): string {
@@ -34,9 +37,10 @@ export function lineOf(draft: Draft): string {
 
 /**
  * The hands as equity calculators read them, PokerStove and those after it: one hand or range a line, then the board
- * and the dead cards.
+ * and the dead cards. Nothing of a deck with wild cards, which they do not know.
  */
-export function notationOf({ hero, heroRange, seats, board, dead }: Draft): string {
+export function notationOf({ hero, heroRange, seats, board, dead, wild }: Draft): string {
+  if (wild !== undefined) return '';
   const hands = [heroRange ?? ({ kind: 'hand', cards: hero } as const), ...seats]
     .map((seat) => {
       if (seat.kind === 'random') return 'random';

@@ -1,4 +1,4 @@
-import { ACE, cardOf, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
+import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
 import { headline } from '../poker/reason';
 import { oddsFigure, percentFigure } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
@@ -120,7 +120,6 @@ class Drawing {
   }
 
   #slots(slots: readonly Slot[], x: number, y: number): number {
-    const context = this.#context;
     slots.forEach((card, index) => {
       const left = x + index * (SLOT.width + SLOT.gap);
       this.#box(left, y, SLOT.width, SLOT.height, 8);
@@ -130,9 +129,7 @@ class Drawing {
       }
       this.#fill('--card');
       this.#stroke('--line');
-      const colour = SUIT_TOKENS[suitOf(card)];
-      this.#text(rankSymbol(rankOf(card)), left + 8, y + 31, 26, colour, 700);
-      context.fillStyle = this.#colour(colour);
+      this.#text(rankText(card), left + 8, y + 31, 26, tokenOf(card), 700);
       this.#suit(card, left + SLOT.width - 32, y + SLOT.height - 32, 24);
     });
     return SLOT.height;
@@ -147,8 +144,8 @@ class Drawing {
     let top = y;
     for (const word of words) {
       const isCard = typeof word !== 'string';
-      const colour = isCard ? SUIT_TOKENS[suitOf(word)] : '--ink';
-      const text = isCard ? rankSymbol(rankOf(word)) : word;
+      const colour = isCard ? tokenOf(word) : '--ink';
+      const text = isCard ? rankText(word) : word;
       this.#font(isCard ? 20 : 15, isCard ? 700 : 400);
       const wide = this.#context.measureText(text).width + (isCard ? 18 : 0);
       if (left > x && left + wide > x + width) {
@@ -213,23 +210,24 @@ class Drawing {
         }
       }
     }
-    return top + 4 * (TILE.height + 4) - 4;
+    const joker = tiles.get(JOKER);
+    const rows = joker === undefined ? 4 : 5;
+    if (joker !== undefined) this.#tile(joker, 0, top + 4 * (TILE.height + 4));
+    return top + rows * (TILE.height + 4) - 4;
   }
 
   #tile(tile: Tile, x: number, y: number): void {
     const context = this.#context;
-    const { card, owner, risen, mark, gauge } = tile;
+    const { card, owner, risen, mark, gauge, wild } = tile;
     if (owner === undefined) {
       this.#box(x, y, TILE.width, TILE.height, 6);
       this.#fill(risen ? '--card' : '--key');
       if (risen) this.#stroke('--line');
     }
-    const colour = SUIT_TOKENS[suitOf(card)];
-    const weight = risen ? 700 : 400;
-    const tone = risen ? colour : '--ink-2';
-    this.#text(rankSymbol(rankOf(card)), x + 6, y + 22, 20, tone, weight);
+    const tone = risen ? tokenOf(card) : '--ink-2';
+    this.#text(rankText(card), x + 6, y + 22, 20, tone, risen ? 700 : 400);
+    if (wild) this.#text('∗', x + 20, y + 22, 17, '--accent');
     context.globalAlpha = owner === undefined ? 1 : 0.55;
-    context.fillStyle = this.#colour(colour);
     this.#suit(card, x + 6, y + 30, 17);
     context.globalAlpha = 1;
     if (owner !== undefined) {
@@ -275,7 +273,9 @@ class Drawing {
   }
 
   #suit(card: Card, x: number, y: number, size: number): void {
+    if (card === JOKER) return;
     const context = this.#context;
+    context.fillStyle = this.#colour(tokenOf(card));
     context.save();
     context.translate(x, y);
     context.scale(size / 24, size / 24);
@@ -326,6 +326,14 @@ class Drawing {
     }
     return colour;
   }
+}
+
+function rankText(card: Card): string {
+  return card === JOKER ? '∗' : rankSymbol(rankOf(card));
+}
+
+function tokenOf(card: Card): Token {
+  return card === JOKER ? '--ink' : SUIT_TOKENS[suitOf(card)];
 }
 
 function heroPieces({ heroRange, hero, board }: Draft): (Card | string)[] {

@@ -219,6 +219,7 @@ describe('by keyboard alone', () => {
       'Rules of thumb',
       'Name some',
       'Deck',
+      'Copy, print',
     ];
     expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
   });

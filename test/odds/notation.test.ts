@@ -24,6 +24,11 @@ describe('a spot as a line to read', () => {
     ],
     ['a range against any two', 'hero=TT%2B&vs=random', 'TT+ v any two'],
     ['a card is missing', 'hero=4c9c&board=7d5c', '4♣ 9♣ on 7♦ 5♣'],
+    [
+      'the joker held',
+      'hero=*9c&board=7d5cKh8c&wild=bug',
+      'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)',
+    ],
     ['nothing yet', '', ''],
   ])('%s', (_, fields, line) => {
     expect(lineOf(draftOf(fields))).toBe(line);
@@ -39,6 +44,7 @@ describe('a spot for other programs', () => {
       'TT+,AK\nrandom\n76s:0.5\nDead: 2h',
     ],
     ['nobody known', 'hero=4c9c', '4c9c'],
+    ['a deck they do not know', 'hero=4c9c&board=7d5cKh&wild=deuces', ''],
     ['a seat without cards', 'hero=4c9c&vs=_&board=7d5cKh', '4c9c\nBoard: 7d5cKh'],
   ])('%s', (_, fields, notation) => {
     expect(notationOf(draftOf(fields))).toBe(notation);
