@@ -1,5 +1,4 @@
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
-import { headline } from '../poker/reason';
 import { oddsFigure, percentFigure } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
@@ -84,7 +83,7 @@ class Drawing {
     this.#right(`${answer.unseen} unseen, ${methodText(answer)}`, WIDTH, 50, 13, '--ink-2');
     let y = 72 + this.#seats(draft, 72);
     y = this.#figures(answered, y + 24);
-    y = this.#paragraph(headline(answered.spot, answer), y + 22, 20, 28);
+    y = this.#paragraph(answered.words.headline, y + 22, 20, 28);
     y = this.#deck(tilesOf(draft, answered), y + 24);
     context.restore();
     return y + MARGIN;

@@ -1,6 +1,5 @@
 import { capitalize, cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
 import { price } from '../poker/price';
-import { headline, standing } from '../poker/reason';
 import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
 import type { Draft } from './draft';
 import { chanceToWin, headlineOf, methodText, verdictOf } from './headline';
@@ -10,9 +9,9 @@ import type { Answered } from './table.svelte';
 
 /** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
 export function summaryOf(draft: Draft, answered: Answered, link: string): string {
-  const { spot, answer } = answered;
+  const { answer, words } = answered;
   return [
-    [lineOf(draft), standing(spot, answer), headline(spot, answer)],
+    [lineOf(draft), words.standing, words.headline],
     [...figuresOf(answered), ...playersOf(answered)],
     cardsOf(answered),
     bridgeOf(answered),
