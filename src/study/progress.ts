@@ -1,4 +1,5 @@
 import { fail, ok, quote, type Result } from '../poker/problem';
+import type { Keeping } from '../ui/store';
 import { MISTAKES, type Unit } from './grade';
 import { KINDS, kindNamed, levelNamed, type KindName, type LevelName } from './levels';
 import type { Memories, Memory, Skill } from './memory';
@@ -86,6 +87,18 @@ export function readProgress(text: string): Result<Progress> {
       levelNamed(level) !== undefined && { level: level as LevelName }),
   });
 }
+
+/** How progress is kept on the device. */
+export const KEPT_PROGRESS: Keeping<Progress> = {
+  key: 'outs:study',
+  nothing: NO_PROGRESS,
+  read: readProgress,
+  write: writeProgress,
+  unkept:
+    'This device keeps nothing for this page: progress lasts until the page is left. Export it to keep it.',
+  unread: 'What this device kept of your progress cannot be read.',
+  asideAt: 'see Progress',
+};
 
 function fault(why: string): Result<Progress> {
   return fail('bad-field', `That is no progress of the study page: ${why}.`);

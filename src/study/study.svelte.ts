@@ -5,6 +5,7 @@ import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
+import { Store, type Kept } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
 import { dealDrill, seedFor, SEEDS, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
@@ -13,6 +14,7 @@ import { readStudyLink, writeStudyLink, type StudyLink, type View } from './link
 import { plan, remember, type Plan } from './memory';
 import {
   addRound,
+  KEPT_PROGRESS,
   merge,
   NO_PROGRESS,
   readProgress,
@@ -20,7 +22,6 @@ import {
   writeProgress,
   type Progress,
 } from './progress';
-import { Store, type Kept } from './store';
 
 /** What the learner is at. */
 export type Phase = 'outs' | 'estimate' | 'price' | 'graded';
@@ -36,7 +37,7 @@ const LESSON = { level: LEVELS[0], seed: 28 };
 
 /** What the study page stands on; tests bring their own. */
 export interface Surroundings {
-  readonly store: Store;
+  readonly store: Store<Progress>;
   /** Milliseconds since 1970: it may jump. */
   readonly now: () => number;
   /** Milliseconds since some moment: it does not. */
@@ -100,7 +101,7 @@ export class Study {
   readonly #steps = new Steps<readonly Card[]>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
-  readonly #store: Store;
+  readonly #store: Store<Progress>;
   readonly #now: () => number;
   readonly #ticks: () => number;
   readonly #random: () => number;
@@ -113,7 +114,7 @@ export class Study {
   });
 
   constructor({
-    store = new Store(),
+    store = new Store(KEPT_PROGRESS),
     now = () => Date.now(),
     ticks = () => performance.now(),
     random = () => Math.random(),
@@ -568,8 +569,8 @@ export class Study {
     this.#take(this.#store.change(change));
   }
 
-  #take({ progress, problem }: Kept): void {
-    this.#progress = progress;
+  #take({ value, problem }: Kept<Progress>): void {
+    this.#progress = value;
     this.#problem = problem;
     this.#aside = this.#store.aside();
   }

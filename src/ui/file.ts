@@ -1,3 +1,6 @@
+/** No file that a page of ours wrote is larger. */
+export const MOST_BYTES = 8_000_000;
+
 /** Lets the reader keep a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -9,6 +12,10 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);
+}
+
+export function saveText(text: string, name: string): void {
+  saveFile(new Blob([text], { type: 'application/json' }), name);
 }
 
 /** `'outs-study-2026-05-03.json'`: today's, where the device is. */

@@ -220,6 +220,7 @@ describe('by keyboard alone', () => {
       'Name some',
       'Deck',
       'Copy, print',
+      'Your spots',
     ];
     expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
   });

@@ -5,6 +5,7 @@ import {
   addRound,
   figuresByKind,
   isClean,
+  KEPT_PROGRESS,
   median,
   merge,
   NO_PROGRESS,
@@ -15,7 +16,7 @@ import {
   type Progress,
   type Round,
 } from '../../src/study/progress';
-import { Store, type Shelf } from '../../src/study/store';
+import { Store, type Shelf } from '../../src/ui/store';
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
@@ -225,48 +226,53 @@ describe('what the device keeps', () => {
 
   test('is there again', () => {
     const shelf = new FakeShelf();
-    new Store(() => shelf).change(add(1));
-    expect(new Store(() => shelf).read()).toEqual({ progress: progressOf({ seed: 1 }) });
+    new Store(KEPT_PROGRESS, () => shelf).change(add(1));
+    expect(new Store(KEPT_PROGRESS, () => shelf).read()).toEqual({
+      value: progressOf({ seed: 1 }),
+    });
   });
 
   test('two windows do not undo each other', () => {
     const shelf = new FakeShelf();
-    const [one, other] = [new Store(() => shelf), new Store(() => shelf)];
+    const [one, other] = [
+      new Store(KEPT_PROGRESS, () => shelf),
+      new Store(KEPT_PROGRESS, () => shelf),
+    ];
     one.change(add(1));
     other.change(add(2));
-    expect(one.change(add(3)).progress.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
+    expect(one.change(add(3)).value.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
   });
 
   test.each(['forbidden', 'full'] as const)('storage %s: said, and the page goes on', (state) => {
     const shelf = new FakeShelf();
     shelf[state] = true;
-    const store = new Store(() => shelf);
+    const store = new Store(KEPT_PROGRESS, () => shelf);
     expect(store.change(add(1)).problem).toMatch(/keeps nothing/);
-    const { progress } = store.change(add(2));
-    expect(progress.rounds.map(({ seed }) => seed)).toEqual([1, 2]);
+    const { value } = store.change(add(2));
+    expect(value.rounds.map(({ seed }) => seed)).toEqual([1, 2]);
   });
 
   test('storage that is not there at all', () => {
-    const store = new Store(() => {
+    const store = new Store(KEPT_PROGRESS, () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(store.read().problem).toMatch(/keeps nothing/);
-    expect(store.change(add(1)).progress.rounds).toHaveLength(1);
+    expect(store.change(add(1)).value.rounds).toHaveLength(1);
   });
 
   test('broken data is set aside word for word, each time in a place of its own', () => {
     const shelf = new FakeShelf();
     for (const [at, broken] of ['{"rounds":', 'rubbish'].entries()) {
       shelf.kept.set('outs:study', broken);
-      const store = new Store(() => shelf);
+      const store = new Store(KEPT_PROGRESS, () => shelf);
       expect(store.read()).toMatchObject({
-        progress: NO_PROGRESS,
+        value: NO_PROGRESS,
         problem: expect.stringMatching(/set aside/) as string,
       });
       expect(store.aside()).toBe(broken);
       expect(shelf.kept.get(`outs:study:aside:${at + 1}`)).toBe(broken);
       expect(store.change(add(1)).problem).toBeUndefined();
-      expect(store.read().progress.rounds).toHaveLength(1);
+      expect(store.read().value.rounds).toHaveLength(1);
     }
   });
 
@@ -274,21 +280,21 @@ describe('what the device keeps', () => {
     const shelf = new FakeShelf();
     shelf.kept.set('outs:study', 'rubbish');
     shelf.full = true;
-    const store = new Store(() => shelf);
+    const store = new Store(KEPT_PROGRESS, () => shelf);
     expect(store.read().problem).toMatch(/left where it is/);
     expect(store.aside()).toBe('rubbish');
     shelf.full = false;
-    expect(store.change(add(1)).progress.rounds).toHaveLength(1);
+    expect(store.change(add(1)).value.rounds).toHaveLength(1);
     expect(shelf.kept.get('outs:study')).toBe('rubbish');
     store.discardAside();
     expect(store.aside()).toBeUndefined();
     store.change(add(2));
-    expect(new Store(() => shelf).read().progress.rounds).toHaveLength(2);
+    expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(2);
   });
 
   test('of what was set aside twice the last is discarded first', () => {
     const shelf = new FakeShelf();
-    const store = new Store(() => shelf);
+    const store = new Store(KEPT_PROGRESS, () => shelf);
     for (const broken of ['one', 'two']) {
       shelf.kept.set('outs:study', broken);
       store.read();
@@ -300,13 +306,13 @@ describe('what the device keeps', () => {
 
   test('storage that fills up later keeps what it had, and the page what it has', () => {
     const shelf = new FakeShelf();
-    const store = new Store(() => shelf);
+    const store = new Store(KEPT_PROGRESS, () => shelf);
     store.change(add(1));
     shelf.full = true;
     for (const seed of [2, 3]) expect(store.change(add(seed)).problem).toMatch(/keeps nothing/);
-    expect(store.read().progress.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
+    expect(store.read().value.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
     shelf.full = false;
     expect(store.change(add(4)).problem).toBeUndefined();
-    expect(new Store(() => shelf).read().progress.rounds).toHaveLength(4);
+    expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(4);
   });
 });

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard, parseCards } from '../../src/poker/card';
-import { NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
-import { Store, type Shelf } from '../../src/study/store';
+import {
+  KEPT_PROGRESS,
+  NO_PROGRESS,
+  SESSION,
+  writeProgress,
+  type Progress,
+} from '../../src/study/progress';
+import { Store, type Shelf } from '../../src/ui/store';
 import { CLOCK, Study } from '../../src/study/study.svelte';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
@@ -27,7 +33,7 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
   }
   let thrown = 0;
   study = new Study({
-    store: new Store(() => asShelf),
+    store: new Store(KEPT_PROGRESS, () => asShelf),
     now: () => now,
     ticks: () => ticks,
     // Other seeds every time, the same in every run.

@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { buffer } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+
+const TURN = '#/?hero=4c9c&board=7d5cKh8c';
+const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
+
+const row = (page: Page): Locator =>
+  page.locator('details', { has: page.getByText('Your spots', { exact: true }) });
+const entries = (page: Page): Locator => row(page).getByRole('listitem');
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+async function kept(page: Page): Promise<{ link: string; name?: string; starred?: boolean }[]> {
+  const text = await page.evaluate(() => localStorage.getItem('outs:spots'));
+  return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
+}
+
+/** Goes to a spot and stays until it is kept. */
+async function deal(page: Page, link: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, link);
+  await expect
+    .poll(async () => (await kept(page)).map((spot) => spot.link), { timeout: 15_000 })
+    .toContain(link);
+}
+
+async function openRow(page: Page): Promise<void> {
+  await row(page).locator('summary').click();
+  await expect(row(page).getByRole('button', { name: 'Export' })).toBeVisible();
+}
+
+test('spots are kept as they are dealt, found, starred, named, and dealt again', async ({
+  open,
+}) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  await deal(page, KNOWN);
+  await deal(page, `${KNOWN}&pot=60&call=20`);
+  expect((await kept(page)).map(({ link }) => link)).toEqual([`${KNOWN}&pot=60&call=20`, TURN]);
+
+  await page.reload();
+  await openRow(page);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).first()).toContainText('Any heart but the nine puts you ahead');
+  await row(page).getByRole('button', { name: 'Star 4♣ 9♣' }).click();
+  await expect(entries(page).first()).toContainText('A six for the straight');
+  await row(page).getByRole('button', { name: 'Name or delete A♥ K♥' }).click();
+  await row(page).getByRole('textbox', { name: 'Name' }).fill('the sevens');
+  await page.keyboard.press('Enter');
+  await expect(entries(page).nth(1)).toContainText('the sevens');
+  expect(await kept(page)).toMatchObject([{ link: TURN, starred: true }, { name: 'the sevens' }]);
+
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /six for the straight/ })
+    .click();
+  expect(await fragment(page)).toBe(TURN);
+  await page.getByRole('group', { name: 'Deck' }).getByRole('button').first().focus();
+  await page.keyboard.press('Backspace');
+  expect(await fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
+
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('a search through many, a deletion taken back', async ({ open }) => {
+  const page = await open(TURN, PHONE, (blank) =>
+    blank.addInitScript(() => {
+      if (localStorage.getItem('outs:spots') !== null) return;
+      const spots = Array.from({ length: 20 }, (_, index) => ({
+        link: `#/?hero=AhKh&board=7h3h9c&pot=${index + 1}`,
+        at: index,
+        ...(index === 3 && { name: 'Bubble' }),
+      }));
+      localStorage.setItem(
+        'outs:spots',
+        JSON.stringify({ format: 'outs-spots', version: 1, spots }),
+      );
+    }),
+  );
+  await deal(page, TURN);
+  await openRow(page);
+  await expect(entries(page)).toHaveCount(12);
+  await row(page).getByRole('button', { name: 'All 21' }).tap();
+  await expect(entries(page)).toHaveCount(21);
+  const search = row(page).getByRole('searchbox');
+  await search.fill('bubble');
+  await expect(entries(page)).toHaveCount(1);
+  await search.fill('4c9c flush');
+  await expect(entries(page)).toHaveCount(1);
+  await search.fill('bubble');
+  await row(page).getByRole('button', { name: 'Name or delete Bubble' }).tap();
+  await row(page).getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect(row(page).getByRole('status')).toHaveText('Deleted: Bubble.');
+  expect(await kept(page)).toHaveLength(20);
+  await row(page).getByRole('button', { name: 'Take that back' }).tap();
+  expect(await kept(page)).toHaveLength(21);
+  await expect(entries(page)).toHaveCount(1);
+  const small = await row(page).evaluate((element) =>
+    [...element.querySelectorAll('li button, input:not([type=file])')].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return target.matches('.link') || Math.min(width, height) >= 43.5 ? [] : [target.outerHTML];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('export, erase, import; what cannot be imported changes nothing', async ({ open }) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  await openRow(page);
+  await row(page).getByRole('button', { name: /^Star/ }).click();
+  const before = await kept(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row(page).getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^outs-spots-\d{4}-\d\d-\d\d\.json$/);
+  const file = await buffer(await download.createReadStream());
+  await row(page).getByRole('button', { name: 'Erase' }).click();
+  await expect(entries(page)).toHaveCount(0);
+  const bring = (name: string, content: Buffer) =>
+    row(page)
+      .getByLabel('Import')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: content });
+  await bring('outs.json', file);
+  await expect(entries(page)).toHaveCount(1);
+  expect(await kept(page)).toEqual(before);
+
+  for (const [name, content, said] of [
+    ['a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]), /no JSON/],
+    ['other.json', Buffer.from('{"format":"outs-study","version":1}'), /holds something else/],
+    ['newer.json', Buffer.from('{"format":"outs-spots","version":9}'), /version “9”/],
+  ] as const) {
+    await bring(name, content);
+    await expect(row(page).getByRole('alert')).toHaveText(said);
+    expect(await kept(page), name).toEqual(before);
+    await expect(entries(page)).toHaveCount(1);
+  }
+
+  // Made in the page: the way there is no part of the wait.
+  const waited = await row(page)
+    .getByLabel('Import')
+    .evaluate(async (input: HTMLInputElement) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(10_000_000)], 'large.json'));
+      const alert = input.closest('details')?.querySelector('[role=alert]');
+      const start = performance.now();
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      while (!alert?.textContent.includes('has 10 MB') && performance.now() - start < 5000) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    });
+  expect(waited).toBeLessThan(1000);
+  expect(await kept(page)).toEqual(before);
+});
+
+test('two windows at once keep both’s spots, and each shows them', async ({ open }) => {
+  const one = await open(TURN, WIDE);
+  await deal(one, TURN);
+  await openRow(one);
+  const other = await one.context().newPage();
+  await other.goto(one.url().replace(/#.*/, KNOWN));
+  await deal(other, KNOWN);
+  await expect(entries(one)).toHaveCount(2);
+  await openRow(other);
+  await row(other)
+    .getByRole('button', { name: /^Star 4♣/ })
+    .click();
+  await expect(row(one).getByRole('button', { name: /^Star 4♣/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await deal(one, '#/?hero=5h6h&board=5d7hQc&vs=AcQd');
+  await expect(entries(other)).toHaveCount(3);
+});
+
+test('a device that keeps nothing, or kept what cannot be read', async ({ open }) => {
+  const forbidden = await open(TURN, WIDE, (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }),
+  );
+  await openRow(forbidden);
+  await expect(row(forbidden).getByRole('alert')).toHaveText(/keeps nothing/);
+  await expect(entries(forbidden)).toHaveCount(1, { timeout: 15_000 });
+  const broken = await open(TURN, WIDE, (page) =>
+    page.addInitScript(() => {
+      if (localStorage.length === 0) localStorage.setItem('outs:spots', '{"spots":');
+    }),
+  );
+  await openRow(broken);
+  await expect(row(broken).getByRole('alert')).toHaveText(/cannot be read\. It has been set aside/);
+  await expect(
+    row(broken).getByRole('button', { name: 'Save what could not be read' }),
+  ).toBeVisible();
+});
