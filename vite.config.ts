@@ -113,6 +113,10 @@ export default defineConfig({
       ...noCycles,
       input: ['index.html', 'workers/offline.worker.ts'],
       output: {
+        // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ }],
+        },
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
       },
