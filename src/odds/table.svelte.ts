@@ -407,7 +407,10 @@ export class Table {
     if (fragment === this.link) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
-    if (isFirst) this.#steps.forget();
+    if (!isFirst) return;
+    this.#steps.forget();
+    // The page comes with its first cards: nothing older stands there to be painted meanwhile.
+    this.#settle();
   }
 
   /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */

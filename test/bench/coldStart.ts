@@ -27,29 +27,21 @@ function watchAnswer(): void {
       requestAnimationFrame(look);
       return;
     }
+    // Comes when the frame that is being made has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => Object.assign(window, { answered: performance.now() });
-    requestAnimationFrame(() => {
-      port2.postMessage(undefined);
-    });
+    port2.postMessage(undefined);
   };
-  addEventListener('DOMContentLoaded', look);
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
 }
 
-async function start(browser: Browser, address: string, latency: number): Promise<Start> {
+async function start(browser: Browser, address: string): Promise<Start> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   // What runs this file names functions with a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchAnswer);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: BYTES_A_SECOND,
-    uploadThroughput: BYTES_A_SECOND,
-  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address + SPOT, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'answered' in window, undefined, { timeout: 60_000 });
@@ -69,12 +61,13 @@ async function start(browser: Browser, address: string, latency: number): Promis
 }
 
 const site = await openSite();
-const host = await openHost(site.folder);
 const browser = await chromium.launch(await findBrowser());
 try {
   for (const latency of [0, LATENCY]) {
+    const host = await openHost(site.folder, { bytesASecond: BYTES_A_SECOND, latency });
     const starts: Start[] = [];
-    for (let run = 0; run < RUNS; run++) starts.push(await start(browser, host.address, latency));
+    for (let run = 0; run < RUNS; run++) starts.push(await start(browser, host.address));
+    host.close();
     starts.sort((a, b) => a.answer - b.answer);
     const { answer, painted, files } = starts[Math.floor(RUNS / 2)];
     console.log(
@@ -90,6 +83,5 @@ try {
   }
 } finally {
   await browser.close();
-  host.close();
   await site.close();
 }

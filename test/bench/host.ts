@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,8 +14,65 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the built files compressed and to be kept, as a host does. */
-export async function openHost(folder: string): Promise<{ address: string; close(): void }> {
+/** How slow the line to a host is. */
+export interface Line {
+  readonly bytesASecond: number;
+  /** From question to answer, in milliseconds. */
+  readonly latency: number;
+}
+
+/** Bytes that go out together: all answers that are under way take turns. */
+const PACKET = 1_400;
+
+/** Everything that goes over one line: a browser's own brake would not hold its workers. */
+class Wire {
+  readonly #line: Line;
+  readonly #sending: { readonly body: Buffer; sent: number; readonly response: ServerResponse }[] =
+    [];
+  #credit = 0;
+  #last = performance.now();
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  send(response: ServerResponse, body: Buffer): void {
+    setTimeout(() => {
+      if (this.#sending.push({ body, sent: 0, response }) > 1) return;
+      this.#last = performance.now();
+      this.#credit = 0;
+      this.#go();
+    }, this.#line.latency);
+  }
+
+  #go(): void {
+    const now = performance.now();
+    this.#credit += ((now - this.#last) * this.#line.bytesASecond) / 1000;
+    this.#last = now;
+    while (this.#credit > 0) {
+      const next = this.#sending.shift();
+      if (next === undefined) return;
+      const packet = next.body.subarray(next.sent, next.sent + PACKET);
+      this.#credit -= packet.length;
+      next.sent += packet.length;
+      if (next.sent === next.body.length) next.response.end(packet);
+      else {
+        next.response.write(packet);
+        this.#sending.push(next);
+      }
+    }
+    setTimeout(() => {
+      this.#go();
+    }, 4);
+  }
+}
+
+/** Serves the built files compressed and to be kept, as a host does; over a slow line where one is given. */
+export async function openHost(
+  folder: string,
+  line?: Line,
+): Promise<{ address: string; close(): void }> {
+  const wire = line === undefined ? undefined : new Wire(line);
   const server = createServer(({ url = '/' }, response) => {
     const [path] = url.split('?');
     const name = path === '/' ? 'index.html' : path.slice(1);
@@ -27,7 +84,9 @@ export async function openHost(folder: string): Promise<{ address: string; close
         'cache-control': name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
         ...(type !== undefined && { 'content-encoding': 'gzip' }),
       });
-      response.end(type === undefined ? file : gzipSync(file));
+      const body = type === undefined ? file : gzipSync(file);
+      if (wire === undefined) response.end(body);
+      else wire.send(response, body);
     } catch {
       response.writeHead(404).end();
     }

@@ -17,6 +17,13 @@ describe('what is loaded, compressed', () => {
     return [...new Set(text.match(pattern))].map((name) => new URL(name, url).href);
   }
 
+  test('the first page, its script and its style: 60 kB', async ({ address }) => {
+    const files = await filesIn(address, /assets\/[\w.-]+\.(js|css)/g);
+    expect(files.length).toBeGreaterThan(1);
+    const weights = await Promise.all(files.map(weight));
+    expect(weights.reduce((sum, own) => sum + own)).toBeLessThan(60_000);
+  });
+
   test('the worker that counts: 40 kB', async ({ address }) => {
     const scripts = await filesIn(address, /assets\/[\w.-]+\.js/g);
     const named = await Promise.all(scripts.map((url) => filesIn(url, /odds\.worker-[\w-]+\.js/g)));
