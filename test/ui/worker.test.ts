@@ -11,11 +11,17 @@ import App from '../../src/App.svelte';
 
 /** The true worker, and what it takes to lose it. */
 let started: Worker[] = [];
+const living = new Set<Worker>();
 const start = (): Worker => {
   const worker = new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), {
     type: 'module',
   });
   started.push(worker);
+  living.add(worker);
+  worker.terminate = () => {
+    living.delete(worker);
+    Worker.prototype.terminate.call(worker);
+  };
   return worker;
 };
 let near: OddsWorker | undefined;
@@ -108,10 +114,10 @@ describe('the worker', () => {
 describe('several workers', () => {
   const MANY = spot({ hero: 'AhKd', opponents: ['22+,A2s+', 'TT+,AQs+', 'random'] });
 
-  /** Whether all that were started answer at once. */
+  /** Whether all that live answer at once. */
   async function areIdle(): Promise<boolean> {
     const asked = performance.now();
-    await Promise.all(started.map((worker) => wrap<FarSide>(worker).cancel()));
+    await Promise.all([...living].map((worker) => wrap<FarSide>(worker).cancel()));
     return performance.now() - asked < 150;
   }
 
@@ -163,7 +169,8 @@ describe('several workers', () => {
     const asked = spot({ hero: 'AhKd', board: '7d5cKh', opponents: hands });
     const answer = await answerTo(asked);
     expect(older).toHaveLength(before);
-    expect(started.length).toBeLessThanOrEqual(3);
+    // On a starved machine one may have fallen silent, and another have come in its place.
+    expect(living.size).toBeLessThanOrEqual(3);
     await expect.poll(areIdle).toBe(true);
     near.close();
     near = undefined;
