@@ -64,7 +64,7 @@ const site = await openSite();
 const browser = await chromium.launch(await findBrowser());
 try {
   for (const latency of [0, LATENCY]) {
-    const host = await openHost(site.folder, { bytesASecond: BYTES_A_SECOND, latency });
+    const host = await openHost(site.folder, { line: { bytesASecond: BYTES_A_SECOND, latency } });
     const starts: Start[] = [];
     for (let run = 0; run < RUNS; run++) starts.push(await start(browser, host.address));
     host.close();

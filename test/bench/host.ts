@@ -67,17 +67,25 @@ class Wire {
   }
 }
 
-/** Serves the built files compressed and to be kept, as a host does; over a slow line where one is given. */
+interface Place {
+  /** A slow line to the host, where it is wanted. */
+  readonly line?: Line;
+  /** The path that the files lie under. */
+  readonly under?: string;
+}
+
+/** Serves the built files compressed and to be kept, as a host does that knows nothing of them. */
 export async function openHost(
   folder: string,
-  line?: Line,
+  { line, under = '/' }: Place = {},
 ): Promise<{ address: string; close(): void }> {
   const wire = line === undefined ? undefined : new Wire(line);
   const server = createServer(({ url = '/' }, response) => {
     const [path] = url.split('?');
-    const name = path === '/' ? 'index.html' : path.slice(1);
+    const name = path === under ? 'index.html' : path.slice(under.length);
     const type = TYPES[extname(name)];
     try {
+      if (!path.startsWith(under)) throw new Error('It lies elsewhere.');
       const file = readFileSync(join(folder, name));
       response.writeHead(200, {
         'content-type': type ?? 'application/octet-stream',
@@ -94,7 +102,7 @@ export async function openHost(
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/`,
+    address: `http://127.0.0.1:${port}${under}`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { inject } from 'vitest';
+import { openHost } from '../bench/host';
 import { kept, VISIT } from './kept';
 import { expect, test } from './page';
 import { openSite } from './site';
@@ -49,6 +50,37 @@ test('a newer version is offered, and comes when it is taken', async () => {
     await expect(offer).toHaveCount(0);
   } finally {
     await browser.close();
+    await site.close();
+  }
+});
+
+test('from a folder of a plain host it works as from a host of its own, and without it', async () => {
+  const site = await openSite();
+  const host = await openHost(site.folder, { under: '/games/outs/' });
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext(VISIT)).newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(response.url());
+    });
+    await page.goto(`${host.address}#/?hero=4c9c&board=7d5cKh8c`);
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await kept(page);
+    host.close();
+    await page.reload();
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.goto(`${host.address}#/?hero=AhKh&vs=22:0.5,AKo`);
+    await expect(page.locator('output')).toHaveText(/of the pot is yours/);
+    await page.getByRole('link', { name: 'Hand lab' }).click();
+    await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+    await page.getByRole('link', { name: 'Study' }).click();
+    await expect(page.getByText(/your outs\?/i)).toBeVisible();
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    host.close();
     await site.close();
   }
 });
