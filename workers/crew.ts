@@ -7,6 +7,8 @@ import type { Helper } from './protocol';
 const OVERDUE = 50;
 /** A helper that is silent for longer than this is given up, in milliseconds. */
 const PATIENCE = 1_500;
+/** A timer that is later than this, in milliseconds, tells of a device that slept, not of a silent helper. */
+const ASLEEP = 500;
 
 interface Member {
   readonly remote: Remote<Helper>;
@@ -36,6 +38,27 @@ export class Crew {
     this.#members.delete(helper);
   }
 
+  /** Gives a helper up that stays silent; returns what ends that. */
+  #listenForSilence(helper: number, member: Member): () => void {
+    let patience: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      const end = performance.now() + PATIENCE;
+      patience = setTimeout(() => {
+        if (this.#members.get(helper) !== member) return;
+        if (performance.now() > end + ASLEEP) {
+          wait();
+          return;
+        }
+        this.dismiss(helper);
+        this.#giveUp(helper);
+      }, PATIENCE);
+    };
+    wait();
+    return () => {
+      clearTimeout(patience);
+    };
+  }
+
   /**
    * Counts in pieces until all is counted, or `rest` says that it is enough or throws. This worker does
    * its part; each helper takes pieces as fast as it brings them back.
@@ -63,13 +86,9 @@ export class Crew {
       while (member.spot === spot && !isOver && !gathering.isDone && next < count.pieces) {
         const piece = next++;
         out.set(piece, performance.now());
-        const patience = setTimeout(() => {
-          if (this.#members.get(helper) !== member) return;
-          this.dismiss(helper);
-          this.#giveUp(helper);
-        }, PATIENCE);
+        const stopListening = this.#listenForSilence(helper, member);
         const sums = await member.remote.count(stage, piece);
-        clearTimeout(patience);
+        stopListening();
         out.delete(piece);
         gathering.bring(piece, sums);
       }

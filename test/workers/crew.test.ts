@@ -74,6 +74,26 @@ test.each([
   await expect.poll(() => silent.sort(), { timeout: 5_000 }).toEqual([1, 2]);
 });
 
+test('helpers that slept with the worker are not silent', async () => {
+  const silent: number[] = [];
+  const crew = new Crew((number) => void silent.push(number));
+  const helper = enlist(crew, 1);
+  let hasSlept = false;
+  const [count] = longCounts(SAMPLED);
+  const gathering = await crew.gather(SAMPLED, 0, count, async () => {
+    if (!hasSlept && helper.pieces > 0) {
+      hasSlept = true;
+      // Longer than a silent helper is waited for; its piece waits meanwhile.
+      for (const end = performance.now() + 2_500; performance.now() < end;);
+    }
+    await nextTurn();
+    return false;
+  });
+  expect(hasSlept).toBe(true);
+  expect(silent).toEqual([]);
+  expect(gathering.equity()).toEqual(alone(SAMPLED));
+});
+
 test('a helper that comes late takes its part, one that is dismissed is not missed', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const [count] = longCounts(SAMPLED);
