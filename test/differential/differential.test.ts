@@ -39,6 +39,14 @@ test('a figure that is wrong is found, and told with both', () => {
   }
 });
 
+test('a spot that cannot be dealt is to be refused', () => {
+  const hand = (...cards: string[]) => ({ kind: 'hand', cards }) as const;
+  const nobody = { kind: 'range', text: '54s', holding: [[['5s', '4s'], 1]] } as const;
+  const spot = { kind: '', seats: [hand('4d', '4c'), nobody], board: ['3h', '4h', '5s'], dead: [] };
+  expect(faultsOf(spot, ask(spot))).toEqual([]);
+  expect(faultsOf(spot, ask(SPOTS[0]))[0]).toMatch(/^answered/);
+});
+
 test('a spot is its seed and number, whatever came before', () => {
   expect(dealtSpot(1, 17)).toEqual(dealtSpot(1, 17));
   expect(dealtSpot(1, 17)).not.toEqual(dealtSpot(2, 17));

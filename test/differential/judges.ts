@@ -13,6 +13,8 @@ import type { DealtSpot, Seat } from './spots';
 
 /** What a judge says of a spot, by the names the engine uses; what it says nothing of is absent. */
 export interface Ruling {
+  /** No hands can be dealt as the ranges want them: the spot is to be refused. */
+  readonly isImpossible?: true;
   readonly unseen?: number;
   readonly players?: readonly {
     /** Parts of all deals, 0 to 1. */
@@ -384,4 +386,25 @@ const byApprentice: Judge = {
   },
 };
 
-export const JUDGES = [byTheReference, byPokertools, byPokertoolsRanks, byDrawing, byApprentice];
+/** Whether everybody can hold a hand at once. */
+function canBeDealt(
+  [first, ...others]: readonly Holding[],
+  taken: readonly string[] = [],
+): boolean {
+  return first.some(
+    ([hand]) =>
+      !hand.some((card) => taken.includes(card)) &&
+      (others.length === 0 || canBeDealt(others, [...taken, ...hand])),
+  );
+}
+
+export const JUDGES = [
+  byTheReference,
+  byPokertools,
+  byPokertoolsRanks,
+  byDrawing,
+  byApprentice,
+].map(({ name, rule }): Judge => ({
+  name,
+  rule: (spot) => (canBeDealt(holdingsOf(spot)) ? rule(spot) : { isImpossible: true }),
+}));
