@@ -404,7 +404,7 @@ export const JUDGES = [
   byPokertoolsRanks,
   byDrawing,
   byApprentice,
-].map(({ name, rule }): Judge => ({
-  name,
-  rule: (spot) => (canBeDealt(holdingsOf(spot)) ? rule(spot) : { isImpossible: true }),
+].map((judge): Judge => ({
+  ...judge,
+  rule: (spot) => (canBeDealt(holdingsOf(spot)) ? judge.rule(spot) : { isImpossible: true }),
 }));
