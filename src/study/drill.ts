@@ -20,11 +20,22 @@ export interface Offer {
   readonly price: Price;
 }
 
+/** Whose spot it is not to be dealt anew. */
+export interface Own {
+  /** The table's fragment, which holds all of it. */
+  readonly link: string;
+  /** What the reader calls it. */
+  readonly name?: string;
+}
+
 /** A spot with what is asked about it and the answers, all of them the engine's. */
 export interface Drill {
   readonly level: Level;
-  readonly kind: Kind;
+  /** Nothing where one of the reader's own spots is of no kind that is dealt. */
+  readonly kind?: Kind;
   readonly seed: number;
+  /** Where it is one of the reader's own. */
+  readonly own?: Own;
   readonly spot: Spot;
   readonly answer: Answer;
   /** The opponent's range as it is written, where there is one. */
@@ -171,44 +182,50 @@ function besideRange(
   return recipe.fits(outs) ? { spot, range: text } : undefined;
 }
 
-type Base = Omit<Drill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
+/** A spot that has been answered, before anything is asked about it. */
+export type Base = Omit<Drill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
 
 /** What the level asks about a spot; nothing where that would be no question. */
 function ask(base: Base, dice: Dice): Drill | undefined {
   switch (base.level.asks) {
-    case 'outs':
-      return outsDrill(base, dice);
+    case 'outs': {
+      if (base.level.name !== 'price') return askOuts(base);
+      const offer = offerFor(equityIn(base.answer), dice);
+      return offer && askOuts(base, offer);
+    }
     case 'backdoor':
-      return backdoorDrill(base);
-    case 'gains':
-      return gainsDrill(base);
+      return askBackdoor(base);
+    case 'gains': {
+      const drill = askGains(base);
+      return isWorthAsking(drill) ? drill : undefined;
+    }
   }
+}
+
+export function equityIn({ players }: Answer): number {
+  return players[0]?.equity ?? 0;
 }
 
 const NONE: ReadonlySet<Card> = new Set();
 
 /** Outs by the engine's verdicts; estimated is how often one falls, or under a price the equity. */
-function outsDrill(base: Base, dice: Dice): Drill | undefined {
-  const { answer: found, toCome, level } = base;
+export function askOuts(base: Base, offer?: Offer): Drill {
+  const { answer: found, toCome } = base;
   const outs = new Set(
     found.next?.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
   );
   const chance = atLeastOne(outs.size, found.unseen, toCome);
-  if (level.name !== 'price') {
+  if (offer === undefined) {
     return { ...base, outs, either: NONE, probability: chance.hits / chance.of, chance };
   }
-  const equity = found.players[0]?.equity ?? 0;
-  const offer = offerFor(equity, dice);
-  return (
-    offer && {
-      ...base,
-      outs,
-      either: NONE,
-      probability: equity,
-      ...(toCome === 1 && { chance }),
-      offer,
-    }
-  );
+  return {
+    ...base,
+    outs,
+    either: NONE,
+    probability: equityIn(found),
+    ...(toCome === 1 && { chance }),
+    offer,
+  };
 }
 
 /** Bets as parts of the pot they are made into. */
@@ -233,9 +250,9 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
 }
 
 /** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
-function backdoorDrill(base: Base): Drill | undefined {
+function askBackdoor(base: Base): Drill | undefined {
   const { spot, answer: found, kind } = base;
-  const name = kind.name as DrawName;
+  const name = kind?.name as DrawName | undefined;
   const cards = found.draws?.find((own) => own.name === name)?.cards;
   if (cards === undefined || spot.hero.kind !== 'hand') return undefined;
   const held = [...spot.hero.cards, ...spot.board];
@@ -256,16 +273,19 @@ function backdoorDrill(base: Base): Drill | undefined {
   };
 }
 
-/** Cards that gain on the range; estimated is the equity. A spot in which few or most gain asks little. */
-function gainsDrill(base: Base): Drill | undefined {
+/** Cards that gain on the range; estimated is the equity. */
+export function askGains(base: Base, offer?: Offer): Drill {
   const cards = base.answer.next ?? [];
-  const equity = base.answer.players[0]?.equity ?? 0;
   const weighing = (least: number, below: number) =>
     new Set(
       cards.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card),
     );
   const outs = weighing(GAIN, Infinity);
   const either = weighing(LITTLE_GAIN, GAIN);
-  if (outs.size < 2 || outs.size > 18 || either.size > 6 || equity > 0.6) return undefined;
-  return { ...base, outs, either, probability: equity };
+  return { ...base, outs, either, probability: equityIn(base.answer), ...(offer && { offer }) };
+}
+
+/** A spot in which few cards gain on the range, or most, asks little. */
+function isWorthAsking({ outs, either, probability }: Drill): boolean {
+  return outs.size >= 2 && outs.size <= 18 && either.size <= 6 && probability <= 0.6;
 }

@@ -11,11 +11,16 @@ export interface StudyLink {
   readonly view: View;
   readonly level?: Level;
   readonly seed?: number;
+  /** A spot of the reader's own, as the table's fragment. */
+  readonly own?: string;
 }
 
+/** What a link to the table says of a spot, and one to its drill as well. */
+const SPOT_FIELDS = ['hero', 'board', 'vs', 'dead', 'wild', 'target', 'pot', 'call'];
+
 /**
- * What a fragment says: `'#/study?level=combos&seed=123'` or `'#/study?show=chart'`; and a sentence
- * for everything in it that could not be used.
+ * What a fragment says: `'#/study?level=combos&seed=123'`, `'#/study?hero=4c9c&board=7d5cKh'` or
+ * `'#/study?show=chart'`; and a sentence for everything in it that could not be used.
  */
 export function readStudyLink(fragment: string): {
   link: StudyLink;
@@ -23,6 +28,7 @@ export function readStudyLink(fragment: string): {
 } {
   const problems: string[] = [];
   let link: StudyLink = { view: 'drill' };
+  const own: string[] = [];
   for (const [name, value] of splitFragment(fragment).fields) {
     if (name === 'show') {
       const view = VIEWS.find((known) => known === value.toLowerCase());
@@ -39,8 +45,10 @@ export function readStudyLink(fragment: string): {
       const seed = /^\d+$/.test(value) ? Number(value) : NaN;
       if (seed < SEEDS) link = { ...link, seed };
       else problems.push(`The seed ${quote(value)} is no whole number from 0 to ${SEEDS - 1}.`);
-    } else problems.push(`There is no field ${quote(name)}.`);
+    } else if (SPOT_FIELDS.includes(name)) own.push(`${name}=${value}`);
+    else problems.push(`There is no field ${quote(name)}.`);
   }
+  if (own.length > 0) link = { view: link.view, own: `#/?${own.join('&')}` };
   if (link.seed !== undefined && link.level === undefined && problems.length === 0) {
     problems.push('A seed needs a level.');
   }
@@ -49,8 +57,9 @@ export function readStudyLink(fragment: string): {
 }
 
 /** The fragment that {@link readStudyLink} reads back. */
-export function writeStudyLink({ view, level, seed }: StudyLink): string {
+export function writeStudyLink({ view, level, seed, own }: StudyLink): string {
   if (view !== 'drill') return `#/study?show=${view}`;
+  if (own !== undefined) return own.replace('#/', '#/study');
   if (level === undefined) return '#/study';
   return `#/study?level=${level.name}${seed === undefined ? '' : `&seed=${seed}`}`;
 }

@@ -8,7 +8,8 @@ import type { Memories, Memory, Skill } from './memory';
 export interface Round {
   /** When it was graded, in milliseconds since 1970. */
   readonly at: number;
-  readonly kind: KindName;
+  /** Nothing where it was a spot of the reader's own and of no kind that is dealt. */
+  readonly kind?: KindName;
   readonly seed: number;
   /** Cards to mark, and those that were; cards marked wrongly, the tainted among them. */
   readonly outs: number;
@@ -32,8 +33,8 @@ export interface Progress {
   readonly welcomed: boolean;
   readonly unit: Unit;
   readonly timed: boolean;
-  /** The level the learner stays at; the session's choice otherwise. */
-  readonly level?: LevelName;
+  /** The level the learner stays at, or the learner's own spots; the session's choice otherwise. */
+  readonly level?: LevelName | 'own';
 }
 
 export const NO_PROGRESS: Progress = {
@@ -84,7 +85,9 @@ export function readProgress(text: string): Result<Progress> {
     unit: unit === 'odds' ? 'odds' : 'percent',
     timed: timed === true,
     ...(typeof level === 'string' &&
-      levelNamed(level) !== undefined && { level: level as LevelName }),
+      (level === 'own' || levelNamed(level) !== undefined) && {
+        level: level as LevelName | 'own',
+      }),
   });
 }
 
@@ -119,8 +122,8 @@ function isChance(value: unknown): boolean {
 function isRound(value: unknown): value is Round {
   return (
     isRecord(value) &&
-    typeof value.kind === 'string' &&
-    kindNamed(value.kind) !== undefined &&
+    (value.kind === undefined ||
+      (typeof value.kind === 'string' && kindNamed(value.kind) !== undefined)) &&
     [value.at, value.seed, value.outs, value.found, value.extra, value.tainted].every(isCount) &&
     isChance(value.exact) &&
     (value.estimate === undefined || isChance(value.estimate)) &&
@@ -151,13 +154,13 @@ export function addRound(progress: Progress, round: Round, memories: Memories): 
 }
 
 /** Whether this very drill was done before. */
-export function wasDone({ rounds }: Progress, kind: KindName, seed: number): boolean {
+export function wasDone({ rounds }: Progress, kind: KindName | undefined, seed: number): boolean {
   return rounds.some((round) => round.kind === kind && round.seed === seed);
 }
 
 /** Both, each round once; of a skill the memory that was made last. Choices are those of `ours`. */
 export function merge(ours: Progress, theirs: Progress): Progress {
-  const key = ({ at, kind, seed }: Round) => `${at} ${kind} ${seed}`;
+  const key = ({ at, kind, seed }: Round) => `${at} ${kind ?? ''} ${seed}`;
   const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [key(round), round]));
   const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
   for (const [name, memory] of Object.entries(theirs.memories)) {

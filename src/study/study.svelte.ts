@@ -2,16 +2,19 @@ import { untrack } from 'svelte';
 import { OddsWorker } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
+import type { Result } from '../poker/problem';
 import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
+import type { SavedSpots } from '../ui/spots';
 import { Steps } from '../ui/steps.svelte';
 import { Store, type Kept } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
-import { dealDrill, seedFor, SEEDS, type Drill } from './drill';
+import { dealDrill, seedFor, SEEDS, type Dealing, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
-import { LEVELS, type Kind, type Level, type LevelName } from './levels';
-import { readStudyLink, writeStudyLink, type StudyLink, type View } from './link';
+import { LEVELS, type Kind } from './levels';
+import { readStudyLink, writeStudyLink, type View } from './link';
 import { plan, remember, type Plan } from './memory';
+import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
 import {
   addRound,
   KEPT_PROGRESS,
@@ -44,6 +47,8 @@ export interface Surroundings {
   readonly ticks: () => number;
   readonly random: () => number;
   readonly answers: Answers;
+  /** What the device keeps of the reader's spots. */
+  readonly spots: () => Result<SavedSpots>;
 }
 
 /** Who answers spots. */
@@ -72,6 +77,14 @@ function workerAnswers(): Answers {
       worker.close();
     },
   };
+}
+
+/** How a drill comes to be dealt. */
+interface How {
+  readonly why?: Plan | undefined;
+  /** The address asks for it and stays as it is written. */
+  readonly isAddress?: boolean;
+  readonly isLesson?: boolean;
 }
 
 /** The study page: the drill under way, what the learner says to it, and all that is kept. */
@@ -106,9 +119,18 @@ export class Study {
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
+  readonly #keptSpots: () => Result<SavedSpots>;
+  /** Counts what may have changed the reader's spots. */
+  #reads = $state(0);
+  /** Read where somebody asks for them: of most visits nobody does. */
+  readonly #spots: Result<SavedSpots> = $derived.by(() => {
+    void this.#reads;
+    return this.#keptSpots();
+  });
+  readonly #own: readonly OwnSpot[] = $derived(this.#spots.ok ? ownSpots(this.#spots.value) : []);
 
   readonly #shown: Shown = $derived({
-    link: writeStudyLink(this.#link()),
+    link: this.linkTo(this.#view),
     cards: `${this.#view} ${this.#drill?.level.name ?? ''} ${this.#drill?.seed ?? ''}`,
     complete: this.#drill !== undefined,
   });
@@ -119,12 +141,14 @@ export class Study {
     ticks = () => performance.now(),
     random = () => Math.random(),
     answers = workerAnswers(),
+    spots = keptSpots,
   }: Partial<Surroundings> = {}) {
     this.#store = store;
     this.#now = now;
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
+    this.#keptSpots = spots;
     this.#address = new Address(untrack(() => this.#shown));
     this.#take(this.#store.read());
   }
@@ -188,6 +212,16 @@ export class Study {
   get link(): string {
     return this.#shown.link;
   }
+  /** A link to a view, with the drill under way. */
+  linkTo(view: View): string {
+    const drill = this.#drill;
+    return writeStudyLink({
+      view,
+      ...(drill?.own !== undefined
+        ? { own: drill.own.link }
+        : drill !== undefined && { level: drill.level, seed: drill.seed }),
+    });
+  }
   get typedRank(): Rank {
     return this.#typed.rank;
   }
@@ -199,6 +233,14 @@ export class Study {
   }
   get now(): number {
     return this.#now();
+  }
+  /** The reader's own spots that there is something to ask about, the starred first. */
+  get own(): readonly OwnSpot[] {
+    return this.#own;
+  }
+  /** How many spots of the reader's the device keeps; nothing where they cannot be read. */
+  get ownCount(): number | undefined {
+    return this.#spots.ok ? this.#spots.value.length : undefined;
   }
 
   /* -------------------------------------------------------------------------------- dealing -- */
@@ -214,10 +256,12 @@ export class Study {
     const { link, problems } = readStudyLink(fragment);
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
-    const { level, seed } = link;
-    const isHere = level === this.#drill?.level && seed === this.#drill?.seed;
-    if (level !== undefined && seed !== undefined && !isHere) {
-      this.#deal(level, seed, undefined, isAddress);
+    const { level, seed, own } = link;
+    const isHere =
+      own === this.#drill?.own?.link && level === this.#drill?.level && seed === this.#drill?.seed;
+    if (own !== undefined && own !== this.#drill?.own?.link) this.#dealLinked(own, isAddress);
+    else if (level !== undefined && seed !== undefined && !isHere) {
+      this.#deal(dealDrill(level, seed), { isAddress });
     } else if (level !== undefined && seed === undefined) {
       this.setLevel(level.name);
     } else if (this.#drill === undefined && link.view === 'drill') {
@@ -229,7 +273,7 @@ export class Study {
 
   /** The first visit's drill. */
   startLesson(): void {
-    this.#deal(LESSON.level, LESSON.seed, undefined, false, true);
+    this.#deal(dealDrill(LESSON.level, LESSON.seed), { isLesson: true });
   }
 
   /** The first visit is over, or not wanted. */
@@ -242,12 +286,20 @@ export class Study {
   next(): void {
     const { level } = this.#progress;
     const random = this.#random();
-    const own = LEVELS.find(({ name }) => name === level);
-    if (own !== undefined) {
-      this.#deal(own, Math.floor(random * SEEDS));
+    const chosen = LEVELS.find(({ name }) => name === level);
+    if (chosen !== undefined) {
+      this.#deal(dealDrill(chosen, Math.floor(random * SEEDS)));
       return;
     }
-    const next = plan(this.#progress.memories, this.now, this.#drill?.kind.name);
+    const own =
+      level === 'own'
+        ? nextOwn(this.#own, this.#progress.rounds, this.#drill?.own?.link)
+        : undefined;
+    if (own !== undefined) {
+      this.#deal(dealOwn(own));
+      return;
+    }
+    const next = plan(this.#progress.memories, this.now, this.#drill?.kind?.name);
     this.#dealKind(next.kind, next);
   }
 
@@ -259,16 +311,27 @@ export class Study {
 
   /** A new spot of the same kind as the one under way. */
   again(): void {
-    if (this.#drill !== undefined) this.#dealKind(this.#drill.kind);
+    if (this.#drill?.kind !== undefined) this.#dealKind(this.#drill.kind);
   }
 
   #dealKind(kind: Kind, why?: Plan): void {
     const level = LEVELS.find(({ name }) => name === kind.level);
-    if (level !== undefined) this.#deal(level, seedFor(kind, this.#random()), why);
+    if (level !== undefined) this.#deal(dealDrill(level, seedFor(kind, this.#random())), { why });
   }
 
-  #deal(level: Level, seed: number, why?: Plan, isAddress = false, isLesson = false): void {
-    const steps = dealDrill(level, seed);
+  /** One of the reader's spots, or why it is no drill. */
+  #dealLinked(link: string, isAddress: boolean): void {
+    const kept = this.#spots.ok ? this.#spots.value.find((spot) => spot.link === link) : undefined;
+    const own = readOwn(kept ?? { link });
+    if (own.ok) {
+      this.#deal(dealOwn(own.value), { isAddress });
+      return;
+    }
+    this.#problem = `In the link: ${own.error.message}`;
+    if (this.#drill === undefined) this.next();
+  }
+
+  #deal(steps: Dealing, how: How = {}): void {
     const job = ++this.#deals;
     const go = (answer?: Answer): void => {
       if (job !== this.#deals) return;
@@ -277,7 +340,7 @@ export class Study {
       while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
         step = steps.next();
       }
-      if (step.done === true) this.#begin(step.value, why, isAddress, isLesson);
+      if (step.done === true) this.#begin(step.value, how);
       else if (step.value === undefined) setTimeout(go);
       else {
         this.#answers.ask(step.value, go, (message) => {
@@ -288,11 +351,11 @@ export class Study {
     go();
   }
 
-  #begin(drill: Drill, why: Plan | undefined, isAddress: boolean, isLesson: boolean): void {
+  #begin(drill: Drill, { why, isAddress = false, isLesson = false }: How): void {
     this.#drill = drill;
     this.#plan = why;
     this.#isLesson = isLesson;
-    this.#isRepeat = wasDone(this.#progress, drill.kind.name, drill.seed);
+    this.#isRepeat = wasDone(this.#progress, drill.kind?.name, drill.seed);
     this.#phase = 'outs';
     this.#marks = [];
     this.#steps.forget();
@@ -448,7 +511,7 @@ export class Study {
         progress,
         {
           at,
-          kind: drill.kind.name,
+          ...(drill.kind && { kind: drill.kind.name }),
           seed: drill.seed,
           outs: drill.outs.size,
           found: count('found'),
@@ -462,7 +525,9 @@ export class Study {
           seconds,
           timed: this.isTimed,
         },
-        remember(progress.memories, drill.kind, graded, at),
+        drill.kind === undefined
+          ? progress.memories
+          : remember(progress.memories, drill.kind, graded, at),
       ),
     );
   }
@@ -503,8 +568,8 @@ export class Study {
     if (this.#phase !== 'graded') this.#startClock();
   }
 
-  /** Stays at a level, or goes with the session again. */
-  setLevel(level: LevelName | undefined): void {
+  /** Stays at a level or with the learner's own spots, or goes with the session again. */
+  setLevel(level: Progress['level']): void {
     this.#change(({ level: _, ...progress }) => ({
       ...progress,
       welcomed: true,
@@ -555,6 +620,7 @@ export class Study {
 
   /** Another window has changed what the device keeps. */
   reread(): void {
+    this.#reads++;
     this.#take(this.#store.read());
   }
 
@@ -573,13 +639,5 @@ export class Study {
     this.#progress = value;
     this.#problem = problem;
     this.#aside = this.#store.aside();
-  }
-
-  #link(): StudyLink {
-    const drill = this.#drill;
-    return {
-      view: this.#view,
-      ...(drill !== undefined && { level: drill.level, seed: drill.seed }),
-    };
   }
 }

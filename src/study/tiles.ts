@@ -30,6 +30,7 @@ function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
     ...(player?.kind === 'hand' ? player.cards : []).map(
       (card) => [card, ['them', 'in their hand']] as const,
     ),
+    ...spot.dead.map((card) => [card, ['dead', 'dead']] as const),
   ]);
 }
 

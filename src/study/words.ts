@@ -22,9 +22,16 @@ import type { Finding, Grade, Reply } from './grade';
  * without seeing it.
  */
 
+/** A range that a sentence would drown in: the reader may have drawn any. */
+const LONG_RANGE = 60;
+
 /** What the opponent shows, to go on in a sentence. */
 function opponentIn({ spot, range }: Drill): string | undefined {
-  if (range !== undefined) return `They hold ${range.replaceAll(',', ', ')}`;
+  if (range !== undefined) {
+    return range.length > LONG_RANGE
+      ? 'They hold a range'
+      : `They hold ${range.replaceAll(',', ', ')}`;
+  }
   const [player] = spot.opponents;
   return player?.kind === 'hand'
     ? `They hold ${player.cards.map(cardSymbol).join(' ')}`
@@ -34,19 +41,18 @@ function opponentIn({ spot, range }: Drill): string | undefined {
 /** Which cards are asked for. */
 export function questionOf(drill: Drill): string {
   const them = opponentIn(drill);
+  const money = drill.offer === undefined ? '' : ` ${offerText(drill.offer)}`;
   switch (drill.level.asks) {
     case 'backdoor':
       return 'The turn and the river can make it together. Which cards can be one of the two?';
     case 'gains':
-      return `${them ?? ''}. Which cards win you a quarter or more of the equity you lack?`;
+      return `${them ?? ''}.${money} Which cards win you a quarter or more of the equity you lack?`;
     case 'outs':
       if (them === undefined) {
         const target = drill.answer.improving?.target ?? STRAIGHT;
         return `Which cards make you a ${targetName(target)}?`;
       }
-      return drill.offer === undefined
-        ? `${them}. Which cards put you ahead?`
-        : `${them}. ${offerText(drill.offer)} Which cards put you ahead?`;
+      return `${them}.${money} Which cards put you ahead?`;
   }
 }
 
@@ -115,9 +121,11 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
       : []),
   ];
   const count =
-    found === outs
-      ? `${outs === 1 ? 'The only' : `All ${outs}`} ${noun}${outs === 1 ? '' : 's'}`
-      : `${found} of ${outs} ${noun}${outs === 1 ? '' : 's'}`;
+    outs === 0
+      ? `No ${noun} is one`
+      : found === outs
+        ? `${outs === 1 ? 'The only' : `All ${outs}`} ${noun}${outs === 1 ? '' : 's'}`
+        : `${found} of ${outs} ${noun}${outs === 1 ? '' : 's'}`;
   return [
     `${count}${wrong.length > 0 ? `: ${wrong.join('; ')}` : ''}.`,
     estimateText(drill, reply, grade),
@@ -169,11 +177,11 @@ export function reasonsFor(
 
 function backdoorReason({ spot, outs, kind }: Drill, card: Card): string {
   if (spot.hero.kind !== 'hand' || !outs.has(card)) {
-    return kind.name === 'backdoor flush draw'
+    return kind?.name === 'backdoor flush draw'
       ? 'is of another suit.'
       : 'is part of no straight that one more card completes.';
   }
-  if (kind.name === 'backdoor flush draw') {
+  if (kind?.name === 'backdoor flush draw') {
     return `with another ${suitName(suitOf(card))} makes the flush.`;
   }
   const held = [...spot.hero.cards, ...spot.board, card];
@@ -191,7 +199,8 @@ function withArticle(noun: string): string {
 }
 
 /** The spot at the table, one tap away. */
-export function tableLink({ spot, range, offer }: Drill): string {
+export function tableLink({ own, spot, range, offer }: Drill): string {
+  if (own !== undefined) return own.link;
   const hero = spot.hero.kind === 'hand' ? formatCards(spot.hero.cards) : '';
   const [player] = spot.opponents;
   const vs = range ?? (player?.kind === 'hand' ? formatCards(player.cards) : undefined);

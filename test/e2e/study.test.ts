@@ -73,6 +73,54 @@ test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
+test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
+  const page = await open('#/study?level=draws&seed=28', WIDE, (blank) =>
+    blank.addInitScript(() => {
+      if (localStorage.getItem('outs:spots') !== null) return;
+      const spots = [
+        { link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d', at: 2, name: 'The sevens', starred: true },
+        { link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd&pot=100&call=80', at: 1 },
+        { link: '#/?hero=2c2d', at: 0 },
+      ];
+      localStorage.setItem(
+        'outs:spots',
+        JSON.stringify({ format: 'outs-spots', version: 1, spots }),
+      );
+    }),
+  );
+  await page.locator('summary', { hasText: 'Your spots' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 more is none: a drill takes two cards/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: /^The sevens ace of hearts king of hearts v seven/ }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/study\?hero=AhKh&board=7h3h9c&vs=7c7d$/);
+  await expect(page.getByText('Your spot: The sevens')).toBeVisible();
+  await expect(sentence(page)).toHaveText('They hold 7♣ 7♦. Which cards put you ahead?');
+  await page.keyboard.type('QhJhTh8h6h5h4h2h9h');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('33');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText(/^All 8 outs: 9♥ is tainted\. .+: it is 32\.7\s%\.$/);
+
+  await page.locator('summary', { hasText: /^Level/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Your spots' })).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Today’s mix' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Your spots' })).toBeChecked();
+  await expect(sentence(page)).toHaveText(/^They hold A♣ Q♦\. 100 in the pot, 80 to call\./);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('f');
+  await expect(sentence(page)).toHaveText(/Fold is right: a call needs 44\.4\s%\.$/);
+  await page.reload();
+  await expect(page.getByText('seen before: not counted')).toBeVisible();
+});
+
 test('the chart prints on one page, A4 and Letter', async ({ open }) => {
   const page = await openAgain(open, '#/study?show=chart');
   await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard, parseCards } from '../../src/poker/card';
+import { keptSpots } from '../../src/study/own';
 import {
   KEPT_PROGRESS,
   NO_PROGRESS,
@@ -8,6 +9,7 @@ import {
   writeProgress,
   type Progress,
 } from '../../src/study/progress';
+import { writeSpots } from '../../src/ui/spots';
 import { Store, type Shelf } from '../../src/ui/store';
 import { CLOCK, Study } from '../../src/study/study.svelte';
 
@@ -36,6 +38,7 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
     store: new Store(KEPT_PROGRESS, () => asShelf),
     now: () => now,
     ticks: () => ticks,
+    spots: () => keptSpots(() => asShelf),
     // Other seeds every time, the same in every run.
     random: () => (thrown += 0.137) % 1,
     answers: {
@@ -145,11 +148,11 @@ describe('a drill', () => {
     study.advance();
     expect(study.grade?.verdicts.get('missed')).toBe('wrong');
     study.advance();
-    expect(study.drill?.kind.name).not.toBe(missed?.kind.name);
+    expect(study.drill?.kind?.name).not.toBe(missed?.kind?.name);
     solve();
     now += 5 * 60_000;
     study.advance();
-    expect(study.drill?.kind.name).toBe(missed?.kind.name);
+    expect(study.drill?.kind?.name).toBe(missed?.kind?.name);
     expect(study.drill?.seed).not.toBe(missed?.seed);
     expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
   });
@@ -158,7 +161,7 @@ describe('a drill', () => {
     open();
     const kinds = new Set<string>();
     for (let round = 0; round < SESSION; round++) {
-      kinds.add(study.drill?.kind.name ?? '');
+      kinds.add(study.drill?.kind?.name ?? '');
       solve();
       study.advance();
     }
@@ -255,6 +258,85 @@ describe('progress', () => {
     expect([...shelf.keys()]).toContain('outs:study:aside:1');
     solve();
     expect(study.progress.rounds).toHaveLength(1);
+  });
+});
+
+describe('the learner’s own spots', () => {
+  const SET = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
+  const TURN = '#/?hero=4c9c&board=7d5cKh8c';
+  /** A pair draw but for three hearts, so that it is of no kind that is dealt. */
+  const OF_NO_KIND = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
+
+  function keep(...links: string[]): void {
+    const spots = links.map((link, index) => ({ link, at: 100 - index }));
+    shelf.set('outs:spots', writeSpots(spots));
+  }
+
+  test('one after the other, by their kinds, and round again uncounted', () => {
+    keep(SET, '#/?hero=4c9c', TURN);
+    open();
+    expect(study.own).toHaveLength(2);
+    study.setLevel('own');
+    expect(study.drill?.own?.link).toBe(SET);
+    expect(study.link).toBe('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
+    solve();
+    expect(study.grade?.clean).toBe(true);
+    study.advance();
+    expect(study.drill?.own?.link).toBe(TURN);
+    solve();
+    expect(study.progress.rounds.map(({ kind }) => kind)).toEqual([
+      'draw against a set',
+      'flush draw and gutshot',
+    ]);
+    expect(Object.keys(study.progress.memories)).toContain('draw against a set/tainted');
+    now += 1000;
+    study.advance();
+    expect(study.drill?.own?.link).toBe(SET);
+    expect(study.isRepeat).toBe(true);
+    solve();
+    expect(study.progress.rounds).toHaveLength(2);
+  });
+
+  test('a mistake comes back in a spot of its kind that is dealt anew', () => {
+    keep(SET);
+    open('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
+    study.advance();
+    study.advance();
+    study.next();
+    now += 5 * 60_000;
+    study.next();
+    expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
+    expect(study.drill?.kind?.name).toBe('draw against a set');
+    expect(study.drill?.own).toBeUndefined();
+  });
+
+  test('a spot of no kind counts for the day and is remembered under none', () => {
+    open(OF_NO_KIND.replace('#/', '#/study'));
+    solve();
+    expect(study.progress.rounds).toHaveLength(1);
+    expect(study.progress.memories).toEqual({});
+    const { drill } = study;
+    study.again();
+    expect(study.drill).toBe(drill);
+  });
+
+  test('none left: the day’s mix instead; a spot added in another window is there', () => {
+    open('#/study', { welcomed: true, level: 'own' });
+    expect(study.drill?.own).toBeUndefined();
+    expect(study.drill).toBeDefined();
+    keep(TURN);
+    study.reread();
+    study.next();
+    expect(study.drill?.own?.link).toBe(TURN);
+  });
+
+  test('what cannot be read is left where it is; what is no drill is said', () => {
+    shelf.set('outs:spots', '{"spots":');
+    open('#/study?hero=4c9c');
+    expect(study.ownCount).toBeUndefined();
+    expect(shelf.get('outs:spots')).toBe('{"spots":');
+    expect(study.problem).toBe('In the link: A drill takes a flop or a turn.');
+    expect(study.drill).toBeDefined();
   });
 });
 

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/poker/answer';
+import { formatCard, type Card } from '../../src/poker/card';
+import { SEEDS, type Drill } from '../../src/study/drill';
+import { grade } from '../../src/study/grade';
+import { readStudyLink, writeStudyLink } from '../../src/study/link';
+import {
+  dealOwn,
+  keptSpots,
+  nextOwn,
+  ownSeed,
+  ownSpots,
+  readOwn,
+  type OwnSpot,
+} from '../../src/study/own';
+import { NO_PROGRESS, readProgress, writeProgress, type Round } from '../../src/study/progress';
+import { estimateQuestionOf, questionOf, resultOf, tableLink } from '../../src/study/words';
+import { studyTiles } from '../../src/study/tiles';
+import { unseen } from '../reference/equity';
+import * as reference from '../reference/outs';
+import { finish } from '../poker/read';
+
+function read(fields: string): OwnSpot {
+  const own = readOwn({ link: `#/?${fields}` });
+  if (!own.ok) throw new Error(own.error.message);
+  return own.value;
+}
+
+/** The drill of a spot, dealt to the end. */
+function drillOf(fields: string): Drill {
+  const steps = dealOwn(read(fields));
+  let step = steps.next();
+  while (step.done !== true) {
+    step = steps.next(step.value === undefined ? undefined : finish(answer(step.value)));
+  }
+  return step.value;
+}
+
+const text = (of: Iterable<Card>): string[] => [...of].map(formatCard).sort();
+
+describe('a spot of the reader’s as a drill', () => {
+  test.each([
+    ['hero=4c9c&board=7d5cKh8c', 'flush draw and gutshot', 12, 12 / 46],
+    ['hero=AhKh&board=7h3h9c&vs=7c7d', 'draw against a set', 8, undefined],
+    ['hero=5h6c&board=5d7hQc&vs=AcQd', 'pair draw', 5, 210 / 990],
+    ['hero=5h6h&board=5d7hQc&vs=AcQd', undefined, 5, 210 / 990],
+    ['hero=AhKh&board=7h3h9c2d&vs=QsQc', 'flush draw and overcards', 15, 15 / 44],
+    ['hero=AhKd&board=7h3s9c2d&vs=TT%2B,AK&pot=60&call=20', undefined, undefined, undefined],
+    ['hero=QsJs&board=Ts9s2d&vs=TT%2B,AK', 'draw against a range', undefined, undefined],
+    ['hero=4c9c&board=7d5cKh8c&target=pair', undefined, undefined, undefined],
+    ['hero=4c9c&board=7d5cKh8c&dead=6d2c', 'flush draw and gutshot', 10, 10 / 44],
+    ['hero=KsKd&board=AsAd2c3h&vs=AcAh', undefined, 0, 0],
+  ])('%s: %s', (fields, kind, outs, probability) => {
+    const drill = drillOf(fields);
+    expect(drill.kind?.name).toBe(kind);
+    if (outs !== undefined) expect(drill.outs.size).toBe(outs);
+    if (probability !== undefined) expect(drill.probability).toBeCloseTo(probability, 12);
+    expect(drill.seed).toBeGreaterThanOrEqual(SEEDS);
+    expect(tableLink(drill)).toBe(`#/?${fields}`);
+    expect(questionOf(drill)).not.toMatch(/undefined/);
+    expect(estimateQuestionOf(drill)).not.toBe('');
+    const right = { marks: [...drill.outs], estimate: drill.probability };
+    const graded = grade(drill, {
+      ...right,
+      ...(drill.offer && { decision: drill.offer.price.decision === 'call' ? 'call' : 'fold' }),
+    });
+    expect(graded.clean).toBe(true);
+    expect(resultOf(drill, right, graded)).toMatch(/ is exact\./);
+    expect(studyTiles(drill, right.marks, graded).size).toBe(52);
+  });
+
+  test('outs and figure are the reference’s', () => {
+    const { outs, probability } = drillOf('hero=5h6h&board=5d7hQc&vs=AcQd&dead=5c');
+    const [hero, board, opponents] = [['5h', '6h'], ['5d', '7h', 'Qc'], [['Ac', 'Qd']]];
+    const left = unseen({ players: [hero, ...opponents], board, dead: ['5c'] });
+    const found = left.filter((card) => reference.verdict(hero, board, opponents, card) === 'out');
+    expect(text(outs)).toEqual([...found].sort());
+    const misses = left.length - found.length;
+    const none = (misses * (misses - 1)) / (left.length * (left.length - 1));
+    expect(probability).toBeCloseTo(1 - none, 12);
+  });
+
+  test('the reader’s own price is asked for, unless it is close', () => {
+    const spot = 'hero=AhKh&board=7h3h9c2d&vs=QsQc';
+    const { offer, kind, level, probability } = drillOf(`${spot}&pot=60&call=20`);
+    expect(offer).toMatchObject({ pot: 60, call: 20, price: { decision: 'call' } });
+    expect(probability).toBeCloseTo(15 / 44, 12);
+    expect([kind?.name, level.name]).toEqual(['price on the turn', 'price']);
+    expect(drillOf(`${spot}&pot=40&call=20.5`).offer).toBeUndefined();
+    expect(drillOf(`${spot}&pot=60&call=0`).offer).toBeUndefined();
+    expect(drillOf('hero=KsKd&board=AsAd2c3h&vs=AcAh&pot=6&call=2').offer).toBeUndefined();
+  });
+
+  test('any two cards, a long range and a price are said', () => {
+    expect(questionOf(drillOf('hero=QsJs&board=Ts9s2d&vs=random'))).toMatch(
+      /^They hold any two cards\. Which cards win/,
+    );
+    const long =
+      'hero=QsJs&board=Ts9s2d&vs=22%2B,A2s%2B,K9s%2B,Q9s%2B,J9s%2B,T8s%2B,97s%2B,86s%2B,75s%2B,64s%2B,54s,A7o%2B,KTo%2B,QTo%2B,JTo&pot=60&call=20';
+    expect(questionOf(drillOf(long))).toMatch(/^They hold a range\. 60 in the pot, 20 to call\. /);
+  });
+
+  test.each([
+    ['hero=4c9c', /takes a flop or a turn/],
+    ['hero=4c9c&board=7d5cKh8c2s', /takes a flop or a turn/],
+    ['hero=TT%2B&board=7d5cKh&vs=random', /not a range/],
+    ['hero=AhKh&board=7h3h9c&vs=7c7d;QsQc', /one opponent at most/],
+    ['hero=*h9c&board=7h3h9c&wild=joker', /./],
+    ['hero=*9c&board=7h3hKc&wild=joker', /none of them wild/],
+    ['hero=7c7d&board=7h3h9c&vs=AhKh', /here you are/],
+    ['hero=AsKs&board=QsJsTs', /here none does/],
+    ['hero=4c4c&board=7d5cKh', /4♣ is twice/],
+    ['board=7d5cKh', /your hand/i],
+  ])('%s is none, and why', (fields, said) => {
+    const own = readOwn({ link: `#/?${fields}` });
+    expect(own.ok ? '' : own.error.message).toMatch(said);
+  });
+
+  test('its link is the table’s under the page’s name, and is read back', () => {
+    const own = '#/?hero=AhKh&board=7h3h9c&vs=TT+,AKs;random&dead=2h&pot=60&call=20';
+    const link = writeStudyLink({ view: 'drill', own });
+    expect(link).toBe(own.replace('#/', '#/study'));
+    expect(readStudyLink(link)).toEqual({ link: { view: 'drill', own }, problems: [] });
+  });
+});
+
+describe('which comes next', () => {
+  const spots = ownSpots([
+    { link: '#/?hero=4c9c&board=7d5cKh8c', at: 3, starred: true, name: 'mine' },
+    { link: '#/?hero=4c9c', at: 2 },
+    { link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d', at: 1 },
+  ]);
+  const [mine, set] = spots;
+  const round = (own: OwnSpot | undefined, at: number): Round => ({
+    at,
+    seed: own === undefined ? 0 : ownSeed(own),
+    ...{ outs: 1, found: 1, extra: 0, tainted: 0, exact: 0.5, seconds: 1, timed: false },
+  });
+
+  test('those that are drills, in the order of the list', () => {
+    expect(spots.map(({ name, spot }) => [name, spot.board.length])).toEqual([
+      ['mine', 4],
+      [undefined, 3],
+    ]);
+  });
+
+  test('what was never done, then what was done longest ago, not the same twice running', () => {
+    expect(nextOwn(spots, [])).toBe(mine);
+    expect(nextOwn(spots, [], mine?.link)).toBe(set);
+    expect(nextOwn(spots, [round(mine, 5)])).toBe(set);
+    expect(nextOwn(spots, [round(mine, 5), round(set, 6)])).toBe(mine);
+    expect(nextOwn(spots, [round(mine, 5), round(set, 6), round(mine, 7)])).toBe(set);
+    expect(nextOwn(spots.slice(0, 1), [], mine?.link)).toBe(mine);
+    expect(nextOwn([], [])).toBeUndefined();
+  });
+
+  test('a round of no kind is kept like any other', () => {
+    const progress = { ...NO_PROGRESS, rounds: [round(mine, 5)], level: 'own' as const };
+    expect(readProgress(writeProgress(progress))).toEqual({ ok: true, value: progress });
+  });
+});
+
+describe('what the device keeps', () => {
+  const shelf = (text: string | null) => () => ({
+    getItem: () => text,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+  test('nothing, something that cannot be read, or no storage at all', () => {
+    expect(keptSpots(shelf(null))).toEqual({ ok: true, value: [] });
+    expect(keptSpots(shelf('{"spots":')).ok).toBe(false);
+    const forbidden = keptSpots(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(forbidden).toEqual({ ok: true, value: [] });
+  });
+});
