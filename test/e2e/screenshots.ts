@@ -27,10 +27,15 @@ const PAGES: Readonly<Record<string, string>> = {
   bug: '#/?hero=*Kh&board=7h3h9c&vs=7c7d;random&wild=bug',
   deuces: '#/?hero=2hKh&board=7h3h9c&wild=deuces',
   nine: `${FLOP}&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h`,
+  copy: `${FLOP}&vs=7c7d&pot=60&call=20`,
+  spots: `${FLOP}&vs=7c7d&pot=60&call=20`,
+  own: '#/study?hero=AhKh&board=7h3h9c&vs=7c7d',
   lab: '#/lab?hands=8c8d7h7s*',
   compared: '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*',
   fault: `${FLOP}Ah&wild=jokers&vs=QsQcQd`,
 };
+/** Pages of which one row is looked at, opened. */
+const ROWS: Readonly<Record<string, string>> = { copy: 'Copy, print', spots: 'Your spots' };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
 const SCHEMES = ['light', 'dark'] as const;
 /** The picture in the README: one size, one scheme, a card that says why. */
@@ -69,7 +74,15 @@ try {
         await page.waitForTimeout(500);
         if (isPicture) await page.getByRole('button', { name: /^six of clubs/ }).hover();
         const path = join(to, isPicture ? `${name}.png` : `${name}-${size}-${colorScheme}.png`);
-        await page.screenshot({ path, animations: 'disabled' });
+        const row = ROWS[name];
+        if (row === undefined) await page.screenshot({ path, animations: 'disabled' });
+        else {
+          const summary = page.locator('summary', { hasText: row });
+          await summary.click();
+          // A spot is kept once its answer has stood for a moment.
+          await page.waitForTimeout(2000);
+          await summary.locator('..').screenshot({ path, animations: 'disabled' });
+        }
         console.log(path);
         await context.close();
       }

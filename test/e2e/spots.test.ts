@@ -62,8 +62,11 @@ test('spots are kept as they are dealt, found, starred, named, and dealt again',
   await page.keyboard.press('Backspace');
   expect(await fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
 
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
 });
 
 test('a search through many, a deletion taken back', async ({ open }) => {

@@ -35,6 +35,21 @@ function openAgain(
   );
 }
 
+/** Two spots that are drills, and one that is none. */
+async function keepSpots(page: Page): Promise<void> {
+  const spots = [
+    { link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d', at: 2, name: 'The sevens', starred: true },
+    { link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd&pot=100&call=80', at: 1 },
+    { link: '#/?hero=2c2d', at: 0 },
+  ];
+  await page.addInitScript(
+    (text) => {
+      localStorage.setItem('outs:spots', text);
+    },
+    JSON.stringify({ format: 'outs-spots', version: 1, spots }),
+  );
+}
+
 test('a whole drill by touch, on a phone', async ({ open }) => {
   const page = await openAgain(open, FLUSH_DRAW, PHONE);
   await expect(sentence(page)).toHaveText('Which cards make you a straight or better?');
@@ -74,20 +89,7 @@ test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
 });
 
 test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
-  const page = await open('#/study?level=draws&seed=28', WIDE, (blank) =>
-    blank.addInitScript(() => {
-      if (localStorage.getItem('outs:spots') !== null) return;
-      const spots = [
-        { link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d', at: 2, name: 'The sevens', starred: true },
-        { link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd&pot=100&call=80', at: 1 },
-        { link: '#/?hero=2c2d', at: 0 },
-      ];
-      localStorage.setItem(
-        'outs:spots',
-        JSON.stringify({ format: 'outs-spots', version: 1, spots }),
-      );
-    }),
-  );
+  const page = await open(FLUSH_DRAW, WIDE, keepSpots);
   await page.locator('summary', { hasText: 'Your spots' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^1 more is none: a drill takes two cards/)).toBeVisible();
@@ -255,6 +257,12 @@ describe('nothing in the way of assistive technology', () => {
     await check(page, LIGHT, DARK);
   });
 
+  test('spots of one’s own, one of them dealt', async ({ open }) => {
+    const page = await open('#/study?hero=AhKh&board=7h3h9c&vs=7c7d', WIDE, keepSpots);
+    await expect(page.getByText('Your spot: The sevens')).toBeVisible();
+    await check(page, LIGHT, DARK);
+  });
+
   test('progress and chart', async ({ open }) => {
     const page = await openAgain(open, '#/study?show=progress');
     await expect(sentence(page)).toHaveText(/^Nothing yet/);
@@ -294,6 +302,11 @@ test('nothing runs off the page, and every target has room for a thumb', async (
     await fits('estimating');
     await page.keyboard.press('Enter');
     await fits('graded');
+    await keepSpots(page);
+    await page.reload();
+    await page.locator('summary', { hasText: 'Your spots' }).click();
+    await expect(page.getByRole('link', { name: /^The sevens/ })).toBeVisible();
+    await fits('spots');
     for (const name of ['Progress', 'Chart']) {
       await page.getByRole('link', { name }).click();
       await fits(name);
