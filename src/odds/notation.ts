@@ -8,7 +8,7 @@ import type { Draft, Seat, Slot } from './draft';
  */
 
 /** A piece of a readable line: a card, or words between cards. */
-export type Piece = Card | string;
+type Piece = Card | string;
 
 /** A spot in pieces: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. A slot that is empty is left out. */
 export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): Piece[] {

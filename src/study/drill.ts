@@ -20,7 +20,7 @@ export interface Offer {
   readonly price: Price;
 }
 
-/** Whose spot it is not to be dealt anew. */
+/** One of the reader's own spots, as it was kept. */
 export interface Own {
   /** The table's fragment, which holds all of it. */
   readonly link: string;

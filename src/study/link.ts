@@ -1,5 +1,5 @@
 import { quote } from '../poker/problem';
-import { splitFragment } from '../ui/link';
+import { escapeLink, splitFragment } from '../ui/link';
 import { SEEDS } from './drill';
 import { levelNamed, LEVELS, type Level } from './levels';
 
@@ -45,7 +45,7 @@ export function readStudyLink(fragment: string): {
       const seed = /^\d+$/.test(value) ? Number(value) : NaN;
       if (seed < SEEDS) link = { ...link, seed };
       else problems.push(`The seed ${quote(value)} is no whole number from 0 to ${SEEDS - 1}.`);
-    } else if (SPOT_FIELDS.includes(name)) own.push(`${name}=${value}`);
+    } else if (SPOT_FIELDS.includes(name)) own.push(`${name}=${escapeLink(value)}`);
     else problems.push(`There is no field ${quote(name)}.`);
   }
   if (own.length > 0) link = { view: link.view, own: `#/?${own.join('&')}` };

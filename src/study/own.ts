@@ -1,3 +1,4 @@
+import type { Answer } from '../poker/answer';
 import { hashText } from '../poker/dice';
 import { evaluate } from '../poker/hand';
 import { findOuts, type Outs } from '../poker/outs';
@@ -18,7 +19,7 @@ import {
   type Offer,
   type Own,
 } from './drill';
-import { KINDS, levelNamed, LEVELS, type Kind, type Level, type LevelName } from './levels';
+import { KINDS, levelNamed, LEVELS, type Kind, type LevelName } from './levels';
 import type { Round } from './progress';
 import { RECIPES, type Recipe } from './recipes';
 
@@ -98,18 +99,8 @@ export function* dealOwn(own: OwnSpot): Dealing {
   const isHidden = opponent !== undefined && opponent.kind !== 'hand';
   const offer = opponent === undefined ? undefined : offerIn(own, equityIn(answer));
   const kind = kindIn(own, offer);
-  const taints = answer.next?.some(({ verdict }) => verdict === 'tainted') ?? false;
-  const nearest: LevelName = isHidden
-    ? 'ranges'
-    : opponent === undefined
-      ? 'draws'
-      : offer !== undefined
-        ? 'price'
-        : taints
-          ? 'tainted'
-          : 'pairs';
   const base: Base = {
-    level: levelOf(kind?.level ?? nearest),
+    level: levelNamed(kind?.level ?? nearestLevel(own, answer, offer)) ?? LEVELS[0],
     ...(kind && { kind }),
     seed: ownSeed(own),
     own: { link, ...(name !== undefined && { name }) },
@@ -121,8 +112,16 @@ export function* dealOwn(own: OwnSpot): Dealing {
   return isHidden ? askGains(base, offer) : askOuts(base, offer);
 }
 
-function levelOf(name: LevelName): Level {
-  return levelNamed(name) ?? LEVELS[0];
+/** The level whose lesson is the nearest, for a spot that is of no kind. */
+function nearestLevel(
+  { opponent }: OwnSpot,
+  { next = [] }: Answer,
+  offer: Offer | undefined,
+): LevelName {
+  if (opponent === undefined) return 'draws';
+  if (opponent.kind !== 'hand') return 'ranges';
+  if (offer !== undefined) return 'price';
+  return next.some(({ verdict }) => verdict === 'tainted') ? 'tainted' : 'pairs';
 }
 
 /** The reader's own price, unless nothing hangs on it. */
@@ -194,10 +193,8 @@ export function nextOwn(
   after?: string,
 ): OwnSpot | undefined {
   const lately = new Map(rounds.map(({ seed, at }) => [seed, at]));
-  const doneAt = (own: OwnSpot) => lately.get(ownSeed(own)) ?? -Infinity;
+  const doneAt = (own: OwnSpot) => lately.get(ownSeed(own)) ?? 0;
   const others = spots.filter(({ link }) => link !== after);
-  const [next] = (others.length > 0 ? [...others] : [...spots]).sort((a, b) =>
-    doneAt(a) === doneAt(b) ? 0 : doneAt(a) - doneAt(b),
-  );
+  const [next] = (others.length > 0 ? others : [...spots]).sort((a, b) => doneAt(a) - doneAt(b));
   return next;
 }

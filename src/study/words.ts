@@ -122,7 +122,7 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
   ];
   const count =
     outs === 0
-      ? `No ${noun} is one`
+      ? 'No card counts'
       : found === outs
         ? `${outs === 1 ? 'The only' : `All ${outs}`} ${noun}${outs === 1 ? '' : 's'}`
         : `${found} of ${outs} ${noun}${outs === 1 ? '' : 's'}`;

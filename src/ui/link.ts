@@ -9,6 +9,11 @@ function unescapeLink(text: string): string {
   });
 }
 
+/** A field's value as it is written: what would end it or be undone is escaped, and nothing else. */
+export function escapeLink(value: string): string {
+  return value.replace(/&|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
+}
+
 /** The page and the fields of a fragment, as they are written: `'#/lab?hands=…'`. */
 export function splitFragment(fragment: string): {
   readonly page: string;

@@ -113,7 +113,7 @@ export function keepSpot(
 }
 
 /** The list with one of its spots changed. */
-export function changeSpot(
+function changeSpot(
   spots: SavedSpots,
   link: string,
   change: (spot: SavedSpot) => SavedSpot,

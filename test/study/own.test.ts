@@ -121,6 +121,9 @@ describe('a spot of the reader’s as a drill', () => {
     const link = writeStudyLink({ view: 'drill', own });
     expect(link).toBe(own.replace('#/', '#/study'));
     expect(readStudyLink(link)).toEqual({ link: { view: 'drill', own }, problems: [] });
+    const hostile = readStudyLink('#/study?hero=4c%269c%2541&board=%ff').link;
+    expect(hostile.own).toBe('#/?hero=4c%269c%2541&board=%25ff');
+    expect(readStudyLink(writeStudyLink(hostile)).link).toEqual(hostile);
   });
 });
 
