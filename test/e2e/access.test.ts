@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
+import { violations } from './violations';
 
 const STATES: Readonly<Record<string, string>> = {
   empty: '',
@@ -39,17 +39,6 @@ async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-}
-
-/** What axe finds at fault: WCAG 2.2 to AA, and good practice. */
-async function violations(page: Page): Promise<string[][]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    // The page has no frames: else another page is opened for each run, to add up what they say.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }
 
 const LOOKS = [
