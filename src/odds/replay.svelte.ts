@@ -71,10 +71,13 @@ export class Replay {
   }
 
   next(): void {
+    // A step that still waits for its answer has been taken.
+    this.#table.settle();
     this.step(this.at + 1);
   }
 
   previous(): void {
+    this.#table.settle();
     this.step(this.at - 1);
   }
 

@@ -176,21 +176,21 @@ export class Table {
 
   // What a change starts from is always what has been entered last.
   get #draft(): Draft {
-    this.#settle();
+    this.settle();
     return this.#laid.draft;
   }
   get #chosen(): Place | undefined {
-    this.#settle();
+    this.settle();
     return this.#laid.chosen;
   }
   set #chosen(chosen: Place | undefined) {
-    this.#settle();
+    this.settle();
     this.#laid = { ...this.#laid, chosen };
   }
 
   /** Deals a card to the caret, or takes it back where it is in play. */
   tap(card: Card): void {
-    this.#settle();
+    this.settle();
     const place = this.places.get(card);
     if (place !== undefined) {
       const chosen = place.in === 'dead' || this.takesDead ? this.#chosen : place;
@@ -219,7 +219,7 @@ export class Table {
   }
 
   toggleDead(): void {
-    this.#settle();
+    this.settle();
     if (this.takesDead) this.release();
     else this.choose({ in: 'dead' });
   }
@@ -286,18 +286,18 @@ export class Table {
 
   /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
   backTo(street: Street): void {
-    this.#settle();
+    this.settle();
     const played = this.playedBoard.length > 0 ? this.#laid.played : this.#draft;
     const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
     const board = this.#draft.board.map((card, slot) => (slot < dealt ? card : undefined));
     this.#change({ ...this.#draft, board }, undefined);
-    this.#settle();
+    this.settle();
     this.#laid = { ...this.#laid, played };
   }
 
   /** Takes up the hand as it was played. A card of its board that lies elsewhere by now is said. */
   asPlayed(): void {
-    this.#settle();
+    this.settle();
     const board = this.playedBoard;
     const others = placesOf({ ...this.#draft, board: EMPTY_DRAFT.board });
     const taken = board.find((card) => others.has(card));
@@ -330,7 +330,7 @@ export class Table {
 
   /** Takes every card back; the deck is the game's, and stays. */
   clear(): void {
-    this.#settle();
+    this.settle();
     const empty = dealFrom(EMPTY_DRAFT, this.#draft.wild);
     const isCleared = this.link === writeLink(empty) && this.#draft.seats.length === 0;
     if (!isCleared) this.#change(empty, undefined);
@@ -341,7 +341,7 @@ export class Table {
   }
 
   undo(): void {
-    this.#settle();
+    this.settle();
     this.#problem = undefined;
     if (this.#typed.waits) {
       this.#typed.clear();
@@ -372,7 +372,7 @@ export class Table {
 
   /** While a range cannot be read no answer is current, though the range before it is kept. */
   rangeFails(isFaulty: boolean): void {
-    this.#settle();
+    this.settle();
     this.#unread = isFaulty;
   }
 
@@ -403,14 +403,14 @@ export class Table {
 
   /** Takes the table from the address the page stands at. */
   enterLink(fragment: string): void {
-    this.#settle();
+    this.settle();
     if (fragment === this.link) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
     if (!isFirst) return;
     this.#steps.forget();
     // The page comes with its first cards: nothing older stands there to be painted meanwhile.
-    this.#settle();
+    this.settle();
   }
 
   /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
@@ -426,7 +426,7 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
-    this.#settle();
+    this.settle();
     if (character === JOKER_SIGN) {
       this.#typed.clear();
       this.#dealJoker();
@@ -472,7 +472,7 @@ export class Table {
   }
 
   #moment(): Moment {
-    this.#settle();
+    this.settle();
     return this.#laid;
   }
 
@@ -499,12 +499,12 @@ export class Table {
     this.#problem = undefined;
     this.#restore({ draft, chosen, played: this.#laid.played }, isAddress);
     // What is being edited follows at once.
-    if (field !== undefined) this.#settle();
+    if (field !== undefined) this.settle();
     this.#field = field;
   }
 
   #restore(moment: Moment, isAddress = false): void {
-    this.#settle();
+    this.settle();
     this.#field = undefined;
     const readiness = readinessOf(moment.draft);
     const spot = readiness.ready ? readiness.spot : undefined;
@@ -537,13 +537,13 @@ export class Table {
     else this.#address.show(shown);
     if (isAsked && this.#patience > 0) {
       this.#release = setTimeout(() => {
-        this.#settle();
+        this.settle();
       }, this.#patience);
-    } else this.#settle();
+    } else this.settle();
   }
 
-  /** Lays what waits for its answer. */
-  #settle(): void {
+  /** Lays what waits for its answer, for whoever goes on from there. */
+  settle(): void {
     const lay = this.#held;
     if (lay === undefined) return;
     clearTimeout(this.#release);
@@ -552,7 +552,7 @@ export class Table {
   }
 
   #hear(spot: Spot, report: Report): void {
-    this.#settle();
+    this.settle();
     this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
     if (report.kind === 'answer') {
       this.#streets = [];

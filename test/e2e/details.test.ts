@@ -9,7 +9,8 @@ async function opened(page: Page, title: string): Promise<Locator> {
   const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(row).toHaveAttribute('open', '');
+  // It is loaded when it is first opened.
+  await expect(row.locator('tbody tr').first()).toBeVisible();
   return row;
 }
 
