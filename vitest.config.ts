@@ -3,6 +3,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { foundBrowser } from './test/browser/find.ts';
 import page from './vite.config.ts';
 
+/** All of them: the runner itself has little to do. */
+const CORES = '100%';
+
 export default mergeConfig(
   page,
   defineConfig({
@@ -15,6 +18,7 @@ export default mergeConfig(
           test: {
             name: 'engine',
             environment: 'node',
+            maxWorkers: CORES,
             include: ['test/**/*.test.ts'],
             exclude: ['test/ui/**', 'test/e2e/**'],
           },
@@ -47,6 +51,7 @@ export default mergeConfig(
           test: {
             name: 'e2e',
             environment: 'node',
+            maxWorkers: CORES,
             // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.
             retry: 1,
             include: ['test/e2e/**/*.test.ts'],
