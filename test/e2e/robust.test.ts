@@ -182,10 +182,11 @@ async function sleep(page: Page, milliseconds: number): Promise<void> {
   const tellAll = async (...methods: ('enable' | 'pause' | 'resume' | 'disable')[]) => {
     for (const method of methods) {
       const message = JSON.stringify({ id: 1, method: `Debugger.${method}` });
+      // The page wakes first, and has heard nothing for long.
+      await devtools.send(`Debugger.${method}`);
       for (const sessionId of workers) {
         await devtools.send('Target.sendMessageToTarget', { sessionId, message });
       }
-      await devtools.send(`Debugger.${method}`);
     }
   };
   await tellAll('enable', 'pause');
@@ -246,7 +247,7 @@ describe('the worker that sets out before the page', () => {
         ++asked === 1 ? route.abort() : route.continue(),
       );
       // The page itself comes only then.
-      await fresh.route(/assets\/index-client/, async (route) => {
+      await fresh.route(/assets\/index-[\w-]+\.js/, async (route) => {
         await expect.poll(() => asked).toBe(1);
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
