@@ -94,6 +94,11 @@ export function chanceToWin({ players, improving }: Answer): number | undefined 
   return players[0]?.equity ?? (improving === undefined ? undefined : ratio(improving.chance));
 }
 
+/** Whether a call has a price to weigh: not on a river where every hand is known. */
+export function isPriced({ street, players, of }: Answer): boolean {
+  return street !== 'river' || (players[0]?.equity !== undefined && of > 1);
+}
+
 /** What the price says: `'Fold, but it is close.'` */
 export function verdictOf({ decision, ev }: Price): string {
   const better = ev >= 0 ? 'Call' : 'Fold';

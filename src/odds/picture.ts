@@ -111,8 +111,8 @@ class Drawing {
     let below = y;
     if (known !== undefined) this.#slots(known, SEAT_X, y);
     else {
-      for (const seat of seats) {
-        below += this.#pieces(seatPieces(seat), SEAT_X, below, WIDTH - SEAT_X) + 4;
+      for (const pieces of opponentsOf(seats)) {
+        below += this.#pieces(pieces, SEAT_X, below, WIDTH - SEAT_X) + 4;
       }
     }
     return Math.max(SLOT.height, own, below - y) + 30;
@@ -347,6 +347,12 @@ function heroPieces({ heroRange, hero, board }: Draft): (Card | string)[] {
   });
 }
 
-function seatPieces(seat: Seat): (Card | string)[] {
-  return piecesOf({ hero: [], board: [], seats: [seat], dead: [] }).slice(1);
+/** The opponents line by line, those that are the same in one. */
+function opponentsOf(seats: readonly Seat[]): (Card | string)[][] {
+  const lines: (Card | string)[][] = [];
+  for (const piece of piecesOf({ hero: [], board: [], seats, dead: [] })) {
+    if (piece === 'v') lines.push([]);
+    else lines.at(-1)?.push(piece);
+  }
+  return lines;
 }

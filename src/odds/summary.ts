@@ -2,7 +2,7 @@ import { capitalize, cardSymbol, rankOf, suitOf, type Card } from '../poker/card
 import { price } from '../poker/price';
 import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
 import type { Draft } from './draft';
-import { chanceToWin, headlineOf, methodText, verdictOf } from './headline';
+import { chanceToWin, headlineOf, isPriced, methodText, verdictOf } from './headline';
 import { lineOf } from './notation';
 import { playerName } from './players';
 import type { Answered } from './table.svelte';
@@ -10,13 +10,14 @@ import type { Answered } from './table.svelte';
 /** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
 export function summaryOf(draft: Draft, answered: Answered, link: string): string {
   const { answer, words } = answered;
+  const drawn = answer.samples === undefined ? '' : `, of ${countText(answer.samples)} deals drawn`;
   return [
     [lineOf(draft), words.standing, words.headline],
     [...figuresOf(answered), ...playersOf(answered)],
     cardsOf(answered),
     bridgeOf(answered),
     priceOf(draft, answered),
-    [`${answer.unseen} unseen, ${methodText(answer)}.`, link],
+    [`${answer.unseen} unseen, ${methodText(answer)}${drawn}.`, link],
   ]
     .map((lines) => lines.filter((line) => line !== '').join('\n'))
     .filter((part) => part !== '')
@@ -50,7 +51,7 @@ function playersOf({ answer }: Answered): string[] {
 function cardsOf({ answer }: Answered): string[] {
   const next = answer.next ?? [];
   if (next.every(({ verdict }) => verdict === undefined)) {
-    const worth = next.filter(({ weight = 0 }) => weight > 0.1);
+    const worth = (answer.rangeCards ?? next).filter(({ weight = 0 }) => weight > 0.1);
     const parts = inOrder(worth.map(({ card }) => card)).map((card) => {
       const { weight = 0 } = worth.find((own) => own.card === card) ?? {};
       return `${cardSymbol(card)} ${figure(weight, 2)}`;
@@ -88,7 +89,7 @@ function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
 
 function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
   const chance = chanceToWin(answer);
-  if (answer.street === 'river' || pot === undefined || call === undefined) return [];
+  if (!isPriced(answer) || pot === undefined || call === undefined) return [];
   const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;
   if (call === 0 || chance === undefined) return [`${offered}.`];
   const offer = price(pot, call, chance, answer.players[0]?.halfWidth);

@@ -95,3 +95,39 @@ test('a browser that refuses: said in place, the text selected', async ({ open }
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
 });
+
+test('on the river a call against a range has its price, against a known hand none', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
+  const price = page.getByRole('region', { name: 'The price' });
+  await expect(price).toContainText('Fold.');
+  await expect(price).toContainText('28.6');
+  await expect(price).not.toContainText('later');
+  const row = await openRow(page);
+  await expect(row.getByText('Pot 50, 20 to call:')).toContainText('EV −10.45. Fold.');
+
+  const known = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
+  await expect(known.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
+  const rows = await openRow(known);
+  await expect(rows.getByText('7♣ 7♦').first()).toBeVisible();
+  await expect(rows.getByText(/to call/)).toHaveCount(0);
+  await expect(known.getByRole('region', { name: 'The price' })).toHaveCount(0);
+  await expect(known.getByText('to break even')).toHaveCount(0);
+});
+
+test('a range’s cards are told by their worth, a sample by its deals', async ({ open }) => {
+  const page = await open('#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=random');
+  const row = await openRow(page);
+  await expect(row.getByText('Part of an out:')).toContainText(/A♠ 0\.\d\d/);
+
+  const sampled = await open(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
+  const rows = await openRow(sampled);
+  await expect(rows.getByText('50 unseen, sampled')).toContainText(
+    /points, of [\d,]+ deals drawn\./,
+  );
+  // Nine that are alike take one line of the picture, not nine: 140 lower, drawn at twice the size.
+  await expect
+    .poll(() => rows.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height))
+    .toBeLessThan(1500);
+});
