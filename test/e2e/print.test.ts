@@ -9,6 +9,8 @@ const SPOTS = {
   'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs,KJo-KTo,76s:0.5&pot=100&call=33',
   'nine known hands':
     '#/?hero=AhKh&board=7h3h9c&vs=2c2d;3c3d;4c4d;5c5d;6c6d;8c8d;TcTd;JcJd;QcQd&pot=60&call=20&dead=2s',
+  'a range on the river': '#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20',
+  'a range for hero': '#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=random&pot=50&call=20',
   'the river': '#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d',
 };
 
@@ -46,4 +48,24 @@ test('on paper: deck, figures and bridge, a closed row in full, nothing to press
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(closed.getByRole('table')).toHaveCount(0);
+});
+
+test('on paper: hero’s range keeps to its own place, and nothing asks to be typed', async ({
+  open,
+}) => {
+  const page = await open(SPOTS['a range for hero'], WIDE);
+  await expect(page.locator('.answer .big').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const range = await page.getByLabel('Your range', { exact: true }).boundingBox();
+  const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
+  if (range === null || board === null) throw new Error('not on the page');
+  expect(range.x + range.width).toBeLessThanOrEqual(board.x);
+  await expect(page.getByRole('button', { name: /on the grid/ })).toHaveCount(0);
+
+  const river = await open(SPOTS['a range on the river'], WIDE);
+  await expect(river.locator('.answer .big').first()).toBeVisible();
+  await expect(river.getByText('Any notation will do')).toBeVisible();
+  await river.emulateMedia({ media: 'print' });
+  await expect(river.getByText('Any notation will do')).toBeHidden();
+  await expect(river.getByRole('region', { name: 'The price' })).toBeVisible();
 });
