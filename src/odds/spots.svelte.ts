@@ -3,6 +3,7 @@ import {
   KEPT_SPOTS,
   keepSpot,
   mergeSpots,
+  MOST_RECENT,
   readSpots,
   renameSpot,
   starSpot,
@@ -113,15 +114,21 @@ export class Spots {
   importText(text: string): void {
     const read = readSpots(text);
     if (!read.ok) {
-      this.#problem = read.error.message;
+      this.sayProblem(read.error.message);
       return;
     }
     const before = this.#list;
     this.#change(
       (spots) => mergeSpots(spots, read.value),
-      `${countOf(read.value.length)} of the file are here.`,
+      '',
       (spots) => mergeSpots(withoutSpots(spots, read.value), before),
     );
+    const dropped = withoutSpots(read.value, this.#list).length;
+    const taken = read.value.length - dropped;
+    this.#said =
+      dropped === 0
+        ? `${countOf(taken)} of the file ${taken === 1 ? 'is' : 'are'} here.`
+        : `${taken} of the file’s ${countOf(read.value.length)} are here: of those without a star the newest ${MOST_RECENT} are kept.`;
   }
 
   /** Undoes the last deletion, erasure or import. */
@@ -137,6 +144,7 @@ export class Spots {
 
   sayProblem(problem: string): void {
     this.#problem = problem;
+    this.#said = '';
   }
 
   /** Another window has changed what the device keeps. */

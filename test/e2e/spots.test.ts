@@ -131,6 +131,7 @@ test('export, erase, import; what cannot be imported changes nothing', async ({ 
   await bring('outs.json', file);
   await expect(entries(page)).toHaveCount(1);
   expect(await kept(page)).toEqual(before);
+  await expect(row(page).getByRole('status')).toHaveText('One spot of the file is here.');
 
   for (const [name, content, said] of [
     ['a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]), /no JSON/],
@@ -139,9 +140,27 @@ test('export, erase, import; what cannot be imported changes nothing', async ({ 
   ] as const) {
     await bring(name, content);
     await expect(row(page).getByRole('alert')).toHaveText(said);
+    await expect(row(page).getByRole('status')).toHaveText('');
     expect(await kept(page), name).toEqual(before);
     await expect(entries(page)).toHaveCount(1);
   }
+
+  const old = Array.from({ length: 201 }, (_, pot) => ({
+    link: `${TURN}&pot=${pot + 1}`,
+    at: pot,
+  }));
+  const older = old.slice(0, 2).map(({ link }) => ({ link: `${link}&call=1`, at: 0 }));
+  for (const [spots, said] of [
+    [old, '200 spots of the file are here.'],
+    [older, '0 of the file’s 2 spots are here: of those without a star the newest 200 are kept.'],
+  ] as const) {
+    const text = JSON.stringify({ format: 'outs-spots', version: 1, spots });
+    await bring('old.json', Buffer.from(text));
+    await expect(row(page).getByRole('status')).toHaveText(said);
+  }
+  await row(page).getByRole('button', { name: 'Erase' }).click();
+  await bring('outs.json', file);
+  await expect(entries(page)).toHaveCount(1);
 
   // Made in the page: the way there is no part of the wait.
   const waited = await row(page)
