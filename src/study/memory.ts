@@ -32,8 +32,6 @@ export interface Memory {
 
 export type Memories = Readonly<Partial<Record<Skill, Memory>>>;
 
-const DAY = 86_400_000;
-
 /**
  * What went wrong comes back minutes later, within the session; what is right the first time goes at
  * once into days. Nothing stays away longer than a year.
@@ -155,8 +153,8 @@ export function dueCount(memories: Memories, now: number): number {
   return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }
 
-/** When the next skill comes due, in whole days from now; nothing where none is remembered. */
-export function daysToNext(memories: Memories, now: number): number | undefined {
+/** When the next skill comes due, in milliseconds since 1970; nothing where none is remembered. */
+export function nextDue(memories: Memories, now: number): number | undefined {
   const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
-  return due === Infinity ? undefined : Math.max(0, Math.ceil((due - now) / DAY));
+  return due === Infinity ? undefined : due;
 }

@@ -16,6 +16,8 @@ import { targetName } from '../poker/deck';
 import { figure, moneyText, percentText } from '../ui/figures';
 import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';
+import { dueCount, nextDue, type Memories } from './memory';
+import { dayOf } from './progress';
 
 /*
  * What the study page says. Every sentence stands for what the deck shows, so that a drill can be done
@@ -209,4 +211,16 @@ export function tableLink({ own, spot, range, offer }: Drill): string {
     ...(vs === undefined ? [] : [`vs=${vs}`]),
     ...(offer === undefined ? [] : [`pot=${offer.pot}`, `call=${offer.call}`]),
   ].join('&');
+}
+
+/** What comes back, and when: `'Nothing is due before tomorrow.'`; nothing where nothing is remembered. */
+export function dueText(memories: Memories, now: number): string {
+  const due = dueCount(memories, now);
+  if (due > 0)
+    return `${due === 1 ? 'One kind of spot is' : `${due} kinds of spot are`} due again.`;
+  const next = nextDue(memories, now);
+  if (next === undefined) return '';
+  const days = dayOf(next) - dayOf(now);
+  if (days === 0) return 'What went wrong comes back today.';
+  return `Nothing is due before ${days === 1 ? 'tomorrow' : `${days} days from now`}.`;
 }

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Grade, Mistake, Verdict } from '../../src/study/grade';
 import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/levels';
-import {
-  daysToNext,
-  dueCount,
-  plan,
-  remember,
-  settle,
-  type Memories,
-} from '../../src/study/memory';
+import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
+import { dueText } from '../../src/study/words';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -91,8 +85,26 @@ describe('what was missed comes back', () => {
       memories = remember(memories, own, graded(), NOON + at * MINUTE);
     }
     expect(plan(memories, NOON + DAY / 2)).toMatchObject({ kind: KINDS[0], why: 'early' });
-    expect(daysToNext(memories, NOON + DAY / 2)).toBeGreaterThan(0);
-    expect(daysToNext({}, NOON)).toBeUndefined();
+    expect(nextDue(memories, NOON + DAY / 2)).toBeGreaterThan(NOON + DAY / 2);
+    expect(nextDue({}, NOON)).toBeUndefined();
+  });
+});
+
+describe('what is said to come back', () => {
+  const missed = remember({}, FLUSH, graded('missed'), NOON);
+  test.each([
+    ['nothing is remembered', {}, NOON, ''],
+    ['a mistake, minutes later', missed, NOON, 'What went wrong comes back today.'],
+    ['its minutes are over', missed, NOON + DAY, 'One kind of spot is due again.'],
+    [
+      'all was right',
+      remember({}, FLUSH, graded(), NOON),
+      NOON,
+      /^Nothing is due before (tomorrow|\d+ days from now)\.$/,
+    ],
+  ])('%s', (_, memories, now, said) => {
+    if (typeof said === 'string') expect(dueText(memories, now)).toBe(said);
+    else expect(dueText(memories, now)).toMatch(said);
   });
 });
 
@@ -109,7 +121,7 @@ describe('a clock that jumps', () => {
     if (memory === undefined) throw new Error('nothing remembered');
     const interval = memory.due - memory.last;
     expect(settle(memory, NOON)).toMatchObject({ last: NOON, due: NOON + interval });
-    expect(daysToNext(memories, NOON)).toBeLessThanOrEqual(365);
+    expect(nextDue(memories, NOON)).toBeLessThanOrEqual(NOON + YEAR);
     const again = remember(memories, FLUSH, graded('missed'), NOON);
     check(again);
     expect(plan(again, NOON + 5 * MINUTE)).toMatchObject({ kind: FLUSH, why: 'again' });
@@ -121,7 +133,7 @@ describe('a clock that jumps', () => {
     expect(dueCount(memories, later)).toBe(1);
     memories = remember(memories, FLUSH, graded(), later);
     check(memories);
-    expect(daysToNext(memories, later)).toBeLessThanOrEqual(365);
+    expect(nextDue(memories, later)).toBeLessThanOrEqual(later + YEAR);
   });
 
   test('to and fro: it goes on as if the clock had been right', () => {
