@@ -182,15 +182,13 @@ describe('the file', () => {
     expect(read.ok ? '' : read.error.message).toMatch(said);
   });
 
-  test('five thousand spots are read within a second', () => {
+  test('five thousand spots are read, more are not', () => {
     const spots = Array.from({ length: 5000 }, (_, index) => ({
       link: `${FLOP}&vs=TT+,AQs+,AKo&pot=${index + 1}`,
       at: index,
     }));
-    const start = performance.now();
     expect(readSpots(file(spots)).ok).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1000);
-    expect(readSpots(file([...spots, ...spots])).ok).toBe(false);
+    expect(readSpots(file([...spots, { link: FLOP, at: 5000 }])).ok).toBe(false);
   });
 });
 
