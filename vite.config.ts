@@ -16,7 +16,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // Svelte makes its templates under a policy of its own; the default one is in src/early.ts.
+  // Svelte makes its templates under a policy of its own; the default one is in src/trust.ts.
   'trusted-types default svelte-trusted-html',
 ].join('; ');
 
@@ -31,26 +31,6 @@ const contentSecurityPolicy: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
-};
-
-const EARLY = 'src/early.ts';
-
-/** Lets what must not wait run before the page's own script has come, which then takes it up. */
-const early: Plugin = {
-  name: 'early',
-  transformIndexHtml(_, { bundle = {} }) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${EARLY}`),
-    );
-    const src = chunk === undefined ? `/${EARLY}` : `./${chunk.fileName}`;
-    return [
-      {
-        tag: 'script',
-        attrs: { type: 'module', async: true, src, crossorigin: true },
-        injectTo: 'head-prepend',
-      },
-    ];
-  },
 };
 
 const LICENCES = 'licences.txt';
@@ -125,20 +105,17 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [svelte({ configFile: false }), early, contentSecurityPolicy, licences, offline],
+  plugins: [svelte({ configFile: false }), contentSecurityPolicy, licences, offline],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...noCycles,
-      input: ['index.html', EARLY, 'workers/offline.worker.ts'],
+      input: ['index.html', 'workers/offline.worker.ts'],
       output: {
         // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
         codeSplitting: {
-          groups: [
-            { name: 'early', test: /\/src\/early\.ts$/, priority: 1 },
-            { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
-          ],
+          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ }],
         },
         // Chromium compiles all of it while it comes, off the page's thread, and none of it twice.
         postBanner: '//# allFunctionsCalledOnLoad',

@@ -1,17 +1,15 @@
 // First, for whatever the other modules start.
-import { takeWorker } from './early';
+import './trust';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { readSettings } from './ui/settings.svelte';
 import { offerVersion } from './ui/version.svelte';
-import { startWith } from '../workers/odds';
 import { keepOffline } from '../workers/offline';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-startWith(takeWorker);
 readSettings();
 // What stands there for browsers that never come this far.
 target.replaceChildren();

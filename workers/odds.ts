@@ -36,17 +36,8 @@ const NO_START =
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
 
-let takeStarted: () => Worker | undefined = () => undefined;
-
-/** Lets a worker that has been started already be the first, if there still is one when it is wanted. */
-export function startWith(take: () => Worker | undefined): void {
-  takeStarted = take;
-}
-
 function startWorker(): Worker {
-  return (
-    takeStarted() ?? new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' })
-  );
+  return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
