@@ -81,6 +81,8 @@ function workerAnswers(): Answers {
 
 /** How a drill comes to be dealt. */
 interface How {
+  /** What was shown when it was asked for: whoever goes elsewhere meanwhile is left there. */
+  readonly from: View;
   readonly why?: Plan | undefined;
   /** The address asks for it and stays as it is written. */
   readonly isAddress?: boolean;
@@ -331,8 +333,9 @@ export class Study {
     if (this.#drill === undefined) this.next();
   }
 
-  #deal(steps: Dealing, how: How = {}): void {
+  #deal(steps: Dealing, asked: Omit<How, 'from'> = {}): void {
     const job = ++this.#deals;
+    const how = { ...asked, from: this.#view };
     const go = (answer?: Answer): void => {
       if (job !== this.#deals) return;
       const start = this.#ticks();
@@ -351,7 +354,7 @@ export class Study {
     go();
   }
 
-  #begin(drill: Drill, { why, isAddress = false, isLesson = false }: How): void {
+  #begin(drill: Drill, { from, why, isAddress = false, isLesson = false }: How): void {
     this.#drill = drill;
     this.#plan = why;
     this.#isLesson = isLesson;
@@ -364,7 +367,7 @@ export class Study {
     this.#estimateText = '';
     this.#reply = undefined;
     this.#grade = undefined;
-    this.#view = 'drill';
+    if (this.#view === from) this.#view = 'drill';
     if (isAddress) this.#address.shows(this.#shown);
     else this.#address.show(this.#shown);
     this.#startClock();

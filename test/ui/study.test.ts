@@ -21,6 +21,8 @@ let shelf: Map<string, string>;
 let now: number;
 let ticks: number;
 let study: Study;
+/** Answers that are on their way, where a test holds them up. */
+let held: (() => void)[] | undefined;
 
 const asShelf: Shelf = {
   getItem: (key) => shelf.get(key) ?? null,
@@ -46,7 +48,9 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
         const steps = answer(spot);
         let step = steps.next();
         while (step.done !== true) step = steps.next();
-        hear(step.value);
+        const { value } = step;
+        if (held === undefined) hear(value);
+        else held.push(() => hear(value));
       },
       close() {
         // Nothing was started.
@@ -76,6 +80,7 @@ beforeEach(() => {
   shelf = new Map();
   now = new Date(2026, 5, 1, 12).getTime();
   ticks = 0;
+  held = undefined;
 });
 
 afterEach(() => {
@@ -97,6 +102,20 @@ describe('a drill', () => {
     expect(study.marks).toEqual([]);
     study.enterLine(SPADES);
     expect(study.marks).toHaveLength(9);
+  });
+
+  test('one that comes after the reader has gone to the progress does not bring them back', () => {
+    held = [];
+    open(FLUSH_DRAW);
+    expect(study.drill).toBeUndefined();
+    study.enterLink('#/study?show=progress');
+    while (held.length > 0) held.shift()?.();
+    expect(study.drill?.seed).toBe(28);
+    expect(study.view).toBe('progress');
+    study.next();
+    while (held.length > 0) held.shift()?.();
+    expect(study.drill?.seed).not.toBe(28);
+    expect(study.view).toBe('drill');
   });
 
   test('a card in play cannot be marked', () => {
