@@ -1,5 +1,6 @@
-// npm run responsiveness: from the last key of a card to the painted answer, in Chromium with the
-// processor four times slower; and the longest task of the page's own thread at full speed.
+// npm run responsiveness: from the last key of a card to its painted answer, and to the details that
+// follow it, in Chromium with the processor four times slower; and the longest task of the page's own
+// thread at full speed.
 import { chromium, type Page } from 'playwright';
 import { cardOf, formatCard } from '../../src/poker/card';
 import { findBrowser } from '../browser/find';
@@ -14,45 +15,59 @@ const BETWEEN_KEYS = 100;
 const SPOT = '#/?hero=4c9c&board=7d5cKh&vs=QsQd';
 const TAKEN = new Set(['4c', '9c', '7d', '5c', 'Kh', 'Qs', 'Qd']);
 
-/** In the page: for each press of a key that changes the answer, milliseconds to the frame that shows it. */
+/** Milliseconds from the press of a key to the frame that shows a part of what it changed. */
+interface Painted {
+  readonly answer: number;
+  readonly details: number;
+}
+
+interface Watched {
+  /** One for each answer; of the details, the last frame that changed them. */
+  readonly painted: readonly Painted[];
+}
+
+/** In the page: notes when the answer to a key is on the screen, and when its details are. */
 function watchAnswers(): void {
-  const times: number[] = [];
-  Object.assign(window, { times });
+  const painted: { answer: number; details: number }[] = [];
+  Object.assign(window, { painted });
   let pressed = 0;
   addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true });
   addEventListener('DOMContentLoaded', () => {
-    // The figures change when an answer comes, and at no other time.
     new MutationObserver((changes) => {
-      const isAnswer = changes.some(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('.answer'),
+      const places = changes.map(({ target }) =>
+        target instanceof Element ? target : target.parentElement,
       );
-      if (!isAnswer) return;
+      // The figures change when an answer comes, and at no other time.
+      const isAnswer = places.some((place) => place?.closest('.answer'));
+      if (!isAnswer && !places.some((place) => place?.closest('.details, .line'))) return;
       const since = pressed;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => times.push(performance.now() - since);
+        port1.onmessage = () => {
+          const now = performance.now() - since;
+          const last = painted.at(-1);
+          if (isAnswer) painted.push({ answer: now, details: now });
+          else if (last !== undefined) last.details = now;
+        };
         port2.postMessage(undefined);
       });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
 
-/** Presses keys, the last of which changes the answer; milliseconds to its frame. */
-async function timeKeys(page: Page, ...keys: string[]): Promise<number> {
-  const count = await page.evaluate(() => (window as unknown as Watched).times.length);
+/** Presses keys, the last of which changes the answer, and waits until all of it is painted. */
+async function timeKeys(page: Page, ...keys: string[]): Promise<Painted> {
+  const count = await page.evaluate(() => (window as unknown as Watched).painted.length);
   for (const key of keys) {
     await page.waitForTimeout(BETWEEN_KEYS);
     await page.keyboard.press(key);
   }
-  const times = await page.waitForFunction((before) => {
-    const { times: found } = window as unknown as Watched;
-    return found.length > before ? [...found] : undefined;
-  }, count);
-  return (await times.jsonValue())?.at(-1) ?? NaN;
-}
-
-interface Watched {
-  readonly times: readonly number[];
+  const isThere = (before: number) => (window as unknown as Watched).painted.length > before;
+  await page.waitForFunction(isThere, count);
+  await page.waitForTimeout(BETWEEN_KEYS);
+  const last = await page.evaluate(() => (window as unknown as Watched).painted.at(-1));
+  if (last === undefined) throw new Error('The answer that was painted is gone.');
+  return last;
 }
 
 /** The longest task of the page's thread since it was opened, in milliseconds; 0 where none took 50. */
@@ -83,17 +98,20 @@ try {
     await page.waitForSelector('.answer .big');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     const random = seeded(20_261_121);
-    const times: number[] = [];
-    while (times.length < EDITS) {
+    const edits: Painted[] = [];
+    while (edits.length < EDITS) {
       const card = cardOf(integer(random, 0, 12), integer(random, 0, 3));
       if (TAKEN.has(formatCard(card))) continue;
-      times.push(await timeKeys(page, ...formatCard(card)));
+      edits.push(await timeKeys(page, ...formatCard(card)));
       await timeKeys(page, 'Backspace');
     }
-    times.sort((a, b) => a - b);
-    const at = (share: number) => (times[Math.floor(share * (EDITS - 1))] ?? NaN).toFixed(1);
+    const spread = (part: keyof Painted) => {
+      const times = edits.map((edit) => edit[part]).sort((a, b) => a - b);
+      const at = (share: number) => (times[Math.floor(share * (EDITS - 1))] ?? NaN).toFixed(1);
+      return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`;
+    };
     console.log(
-      `${rate} × slower: ${EDITS} edits, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest task ${(await longestTask(page)).toFixed(0)} ms`,
+      `${rate} × slower: ${EDITS} edits, the answer after ${spread('answer')}; the details after ${spread('details')}; longest task ${(await longestTask(page)).toFixed(0)} ms`,
     );
     await page.close();
   }
