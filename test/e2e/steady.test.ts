@@ -170,3 +170,47 @@ describe('nothing is wider than the window', () => {
     });
   }
 });
+
+describe('a card that is dealt or taken back', () => {
+  /** Whatever starts to move stays where it starts. */
+  const holdStill = async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  };
+
+  const middle = async (page: Page, selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} is not on the page.`);
+    return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  };
+
+  const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+  const TURN = '[aria-label="Board"] .slot:nth-child(4)';
+  const EIGHT = '.tile[aria-label^="eight of clubs"]';
+
+  for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
+    test(`comes from the deck and goes back there, ${name}`, async ({ open }) => {
+      const options = { ...size, reducedMotion: 'no-preference' } as const;
+      const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
+      await expect(page.locator('output')).toHaveText(/No next card/);
+      // The page came with its cards, which lay there.
+      expect(await moving(page)).toBe(0);
+      const [deck, slot] = [await middle(page, EIGHT), await middle(page, TURN)];
+      await page.keyboard.type('8c');
+      await expect.poll(() => middle(page, TURN)).toEqual(deck);
+      await page.keyboard.press('Backspace');
+      await expect.poll(() => middle(page, EIGHT)).toEqual(slot);
+    });
+  }
+
+  test('is there at once for a reader who wants no motion', async ({ open }) => {
+    const page = await open('#/?hero=4c9c&board=7d5cKh', WIDE, holdStill);
+    await page.keyboard.type('8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.keyboard.press('Backspace');
+    await expect(page.locator('output')).toHaveText(/six outs/);
+    expect(await moving(page)).toBe(0);
+  });
+});
