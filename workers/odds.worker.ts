@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { answerer, type Answer } from '../src/poker/answer';
+import { percent } from '../src/poker/chance';
 import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/equity';
 import type { Gathering, LongCount } from '../src/poker/pieces';
 import { readPreflopTable, type PreflopTable } from '../src/poker/preflopTable';
@@ -164,9 +165,21 @@ function tell(job: number, report: Report | Word): void {
   if (job === current) hear(job, report);
 }
 
+let format: Intl.NumberFormat | undefined;
+
+/** As the page's own figures are written; a format is made when first needed, it takes a while. */
+function percentText(probability: number): string {
+  format ??= new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
+  return `${format.format(percent({ hits: probability, of: 1 }))}\u202f%`;
+}
+
 /** The page shows an answer in words as well, and has better things to do than to find them. */
 function tellAnswer(job: number, spot: Spot, answer: Answer): void {
-  tell(job, { kind: 'answer', answer, words: inWords(spot, answer) });
+  tell(job, { kind: 'answer', answer, words: inWords(spot, answer, percentText) });
 }
 
 /** The streets before the spot's own, on which there was something to say. */

@@ -45,24 +45,42 @@ export interface Words {
   readonly reasons: readonly string[];
 }
 
-export function inWords(spot: Spot, answer: Answer): Words {
+/** How a probability is written, from 0 to 1. */
+export type WritePercent = (probability: number) => string;
+
+/** `'24.6 %'` */
+const plainPercent: WritePercent = (probability) =>
+  `${percent({ hits: probability, of: 1 }).toFixed(1)} %`;
+
+/** @param inPercent as the reader's language writes it */
+export function inWords(spot: Spot, answer: Answer, inPercent: WritePercent): Words {
   return {
-    headline: headline(spot, answer),
+    headline: headline(spot, answer, inPercent),
     made: answer.made === undefined ? '' : handName(answer.made),
     standing: standing(spot, answer),
-    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card)),
+    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),
   };
 }
 
 /** Why a card gets its verdict, to follow the card's name: `'makes a nine-high flush.'` */
-export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
-  const does = whatItDoes(spot, answer, card);
+export function reasonFor(
+  spot: Spot,
+  answer: Answer,
+  card: AnsweredCard,
+  inPercent = plainPercent,
+): string {
+  const does = whatItDoes(spot, answer, card, inPercent);
   if (!isWild(card.card, spot.wild)) return does;
   const whose = spot.opponents.length > 0 ? ' for everybody' : '';
   return `is ${spot.wild === 'bug' ? 'a bug' : 'wild'}${whose}: ${does}`;
 }
 
-function whatItDoes(spot: Spot, answer: Answer, card: AnsweredCard): string {
+function whatItDoes(
+  spot: Spot,
+  answer: Answer,
+  card: AnsweredCard,
+  inPercent: WritePercent,
+): string {
   if (card.best !== undefined && answer.status !== undefined) return againstHands(spot, card);
   const makes = `makes ${withArticle(card.strength)}`;
   if (spot.opponents.length > 0) {
@@ -207,12 +225,12 @@ function drawsPhrase(draws: readonly Draw[], cards: 'outs' | 'cards'): string {
 }
 
 /** One sentence that answers the spot: `'A six for the straight or any club for the flush: …'` */
-export function headline(spot: Spot, answer: Answer): string {
+export function headline(spot: Spot, answer: Answer, inPercent = plainPercent): string {
   const equity = answer.players[0]?.equity;
   if (spot.opponents.length === 0) return aloneHeadline(spot, answer);
-  if (answer.status === undefined) return againstUnknown(spot, answer, equity ?? 0);
+  if (answer.status === undefined) return againstUnknown(spot, answer, equity ?? 0, inPercent);
   if (answer.street === 'river') return showdown(spot, answer);
-  return statusHeadline(spot, answer, equity ?? 0);
+  return statusHeadline(spot, answer, equity ?? 0, inPercent);
 }
 
 function aloneHeadline(spot: Spot, answer: Answer): string {
@@ -239,6 +257,7 @@ function againstUnknown(
   spot: Spot,
   { method, players: [, ...others] }: Answer,
   equity: number,
+  inPercent: WritePercent,
 ): string {
   const players = spot.opponents.length + 1;
   const roughly = method === 'sampled' ? 'about ' : '';
@@ -278,7 +297,12 @@ function showdown(spot: Spot, answer: Answer): string {
   return `The pot is shared: ${handName(own)}.`;
 }
 
-function statusHeadline(spot: Spot, answer: Answer, equity: number): string {
+function statusHeadline(
+  spot: Spot,
+  answer: Answer,
+  equity: number,
+  inPercent: WritePercent,
+): string {
   const unseen = answer.unseen;
   // Where many run-outs tie, equity is no chance of winning.
   const ties = (answer.players[0]?.ties ?? 0) / answer.of;
@@ -360,10 +384,6 @@ const NUMBER_WORDS = (
 
 function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? FEW_WORDS[FEW.indexOf(count)] ?? String(count);
-}
-
-function inPercent(probability: number): string {
-  return `${percent({ hits: probability, of: 1 }).toFixed(1)} %`;
 }
 
 /** `'a, b or c'` */

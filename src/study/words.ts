@@ -156,7 +156,7 @@ function priceText({ offer }: Drill, { decision }: Reply): string {
 /** Why a card is or is not what was asked for, to follow the card. */
 export function studyReason(drill: Drill, card: AnsweredCard): string {
   if (drill.level.asks === 'backdoor') return backdoorReason(drill, card.card);
-  const reason = reasonFor(drill.spot, drill.answer, card);
+  const reason = reasonFor(drill.spot, drill.answer, card, percentText);
   if (drill.level.asks !== 'gains') return reason;
   const { weight = 0 } = card;
   return weight === 0 ? `gains nothing: ${reason}` : `${figure(weight, 2)} of an out: ${reason}`;

@@ -62,6 +62,13 @@ test('figures as the reader’s language writes them', async ({ open }) => {
   expect(await page.evaluate(() => location.hash)).toBe(`${TURN}&pot=20.5&call=4`);
 });
 
+test('sentences have their figures so as well', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', { ...WIDE, locale: 'de-DE' });
+  await expect(page.locator('output')).toHaveText(/It takes two: 8,9\s%/);
+  const other = await open('#/?hero=4c9c&board=7d5cKh&vs=random', { ...WIDE, locale: 'de-DE' });
+  await expect(other.locator('[data-card="0"]')).toHaveAccessibleName(/\d,\d\s% equity/);
+});
+
 for (const kept of ['{', '"dark"', '{"theme":"pink","suits":2,"speed":9}', '[1]', 'null']) {
   test(`what is kept may be anything: ${kept}`, async ({ open }) => {
     const page = await open(TURN, WIDE, (fresh) =>
