@@ -222,7 +222,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await page.getByRole('button', { name: 'You hold a range' }).click();
     const field = page.getByRole('textbox', { name: /^You/ });
     await field.fill('TT+, AQs+');
-    await expect(page.locator('output.sentence')).toHaveText(/best of it: 74\.6 %/);
+    await expect(page.locator('output.sentence')).toHaveText(/best of it: 74\.6\s%/);
     expect(await page.evaluate(() => location.hash)).toBe(
       '#/?hero=TT+,AQs+&board=7h3h9c&vs=random',
     );
@@ -232,6 +232,6 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await expect(ace).toHaveAccessibleName(/leaves your range/);
     await page.getByRole('button', { name: 'You hold two cards' }).click();
     await page.keyboard.type('AhKh');
-    await expect(page.locator('output.sentence')).toHaveText(/70\.1 %/);
+    await expect(page.locator('output.sentence')).toHaveText(/70\.1\s%/);
   });
 }
