@@ -297,9 +297,9 @@ test('reduced motion is respected', async ({ open }) => {
     const page = await open(STATES['unknown turn'], { ...WIDE, reducedMotion });
     await settle(page);
     const duration = await page
-      .locator('.slot .rank')
+      .locator('summary svg')
       .first()
-      .evaluate((element) => getComputedStyle(element).animationDuration);
+      .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(duration).toBe(reducedMotion === 'reduce' ? '0s' : '0.15s');
   }
 });
