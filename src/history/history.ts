@@ -19,7 +19,8 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const READERS = [POKERSTARS, GGPOKER, EIGHT].map(readerOf);
+const ROOMS = [POKERSTARS, GGPOKER, EIGHT];
+const READERS = ROOMS.map(readerOf);
 
 /** Reads a history of any format there is; where none of its hands can be read, why the first cannot. */
 export function readHistory(text: string): Result<History> {
@@ -38,7 +39,7 @@ export function readHistory(text: string): Result<History> {
   if (hands.length === 0) {
     if (!PHH.test(text)) {
       return unreadable(
-        'No hand history that can be read: from its first line on, in English, of PokerStars, GGPoker or 888poker, or a PHH file.',
+        `No hand history that can be read: from its first line on, in English, of ${ROOMS.map(({ name }) => name).join(', ')}, or a PHH file.`,
       );
     }
     const read = readPhh(text);

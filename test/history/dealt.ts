@@ -37,8 +37,8 @@ export interface Turn {
   readonly live: readonly number[];
 }
 
-export const SMALL = 50;
-export const BIG = 100;
+const SMALL = 50;
+const BIG = 100;
 
 /** Hands of two to ten players; the first seat is the small blind, the last the button. */
 export const dealtHands: fc.Arbitrary<DealtHand> = fc
@@ -173,8 +173,16 @@ function posts({ stacks, ante, blinds }: DealtHand): [string, number, number][] 
   return [...antes, ...order].filter(([, , amount]) => amount > 0);
 }
 
+/** How each format would write a hand. */
+export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
+  PokerStars: (hand) => asPokerStars(hand, 'PokerStars'),
+  GGPoker: (hand) => asPokerStars(hand, 'GGPoker'),
+  '888poker': asEight,
+  PHH: asPhh,
+};
+
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
-export function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
+function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
   const { names, stacks, hole, board, steps, paid, folded } = hand;
   const opening = room === 'PokerStars' ? 'PokerStars Hand #1' : 'Poker Hand #RC1';
   const straddle = room === 'PokerStars' ? 'posts straddle' : 'straddle';
@@ -216,7 +224,7 @@ export function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): s
 }
 
 /** The hand as 888poker would write it. */
-export function asEight(hand: DealtHand): string {
+function asEight(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, folded } = hand;
   return [
     '#Game No : 1',
@@ -226,8 +234,10 @@ export function asEight(hand: DealtHand): string {
     `Seat ${names.length} is the button`,
     `Total number of players : ${names.length}`,
     ...names.map((name, seat) => `Seat ${seat + 1}: ${name} ( ${dollars(stacks[seat])} )`),
+    // It knows no straddle.
     ...posts(hand).map(
-      ([what, seat, amount]) => `${names[seat]} posts ${what} [${dollars(amount)}]`,
+      ([what, seat, amount]) =>
+        `${names[seat]} posts ${what.replace('straddle', 'big blind')} [${dollars(amount)}]`,
     ),
     '** Dealing down cards **',
     `Dealt to ${names[0]} [ ${cards(hole[0], ', ')} ]`,
@@ -254,7 +264,7 @@ export function asEight(hand: DealtHand): string {
 }
 
 /** The hand in the open format, with everybody's cards. */
-export function asPhh({ names, stacks, hole, board, ante, blinds, steps }: DealtHand): string {
+function asPhh({ names, stacks, hole, board, ante, blinds, steps }: DealtHand): string {
   const amounts = (own: readonly number[]) =>
     `[${own.map((one) => (one / 100).toFixed(2)).join(', ')}]`;
   return [

@@ -2,21 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';
 import { decisionsOf, spotOf } from '../../src/history/spot';
-import { asEight, asPhh, asPokerStars, dealtHands, type DealtHand } from './dealt';
+import { dealtHands, FORMATS } from './dealt';
 import { handsOf } from './fixture';
 
 const SEED = { seed: 20_260_411, numRuns: 400 };
 
-const FORMATS: [name: string, write: (hand: DealtHand) => string][] = [
-  ['PokerStars', (hand) => asPokerStars(hand, 'PokerStars')],
-  ['GGPoker', (hand) => asPokerStars(hand, 'GGPoker')],
-  ['888poker', (hand) => asEight(hand).replaceAll('posts straddle', 'posts big blind')],
-  ['PHH', asPhh],
-];
-
 const BOARD = [0, 3, 4, 5];
 
-for (const [name, write] of FORMATS) {
+for (const [name, write] of Object.entries(FORMATS)) {
   describe(`any hand in the words of ${name}`, () => {
     test('every turn has its pot, its price and its players, in order', () => {
       fc.assert(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/history/hand';
 import { readHistory } from '../../src/history/history';
+import { meansHistory } from '../../src/history/signs';
 import { decisionsOf, spotOf, viewersOf, type DecisionSpot } from '../../src/history/spot';
 import { formatCards } from '../../src/poker/card';
 import { readSpot } from '../../src/poker/spot';
-import { fixture, handsOf, problemOf, told, type FIXTURES } from './fixture';
+import { fixture, FIXTURES, handsOf, problemOf, told } from './fixture';
 
 type Fixture = (typeof FIXTURES)[number];
 
@@ -225,6 +226,10 @@ describe('a hand', () => {
     const { players } = handOf('pokerstars-six-max.txt');
     expect(players.map(({ name }) => name)).not.toContain('fir');
   });
+});
+
+test('every format is known by its signs before it is read', () => {
+  for (const name of FIXTURES) expect(meansHistory(fixture(name)), name).toBe(true);
 });
 
 describe('a file of several hands', () => {

@@ -29,7 +29,7 @@ function written(drill: Drill): { hero: string[]; board: string[]; opponents: st
 }
 
 /** How many outs a kind can have; a known opponent may hold some of the textbook's. */
-const COUNTS: Partial<Record<KindName, readonly [least: number, most: number]>> = {
+const COUNTS: Readonly<Record<KindName, readonly [least: number, most: number]>> = {
   'flush draw': [9, 9],
   'open-ended straight draw': [8, 8],
   gutshot: [4, 4],
@@ -56,7 +56,7 @@ describe.each(KINDS)('$name', ({ name, level }) => {
   const drills = Array.from({ length: EACH }, (_, at) => dealKind(name, at, EACH));
 
   test('a hundred spots fit the recipe, and their answers the engine’s verdicts', () => {
-    const [least, most] = COUNTS[name] ?? [0, 0];
+    const [least, most] = COUNTS[name];
     for (const drill of drills) {
       const where = `seed ${drill.seed}`;
       expect(drill.kind?.name, where).toBe(name);

@@ -8,7 +8,7 @@ import { Replay } from '../../src/odds/replay.svelte';
 import { Table } from '../../src/odds/table.svelte';
 import { readStudyLink, writeStudyLink } from '../../src/study/link';
 import { OddsWorker } from '../../workers/odds';
-import { asEight, asPhh, asPokerStars, dealtHands } from '../history/dealt';
+import { dealtHands, FORMATS } from '../history/dealt';
 
 const SEED = 20_261_121;
 const MANY = 10_000;
@@ -70,12 +70,7 @@ const links = fc
 const histories = fc
   .tuple(
     dealtHands,
-    fc.constantFrom(
-      (hand: Parameters<typeof asPokerStars>[0]) => asPokerStars(hand, 'PokerStars'),
-      (hand: Parameters<typeof asPokerStars>[0]) => asPokerStars(hand, 'GGPoker'),
-      asEight,
-      asPhh,
-    ),
+    fc.constantFrom(...Object.values(FORMATS)),
     fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(40), fc.string()), {
       maxLength: 2,
     }),
