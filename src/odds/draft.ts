@@ -21,7 +21,7 @@ import {
   type Player,
   type Spot,
 } from '../poker/spot';
-import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
+import { categoriesOf, hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
 import { splitFragment } from '../ui/link';
 
 /** A place for one card, filled or not. */
@@ -338,7 +338,10 @@ const SECTION =
   /(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))/iu;
 
 /** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
-const DECK_WORD = /(?<=^|[\s,])(joker|bug|deuces)(?:\s+wild)?[.:]?(?=$|[\s,])/giu;
+const DECK_WORD = new RegExp(
+  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
+  'giu',
+);
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }> {

@@ -460,7 +460,7 @@ export class Table {
       return;
     }
     if (wild !== undefined) {
-      this.#problem = 'This deck has no joker, its deuces are wild: choose another under “Deck”.';
+      this.#problem = 'This deck has no joker: choose another under “Deck”.';
       return;
     }
     const to = this.caret;

@@ -1,7 +1,7 @@
 import { DECK, pairsOf, without } from '../reference/cards';
 import type { Holding } from '../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
-import { deck, type Wild } from '../reference/wildDeck';
+import { deck, WILDS, wildsOf, type Wild } from '../reference/wildDeck';
 
 /** What is known of a player: two cards, hands with their weights, or nothing. */
 export type Seat =
@@ -65,8 +65,6 @@ function rangeOf(random: Random, kinds: number): Seat {
     ),
   };
 }
-
-const WILDS = ['joker', 'bug', 'deuces'] as const;
 
 const HIDDEN: Seat = { kind: 'random' };
 
@@ -167,9 +165,7 @@ const KINDS: readonly (readonly [
     (random) => {
       const wild = WILDS[integer(random, 0, WILDS.length - 1)];
       const all = deck(wild);
-      const wilds = all.filter(
-        (card) => card === '*' || (wild === 'deuces' && card.startsWith('2')),
-      );
+      const wilds = wildsOf(wild);
       const early = shuffled(random, wilds, integer(random, 0, Math.min(2, wilds.length)));
       const cards = lively(random, without(all, early));
       // Among the first dozen cards, wherever those go.

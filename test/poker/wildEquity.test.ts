@@ -83,7 +83,7 @@ function agree(deal: Deal): void {
 /** Cards in random order, near each other, with a wild one among the first more often than not. */
 function deckFor(random: Random, wild: WildDeck): string[] {
   const deck = reference.deck(wild);
-  const wilds = deck.filter((card) => card === '*' || (wild === 'deuces' && card.startsWith('2')));
+  const wilds = reference.wildsOf(wild);
   const start = integer(random, 1, 8);
   const near = deck.filter((card) => '23456789TJQKA'.slice(start, start + 5).includes(card[0]));
   const first = [

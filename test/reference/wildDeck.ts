@@ -6,7 +6,8 @@ import { isWild, ROWS, rowOf, versions, type ReferenceRules } from './wild';
  * Hold'em with wild cards by its definitions: of every five of the cards, every card for every wild.
  */
 
-export type Wild = 'joker' | 'bug' | 'deuces';
+export const WILDS = ['joker', 'bug', 'deuces'] as const;
+export type Wild = (typeof WILDS)[number];
 
 const RULES: Record<Wild, ReferenceRules> = {
   joker: { wild: 'any', fiveOfAKind: true, copies: false },
@@ -16,6 +17,11 @@ const RULES: Record<Wild, ReferenceRules> = {
 
 export function deck(wild: Wild): string[] {
   return wild === 'deuces' ? DECK : [...DECK, '*'];
+}
+
+/** The wild cards of a deck. */
+export function wildsOf(wild: Wild): string[] {
+  return deck(wild).filter((card) => isWild(card, RULES[wild]));
 }
 
 const known = new Map<string, number>();
