@@ -103,7 +103,7 @@ export default defineConfig(
   }),
   arrows(FAR_SIDE, 'The far side knows the game and Comlink, no near side.', {
     may: '\\.\\./src/poker/|\\./|comlink$',
-    onlyTypes: '^\\./(?!crew$)',
+    onlyTypes: '^\\./(?!(crew|silence)$)',
   }),
   arrows(COMMANDS, 'A command knows the game and Node, nothing of the pages.', {
     may: '\\./poker/|node:',

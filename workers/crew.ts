@@ -2,13 +2,12 @@ import { releaseProxy, wrap, type Remote } from 'comlink';
 import { Gathering, type LongCount } from '../src/poker/pieces';
 import type { Spot } from '../src/poker/spot';
 import type { Helper } from './protocol';
+import { afterSilence } from './silence';
 
 /** A piece that stays out longer than this is done again, in milliseconds: nobody waits for one worker. */
 const OVERDUE = 50;
 /** A helper that is silent for longer than this is given up, in milliseconds. */
 const PATIENCE = 1_500;
-/** A timer that is later than this, in milliseconds, tells of a device that slept, not of a silent helper. */
-const ASLEEP = 500;
 
 interface Member {
   readonly remote: Remote<Helper>;
@@ -40,23 +39,11 @@ export class Crew {
 
   /** Gives a helper up that stays silent; returns what ends that. */
   #listenForSilence(helper: number, member: Member): () => void {
-    let patience: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      const end = performance.now() + PATIENCE;
-      patience = setTimeout(() => {
-        if (this.#members.get(helper) !== member) return;
-        if (performance.now() > end + ASLEEP) {
-          wait();
-          return;
-        }
-        this.dismiss(helper);
-        this.#giveUp(helper);
-      }, PATIENCE);
-    };
-    wait();
-    return () => {
-      clearTimeout(patience);
-    };
+    return afterSilence(PATIENCE, () => {
+      if (this.#members.get(helper) !== member) return;
+      this.dismiss(helper);
+      this.#giveUp(helper);
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
 import type { FarSide, Report, Word } from './protocol';
+import { afterSilence } from './silence';
 
 export type { EarlierStreet, Report } from './protocol';
 
@@ -24,8 +25,6 @@ interface Helper {
 const PATIENCE = 2_000;
 /** Until its first word a worker may still be on its way over a slow line. */
 const PATIENCE_TO_START = 20_000;
-/** A timer that is later than this, in milliseconds, tells of a page that slept, not of a silent worker. */
-const ASLEEP = 500;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
 
@@ -55,7 +54,7 @@ export class OddsWorker {
   #hasStarted = false;
   #jobs = 0;
   #job: Job | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #stopListening: (() => void) | undefined;
   readonly #cores: number;
   readonly #helpers = new Map<number, Helper>();
   #hired = 0;
@@ -86,7 +85,7 @@ export class OddsWorker {
   /** Drops the question; nothing more is heard of it. */
   cancel(): void {
     this.#job = undefined;
-    clearTimeout(this.#silence);
+    this.#stopListening?.();
     void this.#far?.cancel();
   }
 
@@ -133,7 +132,7 @@ export class OddsWorker {
     if (number !== job.number || report === 'ready' || report === 'help') return;
     if (report !== 'done' && report.kind === 'silent') return;
     if (report === 'done' || report.kind === 'failure') {
-      clearTimeout(this.#silence);
+      this.#stopListening?.();
       this.#job = undefined;
     }
     if (report !== 'done') job.report(report);
@@ -173,14 +172,10 @@ export class OddsWorker {
   }
 
   #listenForSilence(): void {
-    clearTimeout(this.#silence);
-    const patience = this.#ready ? PATIENCE : PATIENCE_TO_START;
-    const end = performance.now() + patience;
-    this.#silence = setTimeout(() => {
-      // Its words of the meantime may still wait to be heard, and it may have slept as well.
-      if (performance.now() > end + ASLEEP) this.#listenForSilence();
-      else this.#lose();
-    }, patience);
+    this.#stopListening?.();
+    this.#stopListening = afterSilence(this.#ready ? PATIENCE : PATIENCE_TO_START, () => {
+      this.#lose();
+    });
   }
 
   /** Replaces the worker, and asks again what it left unanswered. */
@@ -203,7 +198,7 @@ export class OddsWorker {
   }
 
   #discard(): void {
-    clearTimeout(this.#silence);
+    this.#stopListening?.();
     // Helpers know nobody but the worker that is going.
     this.#helpers.forEach(letGo);
     this.#helpers.clear();
