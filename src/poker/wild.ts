@@ -9,6 +9,7 @@ import {
   type Rank,
   type Suit,
 } from './card';
+import { CATEGORIES } from './category';
 import { countBits, evaluate, handName, straightTop } from './hand';
 import { highestRun } from './straight';
 
@@ -38,19 +39,10 @@ export interface LabRules {
 
 export const LAB_RULES: LabRules = { wild: 'any', fiveOfAKind: false, copies: true };
 
+const [, ...FROM_A_PAIR] = CATEGORIES;
+
 /** The lab's list, in rank order. The royal flush, elsewhere only a name, has a row of its own here. */
-export const LAB_CATEGORIES = [
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'royal flush',
-  'five of a kind',
-] as const;
+export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
 /** Whether the rules make this card of a hand a wild one. */

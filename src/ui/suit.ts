@@ -1,3 +1,6 @@
+/** The classes that colour the suits, clubs first. */
+export const SUIT_CLASSES = ['club', 'diamond', 'heart', 'spade'] as const;
+
 /** The suits' outlines in a square of 24, clubs first. */
 export const SUIT_PATHS = [
   'M12 2a4.8 4.8 0 0 1 3.9 7.6 4.8 4.8 0 1 1-2.6 7.8c.2 1.8.9 3.2 2.2 4.6h-7c1.3-1.4 2-2.8 2.2-4.6a4.8 4.8 0 1 1-2.6-7.8A4.8 4.8 0 0 1 12 2Z',

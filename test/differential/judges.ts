@@ -6,6 +6,7 @@ import {
 } from '@pokertools/evaluator';
 import { DECK, pairsOf, without } from '../reference/cards';
 import { enumerateHoldings, type Holding, type ReferencePlayer } from '../reference/equity';
+import { CATEGORIES } from '../reference/hand';
 import * as reference from '../reference/outs';
 import { integer, seeded } from '../reference/random';
 import * as wildReference from '../reference/wildDeck';
@@ -85,19 +86,6 @@ function knownHands(seats: readonly Seat[]): (readonly string[])[] | undefined {
 
 /* ----------------------------------------------------------------------------- the reference -- */
 
-const CATEGORIES = [
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'five of a kind',
-];
-
 /** All that there is to say of a spot, by its definition: five cards at a time. */
 const byTheReference: Judge = {
   name: 'reference',
@@ -175,7 +163,7 @@ function targeted(
   if (target === undefined) return { hits: 0 };
   const counting = reference.counting(hole, board, unseen, target);
   return {
-    target: CATEGORIES[target],
+    target: [...CATEGORIES, 'five of a kind'][target],
     hits: counting.length,
     ...(board.length === 3 && {
       outFalls: reference.outFalls(counting, unseen),
