@@ -92,7 +92,7 @@ export interface Answer {
   readonly bridge?: Bridge;
 }
 
-export function streetOf(board: readonly Card[]): Street {
+function streetOf(board: readonly Card[]): Street {
   const street = STREETS[Math.max(0, board.length - 2)];
   if (street === undefined || board.length === 1 || board.length === 2) {
     throw new RangeError(`no street has ${board.length} board cards`);

@@ -16,7 +16,7 @@ export type Suit = number;
 
 export const RANKS = '23456789TJQKA';
 export const SUITS = 'cdhs';
-export const SUIT_SYMBOLS = '♣♦♥♠';
+const SUIT_SYMBOLS = '♣♦♥♠';
 export const ACE: Rank = 12;
 
 const RANK_NAMES = [

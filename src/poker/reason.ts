@@ -427,7 +427,7 @@ const MOST_PIECES = 6;
  *
  * @param all a larger set the cards belong to: a rank is whole where all of it is in there
  */
-export function cardsPhrase(cards: readonly Card[], all: readonly Card[], spot: Spot): string {
+function cardsPhrase(cards: readonly Card[], all: readonly Card[], spot: Spot): string {
   const unseen = unseenCards(spot).filter((card) => card !== JOKER);
   let rest = cards.filter((card) => card !== JOKER);
   const pieces: string[] = [];

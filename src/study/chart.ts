@@ -7,7 +7,7 @@ import { outsOf } from './recipes';
 /** Unseen cards on the flop and on the turn while nothing is known of opponents. */
 export const ON_FLOP = 47;
 export const ON_TURN = 46;
-export const MOST_OUTS = 21;
+const MOST_OUTS = 21;
 
 /** A line of the chart. Every figure is `src/poker/chance.ts`’s. */
 export interface ChartRow {

@@ -2,7 +2,6 @@ import type { Answer } from '../poker/answer';
 import { DECK, type Card } from '../poker/card';
 import { atLeastOne, choose, type Chance } from '../poker/chance';
 import { Dice, hashText } from '../poker/dice';
-import type { DrawName } from '../poker/draws';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { boardCategory, findOuts } from '../poker/outs';
@@ -252,7 +251,7 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
 /** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
 function askBackdoor(base: Base): Drill | undefined {
   const { spot, answer: found, kind } = base;
-  const name = kind?.name as DrawName | undefined;
+  const name = kind?.name;
   const cards = found.draws?.find((own) => own.name === name)?.cards;
   if (cards === undefined || spot.hero.kind !== 'hand') return undefined;
   const held = [...spot.hero.cards, ...spot.board];

@@ -1,5 +1,5 @@
 import type { Card } from '../poker/card';
-import { oddsAgainst, percent, rulesOfThumb, type RuleOfThumb } from '../poker/chance';
+import { rulesOfThumb, type RuleOfThumb } from '../poker/chance';
 import type { Drill } from './drill';
 
 /** What a marked or unmarked card comes to; a card that is rightly left alone is none of these. */
@@ -135,10 +135,4 @@ export function readEstimate(text: string, unit: Unit): number | undefined {
 
 function chanceOr(probability: number): number | undefined {
   return probability >= 0 && probability <= 1 ? probability : undefined;
-}
-
-/** The figure in a unit, as it would be written into the field. */
-export function inUnit(probability: number, unit: Unit): number {
-  const chance = { hits: probability, of: 1 };
-  return unit === 'percent' ? percent(chance) : (oddsAgainst(chance) ?? Infinity);
 }

@@ -446,10 +446,6 @@ export class Study {
     this.#problem = undefined;
   }
 
-  get canGoBack(): boolean {
-    return this.#phase === 'estimate' || this.#phase === 'price';
-  }
-
   /** On to the next question, or to the result. */
   advance(): void {
     this.#problem = undefined;
