@@ -29,7 +29,8 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
-const PAGES = '(odds|study|lab|ui)';
+/** The folder of each page in src. */
+const PAGES = ['odds', 'study', 'lab'];
 
 export default defineConfig(
   globalIgnores(['dist/']),
@@ -112,7 +113,7 @@ export default defineConfig(
     may: 'svelte(/|$)|\\./|\\.\\./poker/',
   }),
   arrows(
-    ['src/{odds,study,lab}/**'],
+    [`src/{${PAGES.join()}}/**`],
     "A page knows the game, hand histories, the workers' near side and src/ui.",
     { may: `svelte(/|$)|\\./|\\.\\./(poker|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)` },
   ),
@@ -120,7 +121,7 @@ export default defineConfig(
     may: 'ts-fsrs$|\\./',
   }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
-    may: `svelte(/|$)|\\./${PAGES}/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
+    may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
     ignores: COMMANDS,
   }),
 
