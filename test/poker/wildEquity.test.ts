@@ -85,7 +85,9 @@ function deckFor(random: Random, wild: WildDeck): string[] {
   const deck = reference.deck(wild);
   const wilds = reference.wildsOf(wild);
   const start = integer(random, 1, 8);
-  const near = deck.filter((card) => '23456789TJQKA'.slice(start, start + 5).includes(card[0]));
+  const near = without(deck, wilds).filter((card) =>
+    '23456789TJQKA'.slice(start, start + 5).includes(card[0]),
+  );
   const first = [
     ...shuffled(random, wilds, integer(random, 0, Math.min(2, wilds.length))),
     ...shuffled(random, near, 10),
