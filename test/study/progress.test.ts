@@ -16,6 +16,7 @@ import {
   type Progress,
   type Round,
 } from '../../src/study/progress';
+import type { Skill } from '../../src/study/memory';
 import { Store, type Shelf } from '../../src/ui/store';
 
 const DAY = 86_400_000;
@@ -144,6 +145,26 @@ describe('the file', () => {
   ])('%s is refused', (_, text, said) => {
     const read = readProgress(text);
     expect(read.ok ? '' : read.error.message).toMatch(said);
+  });
+
+  test('nothing of either side is lost in a merge: of a skill the memory that was made last', () => {
+    fc.assert(
+      fc.property(anyProgress, anyProgress, (ours, theirs) => {
+        const both = merge(ours, theirs);
+        const known = (round: Round) =>
+          both.rounds.some(
+            ({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed,
+          );
+        expect([...ours.rounds, ...theirs.rounds].every(known)).toBe(true);
+        for (const one of [ours, theirs]) {
+          for (const [skill, own] of Object.entries(one.memories)) {
+            expect(both.memories[skill as Skill]?.last).toBeGreaterThanOrEqual(own.last);
+          }
+        }
+        expect(both.welcomed).toBe(ours.welcomed || theirs.welcomed);
+        if (ours.rounds.length > 0) expect(both.unit).toBe(ours.unit);
+      }),
+    );
   });
 
   test('import after erasing brings back the same; a file twice changes nothing', () => {
@@ -292,6 +313,33 @@ describe('what the device keeps', () => {
     expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(2);
   });
 
+  test('the same broken data again takes no second place', () => {
+    const shelf = new FakeShelf();
+    const store = new Store(KEPT_PROGRESS, () => shelf);
+    for (let time = 0; time < 2; time++) {
+      shelf.kept.set('outs:study', 'rubbish');
+      store.read();
+    }
+    store.discardAside();
+    expect(store.aside()).toBeUndefined();
+  });
+
+  test('once every place for broken data is taken, the next is left where it is', () => {
+    const shelf = new FakeShelf();
+    const store = new Store(KEPT_PROGRESS, () => shelf);
+    const broken = (time: number) => `broken ${time}`;
+    let times = 0;
+    do {
+      expect(times, 'there is an end to the places').toBeLessThan(1_000);
+      shelf.kept.set('outs:study', broken(++times));
+    } while (store.read().problem?.includes('set aside'));
+    store.change(add(1));
+    const lost = Array.from({ length: times }, (_, time) => broken(time + 1)).filter(
+      (text) => ![...shelf.kept.values()].includes(text),
+    );
+    expect(lost).toEqual([]);
+  });
+
   test('of what was set aside twice the last is discarded first', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
@@ -314,5 +362,7 @@ describe('what the device keeps', () => {
     shelf.full = false;
     expect(store.change(add(4)).problem).toBeUndefined();
     expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(4);
+    new Store(KEPT_PROGRESS, () => shelf).change(add(5));
+    expect(store.change(add(6)).value.rounds, 'another window is heeded again').toHaveLength(6);
   });
 });
