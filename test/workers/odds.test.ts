@@ -92,6 +92,10 @@ const answerOf = (of: number): Report => ({
 });
 
 let workers: FakeWorker[];
+/** Workers that start now say nothing. */
+let mute: boolean;
+/** Starts no more than so many. */
+let most: number;
 let near: OddsWorker;
 let heard: Report[];
 const hear = (report: Report) => void heard.push(report);
@@ -116,15 +120,23 @@ async function ask(report = hear): Promise<number> {
   return last().asked.at(-1) ?? 0;
 }
 
+function openNear(cores: number): OddsWorker {
+  return new OddsWorker(() => {
+    if (workers.length >= most) throw new Error('enough of them');
+    const worker = new FakeWorker();
+    worker.mute = mute;
+    workers.push(worker);
+    return worker as unknown as Worker;
+  }, cores);
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   workers = [];
   heard = [];
-  near = new OddsWorker(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker as unknown as Worker;
-  }, 3);
+  mute = false;
+  most = Infinity;
+  near = openNear(3);
   near.warm();
 });
 
@@ -167,6 +179,18 @@ describe('a question', () => {
     expect(heard).toEqual([answerOf(2)]);
   });
 
+  test('that is answered leaves the worker to the next one', async () => {
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    last().tell(job, 'done');
+    await vi.waitFor(() => {
+      expect(heard).toHaveLength(1);
+    });
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+  });
+
   test('that is dropped is dropped on the far side too, and not heard of', async () => {
     const job = await ask();
     near.cancel();
@@ -176,6 +200,7 @@ describe('a question', () => {
     expect(heard).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers, 'nobody waits for it').toHaveLength(1);
+    expect(last().terminated).toBe(false);
   });
 
   test('that fails says so and is over', async () => {
@@ -222,7 +247,10 @@ describe('a worker that is lost over a question is replaced, and the question as
       await lose(last());
     }
     await vi.waitFor(() => {
-      expect(heard.at(-1)).toMatchObject({ kind: 'failure', message: /three times/ });
+      expect(heard.at(-1)).toMatchObject({
+        kind: 'failure',
+        message: expect.stringMatching(/three times/) as string,
+      });
     });
     expect(heard).toHaveLength(1);
 
@@ -237,15 +265,9 @@ describe('a worker that is lost over a question is replaced, and the question as
 
   test('one that never says a word has longer: it may come over a slow line', async () => {
     near.close();
-    let mute = true;
-    near = new OddsWorker(() => {
-      const worker = new FakeWorker();
-      worker.mute = mute;
-      mute = false;
-      workers.push(worker);
-      return worker as unknown as Worker;
-    }, 1);
+    mute = true;
     near.warm();
+    mute = false;
     const first = last();
     const job = await ask();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -259,6 +281,15 @@ describe('a worker that is lost over a question is replaced, and the question as
     await vi.waitFor(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
+  });
+
+  test('one in the place of another has as long for its first word', async () => {
+    await ask();
+    await settle();
+    mute = true;
+    last().dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('progress is a sign of life', async () => {
@@ -278,6 +309,17 @@ describe('a worker that is lost over a question is replaced, and the question as
     first.tell(job, answerOf(1));
     await settle();
     expect(heard).toEqual([]);
+  });
+
+  test('a lost worker that breaks once more takes nobody with it', async () => {
+    const job = await ask();
+    const first = last();
+    first.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => {
+      expect(last().asked).toEqual([job]);
+    });
+    first.dispatchEvent(new Event('error'));
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('an idle worker that dies is replaced when there is something to ask', async () => {
@@ -320,6 +362,30 @@ describe('a long count', () => {
     expect(heard).toEqual([answerOf(46)]);
   });
 
+  test('gets seven of them at most', async () => {
+    near.close();
+    workers = [];
+    near = openNear(64);
+    near.warm();
+    lead().tell(await ask(), 'help');
+    await vi.waitFor(() => {
+      expect(lead().enlisted).toHaveLength(7);
+    });
+    await settle();
+    expect(workers).toHaveLength(8);
+  });
+
+  test('goes on with those that a browser starts', async () => {
+    most = 2;
+    const job = await ask();
+    lead().tell(job, 'help');
+    lead().tell(job, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard).toEqual([answerOf(46)]);
+    });
+    expect(lead().enlisted).toEqual([1]);
+  });
+
   test.each(['error', 'messageerror'])('a helper lost by an %s is replaced', async (how) => {
     await hire();
     helpers()[0].dispatchEvent(new Event(how));
@@ -339,12 +405,18 @@ describe('a long count', () => {
   });
 
   test('that loses its worker loses the helpers too, and gets others', async () => {
-    await hire();
+    const job = await hire();
     lead().dispatchEvent(new Event('error'));
     await vi.waitFor(() => {
       expect(last().asked).toHaveLength(1);
     });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, false]);
+    const next = last();
+    next.tell(job, 'help');
+    await vi.waitFor(() => {
+      expect(next.enlisted).toHaveLength(2);
+    });
+    expect(workers.slice(3).map(({ terminated }) => terminated)).toEqual([false, false, false]);
   });
 
   test('closing ends the helpers', async () => {
