@@ -9,18 +9,31 @@ import { finish, spot } from '../poker/read';
 const SAMPLED = spot({ hero: 'AhKd', opponents: Array<string>(8).fill('random') });
 const EXACT = spot({ hero: 'QQ+,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
 
-let ports: MessagePort[] = [];
-afterEach(async () => {
-  // What is still on its way arrives.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  for (const port of ports) port.close();
-  ports = [];
+/** What one worker alone finds; while that is sought no helper here can say a word. */
+const ALONE = new Map(
+  [SAMPLED, EXACT].map((asked) => [asked, finish(countInOrder(longCounts(asked)[0]))]),
+);
+
+let ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
 });
+
+/** A helper's two ends, until the test is over: a piece that is still out is then nobody's silence. */
+function openPorts(crew: Crew, number: number): MessageChannel {
+  const channel = new MessageChannel();
+  ends.push(() => {
+    crew.dismiss(number);
+    channel.port1.close();
+    channel.port2.close();
+  });
+  return channel;
+}
 
 /** Another worker's end of a helper, and how many pieces it was given; it dies after some of them. */
 function enlist(crew: Crew, number: number, dies = Infinity): { pieces: number } {
-  const { port1, port2 } = new MessageChannel();
-  ports.push(port1, port2);
+  const { port1, port2 } = openPorts(crew, number);
   const helper = { pieces: 0 };
   let counts: LongCount[] = [];
   expose(
@@ -45,19 +58,14 @@ async function gather(crew: Crew, asked: Spot): Promise<unknown> {
   return (await crew.gather(asked, 0, count, rest)).equity();
 }
 
-function alone(asked: Spot): unknown {
-  return finish(countInOrder(longCounts(asked)[0]));
-}
-
 test.each([
   ['sampled', SAMPLED],
   ['exact', EXACT],
 ])('any number of workers gather the same figure, to the last bit: %s', async (_, asked) => {
-  const expected = alone(asked);
   for (const workers of [1, 2, 8]) {
     const crew = new Crew(() => expect.fail('nobody is silent'));
     const helpers = Array.from({ length: workers - 1 }, (_, index) => enlist(crew, index));
-    expect(await gather(crew, asked)).toEqual(expected);
+    expect(await gather(crew, asked)).toEqual(ALONE.get(asked));
     for (const { pieces } of helpers) expect(pieces).toBeGreaterThan(0);
   }
 });
@@ -70,7 +78,7 @@ test.each([
   const crew = new Crew((helper) => void silent.push(helper));
   enlist(crew, 1, 2);
   enlist(crew, 2, 0);
-  expect(await gather(crew, asked)).toEqual(alone(asked));
+  expect(await gather(crew, asked)).toEqual(ALONE.get(asked));
   await expect.poll(() => silent.sort(), { timeout: 5_000 }).toEqual([1, 2]);
 });
 
@@ -91,7 +99,7 @@ test('helpers that slept with the worker are not silent', async () => {
   });
   expect(hasSlept).toBe(true);
   expect(silent).toEqual([]);
-  expect(gathering.equity()).toEqual(alone(SAMPLED));
+  expect(gathering.equity()).toEqual(ALONE.get(SAMPLED));
 });
 
 test('a helper that comes late takes its part, one that is dismissed is not missed', async () => {
@@ -105,13 +113,12 @@ test('a helper that comes late takes its part, one that is dismissed is not miss
     return false;
   });
   expect(late?.pieces).toBeGreaterThan(0);
-  expect(gathering.equity()).toEqual(alone(SAMPLED));
+  expect(gathering.equity()).toEqual(ALONE.get(SAMPLED));
 });
 
 test('between two questions a helper counts for the newer one alone', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
-  const { port1, port2 } = new MessageChannel();
-  ports.push(port1, port2);
+  const { port1, port2 } = openPorts(crew, 1);
   const counted: { asked: Spot | undefined; piece: number }[] = [];
   let faced: Spot | undefined;
   let counts: LongCount[] = [];
@@ -146,7 +153,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   const newer = crew.gather(EXACT, 0, exact, rest);
   const late = enlist(crew, 2);
   await expect(older).rejects.toThrow('a newer question');
-  expect((await newer).equity()).toEqual(alone(EXACT));
+  expect((await newer).equity()).toEqual(ALONE.get(EXACT));
   const pieces = counted.flatMap(({ asked, piece }) => (asked === faced ? [piece] : []));
   expect(pieces, 'each piece of the newer once').toEqual([...new Set(pieces)]);
   expect(late.pieces).toBeGreaterThan(0);
@@ -168,5 +175,5 @@ test('a count that nobody wants any more ends at once, for the helpers too', asy
   const { pieces } = helper;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(helper.pieces, 'nothing is left running').toBe(pieces);
-  expect(await gather(crew, EXACT)).toEqual(alone(EXACT));
+  expect(await gather(crew, EXACT)).toEqual(ALONE.get(EXACT));
 });
