@@ -118,6 +118,29 @@ describe('a drill', () => {
     expect(study.view).toBe('drill');
   });
 
+  test('of two that are being dealt the one asked for last comes, whichever is ready first', () => {
+    held = [];
+    open('#/study?level=draws&seed=28');
+    study.enterLink('#/study?level=draws&seed=29');
+    expect(held).toHaveLength(2);
+    const [older, newer] = held;
+    held = undefined;
+    newer?.();
+    expect(study.drill?.seed).toBe(29);
+    older?.();
+    expect(study.drill?.seed).toBe(29);
+  });
+
+  test('one that is still being dealt when the reader leaves the page changes nothing any more', () => {
+    held = [];
+    open(FLUSH_DRAW);
+    history.replaceState(null, '', '#/lab');
+    study.close();
+    for (const hear of held) hear();
+    expect(study.drill).toBeUndefined();
+    expect(location.hash).toBe('#/lab');
+  });
+
   test('a card in play cannot be marked', () => {
     open(FLUSH_DRAW);
     type('As');
@@ -248,6 +271,18 @@ describe('progress', () => {
     study.importText(file);
     expect(study.progress).toEqual(progress);
     expect(study.exportText()).toBe(file);
+  });
+
+  test('two windows that have not heard of each other lose no round of each other’s', () => {
+    const one = open(FLUSH_DRAW);
+    const other = open('#/study?level=draws&seed=29');
+    for (const each of [one, other]) {
+      study = each;
+      solve();
+    }
+    one.close();
+    expect(open().progress.rounds.map(({ seed }) => seed)).toEqual([28, 29]);
+    other.close();
   });
 
   test('erasing and importing are taken back with a tap', () => {
