@@ -1,4 +1,4 @@
-import { wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -109,6 +109,26 @@ describe('the worker', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(older).toHaveLength(before);
   });
+});
+
+test('a count that nobody wants any more is never brought to its end', async () => {
+  const worker = start();
+  const far = wrap<FarSide>(worker);
+  const heard: unknown[] = [];
+  await far.listen(
+    proxy((_, report) => {
+      heard.push(report);
+    }),
+  );
+  await far.ask(1, LONG);
+  await vi.waitFor(() => {
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'progress' }));
+  });
+  await far.cancel();
+  // As long as all of it takes another.
+  await answerTo(LONG);
+  expect(heard).not.toContain('done');
+  worker.terminate();
 });
 
 describe('several workers', () => {
