@@ -158,10 +158,14 @@ export function wasDone({ rounds }: Progress, kind: KindName | undefined, seed: 
   return rounds.some((round) => round.kind === kind && round.seed === seed);
 }
 
+/** Of the same drill at the same moment there is one round. */
+function keyOf({ at, kind, seed }: Round): string {
+  return `${at} ${kind ?? ''} ${seed}`;
+}
+
 /** Both, each round once; of a skill the memory that was made last. Choices are those of `ours`. */
 export function merge(ours: Progress, theirs: Progress): Progress {
-  const key = ({ at, kind, seed }: Round) => `${at} ${kind ?? ''} ${seed}`;
-  const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [key(round), round]));
+  const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [keyOf(round), round]));
   const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
   for (const [name, memory] of Object.entries(theirs.memories)) {
     const skill = name as Skill;
@@ -174,6 +178,20 @@ export function merge(ours: Progress, theirs: Progress): Progress {
     welcomed: ours.welcomed || theirs.welcomed,
     rounds: [...rounds.values()].sort((a, b) => a.at - b.at).slice(-MOST_ROUNDS),
     memories,
+  };
+}
+
+/** `now` without what was there `before`: the rounds and the memories that have come since. */
+export function since(before: Progress, now: Progress): Progress {
+  const known = new Set(before.rounds.map(keyOf));
+  return {
+    ...now,
+    rounds: now.rounds.filter((round) => !known.has(keyOf(round))),
+    memories: Object.fromEntries(
+      Object.entries(now.memories).filter(
+        ([skill, { last }]) => last !== before.memories[skill as Skill]?.last,
+      ),
+    ),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   merge,
   NO_PROGRESS,
   readProgress,
+  since,
   wasDone,
   writeProgress,
   type Progress,
@@ -94,8 +95,8 @@ export class Study {
   #progress = $state.raw<Progress>(NO_PROGRESS);
   #problem = $state<string>();
   #aside = $state<string>();
-  /** What was there before a file was taken or everything was erased. */
-  #before = $state.raw<Progress>();
+  /** What was there before a file was taken or everything was erased, and after it. */
+  #act = $state.raw<{ readonly before: Progress; readonly after: Progress }>();
   #view = $state<View>('drill');
   #drill = $state.raw<Drill>();
   #plan = $state.raw<Plan>();
@@ -167,7 +168,7 @@ export class Study {
   }
   /** A file was taken or all erased, and can be taken back. */
   get canTakeBack(): boolean {
-    return this.#before !== undefined;
+    return this.#act !== undefined;
   }
   get view(): View {
     return this.#view;
@@ -592,19 +593,24 @@ export class Study {
     }
     const before = this.#progress;
     this.#change((progress) => merge(progress, read.value));
-    this.#before = before;
+    this.#act = { before, after: this.#progress };
   }
 
   erase(): void {
     const before = this.#progress;
     this.#change(() => ({ ...NO_PROGRESS, welcomed: true }));
-    this.#before = before;
+    this.#act = { before, after: this.#progress };
   }
 
-  /** Undoes an import or an erasure. */
+  /** Undoes an import or an erasure, and nothing that another window has added since. */
   takeBack(): void {
-    const before = this.#before;
-    if (before !== undefined) this.#change(() => before);
+    const act = this.#act;
+    if (act === undefined) return;
+    const { before, after } = act;
+    this.#change((progress) => {
+      const { rounds, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, memories });
+    });
   }
 
   /** Throws away what was set aside. */
@@ -630,7 +636,7 @@ export class Study {
   }
 
   #change(change: (progress: Progress) => Progress): void {
-    this.#before = undefined;
+    this.#act = undefined;
     this.#take(this.#store.change(change));
   }
 

@@ -296,6 +296,25 @@ describe('progress', () => {
     expect(study.canTakeBack).toBe(false);
   });
 
+  test('what another window adds before that stays', () => {
+    const one = open(FLUSH_DRAW);
+    solve();
+    const file = one.exportText();
+    const other = open('#/study?level=draws&seed=29');
+    one.erase();
+    solve();
+    one.takeBack();
+    expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([28, 29]);
+    one.erase();
+    one.importText(file);
+    other.next();
+    now += 1000;
+    solve();
+    one.takeBack();
+    expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([other.drill?.seed]);
+    one.close();
+  });
+
   test('a file that cannot be read is said, and changes nothing', () => {
     open();
     solve();
