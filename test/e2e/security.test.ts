@@ -74,6 +74,24 @@ test('the policy lets nothing in and nothing out', async () => {
         'a picture of data': () => add('img', { src: dot }),
         'a style sheet from elsewhere': () =>
           add('link', { rel: 'stylesheet', href: 'https://example.org/a.css' }),
+        'another base': () => {
+          const base = document.createElement('base');
+          base.href = 'https://example.org/';
+          body.append(base);
+          if (document.baseURI !== base.href) throw new Error('refused');
+        },
+        'a form sent elsewhere': () => {
+          const form = document.createElement('form');
+          form.action = 'https://example.org/';
+          body.append(form);
+          // Nothing is thrown: without the policy the page would be gone.
+          return new Promise((_, reject) => {
+            document.addEventListener('securitypolicyviolation', (event) => {
+              if (event.effectiveDirective === 'form-action') reject(new Error('refused'));
+            });
+            form.submit();
+          });
+        },
       };
       const found: [string, string][] = [];
       for (const [what, attempt] of Object.entries(tried))
