@@ -365,11 +365,12 @@ describe('two windows at once', () => {
     await other.getByRole('radio', { name: 'Two' }).check();
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
     await page.bringToFront();
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await expect(page.locator('output'), 'at once').toContainText('2 in all');
     await page.reload();
+    await expect(page.locator('output'), 'for good').toContainText('2 in all');
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
-    await page.getByRole('link', { name: 'Progress' }).click();
-    await expect(page.locator('output')).toContainText('2 in all');
   });
 
   /** Every file that may change has another name and other contents, as after a new build. */
