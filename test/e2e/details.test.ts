@@ -30,6 +30,24 @@ test('hero’s equity after each next card, the best first', async ({ open }) =>
   expect(equities).toEqual([...equities].sort((a, b) => b - a));
 });
 
+test('from spot to spot the details are of the answer beside them; cleared, they are gone', async ({
+  open,
+}) => {
+  const page = await open(`${FLOP}&vs=random`);
+  const bar = page.getByRole('region', { name: 'Equity', exact: true });
+  const first = /You 70\.1\s*%/;
+  await expect(bar).toContainText(first);
+  await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=TT%2B`);
+  await expect(bar).not.toContainText(first);
+  await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=random`);
+  await expect(bar).toContainText(first);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.type('Ac');
+  await expect(page.locator('.paper')).toHaveText('Ac');
+  await expect(bar, 'nothing is known of the next hand').toHaveCount(0);
+});
+
 test('against a range the weights stand beside the cards, with their sum', async ({ open }) => {
   const page = await open(`${FLOP}&vs=TT%2B,AQs%2B`);
   const row = await opened(page, 'Next card');
