@@ -156,6 +156,8 @@ describe('the file', () => {
             ({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed,
           );
         expect([...ours.rounds, ...theirs.rounds].every(known)).toBe(true);
+        const times = both.rounds.map(({ at }) => at);
+        expect(times, 'in their order').toEqual([...times].sort((a, b) => a - b));
         for (const one of [ours, theirs]) {
           for (const [skill, own] of Object.entries(one.memories)) {
             expect(both.memories[skill as Skill]?.last).toBeGreaterThanOrEqual(own.last);
@@ -251,6 +253,14 @@ describe('what the device keeps', () => {
     expect(new Store(KEPT_PROGRESS, () => shelf).read()).toEqual({
       value: progressOf({ seed: 1 }),
     });
+  });
+
+  test('has an end: of ten thousand rounds the oldest goes for the next', () => {
+    const full = progressOf(...Array.from({ length: 10_000 }, (_, seed) => ({ seed })));
+    const { rounds } = add(10_000)(full);
+    expect(rounds).toHaveLength(10_000);
+    expect(rounds.at(0)?.seed).toBe(1);
+    expect(rounds.at(-1)?.seed).toBe(10_000);
   });
 
   test('two windows do not undo each other', () => {
