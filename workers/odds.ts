@@ -149,7 +149,7 @@ export class OddsWorker {
         return; // a browser may have had enough of them: the count goes on without
       }
       const lost = () => {
-        if (this.#helpers.has(number)) this.#replace(number);
+        this.#replace(number);
       };
       worker.addEventListener('error', lost);
       worker.addEventListener('messageerror', lost);
