@@ -60,7 +60,7 @@ export class Crew {
     rest: (gathering: Gathering) => Promise<boolean>,
   ): Promise<Gathering> {
     const gathering = new Gathering(count);
-    /** When each piece that is out was given out. */
+    /** When each piece that a helper was given went out. */
     const out = new Map<number, number>();
     let next = 0;
     let isOver = false;
@@ -76,7 +76,6 @@ export class Crew {
         const stopListening = this.#listenForSilence(helper, member);
         const sums = await member.remote.count(stage, piece);
         stopListening();
-        out.delete(piece);
         gathering.bring(piece, sums);
       }
     };
