@@ -292,6 +292,18 @@ describe('a worker that is lost over a question is replaced, and the question as
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
+  test('a page that slept waits anew: its worker may have slept as well', async () => {
+    await ask();
+    await settle();
+    const now = performance.now.bind(performance);
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    later.mockRestore();
+  });
+
   test('progress is a sign of life', async () => {
     const job = await ask();
     for (let second = 0; second < 10; second++) {
