@@ -41,8 +41,8 @@ function enlist(crew: Crew, number: number, dies = Infinity): { pieces: number }
       face: (asked: Spot) => {
         counts = longCounts(asked);
       },
-      count: (stage: number, piece: number) =>
-        ++helper.pieces > dies ? new Promise(() => undefined) : counts[stage].count(piece),
+      count: (_: number, piece: number) =>
+        ++helper.pieces > dies ? new Promise(() => undefined) : counts[0].count(piece),
     },
     port1,
   );
@@ -61,14 +61,18 @@ async function gather(crew: Crew, asked: Spot): Promise<unknown> {
 test.each([
   ['sampled', SAMPLED],
   ['exact', EXACT],
-])('any number of workers gather the same figure, to the last bit: %s', async (_, asked) => {
-  for (const workers of [1, 2, 8]) {
-    const crew = new Crew(() => expect.fail('nobody is silent'));
-    const helpers = Array.from({ length: workers - 1 }, (_, index) => enlist(crew, index));
-    expect(await gather(crew, asked)).toEqual(ALONE.get(asked));
-    for (const { pieces } of helpers) expect(pieces).toBeGreaterThan(0);
-  }
-});
+])(
+  'any number of workers gather the same figure, to the last bit: %s',
+  async (_, asked) => {
+    for (const workers of [1, 2, 8]) {
+      const crew = new Crew(() => expect.fail('nobody is silent'));
+      const helpers = Array.from({ length: workers - 1 }, (_, index) => enlist(crew, index));
+      expect(await gather(crew, asked)).toEqual(ALONE.get(asked));
+      for (const { pieces } of helpers) expect(pieces).toBeGreaterThan(0);
+    }
+  },
+  90_000,
+);
 
 test.each([
   ['sampled', SAMPLED],
@@ -119,7 +123,7 @@ test('a helper that comes late takes its part, one that is dismissed is not miss
 test('between two questions a helper counts for the newer one alone', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const { port1, port2 } = openPorts(crew, 1);
-  const counted: { asked: Spot | undefined; piece: number }[] = [];
+  const counted: { asked: Spot | undefined; stage: number }[] = [];
   let faced: Spot | undefined;
   let counts: LongCount[] = [];
   expose(
@@ -129,9 +133,9 @@ test('between two questions a helper counts for the newer one alone', async () =
         counts = longCounts(asked);
       },
       count: async (stage: number, piece: number) => {
-        counted.push({ asked: faced, piece });
+        counted.push({ asked: faced, stage });
         await nextTurn();
-        return counts[stage].count(piece);
+        return counts[0].count(piece);
       },
     },
     port1,
@@ -139,24 +143,34 @@ test('between two questions a helper counts for the newer one alone', async () =
   crew.enlist(1, port2);
   const [sampled] = longCounts(SAMPLED);
   const [exact] = longCounts(EXACT);
+  /** The stage tells which of the two asks. */
+  const [OLDER, NEWER] = [0, 1];
+  let tell = (): void => undefined;
+  const hasHeard = new Promise<void>((resolve) => (tell = resolve));
   let isNewer = false;
-  const older = crew.gather(SAMPLED, 0, sampled, async () => {
+  const older = crew.gather(SAMPLED, OLDER, sampled, async () => {
     await nextTurn();
     if (!isNewer) return false;
-    // It hears of the newer question only after a while.
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await hasHeard;
     throw new Error('a newer question');
   });
-  older.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  let late: { pieces: number } | undefined;
+  older.catch(() => {
+    late = enlist(crew, 2);
+  });
+  await expect.poll(() => counted.length).toBeGreaterThan(0);
   isNewer = true;
-  const newer = crew.gather(EXACT, 0, exact, rest);
-  const late = enlist(crew, 2);
+  const newer = crew.gather(EXACT, NEWER, exact, async ({ pieces }) => {
+    await nextTurn();
+    // The older hears of it only after a while.
+    if (pieces >= 10) tell();
+    return false;
+  });
   await expect(older).rejects.toThrow('a newer question');
   expect((await newer).equity()).toEqual(ALONE.get(EXACT));
-  const pieces = counted.flatMap(({ asked, piece }) => (asked === faced ? [piece] : []));
-  expect(pieces, 'each piece of the newer once').toEqual([...new Set(pieces)]);
-  expect(late.pieces).toBeGreaterThan(0);
+  const stages = counted.flatMap(({ asked, stage }) => (asked === faced ? [stage] : []));
+  expect(new Set(stages)).toEqual(new Set([NEWER]));
+  expect(late?.pieces, 'who comes when the older ends helps the newer').toBeGreaterThan(0);
 });
 
 test('a count that nobody wants any more ends at once, for the helpers too', async () => {
@@ -176,4 +190,5 @@ test('a count that nobody wants any more ends at once, for the helpers too', asy
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(helper.pieces, 'nothing is left running').toBe(pieces);
   expect(await gather(crew, EXACT)).toEqual(ALONE.get(EXACT));
+  expect(helper.pieces, 'it helps with the next one').toBeGreaterThan(pieces);
 });
