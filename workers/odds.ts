@@ -130,12 +130,12 @@ export class OddsWorker {
     if (job === undefined) return;
     this.#listenForSilence();
     if (number !== job.number || report === 'ready' || report === 'help') return;
-    if (report !== 'done' && report.kind === 'silent') return;
-    if (report === 'done' || report.kind === 'failure') {
+    if (report.kind === 'silent') return;
+    if (report.kind === 'line' || report.kind === 'failure') {
       this.#stopListening?.();
       this.#job = undefined;
     }
-    if (report !== 'done') job.report(report);
+    job.report(report);
   }
 
   /** Brings the helpers up to their number. */

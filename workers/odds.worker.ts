@@ -198,7 +198,6 @@ async function work(job: number, spot: Spot): Promise<void> {
   try {
     tellAnswer(job, spot, await new Question(job, spot, false).answer());
     tell(job, { kind: 'line', streets: await earlierStreets(job, spot) });
-    tell(job, 'done');
   } catch (error) {
     if (error instanceof Superseded) return;
     tell(job, { kind: 'failure', message: error instanceof Error ? error.message : String(error) });

@@ -4,7 +4,8 @@ import type { Spot, Street } from '../src/poker/spot';
 
 /**
  * What a question brings back. There may be progress at any time, and answers before the last one, each
- * better than the one before: sampled ones that get narrower, an exact one without categories.
+ * better than the one before: sampled ones that get narrower, an exact one without categories. Its
+ * `line` or a failure is the last.
  */
 export type Report =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
@@ -21,7 +22,6 @@ export interface EarlierStreet {
 /** What a worker tells the near side besides: about itself, and about those who help it. */
 export type Word =
   | 'ready'
-  | 'done'
   /** The count is long enough to be shared. */
   | 'help'
   /** A helper has not answered for too long. */

@@ -85,6 +85,7 @@ class FakeWorker extends EventTarget implements FarSide {
 const read = readSpot({ hero: '4c9c', board: '7d5cKh8c' });
 if (!read.ok) throw new Error(read.error.message);
 const SPOT = read.value;
+const LINE: Report = { kind: 'line', streets: [] };
 const answerOf = (of: number): Report => ({
   kind: 'answer',
   answer: { street: 'turn', unseen: 46, players: [], of },
@@ -150,8 +151,7 @@ describe('a question', () => {
     const job = await ask();
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     last().tell(job, answerOf(46));
-    last().tell(job, { kind: 'line', streets: [] });
-    last().tell(job, 'done');
+    last().tell(job, LINE);
     await vi.waitFor(() => {
       expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'answer', 'line']);
     });
@@ -160,10 +160,10 @@ describe('a question', () => {
   test('that is over hears nothing more, late progress least of all', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
-    last().tell(job, 'done');
+    last().tell(job, LINE);
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     await settle();
-    expect(heard.map(({ kind }) => kind)).toEqual(['answer']);
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'line']);
   });
 
   test('is not heard again once a newer one has been asked', async () => {
@@ -182,9 +182,9 @@ describe('a question', () => {
   test('that is answered leaves the worker to the next one', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
-    last().tell(job, 'done');
+    last().tell(job, LINE);
     await vi.waitFor(() => {
-      expect(heard).toHaveLength(1);
+      expect(heard).toHaveLength(2);
     });
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -365,13 +365,13 @@ describe('a long count', () => {
     expect(helpers().map(({ served }) => served)).toEqual([1, 1]);
     lead().tell(job, 'help');
     lead().tell(job, answerOf(46));
-    lead().tell(job, 'done');
+    lead().tell(job, LINE);
     await settle();
     near.ask(SPOT, hear);
     lead().tell(job + 1, 'help');
     await settle();
     expect(workers).toHaveLength(3);
-    expect(heard).toEqual([answerOf(46)]);
+    expect(heard).toEqual([answerOf(46), LINE]);
   });
 
   test('gets seven of them at most', async () => {
