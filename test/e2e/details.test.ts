@@ -124,13 +124,13 @@ test('back to the flop, another turn, and the hand as it was played (by touch)',
   const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
   const fragment = () => page.evaluate(() => location.hash);
   await page.getByRole('button', { name: /^back to the flop/i }).tap();
-  expect(await fragment()).toBe(`${FLOP}&vs=7c7d`);
+  await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
   await page
     .getByRole('group', { name: 'Deck' })
     .getByRole('button', { name: /^deuce of hearts/ })
     .tap();
-  expect(await fragment()).toBe(`${FLOP}2h&vs=7c7d`);
+  await expect.poll(fragment).toBe(`${FLOP}2h&vs=7c7d`);
   await page.getByRole('button', { name: /^as played/i }).tap();
-  expect(await fragment()).toBe(`${FLOP}Qd2c&vs=7c7d`);
+  await expect.poll(fragment).toBe(`${FLOP}Qd2c&vs=7c7d`);
   await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
 });

@@ -19,7 +19,9 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   await paste(page, HAND);
   await expect(now(page)).toContainText(/Preflop.*birch: the 2nd raises to \$3.*\$2.50 to call/);
   await expect(now(page)).toBeFocused();
-  expect(await fragment(page)).toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
+  await expect
+    .poll(() => fragment(page))
+    .toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
 
   await page.keyboard.press('ArrowRight');
   await expect(now(page)).toContainText(/Flop.*No bet so far.*pot \$9; checked/);
@@ -27,7 +29,9 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   // As fast as they come, none is lost.
   for (const key of ['n', 'ArrowRight', 'n']) await page.keyboard.press(key);
   await expect(now(page)).toContainText(/Turn.*bets \$10.*raised/);
-  expect(await fragment(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=28&call=10');
+  await expect
+    .poll(() => fragment(page))
+    .toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=28&call=10');
   await expect(page.getByText('Fold.', { exact: true })).toBeVisible();
   await page.keyboard.press('End');
   await expect(now(page)).toContainText(/River.*pot \$78; bet/);
@@ -45,7 +49,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
 
   await history(page).getByRole('button', { name: 'Close the hand history' }).click();
   await expect(history(page)).toHaveCount(0);
-  expect(await fragment(page)).toContain('board=7d5cKh8c');
+  await expect.poll(() => fragment(page)).toContain('board=7d5cKh8c');
 });
 
 test('by touch, from the field of a phone', async ({ open }) => {
@@ -68,7 +72,9 @@ test('by touch, from the field of a phone', async ({ open }) => {
   await history(page)
     .getByRole('button', { name: /^Turn No bet/ })
     .tap();
-  expect(await fragment(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=18');
+  await expect
+    .poll(() => fragment(page))
+    .toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=18');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -80,9 +86,9 @@ test('several hands, other eyes, hands unknown, and a range that goes along', as
   await paste(page, [HAND, fixture('ggpoker-tournament.txt'), HAND.slice(0, 900)].join('\n\n'));
   await expect(history(page).getByText('1 more cannot be read')).toBeVisible();
   await history(page).getByRole('radio', { name: 'unknown' }).check();
-  expect(await fragment(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
   await history(page).getByLabel('Seen by').selectOption('birch: the 2nd');
-  expect(await fragment(page)).toContain('#/?hero=KsKd');
+  await expect.poll(() => fragment(page)).toContain('#/?hero=KsKd');
 
   await history(page).getByLabel('Hand', { exact: true }).selectOption('1');
   await expect(now(page)).toContainText('cc33dd44 raises to 1,600');
@@ -91,7 +97,7 @@ test('several hands, other eyes, hands unknown, and a range that goes along', as
   });
   await expect(now(page)).toContainText('Preflop');
   await history(page).getByRole('button', { name: 'Next decision' }).click();
-  expect(await fragment(page)).toBe('#/?hero=7c7s&board=9d6h2s&vs=TT+&pot=4000');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=7c7s&board=9d6h2s&vs=TT+&pot=4000');
 });
 
 const FAULTS: [why: string, text: string, said: RegExp][] = [
@@ -113,7 +119,7 @@ test('what cannot be read is said within a second, and the spot stays', async ({
     await expect(page.getByRole('alert').first(), why).toHaveText(said, { timeout: 1_000 });
     // Driving the browser takes its time too, of 10 MB above all.
     if (text.length < 10_000) expect(Date.now() - before, why).toBeLessThan(1_000);
-    expect(await fragment(page)).toBe(WORKED);
+    await expect.poll(() => fragment(page)).toBe(WORKED);
     await expect(history(page)).toHaveCount(0);
   }
 });

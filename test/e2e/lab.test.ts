@@ -42,7 +42,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await expect(sentence(page)).toHaveText('One more makes four eights at best.');
     await tile(page, 'seven of spades').click();
     await expect(answer(page)).toHaveText('Full house');
-    expect(await page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s');
   });
 }
 
@@ -86,9 +86,9 @@ test('rules are switched where they are explained', async ({ open }) => {
   await page.getByRole('radio', { name: 'Deuces wild' }).check();
   await expect(sentence(page)).toHaveText(/five aces/i);
   await expect(page.getByText(/every deuce is wild/i)).toBeVisible();
-  expect(await page.evaluate(() => location.hash)).toBe(
-    '#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on',
-  );
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe('#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(answer(page)).toHaveText('Four of a kind');

@@ -223,9 +223,9 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const field = page.getByRole('textbox', { name: /^You/ });
     await field.fill('TT+, AQs+');
     await expect(page.locator('output.sentence')).toHaveText(/best of it: 74\.6\s%/);
-    expect(await page.evaluate(() => location.hash)).toBe(
-      '#/?hero=TT+,AQs+&board=7h3h9c&vs=random',
-    );
+    await expect
+      .poll(() => page.evaluate(() => location.hash))
+      .toBe('#/?hero=TT+,AQs+&board=7h3h9c&vs=random');
     const ace = page
       .getByRole('group', { name: 'Deck' })
       .getByRole('button', { name: /^ace of spades/ });

@@ -59,7 +59,7 @@ test('figures as the reader’s language writes them', async ({ open }) => {
   const pot = page.getByLabel('Pot', { exact: true });
   await expect(pot).toHaveValue('12,5');
   await pot.fill('20,5');
-  expect(await page.evaluate(() => location.hash)).toBe(`${TURN}&pot=20.5&call=4`);
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`${TURN}&pot=20.5&call=4`);
 });
 
 test('sentences have their figures so as well', async ({ open }) => {

@@ -57,10 +57,10 @@ test('spots are kept as they are dealt, found, starred, named, and dealt again',
     .first()
     .getByRole('button', { name: /six for the straight/ })
     .click();
-  expect(await fragment(page)).toBe(TURN);
+  await expect.poll(() => fragment(page)).toBe(TURN);
   await page.getByRole('group', { name: 'Deck' }).getByRole('button').first().focus();
   await page.keyboard.press('Backspace');
-  expect(await fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
+  await expect.poll(() => fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

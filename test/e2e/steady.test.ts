@@ -109,13 +109,15 @@ test('back and forward ask once each, and bring the spot exactly', async ({ open
   await page.keyboard.type('2s');
   await expect(page.locator('output')).not.toHaveText(/twelve outs/);
   const before = await questions(page);
+  // The answer comes first, then the address.
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/2s$/);
   await page.goBack();
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   expect(await questions(page)).toBe(before + 1);
   await page.goForward();
   await expect(page.locator('output')).not.toHaveText(/twelve outs/);
   expect(await questions(page)).toBe(before + 2);
-  expect(await page.evaluate(() => location.hash)).toBe('#/?hero=4c9c&board=7d5cKh8c2s');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=4c9c&board=7d5cKh8c2s');
   await page.getByRole('link', { name: 'Table' }).click();
   expect(await questions(page), 'the page one is on asks nothing').toBe(before + 2);
 });

@@ -28,7 +28,7 @@ test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
   await expect(cards(page)).toHaveCount(52);
   await page.keyboard.type('*KhQhJh9c');
   await expect(line(page)).toHaveValue('joker *Kh QhJh9c');
-  expect(await fragment(page)).toBe('#/?hero=*Kh&board=QhJh9c&wild=joker');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=*Kh&board=QhJh9c&wild=joker');
   await expect(answer(page)).toContainText('48 unseen');
   await expect(cards(page)).toHaveCount(53);
   await expect(joker(page)).toHaveAccessibleName('joker, in your hand: take back');
@@ -50,11 +50,11 @@ for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
       /^joker, tainted: is wild for everybody: .*four/,
     );
     await joker(page).click();
-    expect(await fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c*&vs=7c7d&wild=joker');
+    await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c*&vs=7c7d&wild=joker');
     await expect(joker(page)).toHaveAccessibleName('joker, on the board: take back');
     await expect(sentence(page)).toHaveText(/drawing dead/i);
     await joker(page).click();
-    expect(await fragment(page)).toBe(`${FLOP}&vs=7c7d&wild=joker`);
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d&wild=joker`);
   });
 }
 
@@ -141,7 +141,9 @@ test('five of a kind is a category like the others', async ({ open }) => {
   await page
     .getByRole('button', { name: /^Five of a kind: 1 cards?.*Count five of a kind$/ })
     .click();
-  expect(await fragment(page)).toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
+  await expect
+    .poll(() => fragment(page))
+    .toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
   await page.locator('summary').filter({ hasText: 'Ends up with' }).click();
   await expect(page.getByRole('row', { name: /^Five of a kind 4\.2/ })).toBeVisible();
 });
@@ -178,10 +180,10 @@ describe('by keyboard', () => {
     await line(page).fill('AhKh 7h3h9c v 7c7d bug');
     await page.keyboard.press('Enter');
     await expect(line(page)).toHaveValue('bug AhKh 7h3h9c v 7c7d');
-    expect(await fragment(page)).toBe(`${FLOP}&vs=7c7d&wild=bug`);
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d&wild=bug`);
     await line(page).fill('AhKh 7h3h9c v 7c7d');
     await page.keyboard.press('Enter');
-    expect(await fragment(page)).toBe(`${FLOP}&vs=7c7d`);
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d`);
   });
 });
 
@@ -195,7 +197,7 @@ test('cleared, the table keeps its deck; a spot worth dealing has its own', asyn
   const page = await open(`${FLOP}&wild=joker`);
   await expect(joker(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await fragment(page)).toBe('#/?wild=joker');
+  await expect.poll(() => fragment(page)).toBe('#/?wild=joker');
   await expect(answer(page)).toContainText('53 unseen');
   await page.getByRole('button', { name: /twelve outs, counted/ }).click();
   await expect(cards(page)).toHaveCount(52);

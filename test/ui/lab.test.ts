@@ -39,6 +39,7 @@ describe('building', () => {
       undefined,
       '8h',
     ]);
+    dispatchEvent(new PointerEvent('pointerdown')); // before anything else, the address is written
     expect(location.hash).toBe('#/lab?hands=8c8d7h7s*');
   });
 

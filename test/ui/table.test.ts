@@ -27,6 +27,7 @@ let table: Table;
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  addressNow(); // what the test before has left
   history.replaceState(null, '', location.pathname + location.search);
   worker = new SlowWorker();
   table = new Table(worker, 0);
@@ -143,7 +144,7 @@ describe('a deck with wild cards', () => {
     type('AhKh7h3h9c');
     table.setDeck('deuces');
     expect(worker.questions.at(-1)?.spot.wild).toBe('deuces');
-    expect(location.hash).toBe('#/?hero=AhKh&board=7h3h9c&wild=deuces');
+    expect(addressNow()).toBe('#/?hero=AhKh&board=7h3h9c&wild=deuces');
     table.setDeck(undefined);
     expect(worker.questions.at(-1)?.spot).not.toHaveProperty('wild');
   });
@@ -487,40 +488,66 @@ describe('a change waits for its answer', () => {
   });
 });
 
+/** The address, which is written before anything else that the reader does. */
+function addressNow(): string {
+  dispatchEvent(new PointerEvent('pointerdown'));
+  return location.hash;
+}
+
 describe('the address', () => {
   test('follows every card', () => {
     type('4c9c7d');
-    expect(location.hash).toBe('#/?hero=4c9c&board=7d');
+    expect(addressNow()).toBe('#/?hero=4c9c&board=7d');
     table.clear();
-    expect(location.hash).toBe('');
+    expect(addressNow()).toBe('');
   });
 
   test('no complete spot is overwritten by other cards', () => {
     // Of the entries that are made: a browser's history keeps fifty and counts no further.
     const entries = vi.spyOn(history, 'pushState');
     type('4c9c');
+    addressNow();
     expect(entries, 'on the way to a hand').toHaveBeenCalledTimes(0);
     type('7d5cKh');
+    addressNow();
     expect(entries, 'the hand, then the flop').toHaveBeenCalledTimes(1);
     type('8c');
+    addressNow();
     expect(entries, 'then the turn').toHaveBeenCalledTimes(2);
     table.clear();
+    addressNow();
     expect(entries, 'then nothing').toHaveBeenCalledTimes(3);
   });
 
   test('money and the target are of the same spot', () => {
     type('4c9c7d5cKh8c');
+    addressNow();
     const entries = vi.spyOn(history, 'pushState');
     for (const amount of [1, 12, 123]) table.setMoney('pot', amount);
     table.setMoney('call', 35);
     table.setTarget(5);
+    addressNow();
     expect(entries).not.toHaveBeenCalled();
-    expect(location.hash).toBe('#/?hero=4c9c&board=7d5cKh8c&target=flush&pot=123&call=35');
+    expect(addressNow()).toBe('#/?hero=4c9c&board=7d5cKh8c&target=flush&pot=123&call=35');
   });
 
   test('a pasted link stands there, and what is wrong with it is said', () => {
     table.openLink('#/?hero=4c9c&wild=jokers');
-    expect(location.hash).toBe('#/?hero=4c9c');
+    expect(addressNow()).toBe('#/?hero=4c9c');
     expect(table.problem).toMatch(/Wild cards can be/);
+  });
+
+  test('is written soon, though nothing else is done', async () => {
+    type('4c9c');
+    expect(location.hash, 'the answer comes first').not.toBe('#/?hero=4c9c');
+    await expect.poll(() => location.hash).toBe('#/?hero=4c9c');
+  });
+
+  test('waits for nobody who has gone elsewhere meanwhile', async () => {
+    type('4c9c');
+    history.replaceState(null, '', '#/study');
+    addressNow();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(location.hash).toBe('#/study');
   });
 });
