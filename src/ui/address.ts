@@ -40,9 +40,9 @@ export class Address {
   /** Has the address show a table: soon, and before anything else that the reader does. */
   show(next: Shown): void {
     const last = this.#shown;
+    this.#shown = next;
     if (next.link === last.link) return;
     this.#write?.();
-    this.#shown = next;
     const isNew = last.complete && next.cards !== last.cards;
     const { href, pathname, search } = location;
     const write = () => {
