@@ -182,14 +182,14 @@ function tellAnswer(job: number, spot: Spot, answer: Answer): void {
   tell(job, { kind: 'answer', answer, words: inWords(spot, answer, percentText) });
 }
 
-/** The streets before the spot's own, on which there was something to say. */
+/** The streets before the spot's own on which there was something to say, the first street first. */
 async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]> {
   const streets: EarlierStreet[] = [];
   for (const cards of [0, 3, 4].filter((count) => count < spot.board.length)) {
     if (cards === 0 && spot.opponents.length === 0) continue;
     const earlier = { ...spot, board: spot.board.slice(0, cards) };
-    const found = await new Question(job, earlier, true).answer();
-    streets.push({ street: found.street, answer: found });
+    const { street, players, improving } = await new Question(job, earlier, true).answer();
+    streets.push({ street, players, ...(improving !== undefined && { improving }) });
   }
   return streets;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../src/poker/answer';
 import type { Words } from '../src/poker/reason';
-import type { Spot, Street } from '../src/poker/spot';
+import type { Spot } from '../src/poker/spot';
 
 /**
  * What a question brings back. There may be progress at any time, and answers before the last one, each
@@ -13,11 +13,8 @@ export type Report =
   | { readonly kind: 'line'; readonly streets: readonly EarlierStreet[] }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** An earlier street of the same hand, the first street first. */
-export interface EarlierStreet {
-  readonly street: Street;
-  readonly answer: Answer;
-}
+/** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
+export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving'>;
 
 /** What a worker tells the near side besides: about itself, and about those who help it. */
 export type Word =
