@@ -8,7 +8,11 @@ export type { EarlierStreet, Report } from './protocol';
 interface Job {
   readonly number: number;
   readonly spot: Spot;
-  readonly report: (report: Report) => void;
+  readonly key: string;
+  /** Who asked; nobody so far, where it is counted ahead. */
+  report: ((report: Report) => void) | undefined;
+  /** The last answer that came. */
+  answer?: Report;
   /** Workers lost over this question, and helpers. */
   losses: number;
   helpersLost: number;
@@ -35,15 +39,18 @@ const NO_START =
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
 
+/** The last answers to so many spots are kept. */
+const MOST_KEPT = 32;
+
 function startWorker(): Worker {
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
  * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls
- * silent, asking the question again. The newest question wins; nothing is heard of an older one. Where
- * a count is long the worker gets helpers, one for each other core, which stay for later ones; the
- * workers talk among themselves.
+ * silent, asking the question again. The newest question wins; nothing is heard of an older one. What
+ * may be asked next is counted ahead. Where a count is long the worker gets helpers, one for each other
+ * core, which stay for later ones; the workers talk among themselves.
  */
 export class OddsWorker {
   readonly #start: () => Worker;
@@ -54,6 +61,10 @@ export class OddsWorker {
   #hasStarted = false;
   #jobs = 0;
   #job: Job | undefined;
+  /** What may be asked next and has not been counted. */
+  #ahead: readonly Spot[] = [];
+  /** The last answer to a spot and its line, the spot that was wanted last at the end. */
+  readonly #kept = new Map<string, readonly Report[]>();
   #stopListening: (() => void) | undefined;
   readonly #cores: number;
   readonly #helpers = new Map<number, Helper>();
@@ -76,15 +87,42 @@ export class OddsWorker {
     }
   }
 
-  /** Asks `spot`; what comes back, down to the `line`, goes to `report` until the next question. */
+  /**
+   * Asks `spot`; what comes back, down to the `line`, goes to `report` until the next question: before
+   * this returns, where the spot has been counted already.
+   */
   ask(spot: Spot, report: (report: Report) => void): void {
-    this.#job = { number: ++this.#jobs, spot, report, losses: 0, helpersLost: 0 };
-    this.#send(this.#job);
+    const key = JSON.stringify(spot);
+    const kept = this.#kept.get(key);
+    const job = this.#job;
+    this.#ahead = [];
+    if (kept !== undefined) {
+      if (job !== undefined) this.cancel();
+      this.#keep(key, kept);
+      kept.forEach(report);
+    } else if (job?.report === undefined && job?.key === key) {
+      job.report = report;
+      this.#listenForSilence();
+      if (job.answer !== undefined) report(job.answer);
+    } else {
+      this.#job = this.#newJob(spot, key, report);
+      this.#send(this.#job);
+    }
+  }
+
+  /**
+   * Says what may be asked next, in place of what was said before. The worker counts it once it has
+   * nothing else to do, unless it takes more than a moment.
+   */
+  askAhead(spots: readonly Spot[]): void {
+    this.#ahead = spots;
+    this.#goAhead();
   }
 
   /** Drops the question; nothing more is heard of it. */
   cancel(): void {
     this.#job = undefined;
+    this.#ahead = [];
     this.#stopListening?.();
     void this.#far?.cancel();
   }
@@ -93,6 +131,32 @@ export class OddsWorker {
   close(): void {
     this.#job = undefined;
     this.#discard();
+  }
+
+  #newJob(spot: Spot, key: string, report?: (report: Report) => void): Job {
+    return { number: ++this.#jobs, spot, key, report, losses: 0, helpersLost: 0 };
+  }
+
+  #keep(key: string, reports: readonly Report[]): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, reports);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  /** Has the next spot counted that may be asked, unless the worker is busy. */
+  #goAhead(): void {
+    if (this.#job !== undefined || this.#far === undefined || !this.#ready) return;
+    for (;;) {
+      const [spot, ...others] = this.#ahead;
+      if (spot === undefined) return;
+      this.#ahead = others;
+      const key = JSON.stringify(spot);
+      if (this.#kept.has(key)) continue;
+      this.#job = this.#newJob(spot, key);
+      void this.#far.ask(this.#job.number, spot);
+      return;
+    }
   }
 
   #spawn(): void {
@@ -115,7 +179,7 @@ export class OddsWorker {
   #send(job: Job): void {
     if (!this.warm()) {
       this.#job = undefined;
-      job.report({ kind: 'failure', message: NO_START });
+      job.report?.({ kind: 'failure', message: NO_START });
       return;
     }
     this.#listenForSilence();
@@ -123,19 +187,33 @@ export class OddsWorker {
   }
 
   #hear(number: number, report: Report | Word): void {
-    if (report === 'ready') this.#ready = this.#hasStarted = true;
-    else if (report === 'help') this.#hire();
-    else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
     const job = this.#job;
-    if (job === undefined) return;
-    this.#listenForSilence();
-    if (number !== job.number || report === 'ready' || report === 'help') return;
-    if (report.kind === 'silent') return;
+    const isAhead = job !== undefined && job.report === undefined;
+    if (report === 'ready') this.#ready = this.#hasStarted = true;
+    else if (report === 'help' && !isAhead) this.#hire();
+    else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
+    if (job === undefined) {
+      this.#goAhead();
+      return;
+    }
+    if (!isAhead) this.#listenForSilence();
+    if (number !== job.number || report === 'ready') return;
+    if (isAhead && (report === 'help' || report.kind === 'progress')) {
+      // It takes its time, and so will the others: they wait until somebody wants them.
+      this.cancel();
+      return;
+    }
+    if (report === 'help' || report.kind === 'silent') return;
+    if (report.kind === 'answer') job.answer = report;
     if (report.kind === 'line' || report.kind === 'failure') {
       this.#stopListening?.();
       this.#job = undefined;
     }
-    job.report(report);
+    if (report.kind === 'line' && job.answer !== undefined) {
+      this.#keep(job.key, [job.answer, report]);
+    }
+    job.report?.(report);
+    this.#goAhead();
   }
 
   /** Brings the helpers up to their number. */
@@ -182,7 +260,10 @@ export class OddsWorker {
   #lose(): void {
     this.#discard();
     const job = this.#job;
-    if (job === undefined) return;
+    if (job?.report === undefined) {
+      this.#job = undefined; // nobody waits for it
+      return;
+    }
     job.losses++;
     if (job.losses < MOST_LOSSES) {
       this.#send(job);

@@ -1,6 +1,15 @@
 import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
-import { capitalize, cardSymbol, JOKER, JOKER_SIGN, type Card, type Rank } from '../poker/card';
+import {
+  capitalize,
+  cardSymbol,
+  DECK,
+  JOKER,
+  JOKER_SIGN,
+  rankOf,
+  type Card,
+  type Rank,
+} from '../poker/card';
 import type { Words } from '../poker/reason';
 import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
@@ -191,18 +200,20 @@ export class Table {
   /** Deals a card to the caret, or takes it back where it is in play. */
   tap(card: Card): void {
     this.settle();
-    const place = this.places.get(card);
-    if (place !== undefined) {
-      const chosen = place.in === 'dead' || this.takesDead ? this.#chosen : place;
-      this.#change(takeBack(this.#draft, card), chosen);
-      return;
-    }
-    const to = this.caret;
-    if (to === undefined) {
-      this.#problem = FULL;
-      return;
-    }
-    this.#change(put(this.#draft, to, card), to.in === 'dead' ? to : undefined);
+    const tapped = this.#tapped(card);
+    if (tapped === undefined) this.#problem = FULL;
+    else this.#change(tapped.draft, tapped.chosen);
+  }
+
+  /** Says which cards may be tapped next, so that their answers are there by then. */
+  aim(cards: readonly Card[]): void {
+    if (this.#held !== undefined) return; // they are aimed at from the table that lies
+    const spots = cards.flatMap((card) => {
+      const tapped = this.#tapped(card);
+      const readiness = tapped === undefined ? undefined : readinessOf(tapped.draft);
+      return readiness?.ready ? [readiness.spot] : [];
+    });
+    this.#worker.askAhead(spots);
   }
 
   /** Puts the caret in a slot; a card that lies there comes back. */
@@ -437,13 +448,29 @@ export class Table {
       this.#dealTyped(card);
       // A card that waits for its answer takes its rank along.
       if (this.#held === undefined) this.#typed.clear();
-    } else if (used) this.#problem = problem;
+    } else if (used) {
+      this.#problem = problem;
+      this.aim(DECK.filter((own) => rankOf(own) === this.typedRank && !this.places.has(own)));
+    }
     return used;
   }
 
   close(): void {
     clearTimeout(this.#release);
     this.#worker.close();
+  }
+
+  /** What a tap on a card would make of the table that lies; nothing where every slot is filled. */
+  #tapped(card: Card): { draft: Draft; chosen: Place | undefined } | undefined {
+    const { draft, chosen } = this.#laid;
+    const place = this.places.get(card);
+    if (place !== undefined) {
+      const stays = place.in === 'dead' || this.takesDead;
+      return { draft: takeBack(draft, card), chosen: stays ? chosen : place };
+    }
+    const to = this.caret;
+    if (to === undefined) return undefined;
+    return { draft: put(draft, to, card), chosen: to.in === 'dead' ? to : undefined };
   }
 
   #dealTyped(card: Card): void {
@@ -526,6 +553,12 @@ export class Table {
       }
     };
     const isAsked = spot !== undefined && !isSame;
+    const waits = isAsked && this.#patience > 0;
+    if (waits) {
+      this.#release = setTimeout(() => {
+        this.settle();
+      }, this.#patience);
+    }
     if (isAsked) {
       this.#worker.ask(spot, (report) => {
         this.#hear(spot, report);
@@ -535,11 +568,7 @@ export class Table {
     const shown = shownOf(moment.draft, readiness);
     if (isAddress) this.#address.shows(shown);
     else this.#address.show(shown);
-    if (isAsked && this.#patience > 0) {
-      this.#release = setTimeout(() => {
-        this.settle();
-      }, this.#patience);
-    } else this.settle();
+    if (!waits) this.settle();
   }
 
   /** Lays what waits for its answer, for whoever goes on from there. */

@@ -10,8 +10,9 @@ import { integer, seeded } from '../reference/random';
 
 const EDITS = 200;
 const SLOWER = 4;
-/** A quick typist's, in milliseconds: what a key shows is on the screen before the next is pressed. */
-const BETWEEN_KEYS = 100;
+/** A quick typist's keys, in milliseconds: what one shows is on the screen before the next is pressed. */
+const BETWEEN_KEYS = 40;
+const HELD = 60;
 /**
  * Milliseconds in which nobody looks whether the answer is there: who looks is run by the page's own
  * thread, and would be measured with it.
@@ -65,7 +66,7 @@ async function timeKeys(page: Page, ...keys: string[]): Promise<Painted> {
   const count = await page.evaluate(() => (window as unknown as Watched).painted.length);
   for (const key of keys) {
     await page.waitForTimeout(BETWEEN_KEYS);
-    await page.keyboard.press(key);
+    await page.keyboard.press(key, { delay: HELD });
   }
   for (;;) {
     await page.waitForTimeout(UNWATCHED);

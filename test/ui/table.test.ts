@@ -11,8 +11,12 @@ import { OddsWorker, type Report } from '../../workers/odds';
 class SlowWorker extends OddsWorker {
   readonly questions: { spot: Spot; report: (report: Report) => void }[] = [];
   cancelled = 0;
+  ahead: readonly Spot[] = [];
   override warm(): boolean {
     return true;
+  }
+  override askAhead(spots: readonly Spot[]): void {
+    this.ahead = spots;
   }
   override ask(spot: Spot, report: (report: Report) => void): void {
     this.questions.push({ spot, report });
@@ -55,6 +59,62 @@ const ANSWER = { street: 'turn', unseen: 46, players: [], of: 1 } as Answer;
 function answered(answer = ANSWER): Report {
   return { kind: 'answer', answer, words: { headline: '', made: '', standing: '', reasons: [] } };
 }
+
+describe('what may come next', () => {
+  /** Has been said to come next, as hero's cards and the board, each spot in a line. */
+  const ahead = () =>
+    worker.ahead.map(({ hero, board }) =>
+      hero.kind === 'hand' ? `${formatCards(hero.cards)} ${formatCards(board)}` : '',
+    );
+
+  test('is told while a rank waits for its suit: the cards of that rank that are not in play', () => {
+    type('4c9c7d5cKh');
+    type('9');
+    expect(ahead()).toEqual(['4c9c 7d5cKh9d', '4c9c 7d5cKh9h', '4c9c 7d5cKh9s']);
+    type('1');
+    expect(ahead()).toEqual([]);
+    type('0');
+    expect(ahead()).toHaveLength(4);
+  });
+
+  test('is what a tap asks, on a card in play as well', () => {
+    type('4c9c7d5cKh8c');
+    table.aim([card('2h')]);
+    expect(ahead()).toEqual(['4c9c 7d5cKh8c2h']);
+    table.tap(card('2h'));
+    expect(asked()).toBe(ahead()[0]);
+    table.aim([card('2h')]);
+    expect(ahead()).toEqual(['4c9c 7d5cKh8c']);
+    table.tap(card('2h'));
+    expect(asked()).toBe(ahead()[0]);
+  });
+
+  test('is nothing where the table would still lack cards, or has room for none', () => {
+    type('4c9c7d');
+    table.aim([card('2h'), card('3h')]);
+    expect(ahead()).toEqual([]);
+    type('5cKh8c2hQsQd');
+    table.aim([card('3h')]);
+    expect(ahead()).toEqual([]);
+  });
+
+  test('that has been counted is laid together with its answer, however long a change would wait', () => {
+    class Ready extends SlowWorker {
+      override ask(spot: Spot, report: (report: Report) => void): void {
+        super.ask(spot, report);
+        report(answered());
+        report({ kind: 'line', streets: [] });
+      }
+    }
+    table = new Table(new Ready(), 60_000);
+    type('4c9c7d5cKh8c');
+    expect(table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.current?.answer).toBe(ANSWER);
+    expect(table.typedSymbol).toBe('');
+    table.undo();
+    expect(table.line).toBe('4c9c 7d5cKh');
+  });
+});
 
 describe('typing', () => {
   test('twelve keys are a turn', () => {

@@ -96,6 +96,26 @@ describe('the worker', () => {
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
+  test('counts ahead what may be asked next, as it counts what is asked', async () => {
+    const next = spot({ hero: '4c9c', board: '7d5cKh8c', opponents: ['QsQd'] });
+    const asked = await answerTo(next);
+    near?.close();
+    const heard: Report[] = [];
+    // Nothing tells when it has been counted; a starved machine gets more time.
+    for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
+      near = new OddsWorker(start, 1);
+      near.askAhead([WORKED, next, LONG]);
+      near.warm();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      near.ask(next, (report) => void heard.push(report));
+      const atOnce = heard.splice(0);
+      near.close();
+      if (atOnce.length > 1) heard.push(...atOnce);
+    }
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'line']);
+    expect(heard[0]).toMatchObject({ answer: asked });
+  });
+
   test('drops a long count for a newer question', async () => {
     const older: Report[] = [];
     near = new OddsWorker(start, 1);

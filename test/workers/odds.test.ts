@@ -82,9 +82,14 @@ class FakeWorker extends EventTarget implements FarSide {
   }
 }
 
-const read = readSpot({ hero: '4c9c', board: '7d5cKh8c' });
-if (!read.ok) throw new Error(read.error.message);
-const SPOT = read.value;
+function spotOf(hero: string): Spot {
+  const read = readSpot({ hero, board: '7d5cKh8c' });
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+const SPOT = spotOf('4c9c');
+const OTHER = spotOf('4c9d');
 const LINE: Report = { kind: 'line', streets: [] };
 const answerOf = (of: number): Report => ({
   kind: 'answer',
@@ -210,6 +215,194 @@ describe('a question', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(heard).toEqual([{ kind: 'failure', message: 'It broke.' }]);
     expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a spot that has been counted', () => {
+  /** Asks a spot and answers it. */
+  async function answer(spot: Spot, of: number): Promise<void> {
+    const before = last().asked.length;
+    near.ask(spot, () => undefined);
+    await vi.waitFor(() => {
+      expect(last().asked.length).toBeGreaterThan(before);
+    });
+    const job = last().asked.at(-1) ?? 0;
+    last().tell(job, answerOf(1));
+    last().tell(job, answerOf(of));
+    last().tell(job, LINE);
+    await settle();
+  }
+
+  test('is answered at once, as it was answered last', async () => {
+    await answer(SPOT, 46);
+    await answer(OTHER, 45);
+    near.ask(SPOT, hear);
+    expect(heard).toEqual([answerOf(46), LINE]);
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(last().asked).toHaveLength(2);
+    expect(workers, 'nobody waits for anything').toHaveLength(1);
+  });
+
+  test('calls off a count that is under way', async () => {
+    await answer(SPOT, 46);
+    const older: Report[] = [];
+    near.ask(OTHER, (report) => void older.push(report));
+    near.ask(SPOT, hear);
+    await settle();
+    last().tell(last().asked.at(-1) ?? 0, answerOf(45));
+    await settle();
+    expect(last().cancelled).toBe(1);
+    expect(older).toEqual([]);
+    expect(heard).toEqual([answerOf(46), LINE]);
+  });
+
+  test('is asked anew where its count failed, or never came to its end', async () => {
+    const job = await ask();
+    last().tell(job, answerOf(1));
+    last().tell(job, { kind: 'failure', message: 'It broke.' });
+    await settle();
+    const again = await ask();
+    last().tell(again, answerOf(46));
+    await settle();
+    near.cancel();
+    await ask();
+    expect(last().asked).toHaveLength(3);
+  });
+
+  test('is forgotten after many others, the one that was wanted last at the latest', async () => {
+    const spots = ['As', 'Ah', 'Ad', 'Ac'].flatMap((ace) =>
+      ['2', '3', '4', '6', '9', 'T', 'J', 'Q'].map((rank) => spotOf(`${ace}${rank}s`)),
+    );
+    await answer(SPOT, 46);
+    await answer(OTHER, 45);
+    for (const spot of spots.slice(2)) await answer(spot, 1);
+    near.ask(SPOT, hear);
+    for (const spot of spots.slice(0, 1)) await answer(spot, 1);
+    near.ask(SPOT, hear);
+    expect(heard).toEqual([answerOf(46), LINE, answerOf(46), LINE]);
+    const before = last().asked.length;
+    near.ask(OTHER, hear);
+    await settle();
+    expect(last().asked).toHaveLength(before + 1);
+  });
+});
+
+describe('what may be asked next', () => {
+  /** Brings what the worker counts to its end; returns once it has heard of the next. */
+  async function bring(of: number): Promise<void> {
+    const job = last().asked.at(-1) ?? 0;
+    last().tell(job, answerOf(of));
+    last().tell(job, LINE);
+    await settle();
+  }
+
+  test('is counted one after the other, and there at once when it is asked', async () => {
+    await settle();
+    near.askAhead([SPOT, OTHER, SPOT]);
+    await settle();
+    expect(last().asked).toHaveLength(1);
+    await bring(46);
+    expect(last().asked).toHaveLength(2);
+    await bring(45);
+    expect(last().asked).toHaveLength(2);
+    near.ask(OTHER, hear);
+    expect(heard).toEqual([answerOf(45), LINE]);
+    near.ask(SPOT, hear);
+    expect(heard.slice(2)).toEqual([answerOf(46), LINE]);
+    expect(last().cancelled).toBe(0);
+  });
+
+  test('waits until what has been asked is answered', async () => {
+    await ask();
+    near.askAhead([OTHER]);
+    await settle();
+    expect(last().asked).toHaveLength(1);
+    await bring(46);
+    expect(last().asked).toHaveLength(2);
+    expect(heard).toEqual([answerOf(46), LINE]);
+  });
+
+  test('waits for the worker’s first word', async () => {
+    near.askAhead([OTHER]);
+    expect(last().asked).toHaveLength(0);
+    await settle();
+    expect(last().asked).toHaveLength(1);
+  });
+
+  test('is told to whoever asks it while it is being counted', async () => {
+    await settle();
+    near.askAhead([SPOT, OTHER]);
+    await settle();
+    const [job] = last().asked;
+    last().tell(job, answerOf(1));
+    await settle();
+    near.ask(SPOT, hear);
+    expect(heard).toEqual([answerOf(1)]);
+    last().tell(job, { kind: 'progress', done: 1, of: 2 });
+    last().tell(job, answerOf(46));
+    last().tell(job, LINE);
+    await settle();
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'progress', 'answer', 'line']);
+    expect(last().asked, 'what was to come after it is another table’s').toHaveLength(1);
+  });
+
+  test('gives way to another question', async () => {
+    await settle();
+    near.askAhead([OTHER]);
+    await settle();
+    const [ahead] = last().asked;
+    const job = await ask();
+    last().tell(ahead, answerOf(45));
+    last().tell(ahead, LINE);
+    last().tell(job, answerOf(46));
+    await settle();
+    expect(heard).toEqual([answerOf(46)]);
+  });
+
+  test.each<Report | Word>(['help', { kind: 'progress', done: 1, of: 2 }])(
+    'is left where it takes its time: %o',
+    async (sign) => {
+      await settle();
+      near.askAhead([SPOT, OTHER]);
+      await settle();
+      const [job] = last().asked;
+      last().tell(job, sign);
+      await settle();
+      expect(last().cancelled).toBe(1);
+      expect(last().asked).toHaveLength(1);
+      expect(workers, 'nobody is hired for it').toHaveLength(1);
+      const asked = await ask();
+      expect(asked).not.toBe(job);
+    },
+  );
+
+  test('is nobody’s loss where the worker is lost over it', async () => {
+    await settle();
+    near.askAhead([SPOT]);
+    await settle();
+    last().dispatchEvent(new Event('error'));
+    await settle();
+    expect(workers).toHaveLength(1);
+    near.warm();
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    await vi.waitFor(() => {
+      expect(heard).toEqual([answerOf(46)]);
+    });
+  });
+
+  test('and never comes, costs its worker no earlier than somebody waits for it', async () => {
+    await settle();
+    near.askAhead([SPOT]);
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(last().terminated).toBe(false);
+    near.ask(SPOT, hear);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await settle();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(last().asked).toHaveLength(1);
   });
 });
 
@@ -367,7 +560,7 @@ describe('a long count', () => {
     lead().tell(job, answerOf(46));
     lead().tell(job, LINE);
     await settle();
-    near.ask(SPOT, hear);
+    near.ask(OTHER, hear);
     lead().tell(job + 1, 'help');
     await settle();
     expect(workers).toHaveLength(3);
