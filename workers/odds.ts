@@ -40,7 +40,7 @@ const NO_START =
 const MOST_HELPERS = 7;
 
 /** The last answers to so many spots are kept. */
-const MOST_KEPT = 32;
+const MOST_KEPT = 64;
 
 function startWorker(): Worker {
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
@@ -63,7 +63,7 @@ export class OddsWorker {
   #job: Job | undefined;
   /** What may be asked next and has not been counted. */
   #ahead: readonly Spot[] = [];
-  /** The last answer to a spot and its line, the spot that was wanted last at the end. */
+  /** The last answer to a spot and its line, the spot that was asked or counted last at the end. */
   readonly #kept = new Map<string, readonly Report[]>();
   #stopListening: (() => void) | undefined;
   readonly #cores: number;
@@ -115,6 +115,10 @@ export class OddsWorker {
    * nothing else to do, unless it takes more than a moment.
    */
   askAhead(spots: readonly Spot[]): void {
+    const job = this.#job;
+    const isOther = !spots.some((spot) => JSON.stringify(spot) === job?.key);
+    // Nobody waits for what is counted ahead: another takes its place.
+    if (job !== undefined && job.report === undefined && isOther) this.cancel();
     this.#ahead = spots;
     this.#goAhead();
   }

@@ -188,8 +188,14 @@ async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]>
   for (const cards of [0, 3, 4].filter((count) => count < spot.board.length)) {
     if (cards === 0 && spot.opponents.length === 0) continue;
     const earlier = { ...spot, board: spot.board.slice(0, cards) };
-    const { street, players, improving } = await new Question(job, earlier, true).answer();
-    streets.push({ street, players, ...(improving !== undefined && { improving }) });
+    const found = await new Question(job, earlier, true).answer();
+    const { street, players, improving, method } = found;
+    streets.push({
+      street,
+      players,
+      ...(improving !== undefined && { improving }),
+      ...(method !== undefined && { method }),
+    });
   }
   return streets;
 }

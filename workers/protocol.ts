@@ -14,7 +14,7 @@ export type Report =
   | { readonly kind: 'failure'; readonly message: string };
 
 /** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
-export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving'>;
+export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'>;
 
 /** What a worker tells the near side besides: about itself, and about those who help it. */
 export type Word =

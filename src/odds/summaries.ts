@@ -12,11 +12,18 @@ import { percentText } from '../ui/figures';
 export interface Stop {
   readonly street: Street;
   readonly equities: readonly number[];
+  readonly isSampled: boolean;
+}
+
+/** `'47.9 %'`, or `'about 47.9 %'` where it was sampled. */
+export function equityText(equity: number, isSampled: boolean): string {
+  return `${isSampled ? 'about ' : ''}${percentText(equity)}`;
 }
 
 /** `'you 47.9 %, then 24.6 %'` */
 export function courseText(course: readonly Stop[]): string {
-  return `you ${course.map(({ equities }) => percentText(equities[0] ?? 0)).join(', then ')}`;
+  const texts = course.map(({ equities, isSampled }) => equityText(equities[0] ?? 0, isSampled));
+  return `you ${texts.join(', then ')}`;
 }
 
 /** Hero's equity once a card has fallen. */

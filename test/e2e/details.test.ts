@@ -118,6 +118,19 @@ test('everybody’s equity street by street', async ({ open }) => {
   await expect(row.getByRole('row')).toHaveCount(4);
 });
 
+test('an earlier street that was sampled says so, the exact one after it does not', async ({
+  open,
+}) => {
+  const page = await open(`${FLOP}Qd&vs=random;random`);
+  const streets = page.getByRole('region', { name: 'Street by street' });
+  await expect(streets).toContainText(/Preflop about \d/);
+  await expect(streets).toContainText(/Turn \d/);
+  const row = await opened(page, 'By street');
+  const heads = row.getByRole('columnheader');
+  await expect(heads.nth(1)).toHaveText('Preflop, sampled');
+  await expect(heads.last()).toHaveText('Turn');
+});
+
 test('back to the flop, another turn, and the hand as it was played (by touch)', async ({
   open,
 }) => {

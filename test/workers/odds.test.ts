@@ -272,7 +272,10 @@ describe('a spot that has been counted', () => {
 
   test('is forgotten after many others, the one that was wanted last at the latest', async () => {
     const spots = ['As', 'Ah', 'Ad', 'Ac'].flatMap((ace) =>
-      ['2', '3', '4', '6', '9', 'T', 'J', 'Q'].map((rank) => spotOf(`${ace}${rank}s`)),
+      ['2', '3', '4', '6', '9', 'T', 'J', 'Q'].flatMap((rank) => [
+        spotOf(`${ace}${rank}s`),
+        spotOf(`${ace}${rank}h`),
+      ]),
     );
     await answer(SPOT, 46);
     await answer(OTHER, 45);
@@ -311,6 +314,18 @@ describe('what may be asked next', () => {
     near.ask(SPOT, hear);
     expect(heard.slice(2)).toEqual([answerOf(46), LINE]);
     expect(last().cancelled).toBe(0);
+  });
+
+  test('is counted in place of what came next before', async () => {
+    await settle();
+    near.askAhead([SPOT]);
+    await settle();
+    near.askAhead([OTHER]);
+    await settle();
+    expect(last().asked).toHaveLength(2);
+    await bring(45);
+    near.ask(OTHER, hear);
+    expect(heard).toEqual([answerOf(45), LINE]);
   });
 
   test('waits until what has been asked is answered', async () => {
