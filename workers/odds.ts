@@ -116,9 +116,10 @@ export class OddsWorker {
    */
   askAhead(spots: readonly Spot[]): void {
     const job = this.#job;
-    const isOther = !spots.some((spot) => JSON.stringify(spot) === job?.key);
     // Nobody waits for what is counted ahead: another takes its place.
-    if (job !== undefined && job.report === undefined && isOther) this.cancel();
+    if (job !== undefined && job.report === undefined) {
+      if (!spots.some((spot) => JSON.stringify(spot) === job.key)) this.cancel();
+    }
     this.#ahead = spots;
     this.#goAhead();
   }
@@ -194,7 +195,7 @@ export class OddsWorker {
     const job = this.#job;
     const isAhead = job !== undefined && job.report === undefined;
     if (report === 'ready') this.#ready = this.#hasStarted = true;
-    else if (report === 'help' && !isAhead) this.#hire();
+    else if (report === 'help' && job?.report !== undefined) this.#hire();
     else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
     if (job === undefined) {
       this.#goAhead();
