@@ -15,6 +15,7 @@ import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
 import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown } from '../ui/address';
+import { afterPaint } from '../ui/paint';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import {
@@ -47,6 +48,8 @@ export interface Answered {
   readonly words: Words;
 }
 
+const UNANSWERED = { answered: undefined, streets: [] };
+
 interface Moment {
   readonly draft: Draft;
   readonly chosen: Place | undefined;
@@ -55,8 +58,8 @@ interface Moment {
 }
 
 /**
- * Milliseconds that a change waits for its answer: most are there by then, and one frame shows both.
- * The others leave it to the next frame.
+ * Milliseconds that a change waits for its answer: most are there by then. Their figures are painted
+ * first and the table follows by a frame, so that a slow device shows them in two thirds of the time.
  */
 const PATIENCE = 12;
 
@@ -85,16 +88,23 @@ function shownOf(draft: Draft, { ready }: Readiness): Shown {
 export class Table {
   /** What lies on the table, as the page shows it. */
   #laid = $state.raw<Moment>({ draft: EMPTY_DRAFT, chosen: undefined, played: undefined });
-  /** Lays what has been entered but waits for its answer, so that both are painted in one frame. */
+  /** Lays what has been entered but waits for its answer. */
   #held: (() => void) | undefined;
-  #release: ReturnType<typeof setTimeout> | undefined;
+  /** Calls off what the table waits for: its answer, or the frame that paints the figures. */
+  #wait: (() => void) | undefined;
   readonly #patience: number;
   readonly #steps = new Steps<Moment>();
   #canRedo = $state(false);
   #field: Field | undefined;
+  /** What has been asked last, and the spot that lies: it is older while a change waits. */
   #asked = $state.raw<Spot>();
+  #spot = $state.raw<Spot>();
+  /** What has been heard last, and what of it the table shows by now. */
   #answered = $state.raw<Answered>();
-  #streets = $state.raw<readonly EarlierStreet[]>([]);
+  #streets: readonly EarlierStreet[] = [];
+  #shown = $state.raw<{ answered: Answered | undefined; streets: readonly EarlierStreet[] }>(
+    UNANSWERED,
+  );
   readonly #typed = new TypedCard();
   /** The line as typed, while it is being edited or where it could not be read. */
   #edited = $state<string>();
@@ -118,13 +128,17 @@ export class Table {
       this.#laid.draft.seats.length === 0 &&
       this.#laid.draft.heroRange === undefined,
   );
-  /** The last answer, and whether it still answers what is on the table. */
+  /** The figures are of an older spot than the one that was asked last. */
+  readonly isBehind = $derived(
+    this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked),
+  );
+  /** The answer to what lies on the table. */
   readonly current = $derived(
-    this.readiness.ready && !this.#unread && this.#answered?.spot === this.#asked
-      ? this.#answered
+    this.#spot !== undefined && !this.#unread && this.#shown.answered?.spot === this.#spot
+      ? this.#shown.answered
       : undefined,
   );
-  readonly streets = $derived(this.current === undefined ? [] : this.#streets);
+  readonly streets = $derived(this.current === undefined ? [] : this.#shown.streets);
   /** The board as it was played, where it went on otherwise than the one that lies: else nothing. */
   readonly playedBoard: readonly Card[] = $derived.by(() => {
     const { draft, played } = this.#laid;
@@ -135,7 +149,7 @@ export class Table {
     return before.every((card, index) => card === board[index]) ? [] : before;
   });
 
-  /** @param patience milliseconds that a change may wait for its answer, to be painted with it */
+  /** @param patience milliseconds that a change may wait for its answer; with 0 both are there at once */
   constructor(worker: OddsWorker = new OddsWorker(), patience = PATIENCE) {
     this.#worker = worker;
     this.#patience = patience;
@@ -146,9 +160,17 @@ export class Table {
   get draft(): Draft {
     return this.#laid.draft;
   }
+  /** The spot whose figures are wanted, where it lacks nothing. */
+  get asked(): Spot | undefined {
+    return this.#asked;
+  }
   /** The last answer, be it of an older spot. */
   get answered(): Answered | undefined {
     return this.#answered;
+  }
+  /** The last answer that the table shows: it follows the figures by a frame. */
+  get shown(): Answered | undefined {
+    return this.#shown.answered;
   }
   /** The typed rank that waits for its suit, or -1. */
   get typedRank(): Rank {
@@ -349,6 +371,7 @@ export class Table {
     this.#problem = undefined;
     this.#chosen = undefined;
     this.#answered = undefined;
+    this.#shown = UNANSWERED;
   }
 
   undo(): void {
@@ -456,7 +479,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#release);
+    this.#wait?.();
     this.#worker.close();
   }
 
@@ -540,25 +563,26 @@ export class Table {
       spot !== undefined &&
       this.#failure === undefined &&
       JSON.stringify(this.#asked) === JSON.stringify(spot);
-    this.#held = () => {
+    const next = isSame ? this.#asked : spot;
+    const lay = () => {
       this.#typed.clear();
       this.#edited = undefined;
       this.#unread = false;
       this.#laid = moment;
       this.#canRedo = this.#steps.canRedo;
-      if (!isSame) {
-        this.#asked = spot;
-        this.#failure = undefined;
-        this.#progress = undefined;
-      }
+      this.#spot = next;
+      this.#await(next);
     };
     const isAsked = spot !== undefined && !isSame;
-    const waits = isAsked && this.#patience > 0;
-    if (waits) {
-      this.#release = setTimeout(() => {
+    if (isAsked && this.#patience > 0) {
+      this.#held = lay;
+      const timer = setTimeout(() => {
         this.settle();
       }, this.#patience);
-    }
+      this.#wait = () => {
+        clearTimeout(timer);
+      };
+    } else lay();
     if (isAsked) {
       this.#worker.ask(spot, (report) => {
         this.#hear(spot, report);
@@ -568,25 +592,45 @@ export class Table {
     const shown = shownOf(moment.draft, readiness);
     if (isAddress) this.#address.shows(shown);
     else this.#address.show(shown);
-    if (!waits) this.settle();
   }
 
-  /** Lays what waits for its answer, for whoever goes on from there. */
+  /** Whose figures are wanted from here on. */
+  #await(spot: Spot | undefined): void {
+    if (spot === this.#asked) return;
+    this.#asked = spot;
+    this.#failure = undefined;
+    this.#progress = undefined;
+  }
+
+  /** Lays what waits for its answer and shows what has been heard, for whoever goes on from there. */
   settle(): void {
-    const lay = this.#held;
-    if (lay === undefined) return;
-    clearTimeout(this.#release);
+    if (this.#wait === undefined) return;
+    this.#wait();
+    this.#wait = undefined;
+    this.#held?.();
     this.#held = undefined;
-    lay();
+    this.#show();
+  }
+
+  #show(): void {
+    this.#shown = { answered: this.#answered, streets: this.#streets };
   }
 
   #hear(spot: Spot, report: Report): void {
-    this.settle();
-    this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
     if (report.kind === 'answer') {
-      this.#streets = [];
+      this.#await(spot);
       this.#answered = { spot, answer: report.answer, words: report.words };
-    } else if (report.kind === 'line') this.#streets = report.streets;
-    else if (report.kind === 'failure') this.#failure = report.message;
+      this.#streets = [];
+      this.#wait?.();
+      this.#wait = afterPaint(() => {
+        this.settle();
+      });
+      if (this.#patience === 0) this.settle();
+    } else if (spot !== this.#asked) this.settle();
+    this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
+    if (report.kind === 'line') {
+      this.#streets = report.streets;
+      if (this.#wait === undefined) this.#show();
+    } else if (report.kind === 'failure') this.#failure = report.message;
   }
 }

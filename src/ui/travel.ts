@@ -39,16 +39,23 @@ function move(element: HTMLElement, from: () => HTMLElement | null): () => void 
     const end = element.getBoundingClientRect();
     const x = start.x + start.width / 2 - end.x - end.width / 2;
     const y = start.y + start.height / 2 - end.y - end.height / 2;
+    // Above what it passes. Among the keyframes it would make every frame the page's own work.
+    element.style.zIndex = '4';
     way = element.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})`, zIndex: 4 },
-        { transform: 'none', zIndex: 4 },
+        { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` },
+        { transform: 'none' },
       ],
       { duration: MOVE, easing: 'ease-out' },
     );
+    way.onfinish = land;
   });
+  function land(): void {
+    element.style.zIndex = '';
+  }
   return () => {
     cancelAnimationFrame(frame);
     way?.cancel();
+    land();
   };
 }

@@ -98,7 +98,7 @@ describe('what may come next', () => {
     expect(ahead()).toEqual([]);
   });
 
-  test('that has been counted is laid together with its answer, however long a change would wait', () => {
+  test('that has been counted is answered at once, however long a change would wait', async () => {
     class Ready extends SlowWorker {
       override ask(spot: Spot, report: (report: Report) => void): void {
         super.ask(spot, report);
@@ -108,11 +108,13 @@ describe('what may come next', () => {
     }
     table = new Table(new Ready(), 60_000);
     type('4c9c7d5cKh8c');
-    expect(table.line).toBe('4c9c 7d5cKh8c');
-    expect(table.current?.answer).toBe(ANSWER);
+    expect(table.answered?.spot.board.map(formatCard).join('')).toBe('7d5cKh8c');
+    await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.current).toBe(table.answered);
     expect(table.typedSymbol).toBe('');
     table.undo();
-    expect(table.line).toBe('4c9c 7d5cKh');
+    expect(table.answered?.spot.board).toHaveLength(3);
+    await expect.poll(() => table.line).toBe('4c9c 7d5cKh');
   });
 });
 
@@ -438,14 +440,43 @@ describe('a change waits for its answer', () => {
     worker.questions.at(-1)?.report(answered());
   });
 
-  test('and comes with it', () => {
+  test('and follows it by a frame', async () => {
+    await expect.poll(() => table.current?.answer).toBe(ANSWER);
     table.tap(card('8c'));
-    expect(table.line).toBe('4c9c 7d5cKh');
-    expect(table.current?.answer).toBe(ANSWER);
     expect(asked()).toBe('4c9c 7d5cKh8c');
+    expect(table.isBehind, 'until it is laid the figures are those of the table').toBe(false);
+    const turn = { ...ANSWER, unseen: 1 };
+    worker.questions.at(-1)?.report(answered(turn));
+    expect(table.answered?.answer).toBe(turn);
+    expect(table.isBehind).toBe(false);
+    expect(table.line, 'with the answer to it').toBe('4c9c 7d5cKh');
+    expect(table.current?.answer).toBe(ANSWER);
+    expect(table.shown?.answer).toBe(ANSWER);
+    await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
+    expect(table.current?.answer).toBe(turn);
+    expect(table.shown?.answer).toBe(turn);
+  });
+
+  test('or is laid with it by whoever goes on sooner', () => {
+    table.tap(card('8c'));
     worker.questions.at(-1)?.report(answered({ ...ANSWER, unseen: 1 }));
+    table.choose({ in: 'board', slot: 4 });
     expect(table.line).toBe('4c9c 7d5cKh8c');
     expect(table.current?.answer.unseen).toBe(1);
+  });
+
+  test('which takes its earlier streets along, or lets them follow', async () => {
+    const streets = [{ street: 'preflop', players: [], method: 'exact' }] as const;
+    table.tap(card('8c'));
+    const { report } = worker.questions.at(-1) ?? {};
+    report?.(answered());
+    report?.({ kind: 'line', streets });
+    expect(table.streets).toEqual([]);
+    await expect.poll(() => table.streets).toBe(streets);
+    report?.(answered());
+    await expect.poll(() => table.streets).toEqual([]);
+    report?.({ kind: 'line', streets });
+    expect(table.streets).toBe(streets);
   });
 
   test('for no longer than it is patient', async () => {
@@ -462,6 +493,8 @@ describe('a change waits for its answer', () => {
     expect(table.typedSymbol).toBe('8');
     expect(table.awaitsSuit, 'the next v is an opponent’s').toBe(false);
     worker.questions.at(-1)?.report(answered());
+    expect(table.awaitsSuit).toBe(false);
+    table.settle();
     expect(table.typedSymbol).toBe('');
   });
 
@@ -543,6 +576,10 @@ describe('a change waits for its answer', () => {
       expect(patient.problem).toBe(hasty.problem);
       expect(patient.canRedo).toBe(hasty.canRedo);
       expect(patient.caret).toEqual(hasty.caret);
+      expect(patient.isBehind).toBe(hasty.isBehind);
+      expect(patient.asked).toEqual(hasty.asked);
+      expect(patient.current).toEqual(hasty.current);
+      expect(patient.shown).toEqual(hasty.shown);
       expect(workers[0].questions.at(-1)?.spot).toEqual(workers[1].questions.at(-1)?.spot);
     }
   });
