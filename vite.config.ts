@@ -92,6 +92,23 @@ const offline: Plugin = {
   },
 };
 
+/**
+ * Chromium compiles a file that begins so while it comes, off the page's thread, and none of it twice.
+ * Vite writes the list of a file's imports before any banner, and so it is written here.
+ */
+const compileHint: Plugin = {
+  name: 'compile-hint',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
 const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   checks: { circularDependency: true },
@@ -105,7 +122,7 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [svelte({ configFile: false }), contentSecurityPolicy, licences, offline],
+  plugins: [svelte({ configFile: false }), contentSecurityPolicy, licences, offline, compileHint],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,
@@ -117,12 +134,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ }],
         },
-        // Chromium compiles all of it while it comes, off the page's thread, and none of it twice.
-        postBanner: '//# allFunctionsCalledOnLoad',
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: noCycles },
+  worker: { format: 'es', plugins: () => [compileHint], rolldownOptions: noCycles },
 });

@@ -16,6 +16,25 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
+test('every script starts by asking to be compiled while it comes', async ({ open, address }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  await expect(page.locator('.answer .big').first()).not.toBeEmpty();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.filter((name) => name.includes('worker'))).toHaveLength(1);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    const text = await (await fetch(script)).text();
+    expect(text.slice(0, 40), script.replace(address, '')).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
+  }
+});
+
 test('a strict content security policy is part of the page', async ({ open }) => {
   const page = await open();
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
