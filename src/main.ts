@@ -3,8 +3,6 @@ import './trust';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { percentText } from './ui/figures';
-import { afterPaint } from './ui/paint';
 import { readSettings } from './ui/settings.svelte';
 import { offerVersion } from './ui/version.svelte';
 import { keepOffline } from '../workers/offline';
@@ -16,8 +14,6 @@ readSettings();
 // What stands there for browsers that never come this far.
 target.replaceChildren();
 mount(App, { target });
-// A browser takes a while over the first figure it writes: the worker is on its way meanwhile.
-afterPaint(() => percentText(0));
 
 // Only what is built stays as it is. The first visit's own files come first.
 if (import.meta.env.PROD) {
