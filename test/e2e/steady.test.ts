@@ -239,10 +239,52 @@ describe('a card that is dealt or taken back', () => {
       const [deck, slot] = [await middle(page, EIGHT), await middle(page, TURN)];
       await page.keyboard.type('8c');
       await expect.poll(() => middle(page, TURN)).toEqual(deck);
+      await expect(page.locator(TURN), 'above what it passes').toHaveCSS('z-index', '4');
       await page.keyboard.press('Backspace');
       await expect.poll(() => middle(page, EIGHT)).toEqual(slot);
     });
   }
+
+  test('lies where it came to like any other', async ({ open }) => {
+    const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', {
+      ...WIDE,
+      reducedMotion: 'no-preference',
+    });
+    await expect(page.locator('output')).toHaveText(/No next card/);
+    await page.keyboard.type('8c');
+    await expect(page.locator(TURN)).toHaveCSS('z-index', '4');
+    await expect(page.locator(TURN)).toHaveCSS('z-index', 'auto');
+    expect(await moving(page)).toBe(0);
+  });
+
+  test('comes a frame after the figures, where their answer is known', async ({ open }) => {
+    const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd');
+    await page.keyboard.type('8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.keyboard.press('Backspace');
+    await expect(page.locator('output')).toHaveText(/No next card/);
+    await expect(page.locator(EIGHT)).not.toHaveClass(/hole/);
+    await page.evaluate((turn) => {
+      const frames: string[] = [];
+      Object.assign(window, { frames });
+      const look = () => {
+        const outs = document.querySelector('.answer .big')?.textContent;
+        const frame = `${outs} outs, ${document.querySelector(turn)?.ariaLabel}`;
+        if (frame !== frames.at(-1)) frames.push(frame);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, TURN);
+    await page.keyboard.type('8c');
+    await expect(page.locator(TURN)).toHaveAccessibleName(/^eight of clubs/);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { frames: string[] }).frames))
+      .toEqual([
+        '0 outs, Board, card 4: empty',
+        '12 outs, Board, card 4: empty',
+        '12 outs, eight of clubs: take back',
+      ]);
+  });
 
   test('is there at once for a reader who wants no motion', async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh', WIDE, holdStill);
