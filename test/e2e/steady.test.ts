@@ -87,6 +87,27 @@ describe('an answer that arrives moves nothing', () => {
   }
 });
 
+describe('the deck stays under the finger from street to street', () => {
+  for (const [name, size] of Object.entries({ TABLET, PHONE })) {
+    test(name.toLowerCase(), async ({ open }) => {
+      for (const seats of ['', '&vs=QsQd', '&vs=TT%2B,AK']) {
+        const page = await open(`#/?hero=4c9c&board=7d5cKh${seats}`, size);
+        // On the river the caret goes on to an unknown opponent, whose seat on a phone is a row.
+        const cards = seats === '' ? ['8c'] : ['8c', '2s'];
+        await expect(page.locator('.answer .big').first()).toBeVisible();
+        const tile = async () => (await page.locator('[data-card="51"]').boundingBox())?.y;
+        const before = await tile();
+        for (const card of cards) {
+          const sentence = await page.locator('output').textContent();
+          await page.keyboard.type(card);
+          await expect(page.locator('output')).not.toHaveText(sentence ?? '');
+          await expect.poll(tile, `${seats} ${card}`).toBe(before);
+        }
+      }
+    });
+  }
+});
+
 test('an older question never overwrites a newer answer', async ({ open }) => {
   const page = await open('#/?hero=AhKh&vs=random', WIDE, watchWorkers(100));
   const sentences: string[] = [];
@@ -246,15 +267,24 @@ describe('a card that is dealt or taken back', () => {
   }
 
   test('lies where it came to like any other', async ({ open }) => {
-    const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', {
-      ...WIDE,
-      reducedMotion: 'no-preference',
-    });
+    const options = { ...WIDE, reducedMotion: 'no-preference' } as const;
+    const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
     await expect(page.locator('output')).toHaveText(/No next card/);
     await page.keyboard.type('8c');
     await expect(page.locator(TURN)).toHaveCSS('z-index', '4');
+    const properties = await page.evaluate(() => {
+      const flights = document.getAnimations();
+      for (const flight of flights) flight.finish();
+      return flights.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [],
+      );
+    });
+    expect(properties).toContain('transform');
+    expect(
+      properties,
+      'with it each frame would be the work of the page’s own thread',
+    ).not.toContain('zIndex');
     await expect(page.locator(TURN)).toHaveCSS('z-index', 'auto');
-    expect(await moving(page)).toBe(0);
   });
 
   test('comes a frame after the figures, where their answer is known', async ({ open }) => {
