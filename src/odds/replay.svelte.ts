@@ -66,6 +66,7 @@ export class Replay {
 
   /** Deals a decision, the first or the last where there is none so far on. */
   step(to: number): void {
+    this.#table.settle();
     this.#keepGiven();
     this.#deal(to);
   }
@@ -96,6 +97,7 @@ export class Replay {
 
   /** Counts the cards that were shown later as known, or lets everybody hold any two. */
   seeShown(isSeen: boolean): void {
+    this.#table.settle();
     const { at } = this;
     this.#keepGiven();
     this.#seesShown = isSeen;
@@ -103,6 +105,7 @@ export class Replay {
   }
 
   #deal(to: number): void {
+    this.#table.settle();
     this.#dealt = Math.max(0, Math.min(to, this.decisions.length - 1));
     const draft = this.#drafts[this.#dealt];
     const link = draft === undefined ? '' : writeLink(draft);

@@ -59,7 +59,7 @@ interface Moment {
 
 /**
  * Milliseconds that a change waits for its answer: most are there by then. Their figures are painted
- * first and the table follows by a frame, so that a slow device shows them in two thirds of the time.
+ * first and the table follows by a frame: on a slow device they are there in half the time.
  */
 const PATIENCE = 12;
 
@@ -96,7 +96,7 @@ export class Table {
   readonly #steps = new Steps<Moment>();
   #canRedo = $state(false);
   #field: Field | undefined;
-  /** What has been asked last, and the spot that lies: it is older while a change waits. */
+  /** The spot whose figures are wanted, and the one that lies: it follows by a frame. */
   #asked = $state.raw<Spot>();
   #spot = $state.raw<Spot>();
   /** What has been heard last, and what of it the table shows by now. */
@@ -128,7 +128,7 @@ export class Table {
       this.#laid.draft.seats.length === 0 &&
       this.#laid.draft.heroRange === undefined,
   );
-  /** The figures are of an older spot than the one that was asked last. */
+  /** The figures are of an older spot than the one whose figures are wanted. */
   readonly isBehind = $derived(
     this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked),
   );
@@ -399,6 +399,7 @@ export class Table {
 
   /** Follows the line while it is being edited: until it is left, all edits are one step of undo. */
   editLine(text: string): void {
+    this.settle();
     const finished = withoutUnfinished(text);
     if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
     this.#edited = text;
@@ -528,6 +529,7 @@ export class Table {
 
   /** Returns whether the line could be read. */
   #readLine(text: string): boolean {
+    this.settle();
     if (text.trim() === '') {
       this.#problem = 'The line is empty: your two cards come first, then the board.';
       return false;
@@ -625,7 +627,10 @@ export class Table {
       this.#wait = afterPaint(() => {
         this.settle();
       });
-      if (this.#patience === 0) this.settle();
+      // Its field goes with what lay.
+      if (this.#held !== undefined) this.#unread = false;
+      // The prompt of an empty table makes room for figures and cards together.
+      if (this.#patience === 0 || this.isEmpty) this.settle();
     } else if (spot !== this.#asked) this.settle();
     this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
     if (report.kind === 'line') {

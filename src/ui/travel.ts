@@ -48,7 +48,9 @@ function move(element: HTMLElement, from: () => HTMLElement | null): () => void 
       ],
       { duration: MOVE, easing: 'ease-out' },
     );
-    way.onfinish = land;
+    way.onfinish = () => {
+      if (element.getAnimations().length === 0) land();
+    };
   });
   function land(): void {
     element.style.zIndex = '';

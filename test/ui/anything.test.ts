@@ -132,3 +132,29 @@ test('10,000 hand histories, each stepped through', () => {
   }
   expect(readable, 'hands among them').toBeGreaterThan(MANY / 5);
 }, 120_000);
+
+test('a replay ends as if no step had waited for its answer', () => {
+  let steps = 0;
+  const plays = fc.tuple(histories, fc.array(fc.tuple(fc.nat(9), fc.nat(3)), { minLength: 2 }));
+  for (const [text, acts] of fc.sample(plays, { seed: SEED, numRuns: 1_000 })) {
+    const read = readHistory(text);
+    if (!read.ok) continue;
+    const [waiting, hasty] = [60_000, 0].map((patience) => {
+      const own = new Table(new MuteWorker(), patience);
+      return { own, replay: new Replay(read.value, own) };
+    });
+    for (const [to, act] of acts) {
+      for (const { replay } of [waiting, hasty].filter((one) => one !== undefined)) {
+        const viewer = replay.viewers[to % replay.viewers.length];
+        if (act === 0) replay.seeShown(to % 2 === 0);
+        else if (act === 1 && viewer !== undefined) replay.seeAs(viewer);
+        else replay.step(to % Math.max(1, replay.decisions.length));
+      }
+      steps++;
+    }
+    waiting?.own.settle();
+    expect(waiting?.own.link).toBe(hasty?.own.link);
+    expect(waiting?.replay.at).toBe(hasty?.replay.at);
+  }
+  expect(steps, 'taken').toBeGreaterThan(1_000);
+}, 120_000);

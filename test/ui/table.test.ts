@@ -60,6 +60,15 @@ function answered(answer = ANSWER): Report {
   return { kind: 'answer', answer, words: { headline: '', made: '', standing: '', reasons: [] } };
 }
 
+/** A worker that has counted everything before. */
+class InstantWorker extends SlowWorker {
+  override ask(spot: Spot, report: (report: Report) => void): void {
+    super.ask(spot, report);
+    report(answered());
+    report({ kind: 'line', streets: [] });
+  }
+}
+
 describe('what may come next', () => {
   /** Has been said to come next, as hero's cards and the board, each spot in a line. */
   const ahead = () =>
@@ -99,14 +108,7 @@ describe('what may come next', () => {
   });
 
   test('that has been counted is answered at once, however long a change would wait', async () => {
-    class Ready extends SlowWorker {
-      override ask(spot: Spot, report: (report: Report) => void): void {
-        super.ask(spot, report);
-        report(answered());
-        report({ kind: 'line', streets: [] });
-      }
-    }
-    table = new Table(new Ready(), 60_000);
+    table = new Table(new InstantWorker(), 60_000);
     type('4c9c7d5cKh8c');
     expect(table.answered?.spot.board.map(formatCard).join('')).toBe('7d5cKh8c');
     await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
@@ -556,26 +558,46 @@ describe('a change waits for its answer', () => {
       (on) => {
         on.asPlayed();
       },
+      (on) => {
+        on.enterLine('4c9c 7d5cKh');
+      },
+      (on, random) => {
+        on.editLine(random() < 0.5 ? '4c9c 7d5c' : '4c9c 7d5cKhQ');
+      },
+      (on) => {
+        on.leaveLine();
+      },
+      (on) => {
+        on.openLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+      },
+      (on) => {
+        on.clear();
+      },
     ];
     const random = seeded(5);
     for (let run = 0; run < 60; run++) {
-      const workers = [new SlowWorker(), new SlowWorker()] as const;
+      const workers = [new SlowWorker(), new SlowWorker(), new InstantWorker()] as const;
       const patient = new Table(workers[0], 60_000);
       const hasty = new Table(workers[1], 0);
+      const instant = new Table(workers[2], 60_000);
+      const tables = [patient, hasty, instant];
       for (let step = 0; step < 40; step++) {
         const act = acts[integer(random, 0, acts.length - 1)];
         const seed = integer(random, 0, 1e6);
-        for (const one of [patient, hasty]) act?.(one, seeded(seed));
+        for (const one of tables) act?.(one, seeded(seed));
         if (random() < 0.5) continue;
         for (const { questions } of workers) questions.at(-1)?.report(answered());
       }
-      for (const one of [patient, hasty]) one.toggleDead();
-      expect(patient.link).toBe(hasty.link);
-      expect(patient.line).toBe(hasty.line);
-      expect(patient.typedSymbol).toBe(hasty.typedSymbol);
-      expect(patient.problem).toBe(hasty.problem);
-      expect(patient.canRedo).toBe(hasty.canRedo);
-      expect(patient.caret).toEqual(hasty.caret);
+      for (const one of tables) one.toggleDead();
+      for (const waiting of [patient, instant]) {
+        expect(waiting.link).toBe(hasty.link);
+        expect(waiting.line).toBe(hasty.line);
+        expect(waiting.text).toBe(hasty.text);
+        expect(waiting.typedSymbol).toBe(hasty.typedSymbol);
+        expect(waiting.problem).toBe(hasty.problem);
+        expect(waiting.canRedo).toBe(hasty.canRedo);
+        expect(waiting.caret).toEqual(hasty.caret);
+      }
       expect(patient.isBehind).toBe(hasty.isBehind);
       expect(patient.asked).toEqual(hasty.asked);
       expect(patient.current).toEqual(hasty.current);
