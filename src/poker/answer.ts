@@ -1,7 +1,7 @@
-import type { Card } from './card';
+import type { Card, Hole } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
-import { countEquity } from './equity';
+import { countEquity } from './count/equity';
 import type { Strength } from './category';
 import {
   findOuts,
@@ -12,15 +12,22 @@ import {
   type Outs,
   type Status,
 } from './outs';
-import type { PreflopTable } from './preflopTable';
-import type { Progress } from './runout';
-import { STREETS, unseenCards, type Hole, type Spot, type Street } from './spot';
-import { runOutIndex, seatsIn, type Equity, type NextEquity, type PlayerEquity } from './tally';
-import { evaluateIn } from './wildDeck';
+import type { PreflopTable } from './count/preflopTable';
+import type { Progress } from './count/runout';
+import { STREETS, unseenCards, type Spot, type Street } from './spot';
+import { findStanding, type Standing } from './standing';
+import {
+  runOutIndex,
+  seatsIn,
+  type Equity,
+  type NextEquity,
+  type PlayerEquity,
+} from './count/tally';
+import { evaluateIn } from './wildHand';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */
 export interface AnsweredCard extends NextCard {
-  /** 0 to 1, where there are opponents. */
+  /** 0 to 1, where there are opponents; `undefined` for a card that falls in no deal. */
   readonly equity?: number;
   /** Of a sampled equity: half of its 95 % interval. */
   readonly halfWidth?: number;
@@ -33,8 +40,10 @@ export interface AnsweredCard extends NextCard {
 }
 
 /** An unseen card where hero holds a range: there is no hand for it to improve. */
-export type RangeCard = Required<Pick<AnsweredCard, 'card' | 'equity' | 'weight' | 'probability'>> &
-  Pick<AnsweredCard, 'halfWidth'>;
+export type RangeCard = Pick<
+  AnsweredCard,
+  'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'
+>;
 
 /** How the outs on the flop become equity by the river, in run-outs. */
 export interface Bridge {
@@ -66,6 +75,8 @@ export interface Answer {
   /** On the flop and the turn. */
   readonly draws?: readonly Draw[];
   readonly improving?: Improving;
+  /** Where no opponent is named, from the flop on, in a deck without wild cards. */
+  readonly standing?: Standing;
   /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
   readonly textbook?: Chance;
   /** Where all opponents are known hands, from the flop on. */
@@ -90,6 +101,8 @@ export interface Answer {
   readonly method?: 'exact' | 'sampled';
   readonly samples?: number;
   readonly bridge?: Bridge;
+  /** Where it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
+  readonly combos?: NonNullable<Equity['combos']>;
 }
 
 function streetOf(board: readonly Card[]): Street {
@@ -109,10 +122,15 @@ export interface AnswerStep extends Progress {
  * Answers a spot. Yields every few milliseconds with the progress of a long count.
  *
  * @param table makes preflop ranges a matter of milliseconds: see {@link wantsTable}
+ * @param combos whether to count what each combo of two players is worth
  */
-export function* answer(spot: Spot, table?: PreflopTable): Generator<AnswerStep, Answer> {
+export function* answer(
+  spot: Spot,
+  table?: PreflopTable,
+  combos = false,
+): Generator<AnswerStep, Answer> {
   const complete = answerer(spot);
-  const count = countEquity(spot, { table });
+  const count = countEquity(spot, { table, combos });
   for (;;) {
     const step = count.next();
     if (step.done) return complete(step.value);
@@ -136,11 +154,19 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
     hole === undefined || outs?.improving.target === undefined || held.length === 0
       ? undefined
       : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
+  const standing =
+    hole === undefined ||
+    street === 'preflop' ||
+    spot.opponents.length > 0 ||
+    spot.wild !== undefined
+      ? undefined
+      : findStanding(hole, spot.board, unseen);
   return (equity) => ({
     street,
     unseen: unseen.length,
     ...(outs === undefined && hole !== undefined && onRiver(hole, opponents, spot)),
     ...(outs !== undefined && describeOuts(outs, equity, spot)),
+    ...(standing !== undefined && { standing }),
     ...(textbook !== undefined && { textbook }),
     ...(hole === undefined && rangeCards(equity)),
     players: equity.players.map((player, seat) =>
@@ -153,6 +179,7 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
     ),
     of: equity.of,
     ...((spot.opponents.length > 0 || equity.samples !== undefined) && methodOf(equity)),
+    ...(equity.combos !== undefined && { combos: equity.combos }),
   });
 }
 
@@ -205,14 +232,21 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
   if (spot.opponents.length === 0 || after === undefined) return card;
   return {
     ...card,
-    equity: after.equity,
-    ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
-    ...(outs.status === undefined && {
-      weight: outWeight(after, equity),
-      probability: after.probability,
-    }),
+    ...(outs.status === undefined ? hiddenCard(after, equity) : { equity: after.equity }),
     ...(card.verdict === 'out' &&
       spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
+  };
+}
+
+/** A card's figures against hidden hands. One that every hand of a range holds falls in no deal: it has none. */
+function hiddenCard(after: NextEquity, equity: Equity): Partial<AnsweredCard> {
+  const { probability, halfWidth } = after;
+  if (probability === 0) return { probability };
+  return {
+    equity: after.equity,
+    ...(halfWidth !== undefined && { halfWidth }),
+    weight: outWeight(after, equity),
+    probability,
   };
 }
 
@@ -227,10 +261,7 @@ function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
   return {
     rangeCards: Array.from(equity.next, ([card, after]) => ({
       card,
-      equity: after.equity,
-      ...(after.halfWidth !== undefined && { halfWidth: after.halfWidth }),
-      weight: outWeight(after, equity),
-      probability: after.probability,
+      ...hiddenCard(after, equity),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from './problem';
+import { fail, ok, type Place, type Result } from './result';
 
 declare const brand: unique symbol;
 
@@ -7,6 +7,9 @@ declare const brand: unique symbol;
  * {@link JOKER}, which only some decks hold.
  */
 export type Card = number & { readonly [brand]: 'card' };
+
+/** A player's two cards. */
+export type Hole = readonly [Card, Card];
 
 /** 0 is the deuce, 12 the ace. */
 export type Rank = number;
@@ -118,59 +121,56 @@ const SEPARATOR = /[\s,]|\ufe0e|\ufe0f/;
 /** More text than any table needs; longer is refused before it is read. */
 export const TEXT_LIMIT = 10_000;
 
+/** Why a text is not cards. */
+export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } & (
+  | { readonly why: 'too long'; readonly text: string }
+  /** A `*` where the deck has no joker. */
+  | { readonly why: 'no joker' }
+  /** From here on: not a rank; a rank without its suit; a rank and a letter that is not a suit. */
+  | { readonly why: 'no rank' | 'no suit' | 'bad suit'; readonly text: string }
+);
+
 /**
  * Cards in the field's notation: rank then suit, any case, `10` or `T`, `♠♥♦♣`, with or without
  * spaces and commas between them. Cards repeat in the result as they do in the text.
  *
- * @param place where the text stands, for the message: `'the board'`
+ * @param place where the text stands, for the problem
  * @param hasJoker whether `*` is a card of the deck
  */
-export function parseCards(text: string, place: string, hasJoker = false): Result<Card[]> {
-  if (text.length > TEXT_LIMIT) {
-    return fail(
-      'bad-card',
-      `${capitalize(place)}: ${text.length} characters are too many (${quote(text)}).`,
-    );
-  }
+export function parseCards(
+  text: string,
+  place: Place,
+  hasJoker = false,
+): Result<Card[], CardProblem> {
+  const bad = { code: 'bad-card', place } as const;
+  if (text.length > TEXT_LIMIT) return fail({ ...bad, why: 'too long', text });
   const cards: Card[] = [];
   let at = 0;
   while (at < text.length) {
-    if (SEPARATOR.test(text.charAt(at))) {
+    const sign = text.charAt(at);
+    if (SEPARATOR.test(sign)) {
       at++;
       continue;
     }
-    if (hasJoker && text.charAt(at) === JOKER_SIGN) {
+    if (sign === JOKER_SIGN) {
+      if (!hasJoker) return fail({ ...bad, why: 'no joker' });
       cards.push(JOKER);
       at++;
       continue;
     }
     const ten = text.startsWith('10', at);
-    const rank = ten ? 8 : rankFromCharacter(text.charAt(at));
+    const rank = ten ? 8 : rankFromCharacter(sign);
+    if (rank < 0) return fail({ ...bad, why: 'no rank', text: text.slice(at) });
     const suitAt = at + (ten ? 2 : 1);
-    const suit = suitFromCharacter(text.charAt(suitAt));
-    if (rank < 0 || suit < 0) {
-      return fail('bad-card', `${capitalize(place)}: ${badCard(text, at, rank, suitAt)}.`);
+    const next = text.charAt(suitAt);
+    const suit = suitFromCharacter(next);
+    if (suit < 0) {
+      return next === '' || next === JOKER_SIGN || SEPARATOR.test(next)
+        ? fail({ ...bad, why: 'no suit', text: text.slice(at, suitAt) })
+        : fail({ ...bad, why: 'bad suit', text: text.slice(at, suitAt + 1) });
     }
     cards.push(cardOf(rank, suit));
     at = suitAt + 1;
   }
   return ok(cards);
-}
-
-function badCard(text: string, at: number, rank: Rank, suitAt: number): string {
-  if (text.charAt(at) === JOKER_SIGN)
-    return `${quote(JOKER_SIGN)} is the joker, and this deck has none`;
-  if (rank < 0) {
-    return `${quote(text.slice(at))} does not start with a card (ranks are A K Q J T 9 … 2)`;
-  }
-  const seen = quote(text.slice(at, suitAt));
-  const next = text.charAt(suitAt);
-  return next === '' || SEPARATOR.test(next)
-    ? `${seen} has no suit (c d h s)`
-    : `${quote(text.slice(at, suitAt + 1))} is not a card (suits are c d h s)`;
-}
-
-/** A sentence's first letter made large. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,7 +12,7 @@ const WITH_JOKER: readonly Card[] = [...DECK, JOKER];
 
 const DEUCE: Rank = 0;
 
-/** The cards of a deck; nothing stands for the ordinary one. */
+/** The cards of a deck. `undefined` is the ordinary one. */
 export function deckOf(wild: WildDeck | undefined): readonly Card[] {
   return hasJoker(wild) ? WITH_JOKER : DECK;
 }

@@ -1,9 +1,9 @@
-import { ACE, rankOf, suitOf, type Card, type Rank, type Suit } from './card';
-import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT } from './category';
+import { ACE, rankOf, suitOf, type Card, type Rank, type Suit, type Hole } from './card';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH } from './category';
 import { countBits } from './hand';
-import type { Hole } from './spot';
+
 import { isWild, type WildDeck } from './deck';
-import { evaluateIn, naturalRanks, straightTopIn, straightTopOf, wildsAmong } from './wildDeck';
+import { evaluateIn, naturalRanks, straightTopIn, straightTopOf, wildsAmong } from './wildHand';
 
 /** Names of draws, as players say them. */
 export type DrawName =
@@ -109,8 +109,8 @@ function straightDraw(
   const cards = unseen.filter(
     (card) =>
       improving.has(card) &&
-      straightTopIn(wild, [...hole, ...board, card]) >= 0 &&
-      straightTopIn(wild, [...board, card]) < 0,
+      straightTopIn(wild, [...hole, ...board, card]) > straightTopIn(wild, [...board, card]) &&
+      !isSuited(wild, [...board, card]),
   );
   const completing = naturalRanks(wild, cards);
   if (completing === 0) return undefined;
@@ -128,6 +128,13 @@ function straightDraw(
     }
   }
   return { name: 'double gutshot', cards };
+}
+
+/** Whether five cards make a flush: no straight counts beside it. */
+function isSuited(wild: WildDeck | undefined, cards: readonly Card[]): boolean {
+  if (cards.length < 5) return false;
+  const category = categoryOf(evaluateIn(wild, cards));
+  return category === FLUSH || category === STRAIGHT_FLUSH;
 }
 
 /** Unseen cards of two ranks that together complete a straight which the board alone does not hold. */

@@ -74,7 +74,10 @@ const TOP_FIVE = indexHighest(5, (mask) => straightTop(mask) < 0);
 const TOP_THREE = indexHighest(3, () => true);
 const TOP_TWO = indexHighest(2, () => true);
 
-const STRAIGHT_TOP = Int8Array.from({ length: MASKS }, (_, mask) => straightTop(mask));
+/** {@link straightTop} of every 13-bit mask, for loops. */
+export const STRAIGHT_TOP: Int8Array = Int8Array.from({ length: MASKS }, (_, mask) =>
+  straightTop(mask),
+);
 
 /** The strength of a flush in these ranks, straight flushes included; 0 for fewer than five ranks. */
 export const FLUSH_STRENGTH: Uint16Array = Uint16Array.from({ length: MASKS }, (_, mask) => {
@@ -220,6 +223,27 @@ export function ranksOf(strength: Strength): Rank[] {
     default:
       return ranksOfMask(TOP_FIVE.masks[index]);
   }
+}
+
+/** By category: hands that differ by kickers alone, which stand together. A flush has no kicker. */
+const KICKERS = [1277, 220, 11, 66, 1, 1, 1, 12, 1, 1];
+
+/**
+ * The least strength of a pair, two pair, three or four of a kind of these ranks: what the ranks make,
+ * kickers left out.
+ *
+ * @param low the rank of the second pair
+ */
+export function leastStrength(category: number, high: Rank, low = 0): Strength {
+  const index = category === TWO_PAIR ? (high * (high - 1)) / 2 + low : high;
+  return (FIRST_STRENGTH[category] + KICKERS[category] * index) as Strength;
+}
+
+/** The least strength with the same cards that make the category: `strength`, kickers left out. */
+export function withoutKickers(strength: Strength): Strength {
+  const category = categoryOf(strength);
+  const index = strength - FIRST_STRENGTH[category];
+  return (strength - (index % KICKERS[category])) as Strength;
 }
 
 /** What a player would say without the kickers: `'two pair, kings and nines'`, `'nine-high flush'`. */

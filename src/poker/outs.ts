@@ -1,10 +1,11 @@
-import type { Card } from './card';
+import type { Card, Hole } from './card';
 import { atLeastOne, type Chance } from './chance';
 import { findDraws, type Draw } from './draws';
 import { categoryOf, FLUSH, HIGH_CARD, STRAIGHT, type Strength } from './category';
-import type { Hole } from './spot';
+
 import { type WildDeck } from './deck';
-import { categoryOfFew, evaluateIn, straightTopIn } from './wildDeck';
+import { withoutKickers } from './hand';
+import { evaluateIn, strengthOfFew, straightTopIn } from './wildHand';
 
 export type Status = 'ahead' | 'level' | 'behind';
 export type Verdict = 'out' | 'chop' | 'tainted' | 'danger' | 'safe' | 'blank';
@@ -16,7 +17,7 @@ export interface ImprovingCard {
 }
 
 export interface Improving {
-  /** The lowest category that counts; nothing where no card improves. */
+  /** The lowest category that counts; `undefined` where no card improves. */
   readonly target?: number;
   /** Improving cards that reach the target, of the unseen. */
   readonly chance: Chance;
@@ -42,7 +43,7 @@ export interface NextCard {
   readonly card: Card;
   /** Hero's hand with it. */
   readonly strength: Strength;
-  /** Whether it lifts hero's category, and above what the board makes alone. */
+  /** Whether it lifts hero's category, to a hand that beats the board's own by more than a kicker. */
   readonly improves: boolean;
   /** A straight that comes with the flush: the card is counted once. */
   readonly alsoStraight: boolean;
@@ -63,11 +64,14 @@ export interface Outs {
   readonly dangers?: readonly (readonly Card[])[];
 }
 
-/**
- * The category that cards of the board make alone. Fewer than five make no straight and no flush.
- */
-export function boardCategory(board: readonly Card[], wild?: WildDeck): number {
-  return board.length >= 5 ? categoryOf(evaluateIn(wild, board)) : categoryOfFew(wild, board);
+/** What the board makes alone, kickers left out. Fewer than five cards make no straight and no flush. */
+export function boardStrength(board: readonly Card[], wild?: WildDeck): Strength {
+  return board.length >= 5 ? withoutKickers(evaluateIn(wild, board)) : strengthOfFew(wild, board);
+}
+
+/** Whether a hand beats what the board makes alone by more than a kicker. */
+export function beatsBoard(strength: Strength, board: readonly Card[], wild?: WildDeck): boolean {
+  return withoutKickers(strength) > boardStrength(board, wild);
 }
 
 /** Where hero stands on a full or partial board of at least three cards, against known hands. */
@@ -110,8 +114,7 @@ export function findOuts(
       alsoStraight:
         categoryOf(strength) === FLUSH &&
         categoryOf(made) < STRAIGHT &&
-        straightTopIn(wild, [...hole, ...board, card]) >= 0 &&
-        straightTopIn(wild, [...board, card]) < 0,
+        straightTopIn(wild, [...hole, ...board, card]) > straightTopIn(wild, [...board, card]),
       ...(status !== undefined && { best: bestOpponents(known, board, card, wild) }),
     };
   });
@@ -170,9 +173,9 @@ export function textbookOuts(
 }
 
 function improves(hole: Hole, board: readonly Card[], card: Card, wild?: WildDeck): boolean {
-  const now = categoryOf(evaluateIn(wild, [...hole, ...board]));
-  const then = categoryOf(evaluateIn(wild, [...hole, ...board, card]));
-  return then > now && then > boardCategory([...board, card], wild);
+  const now = evaluateIn(wild, [...hole, ...board]);
+  const then = evaluateIn(wild, [...hole, ...board, card]);
+  return categoryOf(then) > categoryOf(now) && beatsBoard(then, [...board, card], wild);
 }
 
 function bestOpponents(
@@ -225,7 +228,7 @@ function findImproving(
   };
 }
 
-/** Run-outs after which hero's category is above `made`, at least `target`, and above the board's. */
+/** Run-outs that lift hero's category above `made`, to at least `target`, with a hand of hero's own. */
 function countReached(
   hole: Hole,
   board: readonly Card[],
@@ -240,8 +243,8 @@ function countReached(
   unseen.forEach((turn, index) => {
     for (const river of unseen.slice(index + 1)) {
       of++;
-      const category = categoryOf(evaluateIn(wild, [...hole, ...board, turn, river]));
-      if (category >= lowest && category > boardCategory([...board, turn, river], wild)) hits++;
+      const then = evaluateIn(wild, [...hole, ...board, turn, river]);
+      if (categoryOf(then) >= lowest && beatsBoard(then, [...board, turn, river], wild)) hits++;
     }
   });
   return { hits, of };

@@ -1,21 +1,21 @@
 import {
   ACE,
-  capitalize,
   cardOf,
-  cardSymbol,
   DECK,
   formatCards,
   rankFromCharacter,
+  rankOf,
   RANKS,
   suitFromCharacter,
+  suitOf,
   SUITS,
   type Card,
   type Rank,
   type Suit,
+  type Hole,
 } from './card';
-import { fail, ok, quote, type ProblemCode, type Result } from './problem';
+import { fail, ok, type Place, type Result } from './result';
 import { HAND_RANKING } from './ranking';
-import type { Hole } from './spot';
 
 /*
  * Ranges in the field's notation: parts with commas, spaces or line breaks between them, in any case.
@@ -108,13 +108,11 @@ function bestAbove({ high, low, suitedness }: Ranks): Ranks {
   return high === low ? { high: ACE, low: ACE, suitedness } : { high, low: high - 1, suitedness };
 }
 
-/** Why a dash cannot join them, in the middle of a sentence; nothing where it can. */
-function whyNoSpan(from: Ranks, to: Ranks): string | undefined {
-  if (isPair(from) !== isPair(to)) return 'of which one is a pair';
-  if (from.suitedness !== to.suitedness) return 'which are not suited alike';
+/** Whether a dash can join two hands: pairs, or hands suited alike of one high card or of one gap. */
+function isSpan(from: Ranks, to: Ranks): boolean {
+  if (isPair(from) !== isPair(to) || from.suitedness !== to.suitedness) return false;
   const steps = to.high - from.high;
-  if (steps === 0 || steps === to.low - from.low) return undefined;
-  return 'which have neither one high card nor one gap';
+  return steps === 0 || steps === to.low - from.low;
 }
 
 /** The combos of every hand from one to the other. */
@@ -143,6 +141,14 @@ function topCombos(percent: number): readonly number[] {
   return percent === 0 ? [] : RANKED.slice(0, count);
 }
 
+/** A hand's place among the 169 of `HAND_RANKING`, from 1, and how many combos stand there or above. */
+export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
+  const index = HAND_RANKING.indexOf(handName({ high, low, suitedness }));
+  return { place: index + 1, combos: RANKED_DOWN_TO[index] };
+}
+
 /**
  * The fewest whole hands, best first by `HAND_RANKING`, that are at least `percent` per cent of all
  * combos; none for 0.
@@ -166,32 +172,76 @@ export function weightOf({ weights }: Range): number {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** What is wrong with a part of a range. */
+export type RangeFault =
+  /** From that character on it makes no sense. */
+  | { readonly why: 'unreadable' | 'semicolon' }
+  /** Something is missing: a first or a second rank, a hand after a dash, a second card. */
+  | { readonly why: 'no rank' | 'no second rank' | 'no second hand' | 'one card' }
+  /** `AKd`: written so it would be read. */
+  | { readonly why: 'no first suit'; readonly instead: string }
+  | { readonly why: 'suited pair' | 'more than all' }
+  /** `A2s-KQs`: a dash cannot join them. */
+  | { readonly why: 'not a span' }
+  | { readonly why: 'bad weight'; readonly sign: ':' | '@' }
+  | { readonly why: 'weight in brackets' | 'bad bracket' | 'bracket in bracket' | 'not open' }
+  | { readonly why: 'not closed'; readonly percent: number };
+
+/** Why a text is not a range. */
+export type RangeProblem =
+  | {
+      readonly code: 'bad-range';
+      readonly place: Place;
+      /** The part in which it goes wrong, and at which of the text's characters, from 1. */
+      readonly part: string;
+      readonly character: number;
+      readonly fault: RangeFault;
+    }
+  | {
+      readonly code: 'duplicate-card';
+      readonly place: Place;
+      readonly part: string;
+      readonly character: number;
+      readonly card: Card;
+    }
+  | {
+      readonly code: 'bad-range';
+      readonly place: Place;
+      readonly why: 'too long';
+      readonly text: string;
+    }
+  | {
+      readonly code: 'empty-range';
+      readonly place: Place;
+      readonly why: 'no hands' | 'no weight';
+    };
+
 /**
- * A range from its text. Problems are `bad-range`, which names the part and the character where it
- * goes wrong, `duplicate-card` for a combo of one card twice, and `empty-range` where no combo is left.
+ * A range from its text.
  *
- * @param place where the text stands, for the message: `'opponent 2'`
+ * @param place where the text stands, for the problem
+ * @returns `bad-range` with the part and the character where it goes wrong, `duplicate-card` for a combo of
+ *   one card twice, `empty-range` where no combo is left
  */
-export function parseRange(text: string, place: string): Result<Range> {
+export function parseRange(text: string, place: Place): Result<Range, RangeProblem> {
   if (text.length > RANGE_TEXT_LIMIT) {
-    return fail(
-      'bad-range',
-      `${capitalize(place)}: ${text.length} characters are too many (${quote(text)}).`,
-    );
+    return fail({ code: 'bad-range', place, why: 'too long', text });
   }
   const reader = new RangeReader(text);
-  const fault = reader.read();
-  if (fault !== undefined) {
-    const { from, at, why, code } = fault;
+  const found = reader.read();
+  if (found !== undefined) {
+    const { from, at, fault } = found;
     const character = Array.from(text.slice(0, at)).length + 1;
     const behind = text.slice(at).search(SEPARATOR);
     const part = text.slice(from, behind < 0 ? text.length : at + behind);
-    return fail(code, `${capitalize(place)}, character ${character}: ${quote(part)} ${why}.`);
+    return typeof fault === 'number'
+      ? fail({ code: 'duplicate-card', place, part, character, card: fault })
+      : fail({ code: 'bad-range', place, part, character, fault });
   }
   const { weights } = reader;
   if (weights.every((weight) => weight === 0)) {
-    const why = reader.parts === 0 ? 'it names no hand' : 'no hand in it has a weight';
-    return fail('empty-range', `${capitalize(place)}: the range is empty, ${why}.`);
+    const why = reader.parts === 0 ? 'no hands' : 'no weight';
+    return fail({ code: 'empty-range', place, why });
   }
   return ok({ weights });
 }
@@ -209,16 +259,12 @@ const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
 const FRACTION = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?=[\s,;[]|$)/iy;
 const PERCENT = /(?:\d+(?:\.\d*)?|\.\d+)(?=[\s,;[]|$)/y;
 
-const SEMICOLON = 'has a ; where a comma belongs';
-const RANKS_ARE = 'ranks are A K Q J T 9 … 2';
-
-interface Fault {
+interface Found {
   /** Where the part begins, and where in it the fault is. */
   readonly from: number;
   readonly at: number;
-  /** What follows the part in a sentence. */
-  readonly why: string;
-  readonly code: ProblemCode;
+  /** A card that stands twice in a combo, or any other fault. */
+  readonly fault: RangeFault | Card;
 }
 
 class RangeReader {
@@ -237,7 +283,7 @@ class RangeReader {
   }
 
   /** Fills `weights`; the first fault, if there is one. */
-  read(): Fault | undefined {
+  read(): Found | undefined {
     for (;;) {
       this.#skip(SEPARATOR);
       if (this.#at === this.#text.length) break;
@@ -247,69 +293,66 @@ class RangeReader {
     }
     if (this.#bracket === undefined) return undefined;
     this.#from = this.#bracket.from;
-    return this.#fault(`needs [/${this.#bracket.percent}] to close it`, this.#from);
+    return this.#fault({ why: 'not closed', percent: this.#bracket.percent }, this.#from);
   }
 
-  #readPart(): Fault | undefined {
+  #readPart(): Found | undefined {
     const combos = this.#readCombos();
-    if ('why' in combos) return combos;
+    if ('fault' in combos) return combos;
     const weight = this.#readWeight();
     if (typeof weight !== 'number') return weight;
-    if (this.#next === ';') return this.#fault(SEMICOLON);
+    if (this.#next === ';') return this.#fault({ why: 'semicolon' });
     if (this.#next !== '' && !/[\s,[]/.test(this.#next)) {
-      return this.#fault('cannot be read from that character on');
+      return this.#fault({ why: 'unreadable' });
     }
     for (const combo of combos) this.weights[combo] = weight;
     this.parts++;
     return undefined;
   }
 
-  #readBracket(): Fault | undefined {
+  #readBracket(): Found | undefined {
     const bracket = this.#match(BRACKET);
-    if (bracket === undefined) return this.#fault('is no bracket: write [50]AA,KK[/50]');
+    if (bracket === undefined) return this.#fault({ why: 'bad bracket' });
     const [, slash, written] = bracket;
     const percent = Number(written);
     const open = this.#bracket;
     if (slash === '/') {
-      if (open?.percent !== percent) return this.#fault('closes no open bracket', this.#from);
+      if (open?.percent !== percent) return this.#fault({ why: 'not open' }, this.#from);
       this.#bracket = undefined;
     } else {
-      if (open !== undefined) return this.#fault('opens a bracket inside another', this.#from);
-      if (percent > 100) return this.#fault('is more than 100', this.#from);
+      if (open !== undefined) return this.#fault({ why: 'bracket in bracket' }, this.#from);
+      if (percent > 100) return this.#fault({ why: 'bad bracket' }, this.#from);
       this.#bracket = { from: this.#from, percent, weight: hundredth(written) };
     }
     return undefined;
   }
 
-  #readCombos(): readonly number[] | Fault {
+  #readCombos(): readonly number[] | Found {
     if (this.#match(EVERYTHING) !== undefined) return EVERY_COMBO;
     const top = this.#match(TOP);
     if (top !== undefined) {
       const percent = Number(top[1]);
-      return percent > 100 ? this.#fault('is more than all hands', this.#from) : topCombos(percent);
+      return percent > 100 ? this.#fault({ why: 'more than all' }, this.#from) : topCombos(percent);
     }
-    if (this.#next === ';') return this.#fault(SEMICOLON);
+    if (this.#next === ';') return this.#fault({ why: 'semicolon' });
     const first = this.#readRank();
-    if (first < 0) return this.#fault(`does not start with a rank (${RANKS_ARE})`);
+    if (first < 0) return this.#fault({ why: 'no rank' });
     const suit = this.#readSuit();
     if (suit >= 0) return this.#readCombo(cardOf(first, suit));
     const hand = this.#readSecondRank(first);
-    if ('why' in hand) return hand;
+    if ('fault' in hand) return hand;
     if (this.#jump('+')) return span(hand, bestAbove(hand));
     if (!this.#jump(DASH)) return combosOf(hand);
     this.#skip(SPACE);
     const rank = this.#readRank();
-    if (rank < 0) return this.#fault(`needs a hand after its dash (${RANKS_ARE})`);
+    if (rank < 0) return this.#fault({ why: 'no second hand' });
     const last = this.#readSecondRank(rank);
-    if ('why' in last) return last;
-    const why = whyNoSpan(hand, last);
-    return why === undefined
-      ? span(hand, last)
-      : this.#fault(`joins ${handName(hand)} and ${handName(last)}, ${why}`, this.#from);
+    if ('fault' in last) return last;
+    return isSpan(hand, last) ? span(hand, last) : this.#fault({ why: 'not a span' }, this.#from);
   }
 
   /** What follows one card: another, or a rank for that rank in every suit. */
-  #readCombo(card: Card): number[] | Fault {
+  #readCombo(card: Card): number[] | Found {
     const cardEnd = this.#at;
     this.#skip(SPACE);
     const rank = this.#readRank();
@@ -317,46 +360,42 @@ class RangeReader {
     // A rank by itself must stand close: "As KK" is a card left alone.
     if (rank < 0 || (suit < 0 && this.#text.slice(cardEnd, this.#at).search(SPACE) >= 0)) {
       this.#at = cardEnd;
-      return this.#fault('has one card where a hand has two');
+      return this.#fault({ why: 'one card' });
     }
     const others = (suit < 0 ? [3, 2, 1, 0] : [suit]).map((own) => cardOf(rank, own));
     const combos = others.filter((other) => other !== card).map((other) => comboIndex(card, other));
-    return combos.length > 0
-      ? combos
-      : this.#fault(`has ${cardSymbol(card)} twice`, this.#from, 'duplicate-card');
+    return combos.length > 0 ? combos : this.#fault(card, this.#from);
   }
 
-  #readSecondRank(first: Rank): Ranks | Fault {
+  #readSecondRank(first: Rank): Ranks | Found {
     const second = this.#readRank();
-    if (second < 0) return this.#fault(`needs a second rank (${RANKS_ARE})`);
+    if (second < 0) return this.#fault({ why: 'no second rank' });
     const letter = this.#next.toLowerCase();
     const suitedness = letter === 's' || letter === 'o' ? letter : '';
     if (suitedness === '') {
       const suit = suitFromCharacter(this.#next);
       if (suit >= 0) {
         const card = `${RANKS.charAt(second)}${SUITS.charAt(suit)}`;
-        return this.#fault(
-          `has no suit for its first card; ${card}${RANKS.charAt(first)} would do`,
-        );
+        return this.#fault({ why: 'no first suit', instead: card + RANKS.charAt(first) });
       }
     } else {
-      if (first === second) return this.#fault('is a pair, neither suited nor offsuit');
+      if (first === second) return this.#fault({ why: 'suited pair' });
       this.#at++;
     }
     return { high: Math.max(first, second), low: Math.min(first, second), suitedness };
   }
 
   /** The weight of a part: its own, else its bracket's, else 1. */
-  #readWeight(): number | Fault {
+  #readWeight(): number | Found {
     const sign = this.#jump(':') ? ':' : this.#jump('@') ? '@' : '';
     if (sign === '') return this.#bracket?.weight ?? 1;
-    if (this.#bracket !== undefined) return this.#fault('has a weight inside a bracket');
+    if (this.#bracket !== undefined) return this.#fault({ why: 'weight in brackets' });
     this.#skip(SPACE);
     const at = this.#at;
     const written = this.#match(sign === ':' ? FRACTION : PERCENT);
     const weight = written && (sign === ':' ? Number(written[0]) : hundredth(written[0]));
     if (weight !== undefined && weight <= 1) return weight;
-    return this.#fault(`needs a weight from 0 to ${sign === ':' ? 1 : 100} after its ${sign}`, at);
+    return this.#fault({ why: 'bad weight', sign }, at);
   }
 
   #readRank(): Rank {
@@ -400,8 +439,8 @@ class RangeReader {
     return match;
   }
 
-  #fault(why: string, at = this.#at, code: ProblemCode = 'bad-range'): Fault {
-    return { from: this.#from, at, why, code };
+  #fault(fault: RangeFault | Card, at = this.#at): Found {
+    return { from: this.#from, at, fault };
   }
 }
 

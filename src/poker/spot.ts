@@ -1,10 +1,8 @@
-import { capitalize, cardSymbol, DECK, JOKER_SIGN, parseCards, type Card } from './card';
+import { DECK, JOKER_SIGN, parseCards, type Card, type CardProblem, type Hole } from './card';
 import type { Category } from './category';
-import { comboIndex, COMBOS, parseRange, type Range } from './range';
-import { fail, ok, quote, type Problem, type Result } from './problem';
+import { comboIndex, COMBOS, parseRange, type Range, type RangeProblem } from './range';
+import { fail, ok, type Place, type Result } from './result';
 import { categoriesOf, deckOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
-
-export type Hole = readonly [Card, Card];
 
 /** Who sits in a seat: two cards that are known, a range, or any two of the cards that are left. */
 export type Player =
@@ -42,40 +40,68 @@ export interface SpotText {
   readonly target?: string;
 }
 
-/** `'the opponent'`, or `'opponent 2'` where there are several. */
-export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? 'the opponent' : `opponent ${seat + 1}`;
+/** A card that is named twice, with its places in their order. */
+export interface DuplicateCard {
+  readonly code: 'duplicate-card';
+  readonly card: Card;
+  readonly places: readonly [Place, Place];
 }
 
-/** Reads a whole spot; the first fault found is said, with the card and the place. */
-export function readSpot(text: SpotText): Result<Spot> {
+/** Why a text is not a player's hand or range. */
+export type PlayerProblem =
+  | CardProblem
+  | RangeProblem
+  | { readonly code: 'hole-count'; readonly place: Place; readonly cards: readonly Card[] };
+
+/** Why cards and ranges that can be read are not a spot. */
+export type DealProblem =
+  | DuplicateCard
+  | { readonly code: 'not-enough-cards'; readonly left: number; readonly needed: number }
+  /** Every hand of a range is blocked by the cards in play. */
+  | { readonly code: 'empty-range'; readonly place: Place; readonly why: 'blocked' }
+  /** However the ranges' hands are dealt, two share a card. */
+  | { readonly code: 'empty-range'; readonly why: 'no deal'; readonly ranges: number };
+
+/** Why a name of a deck or of a category is not one. */
+export type NameProblem =
+  | { readonly code: 'bad-wild'; readonly text: string }
+  | {
+      readonly code: 'bad-field';
+      readonly why: 'target';
+      readonly text: string;
+      readonly wild: WildDeck | undefined;
+    };
+
+export type SpotProblem =
+  | PlayerProblem
+  | DealProblem
+  | NameProblem
+  | { readonly code: 'board-count'; readonly cards: readonly Card[] }
+  | { readonly code: 'too-many-opponents'; readonly count: number };
+
+/** Reads a whole spot. @returns the first problem, where there is one */
+export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   const opponentTexts = text.opponents ?? [];
   if (opponentTexts.length > MOST_OPPONENTS) {
-    return fail(
-      'too-many-opponents',
-      `${opponentTexts.length} opponents: there is room for ${MOST_OPPONENTS}.`,
-    );
+    return fail({ code: 'too-many-opponents', count: opponentTexts.length });
   }
   const deck = readWild(text.wild ?? 'none');
   if (!deck.ok) return deck;
   const wild = deck.value;
-  const hero = readPlayer(text.hero, HERO, wild);
+  const hero = readPlayer(text.hero, 'hero', wild);
   if (!hero.ok) return hero;
-  const board = parseCards(text.board ?? '', 'the board', hasJoker(wild));
+  const board = parseCards(text.board ?? '', 'board', hasJoker(wild));
   if (!board.ok) return board;
   if (![0, 3, 4, 5].includes(board.value.length)) {
-    return fail(
-      'board-count',
-      `The board has ${countCards(board.value, 5)}; it takes 0, 3, 4 or 5.`,
-    );
+    return fail({ code: 'board-count', cards: board.value });
   }
   const opponents: Player[] = [];
   for (const [seat, opponentText] of opponentTexts.entries()) {
-    const player = readPlayer(opponentText, seatName(seat, opponentTexts.length), wild);
+    const player = readPlayer(opponentText, { seat, of: opponentTexts.length }, wild);
     if (!player.ok) return player;
     opponents.push(player.value);
   }
-  const dead = parseCards(text.dead ?? '', 'the dead cards', hasJoker(wild));
+  const dead = parseCards(text.dead ?? '', 'dead', hasJoker(wild));
   if (!dead.ok) return dead;
   const target = text.target === undefined ? undefined : readCategory(text.target, wild);
   if (target?.ok === false) return target;
@@ -90,40 +116,30 @@ export function readSpot(text: SpotText): Result<Spot> {
   return checkSpot(spot);
 }
 
-/** The deck's wild cards by their name; nothing for `none`. */
-export function readWild(text: string): Result<WildDeck | undefined> {
+/** The deck's wild cards by their name; `undefined` for `none`. */
+export function readWild(text: string): Result<WildDeck | undefined, NameProblem> {
   if (text === 'none') return ok(undefined);
   const wild = WILD_DECKS.find((known) => known === text);
-  return wild === undefined
-    ? fail('bad-wild', `Wild cards can be none, ${WILD_DECKS.join(', ')}, not ${quote(text)}.`)
-    : ok(wild);
+  return wild === undefined ? fail({ code: 'bad-wild', text }) : ok(wild);
 }
 
 /** `'straight'` and its like, in any case, to its place in the list of categories that the deck can make. */
-export function readCategory(text: string, wild?: WildDeck): Result<number> {
-  const categories = categoriesOf(wild);
-  const category = categories.indexOf(text.trim().toLowerCase() as Category);
-  return category >= 0
-    ? ok(category)
-    : fail('bad-field', `The target ${quote(text)} is none of ${categories.join(', ')}.`);
-}
-
-/** `'one card'`, or `'three cards, 9♥ too many'` where there is room for fewer. */
-function countCards(cards: readonly Card[], room: number): string {
-  if (cards.length === 0) return 'none';
-  if (cards.length === 1) return 'one card';
-  const extra = cards.slice(room).map(cardSymbol);
-  const shown = extra.length > 3 ? [...extra.slice(0, 3), '…'] : extra;
-  return `${cards.length} cards${extra.length > 0 ? `, ${shown.join(' ')} too many` : ''}`;
+export function readCategory(text: string, wild?: WildDeck): Result<number, NameProblem> {
+  const category = categoriesOf(wild).indexOf(text.trim().toLowerCase() as Category);
+  return category >= 0 ? ok(category) : fail({ code: 'bad-field', why: 'target', text, wild });
 }
 
 /**
  * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even
  * range of all of them is any two. Any two may be the joker and a card; a range never holds it.
  *
- * @param place where the text stands, for messages: `'opponent 2'`
+ * @param place where the text stands, for the problem
  */
-export function readPlayer(text: string, place: string, wild?: WildDeck): Result<Player> {
+export function readPlayer(
+  text: string,
+  place: Place,
+  wild?: WildDeck,
+): Result<Player, PlayerProblem> {
   const cards = parseCards(text, place, hasJoker(wild));
   if (cards.ok) {
     const [first, second] = cards.value;
@@ -131,11 +147,8 @@ export function readPlayer(text: string, place: string, wild?: WildDeck): Result
     if (first !== undefined && second !== undefined && count === 2) {
       return ok({ kind: 'hand', cards: [first, second] });
     }
-    if (count === 0 ? place === HERO : !isListOfHands(text, wild)) {
-      return fail(
-        'hole-count',
-        `A hand has two cards; ${place} has ${countCards(cards.value, 2)}.`,
-      );
+    if (count === 0 ? place === 'hero' : !isListOfHands(text, wild)) {
+      return fail({ code: 'hole-count', place, cards: cards.value });
     }
   }
   const range = parseRange(text, place);
@@ -147,12 +160,10 @@ export function readPlayer(text: string, place: string, wild?: WildDeck): Result
   return ok(even ? { kind: 'random' } : { kind: 'range', range: range.value });
 }
 
-const HERO = 'your hand';
-
 /** Whether cards stand in pairs, as the hands of a range do: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
 function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
   const isHand = (part: string): boolean => {
-    const cards = parseCards(part, HERO, hasJoker(wild));
+    const cards = parseCards(part, 'hero', hasJoker(wild));
     return cards.ok && cards.value.length === 2;
   };
   const parts = text.split(',').filter((part) => part.trim() !== '');
@@ -163,12 +174,12 @@ function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
  * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. What
  * begins with a hand such as `QQ` was meant as a range.
  */
-function looksLikeCards(text: string, place: string): boolean {
+function looksLikeCards(text: string, place: Place): boolean {
   if (/[+:@%[\]-]/.test(text)) return false;
   const [first = ''] = text.trim().split(/[\s,]+/);
   if (parseRange(first, place).ok && !parseCards(first, place).ok) return false;
   if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;
-  return place === HERO || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
+  return place === 'hero' || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
 }
 
 /** Hero first, then the opponents. */
@@ -185,6 +196,23 @@ export function unseenCards(spot: Spot): Card[] {
   return deckOf(spot.wild).filter((card) => !named.has(card));
 }
 
+/** The weight of every combo that a player can hold, as if no card were named; all 1 but for a range. */
+export function comboWeights(player: Player): Float64Array {
+  if (player.kind === 'range') return player.range.weights;
+  const weights = new Float64Array(COMBOS.length);
+  if (player.kind === 'random') return weights.fill(1);
+  weights[comboIndex(...player.cards)] = 1;
+  return weights;
+}
+
+/** The cards that a seat's player cannot hold: board, dead cards and the other seats' known hands. */
+export function namedFor(spot: Spot, seat: number): Card[] {
+  const others = playersOf(spot).flatMap((player, other) =>
+    other !== seat && player.kind === 'hand' ? player.cards : [],
+  );
+  return [...spot.board, ...spot.dead, ...others];
+}
+
 /** The range's weights, 0 for every combo with a card that is named elsewhere. */
 export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float64Array {
   return weights.map((weight, combo) =>
@@ -192,17 +220,16 @@ export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float
   );
 }
 
-/** The first card that is named twice, in a sentence with its places; nothing where none is. */
+/** The first card that is named twice; `undefined` where none is. */
 export function findDuplicate(
-  named: readonly (readonly [place: string, cards: readonly Card[]])[],
-): Problem | undefined {
-  const places = new Map<Card, string>();
+  named: readonly (readonly [place: Place, cards: readonly Card[]])[],
+): DuplicateCard | undefined {
+  const places = new Map<Card, Place>();
   for (const [place, cards] of named) {
     for (const card of cards) {
       const earlier = places.get(card);
       if (earlier !== undefined) {
-        const where = earlier === place ? `twice in ${place}` : `in ${earlier} and in ${place}`;
-        return { code: 'duplicate-card', message: `${capitalize(cardSymbol(card))} is ${where}.` };
+        return { code: 'duplicate-card', card, places: [earlier, place] };
       }
       places.set(card, place);
     }
@@ -258,47 +285,40 @@ function canMeet(ranges: readonly Float64Array[]): boolean {
 }
 
 /** The spot itself where no card is named twice and enough are left to deal. */
-export function checkSpot(spot: Spot): Result<Spot> {
+export function checkSpot(spot: Spot): Result<Spot, DealProblem> {
   const cardsOf = (player: Player) => (player.kind === 'hand' ? player.cards : []);
-  const named: [string, readonly Card[]][] = [
-    [HERO, cardsOf(spot.hero)],
-    ['the board', spot.board],
-    ...spot.opponents.map((player, seat): [string, readonly Card[]] => [
-      `${seatName(seat, spot.opponents.length)}’s hand`,
+  const seatOf = (seat: number): Place => ({ seat, of: spot.opponents.length });
+  const named: [Place, readonly Card[]][] = [
+    ['hero', cardsOf(spot.hero)],
+    ['board', spot.board],
+    ...spot.opponents.map((player, seat): [Place, readonly Card[]] => [
+      seatOf(seat),
       cardsOf(player),
     ]),
-    ['the dead cards', spot.dead],
+    ['dead', spot.dead],
   ];
   const duplicate = findDuplicate(named);
-  if (duplicate !== undefined) return { ok: false, error: duplicate };
+  if (duplicate !== undefined) return fail(duplicate);
   const players = [spot.hero, ...spot.opponents];
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const needed = 2 * hidden + 5 - spot.board.length;
   const left = deckOf(spot.wild).length - named.reduce((sum, [, cards]) => sum + cards.length, 0);
   if (left < needed) {
-    return fail('not-enough-cards', `${left} cards are left and ${needed} are still to be dealt.`);
+    return fail({ code: 'not-enough-cards', left, needed });
   }
   const cards = new Set(named.flatMap(([, own]) => own));
   const live: Float64Array[] = [];
   for (const [seat, player] of players.entries()) {
     if (player.kind !== 'range') continue;
-    const place = seat === 0 ? HERO : seatName(seat - 1, spot.opponents.length);
+    const place = seat === 0 ? 'hero' : seatOf(seat - 1);
     const weights = liveWeights(player.range, cards);
     if (!weights.some((weight) => weight > 0)) {
-      return fail(
-        'empty-range',
-        `${capitalize(place)}: every hand of the range has a card that is in play or dead.`,
-      );
+      return fail({ code: 'empty-range', place, why: 'blocked' });
     }
     live.push(weights);
   }
   if (live.length > 1 && !canMeet(live)) {
-    return fail(
-      'empty-range',
-      live.length === 2
-        ? 'The two ranges share a card in every pair of their hands.'
-        : `The ${live.length} ranges cannot be dealt at once: whatever their hands, two share a card.`,
-    );
+    return fail({ code: 'empty-range', why: 'no deal', ranges: live.length });
   }
   return ok(spot);
 }

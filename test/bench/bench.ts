@@ -1,25 +1,37 @@
 // npm run bench [-- --json FILE]: our speeds beside the best packages on npm, in one run, on one thread.
+import { problemInWords } from '../../src/words/problems';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { inflateRawSync } from 'node:zlib';
 import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
-import { countEquity, type EquityOptions } from '../../src/poker/equity';
+import {
+  countEquity,
+  longCounts,
+  sampleEquity,
+  type EquityOptions,
+} from '../../src/poker/count/equity';
+import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
-import { readPreflopTable } from '../../src/poker/preflopTable';
+import { readPreflopTable } from '../../src/poker/count/preflopTable';
 import { COMBOS, topRange } from '../../src/poker/range';
-import { TARGET_HALF_WIDTH } from '../../src/poker/sample';
-import { countSevenCardHands, evaluateSeven } from '../../src/poker/seven';
+import { TARGET_HALF_WIDTH } from '../../src/poker/count/sample';
+import { breakDown, CONTINUING, keptParts, readLadder, remaining } from '../../src/poker/breakdown';
+import { countFlops } from '../../src/poker/flops';
+import { countMoney, type Money } from '../../src/poker/money/money';
+import { prizesOf } from '../../src/poker/money/prizes';
+import type { Stakes } from '../../src/poker/money/stakes';
+import { countSevenCardHands, evaluateSeven } from './seven';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
-import type { Equity } from '../../src/poker/tally';
+import type { Equity } from '../../src/poker/count/tally';
 import { seeded } from '../reference/random';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';
 const TIGHT = 'TT+, AQs+, AKo';
 const table = readPreflopTable(
-  inflateRawSync(readFileSync(new URL('../../src/poker/preflop-table.bin', import.meta.url))),
+  inflateRawSync(readFileSync(new URL('../../src/poker/count/preflop-table.bin', import.meta.url))),
 );
 
 interface Row {
@@ -71,7 +83,7 @@ function milliseconds(ms: number): string {
 
 function spotOf(text: SpotText): Spot {
   const spot = readSpot(text);
-  if (!spot.ok) throw new Error(spot.error.message);
+  if (!spot.ok) throw new Error(problemInWords(spot.error));
   return spot.value;
 }
 
@@ -89,7 +101,7 @@ function winsOf({ players }: Equity): number[][] {
   return players.map(({ wins, ties }) => [wins, ties]);
 }
 
-/** What the engine has taken once every table is built, in mebibytes: before the rivals take theirs. */
+/** What the whole process takes once the tables are built, in mebibytes: before the rivals take theirs. */
 function benchMemory(): void {
   for (const text of [
     { hero: 'AhKd', opponents: ['QsQc'] },
@@ -99,17 +111,19 @@ function benchMemory(): void {
     count(spotOf(text), EQUITY_ONLY);
   }
   const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
-  console.log(`The engine with all its tables: ${((heap + external) / 2 ** 20).toFixed(0)} MB\n`);
+  console.log(
+    `The process, with everything that runs the bench and with all tables: ${((heap + external) / 2 ** 20).toFixed(0)} MB\n`,
+  );
 }
 
-/* ------------------------------------------------------------------------- W1: evaluation -- */
+/* ----------------------------------------------------------------------------- evaluation -- */
 
 const SEVEN_CARD_HANDS = [
   23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 41584,
 ];
 
 function benchEvaluation(): void {
-  check('W1 categories', Array.from(countSevenCardHands()), SEVEN_CARD_HANDS);
+  check('seven-card categories', Array.from(countSevenCardHands()), SEVEN_CARD_HANDS);
   const codes = Array.from({ length: 52 }, (_, card) => getCardCode(formatCard(card as Card)));
   const inOrder = () => {
     let sum = 0;
@@ -125,7 +139,7 @@ function benchEvaluation(): void {
     return sum;
   };
   const ours = time(countSevenCardHands, 5, 2);
-  add('W1 all 133,784,560 seven-card hands, in order', ours, PEER_EVALUATOR, time(inOrder, 1, 0));
+  add('All 133,784,560 seven-card hands, in order', ours, PEER_EVALUATOR, time(inOrder, 1, 0));
 
   const hands = 5_000_000;
   const next = seeded(1);
@@ -143,7 +157,7 @@ function benchEvaluation(): void {
   );
   for (let hand = 0; hand < 100_000; hand++) {
     const own = CATEGORY_OF[evaluateSeven(cards, 7 * hand)];
-    check(`W1 random hand ${hand}`, own, 8 - Number(rivalRank(peerHands[hand])));
+    check(`random hand ${hand}`, own, 8 - Number(rivalRank(peerHands[hand])));
   }
   const sum = () => {
     let total = 0;
@@ -156,7 +170,7 @@ function benchEvaluation(): void {
     return total;
   };
   add(
-    'W1 5,000,000 seven-card hands, in random order',
+    '5,000,000 seven-card hands, in random order',
     time(sum, 9),
     PEER_EVALUATOR,
     time(peerSum, 3),
@@ -241,6 +255,53 @@ function benchRanges(): void {
   );
 }
 
+/* ------------------------------------------------------------------------ what flops bring -- */
+
+function benchFlops(): void {
+  for (const [name, hero, flops] of [
+    ['two cards', 'AhKd', 19_600],
+    ['a range of 20 %', '20%', undefined],
+    ['any two', 'random', 1326 * 19_600],
+  ] as const) {
+    const spot = spotOf({ hero });
+    const run = () => {
+      const counting = countFlops(spot, 0);
+      let step = counting.next();
+      while (!step.done) step = counting.next();
+      return step.value.of;
+    };
+    if (flops !== undefined) check(`flops of ${name}`, run(), flops);
+    add(`what the flop brings ${name}`, time(run, 15, 5), null, null);
+  }
+}
+
+/* --------------------------------------------------------------------- what a range holds -- */
+
+function benchBreakdown(): void {
+  const spot = spotOf({ hero: 'QcQd', board: 'Kh7d5c', opponents: ['20%'] });
+  const ladder = readLadder(spot, 1);
+  const { combos } = count(spot, { combos: true });
+  if (ladder === undefined || combos === undefined) throw new Error('no breakdown');
+  const whole = breakDown(spot, ladder, combos);
+  const parts = keptParts(ladder, new Map(CONTINUING.map((name) => [name, 1])));
+  const equity =
+    remaining(
+      whole,
+      parts.map(() => 1),
+    ).heroEquity ?? NaN;
+  check('what remains of all', equity.toFixed(12), count(spot, {}).players[0].equity.toFixed(12));
+  for (const [name, work] of [
+    ['QcQd v 20 % on Kh7d5c, equity alone', () => count(spot, WITHOUT_TABLE)],
+    ['the same with every combo', () => count(spot, { ...WITHOUT_TABLE, combos: true })],
+    ['the ladder of 20 %', () => readLadder(spot, 1)],
+    ['the ladder of any two', () => readLadder({ ...spot, opponents: [{ kind: 'random' }] }, 1)],
+    ['equities of all rows', () => breakDown(spot, ladder, combos)],
+    ['what remains of it', () => remaining(whole, parts)],
+  ] as const) {
+    add(name, time(work, 60), null, null);
+  }
+}
+
 /* --------------------------------------------------------------------------- W7: sampling -- */
 
 /** Mean and variance of hero's share of so many plain deals: a board, and two cards for everybody. */
@@ -313,6 +374,76 @@ function benchSampling(): void {
   );
 }
 
+/* ------------------------------------------------------------------------------- the money -- */
+
+/** Known hands' pots may cost this much more than their equity. */
+const MOST_OF_EQUITY = 1.3;
+/** In milliseconds: prizes of ten players, and three runs of a flop. */
+const MOST_PRIZES = 5;
+const MOST_RUNS = 50;
+
+function settleMoney(spot: Spot, stakes: Stakes): Money {
+  const counting = countMoney(spot, stakes);
+  let step = counting.next();
+  while (!step.done) step = counting.next();
+  return step.value;
+}
+
+function keepTo(what: string, found: number, most: number): void {
+  if (found > most) throw new Error(`${what}: ${found.toFixed(2)}, ${most} at most`);
+}
+
+/** The least time of each, in milliseconds, one after the other: whatever else runs slows both. */
+function leastOf(one: () => unknown, other: () => unknown, runs: number): [number, number] {
+  const least: [number, number] = [Infinity, Infinity];
+  for (let run = 0; run < 2 * runs; run++) {
+    for (const [at, work] of [one, other].entries()) {
+      const started = performance.now();
+      work();
+      least[at] = Math.min(least[at], performance.now() - started);
+    }
+  }
+  return least;
+}
+
+function benchMoney(): void {
+  console.log('\nSide pots, runs, prizes');
+  const bets = [100, 50, 100, 80];
+  for (const [board, runs] of [
+    ['', 300],
+    ['9c3h2d', 500],
+    ['9c3h2dKs', 1_000],
+  ] as const) {
+    const spot = spotOf({ hero: HANDS[0], opponents: HANDS.slice(1, 4), board });
+    const { pots = [], returns = [] } = settleMoney(spot, { bets });
+    const sizes = pots.reduce((sum, { size }) => sum + size, 0);
+    const back = returns.reduce((sum, own) => sum + own, 0);
+    check('pots', [pots.length, Math.round(1e6 * back)], [3, Math.round(1e6 * sizes)]);
+    const [equity, own] = leastOf(
+      () => count(spot, WITHOUT_TABLE),
+      () => settleMoney(spot, { bets }),
+      runs,
+    );
+    const where = board === '' ? 'preflop' : `on ${board}`;
+    add(`three pots of four known hands, ${where}`, own, 'their equity', equity);
+    keepTo(`pots ${where}, of the equity's time`, own / equity, MOST_OF_EQUITY);
+  }
+
+  const stacks = Array.from({ length: 10 }, (_, player) => 100_000 * (player + 1));
+  const payouts = [100, 60, 40, 25, 15, 10, 8, 6, 5, 4];
+  const prizes = time(() => prizesOf(stacks, payouts), 200);
+  add('prizes of ten players, by Malmuth and Harville', prizes, null, null);
+  keepTo('prizes, in milliseconds', prizes, MOST_PRIZES);
+
+  const flop = spotOf({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsJs'] });
+  const { runs } = settleMoney(flop, { bets: [50, 250, 250], runs: 3 });
+  const ways = runs?.results.reduce((sum, own) => sum + own.ways, 0);
+  check('runs', ways, runs?.of);
+  const thrice = time(() => settleMoney(flop, { bets: [50, 250, 250], runs: 3 }), 30);
+  add('7h3h9c run three times, three known hands', thrice, null, null);
+  keepTo('three runs, in milliseconds', thrice, MOST_RUNS);
+}
+
 /* ------------------------------------------------------------------------- how cost grows -- */
 
 const HANDS = ['AhKd', 'QsQc', '7h6h', 'JdTd', '5c5s', 'As9s', 'Kc8c', '4d3d', '9c2h', 'Th8s'];
@@ -346,6 +477,123 @@ function benchGrowth(): void {
   }
 }
 
+/* ---------------------------------------------------- the engine's own ways beside each other -- */
+
+function finish(long: LongCount): Equity {
+  const counting = countInOrder(long);
+  let step = counting.next();
+  while (!step.done) step = counting.next();
+  return step.value;
+}
+
+/** Compares two counts of one spot: the equities must agree as far as their intervals say. */
+function addBoth(workload: string, ours: () => Equity, other: string, theirs: () => Equity): void {
+  const [[own], [reference]] = [ours().players, theirs().players];
+  const most = 1e-9 + 2 * Math.hypot(own.halfWidth ?? 0, reference.halfWidth ?? 0);
+  if (Math.abs(own.equity - reference.equity) > most) {
+    throw new Error(`${workload}: ${own.equity}, ${other} ${reference.equity}`);
+  }
+  add(workload, time(ours, 5, 2), other, time(theirs, 1, 0));
+}
+
+function benchRangeViews(): void {
+  console.log('\nTwo ranges on 7d5cKh, with what a panel shows');
+  for (const [hero, opponent] of [
+    [WIDE, TIGHT],
+    ['20%', '21%'],
+  ]) {
+    const spot = spotOf({ hero, board: '7d5cKh', opponents: [opponent] });
+    for (const [what, options] of [
+      ['equity', { categories: false }],
+      ['equity and every combo', { categories: false, combos: true }],
+      ['equity, every combo and categories', { combos: true }],
+    ] as const) {
+      add(
+        `${hero === WIDE ? 'W8' : `${hero} v ${opponent}`}: ${what}`,
+        time(() => count(spot, options), 9),
+        null,
+        null,
+      );
+    }
+  }
+}
+
+function benchThreeRanges(): void {
+  console.log('\nThree ranges, exact, beside two of them');
+  for (const board of ['7d5cKh', '7d5cKh2s']) {
+    for (const percents of [
+      [5, 6, 7],
+      [20, 21, 22],
+      [40, 41, 42],
+      [97, 98, 99],
+    ]) {
+      const [hero, ...opponents] = percents.map((percent) => `${percent}%`);
+      const three = spotOf({ hero, board, opponents });
+      const two = spotOf({ hero: opponents[0], board, opponents: [opponents[1]] });
+      const own = time(() => count(three, WITHOUT_TABLE), 3, 2);
+      const beside = time(() => count(two, WITHOUT_TABLE), 7, 3);
+      add(`${percents.join(', ')} % on ${board}`, own, null, null);
+      console.log(`   ${(own / beside).toFixed(1)} times the last two alone`);
+    }
+  }
+}
+
+function benchPreflopRanges(): void {
+  console.log('\nRanges before the flop, beside the same by deals');
+  for (const text of [
+    { hero: '5%', opponents: ['10%', '20%'] },
+    { hero: '20%', opponents: ['21%', '22%'] },
+    { hero: '20%', opponents: ['40%', 'random'] },
+    { hero: 'AhKd', opponents: ['20%', '40%'] },
+  ]) {
+    const spot = spotOf(text);
+    addBoth(
+      `${text.hero} v ${text.opponents.join(' v ')}, to ±0.1 points`,
+      () => finish(longCounts(spot, EQUITY_ONLY)[0]),
+      'deals drawn',
+      () => finish(sampleEquity(spot, WITHOUT_TABLE)),
+    );
+  }
+  for (const dead of ['2h', '2h7h']) {
+    const spot = spotOf({ hero: '20%', opponents: ['21%'], dead });
+    addBoth(
+      `20% v 21% without ${dead}, to ±0.1 points`,
+      () => finish(longCounts(spot, EQUITY_ONLY)[0]),
+      'deals drawn',
+      () => finish(sampleEquity(spot, WITHOUT_TABLE)),
+    );
+  }
+  for (const [hero, opponent, dead] of [
+    ['20%', '21%', ''],
+    ['20%', '21%', '2h'],
+  ]) {
+    const spot = spotOf({ hero, opponents: [opponent], dead });
+    const exact = (options: EquityOptions) => {
+      const [last] = longCounts(spot, options).slice(-1);
+      return finish(last);
+    };
+    addBoth(
+      `${hero} v ${opponent}${dead === '' ? '' : ` without ${dead}`}, exact, with categories`,
+      () => exact({ table }),
+      'deals gone through',
+      () => exact({}),
+    );
+  }
+}
+
+function benchWild(): void {
+  console.log('\nKnown hands before the flop, wild decks');
+  for (const wild of ['none', 'joker', 'bug', 'deuces']) {
+    const spot = spotOf({ hero: 'AhKd', opponents: ['QsQc'], wild });
+    add(
+      `AhKd v QsQc, ${wild}`,
+      time(() => count(spot, WITHOUT_TABLE), 3, 1),
+      null,
+      null,
+    );
+  }
+}
+
 /* ----------------------------------------------------------------------------------- run -- */
 
 const [flag, file] = process.argv.slice(2);
@@ -354,7 +602,6 @@ if (flag !== undefined && (flag !== '--json' || file === undefined)) {
 }
 console.log(`${cpus()[0].model}, Node ${process.version}, one thread; medians after warming up\n`);
 benchMemory();
-benchEvaluation();
 benchAgainstPeer('W2 AhKd v QsQc, preflop', { hero: 'AhKd', opponents: ['QsQc'] }, 300);
 benchAgainstPeer(
   'W3 AhKd v QsQc v 7h6h, preflop',
@@ -367,6 +614,16 @@ benchAgainstPeer(
   200,
 );
 benchRanges();
+benchFlops();
+benchBreakdown();
 benchSampling();
+benchMoney();
+benchMoney();
 benchGrowth();
+benchRangeViews();
+benchThreeRanges();
+benchPreflopRanges();
+benchWild();
+console.log('\nSeven cards evaluated one by one, as the bench does and no page');
+benchEvaluation();
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);

@@ -1,5 +1,5 @@
-// npm run cold-start: from the address to the first answer, for a reader who was never here, in Chromium with
-// the processor four times slower and a line of 1.6 Mb/s; and what the way was made of.
+// npm run cold-start: measures a first visit from the address to the first answer, in Chromium with the processor
+// slowed down four times and a line of 1.6 Mb/s; and the parts of that time.
 import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../browser/find';
 import { openSite } from '../e2e/site';
@@ -27,7 +27,7 @@ function watchAnswer(): void {
       requestAnimationFrame(look);
       return;
     }
-    // Comes when the frame that is being made has been painted.
+    // Called once the present frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => Object.assign(window, { answered: performance.now() });
     port2.postMessage(undefined);

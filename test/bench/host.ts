@@ -72,12 +72,14 @@ interface Place {
   readonly line?: Line;
   /** The path that the files lie under. */
   readonly under?: string;
+  /** What is sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Serves the built files compressed and to be kept, as a host does that knows nothing of them. */
 export async function openHost(
   folder: string,
-  { line, under = '/' }: Place = {},
+  { line, under = '/', headers = {} }: Place = {},
 ): Promise<{ address: string; close(): void }> {
   const wire = line === undefined ? undefined : new Wire(line);
   const server = createServer(({ url = '/' }, response) => {
@@ -88,6 +90,7 @@ export async function openHost(
       if (!path.startsWith(under)) throw new Error('It lies elsewhere.');
       const file = readFileSync(join(folder, name));
       response.writeHead(200, {
+        ...headers,
         'content-type': type ?? 'application/octet-stream',
         'cache-control': name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
         ...(type !== undefined && { 'content-encoding': 'gzip' }),

@@ -1,4 +1,4 @@
-// npm run lighthouse: what Lighthouse makes of the built page. It is fetched for that, and no part of the project.
+// npm run lighthouse: runs Lighthouse on the built page. Lighthouse is downloaded for it and is not a dependency.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -14,8 +14,7 @@ const SLOWER = 4;
 const BETWEEN_KEYS = 40;
 const HELD = 60;
 /**
- * Milliseconds in which nobody looks whether the answer is there: who looks is run by the page's own
- * thread, and would be measured with it.
+ * Milliseconds between two looks for the answer: looking runs on the page's thread and would be measured too.
  */
 const UNWATCHED = 250;
 const SPOT = '#/?hero=4c9c&board=7d5cKh&vs=QsQd';
@@ -43,7 +42,7 @@ function watchAnswers(): void {
       const places = changes.map(({ target }) =>
         target instanceof Element ? target : target.parentElement,
       );
-      // The figures change when an answer comes, and at no other time.
+      // The figures change only when an answer comes.
       const isAnswer = places.some((place) => place?.closest('.answer'));
       if (!isAnswer && !places.some((place) => place?.closest('.details, .line'))) return;
       const since = pressed;
@@ -54,7 +53,7 @@ function watchAnswers(): void {
           if (isAnswer) painted.push({ answer: now, details: now });
           else if (last !== undefined) last.details = now;
         };
-        // Right after the frame, before what the page itself has put off until then.
+        // Right after the frame, before the work that the page put off until then.
         void scheduler.postTask(note, { priority: 'user-blocking' });
       });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });

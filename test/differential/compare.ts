@@ -58,7 +58,7 @@ export function disagreements(found: Asked, ruling: Ruling): string[] {
     const own = found.players[seat];
     const off = within + HALF_WIDTHS * (own.halfWidth ?? 0);
     near(`equity of player ${seat}`, own.equity, player.equity, off);
-    // Of what is sampled only equities say how good they are.
+    // In sampled answers only equities have a half-width.
     if (isSampled) return;
     near(`wins of player ${seat}`, (own.wins ?? NaN) / found.of, player.wins, within);
     near(`ties of player ${seat}`, (own.ties ?? NaN) / found.of, player.ties, within);

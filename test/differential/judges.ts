@@ -321,7 +321,7 @@ const byDrawing: Judge = {
         1,
       );
     }
-    // A share's standard deviation is one half at most.
+    // The standard deviation of a share is at most one half.
     return { ...sums.ruling(), within: (5 * 0.5) / Math.sqrt(DRAWN) };
   },
 };

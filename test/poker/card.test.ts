@@ -1,5 +1,7 @@
+import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quote } from '../../src/words/english';
 import {
   cardName,
   cardOf,
@@ -13,7 +15,6 @@ import {
   suitName,
   suitOf,
 } from '../../src/poker/card';
-import { quote } from '../../src/poker/problem';
 import { DECK as WRITTEN_DECK } from '../reference/cards';
 
 const SEED = { seed: 20_260_101 };
@@ -50,7 +51,7 @@ describe('notation', () => {
     ['cards that repeat are left for whoever knows the place', 'AhAh', 'AhAh'],
   ];
   test.each(rows)('%s: %j', (_, text, cards) => {
-    const parsed = parseCards(text, 'the board');
+    const parsed = parseCards(text, 'board');
     expect(parsed.ok && formatCards(parsed.value)).toBe(cards);
   });
 
@@ -62,9 +63,9 @@ describe('notation', () => {
       for (const written of ranks.flatMap((r) =>
         [suit, suit.toUpperCase(), symbol].map((s) => r + s),
       )) {
-        expect(parseCards(written, 'it'), written).toEqual({ ok: true, value: [own] });
+        expect(parseCards(written, 'line'), written).toEqual({ ok: true, value: [own] });
       }
-      expect(parseCards(cardSymbol(own), 'it')).toEqual({ ok: true, value: [own] });
+      expect(parseCards(cardSymbol(own), 'line')).toEqual({ ok: true, value: [own] });
     }
   });
 
@@ -73,7 +74,7 @@ describe('notation', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(card, separator), { maxLength: 52, size: 'max' }), (hand) => {
         const text = hand.map(([own, between]) => formatCard(own) + between).join('');
-        expect(parseCards(text, 'it')).toEqual({ ok: true, value: hand.map(([own]) => own) });
+        expect(parseCards(text, 'line')).toEqual({ ok: true, value: hand.map(([own]) => own) });
       }),
       SEED,
     );
@@ -87,10 +88,10 @@ describe('notation', () => {
     let read = 0;
     fc.assert(
       fc.property(anyway, (text) => {
-        const parsed = parseCards(text, 'it');
+        const parsed = parseCards(text, 'line');
         if (!parsed.ok) return;
         read++;
-        expect(parseCards(formatCards(parsed.value), 'it')).toEqual(parsed);
+        expect(parseCards(formatCards(parsed.value), 'line')).toEqual(parsed);
       }),
       { ...SEED, numRuns: 2000 },
     );
@@ -113,11 +114,11 @@ describe('what is no card', () => {
     ['*', '*'],
   ];
   test.each(rows)('%j is said with its place and %j', (text, mentioned) => {
-    const parsed = parseCards(text, 'the board');
+    const parsed = parseCards(text, 'board');
     if (parsed.ok) return expect.fail('was read');
     expect(parsed.error.code).toBe('bad-card');
-    expect(parsed.error.message).toContain('The board');
-    expect(quoted(parsed.error.message).join()).toContain(mentioned);
+    expect(problemInWords(parsed.error)).toContain('Board');
+    expect(quoted(problemInWords(parsed.error)).join()).toContain(mentioned);
   });
 
   test('any text at all gives cards or a short message that names the place', () => {
@@ -132,12 +133,13 @@ describe('what is no card', () => {
     );
     fc.assert(
       fc.property(text, (any) => {
-        const parsed = parseCards(any, 'opponent 2');
+        const parsed = parseCards(any, { seat: 1, of: 2 });
         if (parsed.ok) {
           expect(parsed.value.every((own) => DECK.includes(own))).toBe(true);
           return;
         }
-        const { code, message } = parsed.error;
+        const { code } = parsed.error;
+        const message = problemInWords(parsed.error);
         expect(code).toBe('bad-card');
         expect(message.startsWith('Opponent 2')).toBe(true);
         // Of the text no more than 40 characters; the rest is the product's own sentence.
@@ -150,10 +152,10 @@ describe('what is no card', () => {
   test.each(['A'.repeat(100_000), 'Ah'.repeat(50_000), '🂡'.repeat(50_000), ' '.repeat(100_000)])(
     '100,000 characters are refused or read, and never repeated',
     (text) => {
-      const parsed = parseCards(text, 'the dead cards');
+      const parsed = parseCards(text, 'dead');
       if (!parsed.ok) {
-        expect(parsed.error.message).toContain('dead cards');
-        expect(parsed.error.message.length).toBeLessThan(200);
+        expect(problemInWords(parsed.error)).toContain('Dead cards');
+        expect(problemInWords(parsed.error).length).toBeLessThan(200);
       } else {
         expect(parsed.value.length).toBeLessThanOrEqual(52);
       }
@@ -206,7 +208,7 @@ describe('quotations', () => {
 test('names are distinct and are players’ words', () => {
   expect(new Set(DECK.map(cardName)).size).toBe(52);
   const named = (text: string) => {
-    const parsed = parseCards(text, 'it');
+    const parsed = parseCards(text, 'line');
     return parsed.ok ? parsed.value.map(cardName) : [];
   };
   expect(named('Ah Td 2c 6s')).toEqual([

@@ -53,7 +53,13 @@ const rows: [why: string, hero: string, board: string, draws: Record<string, num
     '9h8c7s6d',
     { 'set draw': 2 },
   ],
-  ['the higher end of it only', 'Jc2d', '9h8c7s6d', {}],
+  ['the higher end of it only', 'Jc2d', '9h8c7s6d', { gutshot: 4 }],
+  [
+    'both ends, one of them under the board’s own',
+    '6dTc',
+    'Ad3c4s5h',
+    { 'open-ended straight draw': 8 },
+  ],
   ['a made straight has no straight draw', '9h8h', '7c6sTh', {}],
   ['a made flush has no flush draw', '9h8h', '7h6h2h', {}],
 ];
@@ -143,11 +149,14 @@ describe('by definition', () => {
   });
 });
 
-/* A wild card to come completes what the natural ones do; one that is held makes more of them do so. */
+/*
+ * A wild card to come completes what the natural ones do; one that is held makes more of them do so. A
+ * joker gives ace-king a pair of aces where the board makes a pair of nines.
+ */
 test.each<[wild: string, hero: string, board: string, draws: Record<string, number>]>([
   ['joker', '4c9c', '7d5cKh8c', { 'flush draw': 10, gutshot: 5 }],
   ['deuces', '4c9c', '7d5cKh8c', { 'flush draw': 12, gutshot: 8 }],
-  ['joker', 'AhKd', '9s7c4h3d', { overcards: 6 }],
+  ['joker', 'AhKd', '9s7c4h3d', { overcards: 7 }],
   ['bug', 'AhKd', '9s7c4h3d', { overcards: 7 }],
   ['joker', '8h8d', 'KcQs4h2d', { 'set draw': 3 }],
   ['joker', '9h*', '8c7d2sKd', { wrap: 16 }],

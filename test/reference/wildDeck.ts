@@ -1,5 +1,6 @@
 import { choicesOf, DECK, pairsOf, rank, without } from './cards';
 import { winnersOf, type Holding } from './equity';
+import { groupScore, score, withoutKickers } from './hand';
 import { isWild, ROWS, rowOf, versions, type ReferenceRules } from './wild';
 
 /*
@@ -49,9 +50,15 @@ export function category(wild: Wild, cards: readonly string[]): number {
   return categoryOfBest(best(wild, cards));
 }
 
-/** What a board makes alone. Fewer than five cards are helped out with natural ones that match nothing. */
-export function boardCategory(wild: Wild, board: readonly string[]): number {
-  if (board.length === 5) return category(wild, board);
+/** The number of a hand as a score of the ordinary reference, its kickers left out. */
+function madeScore(number: number): number {
+  const ranks = [4, 3, 2, 1, 0].map((at) => 2 + (Math.floor(number / 13 ** at) % 13));
+  return withoutKickers(score([categoryOfBest(number), ...ranks]));
+}
+
+/** What a board makes alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
+export function boardScore(wild: Wild, board: readonly string[]): number {
+  if (board.length === 5) return madeScore(best(wild, board));
   const naturals = board.filter((card) => !isWild(card, RULES[wild])).map(rank);
   const wilds = board.length - naturals.length;
   const ranks = wild === 'bug' ? [...naturals, ...Array<number>(wilds).fill(14)] : naturals;
@@ -62,29 +69,24 @@ export function boardCategory(wild: Wild, board: readonly string[]): number {
     (hands) => hands.flatMap((hand) => any.map((more) => [...hand, more])),
     [ranks],
   );
-  return Math.max(
-    ...substituted.map((hand) => {
-      const times = hand.map((held) => hand.filter((other) => other === held).length);
-      const pairs = times.filter((count) => count === 2).length / 2;
-      return times.includes(4) ? 7 : times.includes(3) ? 3 : pairs;
-    }),
-  );
+  return Math.max(...substituted.map(groupScore));
 }
 
-/** Hero's category rises, and rises above what the board makes with the card. */
+/** Hero's category rises, and with these cards hero beats the board's own hand by more than a kicker. */
 export function improves(
   wild: Wild,
   hero: readonly string[],
   board: readonly string[],
-  card: string,
+  ...cards: string[]
 ): boolean {
-  const after = category(wild, [...hero, ...board, card]);
+  const after = [...hero, ...board, ...cards];
   return (
-    after > category(wild, [...hero, ...board]) && after > boardCategory(wild, [...board, card])
+    category(wild, after) > category(wild, [...hero, ...board]) &&
+    madeScore(best(wild, after)) > boardScore(wild, [...board, ...cards])
   );
 }
 
-/** Run-outs of two cards that lift hero above now, to the target, and above the board's own. */
+/** Run-outs of two cards that improve hero, to the target at least. */
 export function reached(
   wild: Wild,
   hero: readonly string[],
@@ -92,11 +94,11 @@ export function reached(
   unseen: readonly string[],
   target: number,
 ): number {
-  const now = category(wild, [...hero, ...board]);
-  return pairsOf(unseen).filter((runOut) => {
-    const then = category(wild, [...hero, ...board, ...runOut]);
-    return then > now && then >= target && then > boardCategory(wild, [...board, ...runOut]);
-  }).length;
+  return pairsOf(unseen).filter(
+    (runOut) =>
+      improves(wild, hero, board, ...runOut) &&
+      category(wild, [...hero, ...board, ...runOut]) >= target,
+  ).length;
 }
 
 export function standing(

@@ -1,0 +1,109 @@
+import type { Progress } from './runout';
+import { Tally, type Equity } from './tally';
+
+/**
+ * A count that takes a while, cut into pieces of a few milliseconds. What the pieces give is added up
+ * in their order, whoever counts them, so that the result does not depend on that.
+ */
+export interface LongCount {
+  readonly method: 'exact' | 'sampled';
+  /** How many there are; Infinity where it is left to `isDone`. */
+  readonly pieces: number;
+  /** One piece, as numbers to be added to those of the others. */
+  count(piece: number): Float64Array;
+  /** Whether the sums of so many first pieces are all that is wanted. */
+  isDone(sums: Float64Array, pieces: number): boolean;
+  /** What sums of first pieces say; of an exact count only those of all. */
+  equity(sums: Float64Array): Equity;
+  /** How far the sums of so many first pieces have come, 0 to 1; at 0 they say nothing yet. */
+  progress(sums: Float64Array, pieces: number): number;
+}
+
+/** A count of which all pieces are wanted, each a tally. */
+export abstract class ExactCount implements LongCount {
+  readonly method = 'exact';
+  abstract readonly pieces: number;
+  protected readonly players: number;
+  protected readonly withCategories: boolean;
+
+  constructor(players: number, withCategories: boolean) {
+    this.players = players;
+    this.withCategories = withCategories;
+  }
+
+  abstract count(piece: number): Float64Array;
+
+  isDone(_: Float64Array, pieces: number): boolean {
+    return pieces === this.pieces;
+  }
+
+  progress(_: Float64Array, pieces: number): number {
+    return pieces / this.pieces;
+  }
+
+  equity(sums: Float64Array): Equity {
+    return new Tally(this.players, this.withCategories, sums).result();
+  }
+}
+
+/** Collects the pieces of a count, in whatever order they come, and adds them up in their own. */
+export class Gathering {
+  readonly #count: LongCount;
+  readonly #early = new Map<number, Float64Array>();
+  #sums = new Float64Array(0);
+  #pieces = 0;
+  #isDone = false;
+
+  constructor(count: LongCount) {
+    this.#count = count;
+  }
+
+  /** How many first pieces have been added. */
+  get pieces(): number {
+    return this.#pieces;
+  }
+
+  /** Nothing more is wanted. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  /** Whether a piece has been brought, added or not. */
+  has(piece: number): boolean {
+    return piece < this.#pieces || this.#early.has(piece);
+  }
+
+  bring(piece: number, sums: Float64Array): void {
+    if (this.#isDone || this.has(piece)) return;
+    this.#early.set(piece, sums);
+    for (let next; (next = this.#early.get(this.#pieces)) !== undefined && !this.#isDone;) {
+      this.#early.delete(this.#pieces++);
+      this.#add(next);
+      this.#isDone = this.#count.isDone(this.#sums, this.#pieces);
+    }
+  }
+
+  equity(): Equity {
+    return this.#count.equity(this.#sums);
+  }
+
+  /** 0 to 1; at 0 there is no equity yet. */
+  progress(): number {
+    return this.#pieces === 0 ? 0 : this.#count.progress(this.#sums, this.#pieces);
+  }
+
+  #add(sums: Float64Array): void {
+    if (this.#pieces === 1) this.#sums = sums.slice();
+    else for (let index = 0; index < sums.length; index++) this.#sums[index] += sums[index];
+  }
+}
+
+/** Counts all pieces, one after the other; yields after each. */
+export function* countInOrder(count: LongCount): Generator<Progress, Equity> {
+  const gathering = new Gathering(count);
+  while (!gathering.isDone) {
+    gathering.bring(gathering.pieces, count.count(gathering.pieces));
+    yield { done: gathering.progress(), of: 1 };
+  }
+  return gathering.equity();
+}

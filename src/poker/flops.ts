@@ -1,0 +1,392 @@
+import { DECK, rankOf, suitOf, type Card, type Hole } from './card';
+import { choose, type Chance } from './chance';
+import type { Dice } from './dice';
+import {
+  DRAWS,
+  drawsOf,
+  hasEightOuts,
+  HoldingReader,
+  isInRow,
+  rungOf,
+  RUNGS,
+  type RowPlace,
+} from './holding';
+import { comboIndex, COMBOS, rankOfHand } from './range';
+import { comboWeights, liveWeights, namedFor, playersOf, type Spot } from './spot';
+
+/** What a flop is by its suits, and what it is by its ranks: one of the first three and one of the others. */
+export const TEXTURES = [
+  'monotone',
+  'two-tone',
+  'rainbow',
+  'unpaired',
+  'paired',
+  'three of a kind',
+] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+/**
+ * What the flop brings a seat. A range's flops are counted by the weight of the combo that meets them;
+ * a range without weights, a hand and any two cards give integers.
+ */
+export interface Flops {
+  /** All flops of all live combos. */
+  readonly of: number;
+  /** Flops by rung, in the order of `RUNGS`: together `of`. */
+  readonly rungs: readonly number[];
+  /** Flops with each draw, in the order of `DRAWS`. */
+  readonly draws: readonly number[];
+  /** Flops that make less than a straight, and with eight unseen cards or more that make one or better. */
+  readonly eightOuts: number;
+  /** Flops in the order of {@link TEXTURES}. */
+  readonly texture: readonly number[];
+  /** Flops with a rank above the pocket pair, of the flops of pocket pairs; absent where there is none. */
+  readonly overcards?: Chance;
+  /** Of a hand alone: its place among the 169, and how many combos stand there or above. */
+  readonly rank?: { readonly place: number; readonly combos: number };
+}
+
+/** How far a count has come. */
+export interface FlopsStep {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Hands read between two pauses; a flop itself takes as long as so many. */
+const PAUSE_EVERY = 50_000;
+const FLOP_COST = 5;
+
+/**
+ * Counts what the flop can bring the player in a seat of a spot without a board and without wild cards.
+ * Exact. Other seats' known hands and the dead cards cannot fall; other seats' ranges take nothing out.
+ * Yields every few milliseconds.
+ *
+ * @param seat 0 hero, 1 the first opponent, and so on
+ */
+export function* countFlops(spot: Spot, seat: number): Generator<FlopsStep, Flops> {
+  const player = playersOf(spot)[seat];
+  const named = namedFor(spot, seat);
+  const weights = liveWeights({ weights: comboWeights(player) }, new Set(named));
+  const groups = groupByWeight(weights);
+  const counted = yield* countHoldings(groups, named, weights);
+  const sizes = groups.map(({ weight }) => weight);
+  const sum = (count: (group: number) => number) =>
+    sizes.reduce((all, weight, group) => all + weight * count(group), 0);
+  const totals = groups.map(({ combos }) => countCards(combos, named));
+  const hasPairs = totals.some(({ ofPairs }) => ofPairs > 0);
+  return {
+    of: sum((group) => totals[group].of),
+    rungs: RUNGS.map((_, rung) => sum((group) => counted[ROW * group + rung])),
+    draws: DRAWS.map((_, draw) => sum((group) => counted[ROW * group + RUNGS.length + draw])),
+    eightOuts: sum((group) => counted[ROW * group + ROW - 1]),
+    texture: TEXTURES.map((_, texture) => sum((group) => totals[group].texture[texture])),
+    ...(hasPairs && {
+      overcards: {
+        hits: sum((group) => totals[group].overPairs),
+        of: sum((group) => totals[group].ofPairs),
+      },
+    }),
+    ...(player.kind === 'hand' && { rank: rankOfHand(player.cards) }),
+  };
+}
+
+/** Flops tried at random before all flops of a combo are gone through. */
+const TRIES = 5_000;
+
+/**
+ * A flop at random that puts a seat on a rung or gives it a draw, clear of every named card: of a range, one
+ * of its combos.
+ *
+ * @returns `undefined` where there is none
+ */
+export function dealFlop(
+  spot: Spot,
+  seat: number,
+  row: RowPlace,
+  dice: Dice,
+): readonly Card[] | undefined {
+  const named = namedFor(spot, seat);
+  const weights = liveWeights({ weights: comboWeights(playersOf(spot)[seat]) }, new Set(named));
+  const combos = shuffle(
+    Array.from(weights.keys()).filter((combo) => weights[combo] > 0),
+    dice,
+  );
+  const reader = new HoldingReader(named);
+  const isDealt = (flop: readonly Card[], [high, low]: Hole): boolean => {
+    reader.setBoard(flop);
+    return isInRow(row, reader.read(high, low));
+  };
+  const isNamed = new Set(named);
+  const deckOf = (hole: Hole) => DECK.filter((card) => !isNamed.has(card) && !hole.includes(card));
+  for (let tried = 0; tried < TRIES && combos.length > 0; tried++) {
+    const hole = COMBOS[combos[dice.below(combos.length)]];
+    const flop = shuffle(deckOf(hole), dice, 3);
+    if (isDealt(flop, hole)) return flop;
+  }
+  for (const combo of combos) {
+    const hole = COMBOS[combo];
+    const deck = shuffle(deckOf(hole), dice);
+    for (let a = 2; a < deck.length; a++) {
+      for (let b = 1; b < a; b++) {
+        for (let c = 0; c < b; c++) {
+          const flop = [deck[a], deck[b], deck[c]];
+          if (isDealt(flop, hole)) return flop;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The first `count` of the items in random order, all of them if it is left out. The list is used up. */
+function shuffle<T>(items: T[], dice: Dice, count = items.length): T[] {
+  for (let at = 0; at < count; at++) {
+    const other = at + dice.below(items.length - at);
+    [items[at], items[other]] = [items[other], items[at]];
+  }
+  return items.slice(0, count);
+}
+
+/** Combos of one weight, so that their flops are counted in integers. */
+interface Group {
+  readonly weight: number;
+  /** Those of the same ranks beside each other. */
+  readonly combos: Uint16Array;
+}
+
+function groupByWeight(weights: Float64Array): Group[] {
+  const groups = new Map<number, number[]>();
+  for (const combo of BY_RANKS) {
+    const weight = weights[combo];
+    if (weight === 0) continue;
+    const combos = groups.get(weight);
+    if (combos === undefined) groups.set(weight, [combo]);
+    else combos.push(combo);
+  }
+  return Array.from(groups, ([weight, combos]) => ({ weight, combos: Uint16Array.from(combos) }));
+}
+
+const HIGH = Uint8Array.from(COMBOS, ([high]) => high);
+const LOW = Uint8Array.from(COMBOS, ([, low]) => low);
+const RANKS_OF = Uint8Array.from(COMBOS, ([high, low]) => 13 * rankOf(high) + rankOf(low));
+const SUITS_OF = Uint8Array.from(COMBOS, ([high, low]) => 4 * suitOf(high) + suitOf(low));
+const BY_RANKS = Array.from(COMBOS.keys()).sort((a, b) => RANKS_OF[a] - RANKS_OF[b]);
+
+/** Counts of a group: its rungs, its draws, eight outs. */
+const ROW = RUNGS.length + DRAWS.length + 1;
+
+/** Flops by group, rung, draw and eight outs, at `[ROW × group + …]`. */
+function* countHoldings(
+  groups: readonly Group[],
+  named: readonly Card[],
+  weights: Float64Array,
+): Generator<FlopsStep, Float64Array> {
+  const counts = new Float64Array(ROW * groups.length);
+  const reader = new HoldingReader(named);
+  const flops = flopsUpToSuits(named, weights);
+  const taken = new Uint8Array(52);
+  const kinds = new Uint8Array(16);
+  const held = new Uint8Array(KINDS);
+  const examples = new Uint16Array(KINDS);
+  const combos = groups.reduce((all, group) => all + group.combos.length, FLOP_COST);
+  const pause = Math.ceil(PAUSE_EVERY / combos);
+  for (let at = 0; at < flops.length; at++) {
+    if (at > 0 && at % pause === 0) yield { done: at, of: flops.length };
+    const { cards, times } = flops[at];
+    for (let index = 0; index < 3; index++) taken[cards[index]] = 1;
+    reader.setBoard(cards);
+    fillKinds(kinds, cards);
+    for (let group = 0; group < groups.length; group++) {
+      const own = groups[group].combos;
+      const row = ROW * group;
+      for (let index = 0; index < own.length;) {
+        const ranks = RANKS_OF[own[index]];
+        for (; index < own.length && RANKS_OF[own[index]] === ranks; index++) {
+          const combo = own[index];
+          if (taken[HIGH[combo]] + taken[LOW[combo]] !== 0) continue;
+          const kind = kinds[SUITS_OF[combo]];
+          held[kind]++;
+          examples[kind] = combo;
+        }
+        for (let kind = 0; kind < KINDS; kind++) {
+          if (held[kind] === 0) continue;
+          const combo = examples[kind];
+          const holding = reader.read(HIGH[combo] as Card, LOW[combo] as Card);
+          const ways = times * held[kind];
+          held[kind] = 0;
+          counts[row + rungOf(holding)] += ways;
+          for (let rest = drawsOf(holding); rest !== 0; rest &= rest - 1) {
+            counts[row + RUNGS.length + 31 - Math.clz32(rest & -rest)] += ways;
+          }
+          if (hasEightOuts(holding)) counts[row + ROW - 1] += ways;
+        }
+      }
+    }
+    for (let index = 0; index < 3; index++) taken[cards[index]] = 0;
+  }
+  return counts;
+}
+
+/** Hands of the same ranks that a flop's suits do not tell apart are of one kind. */
+const KINDS = 7;
+const HIGH_IN_SUIT = 1;
+const LOW_IN_SUIT = 2;
+const SUITED = 3;
+
+/** The kind of each two suits on a flop; 0 where hand and flop have no three cards of a suit. */
+function fillKinds(kinds: Uint8Array, flop: readonly Card[]): void {
+  const [a, b, c] = [suitOf(flop[0]), suitOf(flop[1]), suitOf(flop[2])];
+  const most = a === b || a === c ? a : b === c ? b : -1;
+  for (let high = 0; high < 4; high++) {
+    for (let low = 0; low < 4; low++) {
+      const isSuited = high === low && (high === a || high === b || high === c);
+      kinds[4 * high + low] = isSuited
+        ? SUITED + high
+        : high === most
+          ? HIGH_IN_SUIT
+          : low === most
+            ? LOW_IN_SUIT
+            : 0;
+    }
+  }
+}
+
+/** A flop, and how many it stands for. */
+interface FlopClass {
+  readonly cards: readonly [Card, Card, Card];
+  readonly times: number;
+}
+
+/**
+ * The flops of the cards that are not named, one for all that differ only in suits which neither the
+ * named cards nor the weights tell apart: 1,755 where no suit is told from another. Those of the same
+ * ranks stand beside each other.
+ */
+export function flopsUpToSuits(named: readonly Card[], weights: Float64Array): FlopClass[] {
+  const groups = alikeSuits(named, weights);
+  const isNamed = new Set(named);
+  const ofRank = Array.from({ length: 13 }, (_, rank) =>
+    DECK.filter((card) => rankOf(card) === rank && !isNamed.has(card)),
+  );
+  const flops: FlopClass[] = [];
+  const ranks = new Int32Array(4);
+  for (let high = 0; high < 13; high++) {
+    for (let middle = 0; middle <= high; middle++) {
+      for (let low = 0; low <= middle; low++) {
+        for (const first of ofRank[high]) {
+          for (const second of ofRank[middle]) {
+            if (second >= first) continue;
+            for (const third of ofRank[low]) {
+              if (third >= second) continue;
+              ranks.fill(0);
+              ranks[suitOf(first)] |= 1 << high;
+              ranks[suitOf(second)] |= 1 << middle;
+              ranks[suitOf(third)] |= 1 << low;
+              const times = timesOf(ranks, groups);
+              if (times > 0) flops.push({ cards: [first, second, third], times });
+            }
+          }
+        }
+      }
+    }
+  }
+  return flops;
+}
+
+/** The suits in groups of those that can change places. */
+function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
+  const isNamed = new Uint8Array(52);
+  for (const card of named) isNamed[card] = 1;
+  const isAlike = (suit: number, other: number): boolean => {
+    const swap = (card: number) =>
+      suitOf(card as Card) === suit
+        ? card - suit + other
+        : suitOf(card as Card) === other
+          ? card - other + suit
+          : card;
+    for (let card = 0; card < 52; card++) {
+      if (isNamed[card] !== isNamed[swap(card)]) return false;
+    }
+    for (let combo = 0; combo < weights.length; combo++) {
+      const swapped = comboIndex(swap(HIGH[combo]) as Card, swap(LOW[combo]) as Card);
+      if (weights[combo] !== weights[swapped]) return false;
+    }
+    return true;
+  };
+  const groups: number[][] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    // What can change places with one of a group can with all of it.
+    const group = groups.find(([first]) => isAlike(first, suit));
+    if (group === undefined) groups.push([suit]);
+    else group.push(suit);
+  }
+  return groups;
+}
+
+/**
+ * How many flops there are with these ranks in their suits, if alike suits may change places; 0 for all
+ * of them but one: the one in whose groups no suit's ranks are above those of the suit before.
+ */
+function timesOf(ranks: Int32Array, groups: readonly number[][]): number {
+  let times = 1;
+  for (let group = 0; group < groups.length; group++) {
+    const suits = groups[group];
+    let equal = 1;
+    for (let at = 1; at < suits.length; at++) {
+      const own = ranks[suits[at]];
+      const before = ranks[suits[at - 1]];
+      if (own > before) return 0;
+      equal = own === before ? equal + 1 : 1;
+      // k! orders of k suits, those of equal ones only once.
+      times = (times * (at + 1)) / equal;
+    }
+  }
+  return times;
+}
+
+/** Sums over the combos of a group. */
+interface CardCounts {
+  readonly of: number;
+  readonly texture: readonly number[];
+  /** Flops with a rank above the pocket pair, and all flops of pocket pairs. */
+  readonly overPairs: number;
+  readonly ofPairs: number;
+}
+
+/** What is known of flops without dealing them. */
+function countCards(combos: Uint16Array, named: readonly Card[]): CardCounts {
+  const inSuit = new Uint8Array(4).fill(13);
+  const ofRank = new Uint8Array(13).fill(4);
+  const take = (card: Card, count: number): void => {
+    inSuit[suitOf(card)] -= count;
+    ofRank[rankOf(card)] -= count;
+  };
+  for (const card of named) take(card, 1);
+  const left = 50 - named.length;
+  const flops = choose(left, 3);
+  const texture = TEXTURES.map(() => 0);
+  let overPairs = 0;
+  let ofPairs = 0;
+  for (const combo of combos) {
+    const hole = COMBOS[combo];
+    for (const card of hole) take(card, 1);
+    const [clubs, diamonds, hearts, spades] = inSuit;
+    const monotone = inSuit.reduce((sum, count) => sum + choose(count, 3), 0);
+    const rainbow = clubs * diamonds * (hearts + spades) + hearts * spades * (clubs + diamonds);
+    const paired = ofRank.reduce((sum, count) => sum + choose(count, 2) * (left - count), 0);
+    const three = ofRank.reduce((sum, count) => sum + choose(count, 3), 0);
+    [monotone, flops - monotone - rainbow, rainbow, flops - paired - three, paired, three].forEach(
+      (count, at) => {
+        texture[at] += count;
+      },
+    );
+    const rank = rankOf(hole[0]);
+    if (rank === rankOf(hole[1])) {
+      const notAbove = ofRank.subarray(0, rank + 1).reduce((sum, count) => sum + count, 0);
+      overPairs += flops - choose(notAbove, 3);
+      ofPairs += flops;
+    }
+    for (const card of hole) take(card, -1);
+  }
+  return { of: combos.length * flops, texture, overPairs, ofPairs };
+}

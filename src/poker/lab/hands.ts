@@ -1,0 +1,198 @@
+import { JOKER, parseCards, rankName, type Card, type CardProblem } from '../card';
+import { fail, ok, type Place, type Result } from '../result';
+import { findDuplicate, type DuplicateCard } from '../spot';
+import {
+  compareMade,
+  LAB_RULES,
+  recogniseBest,
+  WILD_RULES,
+  type LabCategory,
+  type LabRules,
+  type Made,
+} from './recognise';
+
+/** Hands stand each by itself: a card may be in two of them, never twice in one. */
+export const MOST_HANDS = 10;
+const HAND_SIZE = 5;
+
+/** Why a text is not a hand of the lab. */
+export type LabHandProblem =
+  | CardProblem
+  | DuplicateCard
+  | {
+      readonly code: 'hand-count';
+      readonly why: 'too many cards';
+      readonly place: Place;
+      readonly hand: readonly Card[];
+    };
+
+/** Why texts are not hands to compare. */
+export type HandsProblem =
+  | LabHandProblem
+  | { readonly code: 'hand-count'; readonly why: 'no hands' }
+  | { readonly code: 'hand-count'; readonly why: 'too many hands'; readonly count: number }
+  | {
+      readonly code: 'hand-count';
+      readonly why: 'too few cards';
+      readonly place: Place;
+      readonly text: string;
+      readonly count: number;
+    };
+
+/** Why something is not a set of rules. */
+export type RulesProblem =
+  | { readonly code: 'bad-field'; readonly why: 'rules' }
+  | { readonly code: 'bad-rule'; readonly why: 'unknown'; readonly name: string }
+  | {
+      readonly code: 'bad-rule';
+      readonly why: 'setting';
+      readonly name: string;
+      readonly setting: unknown;
+      readonly known: readonly string[];
+    };
+
+/**
+ * At most five cards, wild ones among them: `'8c 8d 7h 7s *'`. Fewer are a hand half typed.
+ *
+ * @param place where the text stands, for the problem
+ * @returns `bad-card`, `duplicate-card`, or `hand-count` for a sixth card
+ */
+export function parseLabHand(text: string, place: Place): Result<Card[], LabHandProblem> {
+  const cards = parseCards(text, place, true);
+  if (!cards.ok) return cards;
+  const hand = cards.value;
+  const duplicate = findDuplicate([[place, hand.filter((card) => card !== JOKER)]]);
+  if (duplicate !== undefined) return fail(duplicate);
+  return hand.length <= HAND_SIZE
+    ? ok(hand)
+    : fail({ code: 'hand-count', why: 'too many cards', place, hand });
+}
+
+/** One to ten hands of five cards each, as they are written. @returns the first problem, where there is one */
+export function readHands(texts: readonly string[]): Result<Card[][], HandsProblem> {
+  if (texts.length === 0) return fail({ code: 'hand-count', why: 'no hands' });
+  if (texts.length > MOST_HANDS) {
+    return fail({ code: 'hand-count', why: 'too many hands', count: texts.length });
+  }
+  const hands: Card[][] = [];
+  for (const [at, text] of texts.entries()) {
+    const place = { hand: at };
+    const hand = parseLabHand(text, place);
+    if (!hand.ok) return hand;
+    const count = hand.value.length;
+    if (count < HAND_SIZE) {
+      return fail({ code: 'hand-count', why: 'too few cards', place, text, count });
+    }
+    hands.push(hand.value);
+  }
+  return ok(hands);
+}
+
+/**
+ * The rules as an object of their switches; those that are missing are as in {@link LAB_RULES}.
+ *
+ * @returns `bad-field` for what is no object, `bad-rule` for a switch or a setting that there is not
+ */
+export function readRules(value: unknown): Result<LabRules, RulesProblem> {
+  if (value === undefined) return ok(LAB_RULES);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return fail({ code: 'bad-field', why: 'rules' });
+  }
+  const rules = { ...LAB_RULES };
+  for (const [name, setting] of Object.entries(value) as [string, unknown][]) {
+    if (setting === undefined) continue;
+    if (name === 'wild') {
+      const wild = WILD_RULES.find((known) => known === setting);
+      if (wild === undefined) return badSetting(name, setting, WILD_RULES);
+      rules.wild = wild;
+    } else if (name === 'fiveOfAKind' || name === 'copies') {
+      if (typeof setting !== 'boolean') {
+        return badSetting(name, setting, ['true', 'false']);
+      }
+      rules[name] = setting;
+    } else {
+      return fail({ code: 'bad-rule', why: 'unknown', name });
+    }
+  }
+  return ok(rules);
+}
+
+function badSetting(
+  name: string,
+  setting: unknown,
+  known: readonly string[],
+): Result<never, RulesProblem> {
+  return fail({ code: 'bad-rule', why: 'setting', name, setting, known });
+}
+
+export interface Comparison {
+  /** The places, from 0, of the hands that share the best. */
+  readonly winners: readonly number[];
+  /** Why the winner beats the next best: `'kicker: ace over ten'`. Absent on a tie and for one hand. */
+  readonly decidedBy?: string;
+}
+
+export function compareHands(hands: readonly (readonly Card[])[], rules: LabRules): Comparison {
+  const made = hands.map((hand) => recogniseBest(hand, rules));
+  const [best, next] = [...made].sort((a, b) => compareMade(b, a));
+  if (best === undefined) return { winners: [] };
+  const winners = [...made.keys()].filter((at) => compareMade(made[at], best) === 0);
+  return next === undefined || winners.length > 1
+    ? { winners }
+    : { winners, decidedBy: decision(best, next) };
+}
+
+/** Why `best` beats `next`. */
+function decision(best: Made, next: Made): string {
+  const [over, under] = [best, next].map(titleOf) as [LabCategory, LabCategory];
+  if (over !== under) return `${indefinite(over)} beats ${indefinite(under)}`;
+  const at = best.ranks.findIndex((rank, index) => rank !== next.ranks[index]);
+  const { part, size } = partAt(best.category, at);
+  const [high, low] = [best.ranks[at], next.ranks[at]];
+  return `${part}: ${rankName(high, size)} over ${rankName(low, size)}`;
+}
+
+/** What players call the category: the best straight flush has a name of its own. */
+function titleOf({ category, name }: Made): LabCategory {
+  return name === 'royal flush' ? name : category;
+}
+
+/** What the rank at this place of a hand, as it is read, belongs to, and how many cards that is. */
+function partAt(category: LabCategory, at: number): { part: string; size: number } {
+  const groups = GROUPS[category];
+  if (groups === undefined) {
+    const part = at === 0 ? category : `${category}, ${ORDINALS[at]} card`;
+    return { part, size: 1 };
+  }
+  let end = 0;
+  for (const [part, size] of groups) {
+    end += size;
+    if (at < end) return { part, size };
+  }
+  return { part: 'kicker', size: 1 };
+}
+
+/** The groups of a hand in the order in which they decide; what follows them are kickers. */
+const GROUPS: Readonly<
+  Partial<Record<LabCategory, readonly (readonly [part: string, size: number])[]>>
+> = {
+  'high card': [['high card', 1]],
+  pair: [['pair', 2]],
+  'two pair': [
+    ['higher pair', 2],
+    ['lower pair', 2],
+  ],
+  'three of a kind': [['three of a kind', 3]],
+  'full house': [
+    ['full house', 3],
+    ['full house, pair', 2],
+  ],
+  'four of a kind': [['four of a kind', 4]],
+  'five of a kind': [['five of a kind', 5]],
+};
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** `'a full house'`, but `'four of a kind'`. */
+function indefinite(category: LabCategory): string {
+  return /^(two|three|four|five|high)/.test(category) ? category : `a ${category}`;
+}

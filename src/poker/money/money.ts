@@ -1,0 +1,261 @@
+import { Contests } from '../count/contests';
+import type { Progress } from '../count/runout';
+import { settleRunOuts } from '../count/settle';
+import { seatsIn } from '../count/tally';
+import { decide, type Price } from '../price';
+import { playersOf, unseenCards, type Spot } from '../spot';
+import { settlePots, type PotOutcomes, type SettleOptions } from './outcomes';
+import { maskOf, partPots, rakePots, type Bet, type Pot, type Pots } from './pots';
+import { countRuns, runsWon, swingOf, type Runs, type RunsWon } from './runs';
+import { callOf, hundredths, inUnits, type Stakes, type Times } from './stakes';
+import { priceTournament, type TournamentPrice } from './tournament';
+
+/** A pot, in the reader's unit, before rake. */
+export interface SharedPot {
+  readonly size: number;
+  /** Who can win it. */
+  readonly seats: readonly number[];
+  /** For each of the seats the part of the pot that falls to it on average, 0 to 1. */
+  readonly shares: readonly number[];
+  /** Of sampled shares: half of each one's 95 % interval. */
+  readonly halfWidths?: readonly number[];
+}
+
+/** The price of a call that all pots are weighed for. */
+export interface PotsPrice extends Price {
+  readonly call: number;
+  /** What hero can win beside the call, less rake. */
+  readonly pot: number;
+  /** The part of what hero can win, the call with it, that comes to hero on average. */
+  readonly share: number;
+  /** Of a sampled share: half of its 95 % interval. */
+  readonly halfWidth?: number;
+  /** One pot and no rake: what must be won later exists, and the wrong price. */
+  readonly isPlain: boolean;
+}
+
+/** The missing cards dealt two or three times. */
+export interface MoneyRuns extends Runs {
+  readonly times: Times;
+  /** How often hero has all of the money that is played for, some or none of it. */
+  readonly won: RunsWon;
+  /** The same of each pot that hero plays for with others, by its place among the pots; without money of one pot. */
+  readonly pots: readonly { readonly pot: number; readonly won: RunsWon }[];
+  /** The standard deviation of what hero has, of one run and of these. */
+  readonly swing: { readonly once: number; readonly runs: number };
+}
+
+/** What the money in a spot comes to, later betting left out. All amounts in the reader's unit. */
+export interface Money {
+  /** The main pot first, where a pot or bets are given. */
+  readonly pots?: readonly SharedPot[];
+  /** What nobody matched, and goes back. */
+  readonly uncalled?: { readonly seat: number; readonly amount: number };
+  /** What the house takes, where there is a rake. */
+  readonly rake?: number;
+  /** By seat, what comes back on average, uncalled money apart. */
+  readonly returns?: readonly number[];
+  /** Where there is something to call. */
+  readonly price?: PotsPrice;
+  /** Where runs are asked for, all hands are known and a card or two are to come. */
+  readonly runs?: MoneyRuns;
+  /** Where payouts and everybody's stack are given. */
+  readonly tournament?: TournamentPrice;
+}
+
+/** The pots of a spot once hero has called, in hundredths; none where neither a pot nor bets are given. */
+export function potsOf(stakes: Stakes, players: number): Pots {
+  const { pot, bets, folded = [] } = stakes;
+  if (pot === undefined && bets === undefined) return { pots: [] };
+  const call = callOf(stakes) ?? 0;
+  if (bets === undefined) {
+    const size = hundredths(pot ?? 0) + call;
+    return {
+      pots: size > 0 ? [{ size, seats: Array.from({ length: players }, (_, at) => at) }] : [],
+    };
+  }
+  const own = bets.map((bet, seat) => hundredths(bet) + (seat === 0 ? call : 0));
+  return partPots(own, folded.map(hundredths), nobodysMoney(stakes));
+}
+
+/** What lies in the pot and is nobody's bet, in hundredths. */
+function nobodysMoney({ pot, bets = [], folded = [] }: Stakes): number {
+  if (pot === undefined) return 0;
+  const put = [...bets, ...folded].reduce((sum, bet) => sum + hundredths(bet), 0);
+  return Math.max(0, hundredths(pot) - put);
+}
+
+/** The pots that the others play for once hero has folded, in hundredths. */
+function potsWithoutHero(stakes: Stakes, players: number): Pots {
+  const { pot = 0, bets, folded = [] } = stakes;
+  if (bets === undefined) {
+    const seats = Array.from({ length: players - 1 }, (_, at) => at + 1);
+    return { pots: pot > 0 ? [{ size: hundredths(pot), seats }] : [] };
+  }
+  const own: Bet[] = bets.map(hundredths);
+  const [hero = 0] = own;
+  own[0] = undefined;
+  return partPots(own, [...folded.map(hundredths), hero], nobodysMoney(stakes));
+}
+
+/**
+ * Counts what the stakes of a checked spot come to. Yields every few milliseconds.
+ *
+ * @param stakes as {@link checkStakes} lets them pass; the spot has opponents
+ */
+export function* countMoney(
+  spot: Spot,
+  stakes: Stakes,
+  options: SettleOptions = {},
+): Generator<Progress, Money> {
+  const players = playersOf(spot).length;
+  const laid = potsOf(stakes, players);
+  const { pots, uncalled } = laid;
+  const { rake, nets } = rakePots(
+    pots,
+    stakes.rake?.percent ?? 0,
+    stakes.rake?.cap === undefined ? undefined : 100 * stakes.rake.cap,
+  );
+  const call = callOf(stakes) ?? 0;
+  const isTournament =
+    stakes.payouts !== undefined && stakes.stacks?.every((stack) => stack !== undefined) === true;
+  const folds = isTournament && call > 0 ? potsWithoutHero(stakes, players) : undefined;
+  const outcomes = yield* settlePots(spot, pots, folds?.pots ?? [], isTournament, options);
+  const { shares } = outcomes;
+  const returns = Array.from({ length: players }, (_, seat) =>
+    pots.reduce((sum, pot, at) => {
+      const place = pot.seats.indexOf(seat);
+      return place < 0 ? sum : sum + nets[at] * shares[at][place];
+    }, 0),
+  );
+  const price =
+    call > 0 && pots.length > 0
+      ? priceOfPots(call, pots, nets, returns[0], outcomes, rake)
+      : undefined;
+  const runs = runsOf(spot, stakes, pots, nets);
+  const isGiven = stakes.pot !== undefined || stakes.bets !== undefined;
+  return {
+    ...(isGiven && {
+      pots: pots.map(({ size, seats }, at) => ({
+        size: inUnits(size),
+        seats,
+        shares: shares[at],
+        ...(outcomes.halfWidthOf !== undefined && {
+          halfWidths: seats.map(
+            (seat) =>
+              outcomes.halfWidthOf?.(
+                seat,
+                pots.map((_, own) => Number(own === at)),
+              ) ?? 0,
+          ),
+        }),
+      })),
+      returns: returns.map(inUnits),
+    }),
+    ...(uncalled !== undefined && {
+      uncalled: { seat: uncalled.seat, amount: inUnits(uncalled.amount) },
+    }),
+    ...(isGiven && stakes.rake !== undefined && { rake: inUnits(rake) }),
+    ...(price !== undefined && { price }),
+    ...(runs !== undefined && { runs }),
+    ...(isTournament && {
+      tournament: priceTournament({ stakes, call, pots: laid, folds, outcomes, price }),
+    }),
+  };
+}
+
+function priceOfPots(
+  call: number,
+  pots: readonly Pot[],
+  nets: readonly number[],
+  returns: number,
+  outcomes: PotOutcomes,
+  rake: number,
+): PotsPrice {
+  const eligible = pots.flatMap(({ seats }, at) => (seats.includes(0) ? [at] : []));
+  const all = eligible.reduce((sum, at) => sum + nets[at], 0);
+  const isPlain = pots.length === 1 && rake === 0;
+  // What a rake takes whole cannot be won.
+  const share = all > 0 ? returns / all : 0;
+  const breakEven = all > 0 ? call / all : 1;
+  const parts = pots.map((_, at) => (eligible.includes(at) && all > 0 ? nets[at] / all : 0));
+  const halfWidth = outcomes.halfWidthOf?.(0, parts);
+  const ev = inUnits(returns - call);
+  const pot = inUnits(all - call);
+  const isCostly = isPlain && ev < 0;
+  const paid = inUnits(call);
+  return {
+    call: paid,
+    pot,
+    share,
+    oddsOffered: pot / paid,
+    breakEven,
+    ev,
+    decision: decide(share, breakEven, halfWidth),
+    ...(isCostly && { needed: share === 0 ? Infinity : (paid * (1 - share)) / share - pot }),
+    ...(halfWidth !== undefined && { halfWidth }),
+    isPlain,
+  };
+}
+
+/** What the runs bring hero of each pot that hero plays for with others; without money, of one pot of 1. */
+function runsOf(
+  spot: Spot,
+  { runs: times }: Stakes,
+  pots: readonly Pot[],
+  nets: readonly number[],
+): MoneyRuns | undefined {
+  const { board } = spot;
+  const players = playersOf(spot);
+  const toCome = board.length === 3 ? 2 : board.length === 4 ? 1 : undefined;
+  const areKnown = players.every(({ kind }) => kind === 'hand');
+  if (times === undefined || toCome === undefined || !areKnown) return undefined;
+  const everybody = players.map((_, seat) => seat);
+  const played =
+    pots.length === 0
+      ? [{ pot: 0, seats: everybody, net: 1 }]
+      : pots.flatMap(({ seats }, pot) =>
+          seats.length > 1 ? [{ pot, seats, net: inUnits(nets[pot]) }] : [],
+        );
+  if (played.length === 0) return undefined;
+  const contests = new Contests(played.map(({ seats }) => maskOf(seats)));
+  const outcomes = settleRunOuts(spot, contests);
+  const unseen = unseenCards(spot);
+  /** What each run-out brings hero, of some of the pots. */
+  const valuesOf = (isWanted: (at: number) => boolean): Float64Array => {
+    const values = Float64Array.from({ length: contests.outcomes }, (_, outcome) =>
+      contests
+        .winnersOf(outcome)
+        .reduce(
+          (sum, winners, at) =>
+            isWanted(at) && winners & 1 ? sum + played[at].net / seatsIn(winners) : sum,
+          0,
+        ),
+    );
+    return Float64Array.from(outcomes, (outcome) => values[outcome]);
+  };
+  const heros = played.filter(({ seats }) => seats.includes(0));
+  const all = valuesOf(() => true);
+  const runs = countRuns(times, unseen, toCome, all);
+  const once = countRuns(1, unseen, toCome, all);
+  if (runs === undefined || once === undefined) return undefined;
+  return {
+    ...runs,
+    won: runsWon(
+      runs,
+      heros.reduce((sum, { net }) => sum + net, 0),
+    ),
+    pots: played.flatMap(({ pot, seats, net }, at) => {
+      const own = seats.includes(0)
+        ? countRuns(
+            times,
+            unseen,
+            toCome,
+            valuesOf((other) => other === at),
+          )
+        : undefined;
+      return own === undefined ? [] : [{ pot, won: runsWon(own, net) }];
+    }),
+    swing: { once: swingOf(once.results), runs: swingOf(runs.results) },
+  };
+}

@@ -1,0 +1,162 @@
+import { Contests } from '../count/contests';
+import { countEquity, type EquityOptions } from '../count/equity';
+import type { Progress } from '../count/runout';
+import { halfWidthOf } from '../count/sample';
+import { settle, type Settled } from '../count/settle';
+import { seatsIn, type Equity } from '../count/tally';
+import { playersOf, type Spot } from '../spot';
+import { maskOf, type Pot } from './pots';
+
+/** One way in which the pots can fall. */
+export interface Case {
+  /** 0 to 1. */
+  readonly chance: number;
+  /** For each pot its winners, as a mask of seats. */
+  readonly winners: readonly number[];
+}
+
+/** How often who wins which pot. */
+export interface PotOutcomes {
+  /** For each pot, by its seats: the part that falls to each on average. */
+  readonly shares: readonly (readonly number[])[];
+  /**
+   * Where deals were drawn: half of the 95 % interval of what a seat wins of all pots together, each of
+   * which counts `parts` of it.
+   */
+  readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
+  /** Every way in which they can fall; empty where only shares were asked for. */
+  readonly cases: readonly Case[];
+  /** The same for the pots that the others play for once hero has folded. */
+  readonly folded: readonly Case[];
+}
+
+/** What is known of a spot's equity. */
+export type KnownEquity = Pick<Equity, 'players' | 'of' | 'samples'>;
+
+export interface SettleOptions extends EquityOptions {
+  /** The spot's equity, where it has been counted. */
+  readonly equity?: KnownEquity | undefined;
+}
+
+/**
+ * Settles the pots of a spot, and those that are left once hero has folded. Where all players compete for one
+ * pot their equity says what falls to whom, and of two players even how. Yields every few milliseconds.
+ *
+ * @param wantsCases whether it matters how pots fall together
+ */
+export function* settlePots(
+  spot: Spot,
+  pots: readonly Pot[],
+  folds: readonly Pot[],
+  wantsCases: boolean,
+  options: SettleOptions,
+): Generator<Progress, PotOutcomes> {
+  const players = playersOf(spot).length;
+  const isContested = ({ seats }: Pot) => seats.length > 1;
+  const isAll = ({ seats }: Pot) => seats.length === players;
+  const areAlike = pots.filter(isContested).every(isAll);
+  if (![...pots, ...folds].some(isContested)) return aloneIn(pots, folds);
+  if (areAlike && !folds.some(isContested) && (players === 2 || !wantsCases)) {
+    const { equity = yield* countEquity(spot, { ...options, categories: false }) } = options;
+    return fromEquity(equity, pots, folds);
+  }
+  const nests = [pots, folds].filter((own) => own.length > 0);
+  const contests = nests.map((own) => new Contests(own.map(({ seats }) => maskOf(seats))));
+  return fromSettled(yield* settle(spot, contests), contests, pots, folds);
+}
+
+/** Every pot is one seat's. */
+function aloneIn(pots: readonly Pot[], folds: readonly Pot[]): PotOutcomes {
+  return { shares: pots.map(() => [1]), cases: [aloneCase(pots)], folded: [aloneCase(folds)] };
+}
+
+function aloneCase(pots: readonly Pot[]): Case {
+  return { chance: 1, winners: pots.map(({ seats }) => maskOf(seats)) };
+}
+
+/** Each pot is one seat's or contested by all. */
+function fromEquity(
+  { players, of, samples }: KnownEquity,
+  pots: readonly Pot[],
+  folds: readonly Pot[],
+): PotOutcomes {
+  const winnersOf = (winners: number) =>
+    pots.map(({ seats }) => (seats.length === 1 ? maskOf(seats) : winners));
+  const [hero] = players;
+  const cases = [
+    { chance: hero.wins / of, winners: winnersOf(0b01) },
+    { chance: hero.ties / of, winners: winnersOf(0b11) },
+    { chance: Math.max(0, of - hero.wins - hero.ties) / of, winners: winnersOf(0b10) },
+  ];
+  return {
+    shares: pots.map(({ seats }) =>
+      seats.length === 1 ? [1] : seats.map((seat) => players[seat].equity),
+    ),
+    ...(samples !== undefined && {
+      halfWidthOf: (seat: number, parts: readonly number[]) =>
+        pots.reduce(
+          (sum, { seats }, at) =>
+            seats.length === 1 ? sum : sum + parts[at] * (players[seat].halfWidth ?? 0),
+          0,
+        ),
+    }),
+    cases: players.length === 2 ? cases.filter(({ chance }) => chance > 0) : [],
+    folded: [aloneCase(folds)],
+  };
+}
+
+function fromSettled(
+  settled: Settled,
+  contests: readonly Contests[],
+  pots: readonly Pot[],
+  folds: readonly Pot[],
+): PotOutcomes {
+  const hasPots = pots.length > 0;
+  const own = hasPots ? casesOf(settled, contests, 0) : [];
+  const folded = folds.length > 0 ? casesOf(settled, contests, hasPots ? 1 : 0) : [];
+  const of = own.reduce((sum, { deals }) => sum + deals, 0);
+  const shareOf = (winners: number, seat: number) =>
+    (winners >> seat) & 1 ? 1 / seatsIn(winners) : 0;
+  const halfWidth = (seat: number, parts: readonly number[]): number => {
+    let [sum, linear, square, squares] = [0, 0, 0, 0];
+    for (const { deals, weights, winners } of own) {
+      const x = winners.reduce((all, mask, at) => all + parts[at] * shareOf(mask, seat), 0);
+      sum += deals * x;
+      linear += weights * x;
+      square += weights * x * x;
+      squares += weights;
+    }
+    const mean = sum / of;
+    const spread = square - 2 * mean * linear + mean * mean * squares;
+    return halfWidthOf(spread / (of * of), (of * of) / squares);
+  };
+  return {
+    shares: pots.map(({ seats }, at) =>
+      seats.map(
+        (seat) =>
+          own.reduce((sum, { deals, winners }) => sum + deals * shareOf(winners[at], seat), 0) / of,
+      ),
+    ),
+    ...(settled.samples !== undefined && { halfWidthOf: halfWidth }),
+    cases: own.map(({ deals, winners }) => ({ chance: deals / of, winners })),
+    folded:
+      folds.length > 0
+        ? folded.map(({ deals, winners }) => ({ chance: deals / settled.of, winners }))
+        : [aloneCase([])],
+  };
+}
+
+/** Outcomes that come about, with their deals and the squares of the deals' weights. */
+function casesOf(
+  { deals, squares }: Settled,
+  contests: readonly Contests[],
+  index: number,
+): { deals: number; weights: number; winners: number[] }[] {
+  return Array.from(deals[index], (own, outcome) => ({ own, outcome }))
+    .filter(({ own }) => own > 0)
+    .map(({ own, outcome }) => ({
+      deals: own,
+      weights: squares?.[index][outcome] ?? 0,
+      winners: contests[index].winnersOf(outcome),
+    }));
+}

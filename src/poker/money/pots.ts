@@ -1,0 +1,75 @@
+/** A pot and who can win it. */
+export interface Pot {
+  /** In hundredths, before rake. */
+  readonly size: number;
+  /** The lowest first. */
+  readonly seats: readonly number[];
+}
+
+/** What lies in the middle once hero has called. */
+export interface Pots {
+  /** The main pot first; none is empty. */
+  readonly pots: readonly Pot[];
+  /** What nobody matches goes back. */
+  readonly uncalled?: { readonly seat: number; readonly amount: number };
+}
+
+/** A seat's bet; `undefined` for a seat that plays for nothing, hero having folded. */
+export type Bet = number | undefined;
+
+/**
+ * Parts the money into a main pot and side pots, all amounts in hundredths. What one seat alone has bet
+ * beyond all others goes back. Each different bet that is still in is a level: its pot holds, of every bet,
+ * the part between the level below and this one, for the seats whose bets reach the level.
+ *
+ * @param bets by seat, the call with hero's
+ * @param folded the bets of those who folded: what lies above the top level is in the last pot
+ * @param nobodys what is nobody's bet: it is in the first pot
+ */
+export function partPots(bets: readonly Bet[], folded: readonly number[], nobodys: number): Pots {
+  const own = [...bets];
+  const seats = own.flatMap((bet, seat) => (bet === undefined ? [] : [seat]));
+  const betOf = (seat: number) => own[seat] ?? 0;
+  const [first, second] = seats.toSorted((a, b) => betOf(b) - betOf(a));
+  const next = Math.max(0, ...folded, ...(second === undefined ? [] : [betOf(second)]));
+  const amount = Math.max(0, betOf(first) - next);
+  own[first] = betOf(first) - amount;
+
+  const levels = Array.from(new Set(seats.map(betOf))).sort((a, b) => a - b);
+  const pots = levels.map((level, at): Pot => {
+    const below = at === 0 ? 0 : levels[at - 1];
+    const isLast = at === levels.length - 1;
+    const part = (bet: number, top: number) => Math.max(0, Math.min(bet, top) - below);
+    return {
+      size:
+        (at === 0 ? nobodys : 0) +
+        sumOf(seats.map((seat) => part(betOf(seat), level))) +
+        sumOf(folded.map((bet) => part(bet, isLast ? Infinity : level))),
+      seats: seats.filter((seat) => betOf(seat) >= level),
+    };
+  });
+  return {
+    pots: pots.filter(({ size }) => size > 0),
+    ...(amount > 0 && { uncalled: { seat: first, amount } }),
+  };
+}
+
+/** The pots less the rake: per cent of their sum, at most the cap, from each in proportion. */
+export function rakePots(
+  pots: readonly Pot[],
+  percent: number,
+  cap = Infinity,
+): { readonly rake: number; readonly nets: readonly number[] } {
+  const sum = sumOf(pots.map(({ size }) => size));
+  const rake = Math.min((sum * percent) / 100, cap);
+  return { rake, nets: pots.map(({ size }) => (rake === 0 ? size : size - (rake * size) / sum)) };
+}
+
+/** The seats of a pot as a mask. */
+export function maskOf(seats: readonly number[]): number {
+  return seats.reduce((mask, seat) => mask | (1 << seat), 0);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, own) => sum + own, 0);
+}

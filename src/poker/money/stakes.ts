@@ -1,0 +1,226 @@
+import { fail, ok, type Result } from '../result';
+import { MOST_OPPONENTS } from '../spot';
+
+/** What the house takes of the pots. */
+export interface Rake {
+  readonly percent: number;
+  /** At most this; without it there is no limit. */
+  readonly cap?: number | undefined;
+}
+
+/** How often the missing cards can be dealt. */
+export const RUNS = [2, 3] as const;
+export type Times = (typeof RUNS)[number];
+
+/**
+ * What is known of the money in a spot, in the reader's own unit. Lists by seat begin with hero; seat 1 is
+ * the first opponent.
+ */
+export interface Stakes {
+  /** All that lies in the middle before hero's call, the bets with it. */
+  readonly pot?: number;
+  /** What each seat has put in. */
+  readonly bets?: readonly number[];
+  /** What each player who folded has put in. */
+  readonly folded?: readonly number[];
+  /** What hero puts in now. */
+  readonly call?: number;
+  /** What each seat has behind, before the call; `undefined` for a stack that is not known. */
+  readonly stacks?: readonly (number | undefined)[];
+  readonly rake?: Rake;
+  readonly runs?: Times;
+  /** What the places of a tournament pay, the first place first. */
+  readonly payouts?: readonly number[];
+  /** The stacks of all still in the tournament who are not in the hand. */
+  readonly others?: readonly number[];
+  /** Cash for knocking out each opponent. */
+  readonly bounties?: readonly number[];
+}
+
+/** The fields that hold one amount. */
+export type AmountField = 'pot' | 'call';
+/** The fields that hold a list of amounts. */
+export type ListField = 'bets' | 'folded' | 'stacks' | 'payouts' | 'others' | 'bounties';
+export type StakesField = AmountField | ListField | 'rake';
+
+export const LIST_FIELDS: readonly ListField[] = [
+  ...(['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'] as const),
+];
+
+/** No pot holds more. */
+export const MOST_MONEY = 999_999_999;
+
+/** Why amounts that can be read do not go together. */
+export type StakesProblem = { readonly code: 'bad-money' } & (
+  | { readonly why: 'out of range'; readonly field: StakesField; readonly amount: number }
+  | {
+      readonly why: 'list length';
+      readonly field: ListField;
+      readonly count: number;
+      readonly needed: number;
+    }
+  | { readonly why: 'no opponents' | 'folded without bets' | 'call without a pot' }
+  | { readonly why: 'call above'; readonly call: number; readonly most: number }
+  /** Less than is owed, though hero has more. */
+  | { readonly why: 'call below'; readonly call: number; readonly owed: number }
+  | { readonly why: 'pot below bets'; readonly pot: number; readonly bets: number }
+  | { readonly why: 'rake above'; readonly percent: number }
+  | { readonly why: 'rake in a tournament' | 'rake without a pot' }
+  | { readonly why: 'no payouts' | 'payouts without stacks' | 'no chips' }
+  | { readonly why: 'without payouts'; readonly field: 'others' | 'bounties' }
+  /** A player in no hand without chips, counted from 0. */
+  | { readonly why: 'empty stack'; readonly other: number }
+  | { readonly why: 'tournament players'; readonly count: number }
+);
+
+/** A tournament's prizes are counted for so many players at most. */
+export const MOST_PLAYERS = MOST_OPPONENTS + 1;
+
+/** Whole hundredths of the unit, a half rounded up. */
+export function hundredths(amount: number): number {
+  // 0.285 is a little less in binary, and still a half.
+  return Math.round(Number((100 * amount).toPrecision(15)));
+}
+
+/** Hundredths in the reader's unit again. */
+export function inUnits(amount: number): number {
+  return amount / 100;
+}
+
+/** What hero owes, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
+export function owedBy({ bets }: Stakes): number | undefined {
+  if (bets === undefined) return undefined;
+  const own = bets.map(hundredths);
+  return Math.max(...own) - own[0];
+}
+
+/** What hero puts in now, in hundredths; `undefined` where neither a call nor bets are given. */
+export function callOf(stakes: Stakes): number | undefined {
+  if (stakes.call !== undefined) return hundredths(stakes.call);
+  const owed = owedBy(stakes);
+  const stack = stakes.stacks?.[0];
+  return owed === undefined || stack === undefined ? owed : Math.min(owed, hundredths(stack));
+}
+
+/** The stakes themselves where they go together; else the first problem. @param opponents how many there are */
+export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, StakesProblem> {
+  const problem =
+    (opponents === 0 ? noOpponents(stakes) : undefined) ??
+    badAmount(stakes) ??
+    badLength(stakes, opponents) ??
+    badCall(stakes) ??
+    badRake(stakes) ??
+    badTournament(stakes, opponents);
+  return problem === undefined ? ok(stakes) : fail(problem);
+}
+
+function noOpponents(stakes: Stakes): StakesProblem | undefined {
+  const isGiven = Object.values(stakes).some((value) => value !== undefined);
+  return isGiven ? { code: 'bad-money', why: 'no opponents' } : undefined;
+}
+
+function badAmount(stakes: Stakes): StakesProblem | undefined {
+  const { pot, call, rake } = stakes;
+  const amounts: (readonly [StakesField, number | undefined])[] = [
+    ['pot', pot],
+    ['call', call],
+    ...LIST_FIELDS.flatMap((field) =>
+      (stakes[field] ?? []).map((amount) => [field, amount] as const),
+    ),
+    ['rake', rake?.percent],
+    ['rake', rake?.cap],
+  ];
+  for (const [field, amount] of amounts) {
+    if (amount === undefined || (amount >= 0 && amount <= MOST_MONEY)) continue;
+    return { code: 'bad-money', why: 'out of range', field, amount };
+  }
+  return undefined;
+}
+
+function badLength(stakes: Stakes, opponents: number): StakesProblem | undefined {
+  const needed = { bets: 1 + opponents, stacks: 1 + opponents, bounties: opponents };
+  for (const field of ['bets', 'stacks', 'bounties'] as const) {
+    const list = stakes[field];
+    if (list === undefined || list.length === needed[field]) continue;
+    const count = list.length;
+    return { code: 'bad-money', why: 'list length', field, count, needed: needed[field] };
+  }
+  return undefined;
+}
+
+function badCall(stakes: Stakes): StakesProblem | undefined {
+  const { pot, bets, folded, call, stacks } = stakes;
+  if (folded !== undefined && bets === undefined) {
+    return { code: 'bad-money', why: 'folded without bets' };
+  }
+  if (bets !== undefined && pot !== undefined) {
+    const put = sumOf([...bets, ...(folded ?? [])].map(hundredths));
+    if (hundredths(pot) < put) {
+      return { code: 'bad-money', why: 'pot below bets', pot, bets: inUnits(put) };
+    }
+  }
+  if (call === undefined) return undefined;
+  if (pot === undefined && bets === undefined) {
+    return { code: 'bad-money', why: 'call without a pot' };
+  }
+  const paid = hundredths(call);
+  const owed = owedBy(stakes) ?? Infinity;
+  const stack = stacks?.[0] === undefined ? Infinity : hundredths(stacks[0]);
+  const most = Math.min(owed, stack);
+  if (paid > most) return { code: 'bad-money', why: 'call above', call, most: inUnits(most) };
+  if (bets !== undefined && stacks?.[0] !== undefined && paid < most) {
+    return { code: 'bad-money', why: 'call below', call, owed: inUnits(owed) };
+  }
+  return undefined;
+}
+
+function badRake({ rake, pot, bets, payouts }: Stakes): StakesProblem | undefined {
+  if (rake === undefined) return undefined;
+  if (rake.percent > 100) return { code: 'bad-money', why: 'rake above', percent: rake.percent };
+  if (payouts !== undefined) return { code: 'bad-money', why: 'rake in a tournament' };
+  const hasPot = pot !== undefined || bets !== undefined;
+  return hasPot ? undefined : { code: 'bad-money', why: 'rake without a pot' };
+}
+
+function badTournament(stakes: Stakes, opponents: number): StakesProblem | undefined {
+  const { payouts, stacks, others = [], bounties } = stakes;
+  if (payouts === undefined) {
+    if (stakes.others !== undefined) {
+      return { code: 'bad-money', why: 'without payouts', field: 'others' };
+    }
+    return bounties === undefined
+      ? undefined
+      : { code: 'bad-money', why: 'without payouts', field: 'bounties' };
+  }
+  if (payouts.length === 0) return { code: 'bad-money', why: 'no payouts' };
+  if (stacks === undefined) return { code: 'bad-money', why: 'payouts without stacks' };
+  const other = others.findIndex((stack) => hundredths(stack) === 0);
+  if (other >= 0) return { code: 'bad-money', why: 'empty stack', other };
+  const count = 1 + opponents + others.length;
+  if (count > MOST_PLAYERS) return { code: 'bad-money', why: 'tournament players', count };
+  const { pot = 0, bets = [], folded = [] } = stakes;
+  const chips = [pot, ...bets, ...folded, ...others, ...stacks.map((stack) => stack ?? Infinity)];
+  return chips.some((amount) => hundredths(amount) > 0)
+    ? undefined
+    : { code: 'bad-money', why: 'no chips' };
+}
+
+/** The stacks and payouts of a question about prizes alone, where they go together; else the first problem. */
+export function checkPrizes(
+  stacks: readonly number[],
+  payouts: readonly number[],
+): Result<undefined, StakesProblem> {
+  const problem = badAmount({ stacks, payouts });
+  if (problem !== undefined) return fail(problem);
+  if (payouts.length === 0) return fail({ code: 'bad-money', why: 'no payouts' });
+  if (stacks.length < 2 || stacks.length > MOST_PLAYERS) {
+    return fail({ code: 'bad-money', why: 'tournament players', count: stacks.length });
+  }
+  return stacks.some((stack) => hundredths(stack) > 0)
+    ? ok(undefined)
+    : fail({ code: 'bad-money', why: 'no chips' });
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, own) => sum + own, 0);
+}

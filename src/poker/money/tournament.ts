@@ -1,0 +1,131 @@
+import { seatsIn } from '../count/tally';
+import { isClose } from '../price';
+import type { PotsPrice } from './money';
+import type { Case, PotOutcomes } from './outcomes';
+import type { Pots } from './pots';
+import { hasChips, prizesOf } from './prizes';
+import { hundredths, type Stakes } from './stakes';
+
+/** What a call does to the prizes. All amounts are as the payouts are. */
+export interface TournamentPrice {
+  /**
+   * What each player's place is worth on average once hero has called, bounties won with it: the seats, then
+   * the players who are not in the hand.
+   */
+  readonly prizes: readonly number[];
+  /** Hero's prize after a fold, and what a call adds to it. These and the decision where there is a call. */
+  readonly fold?: number;
+  readonly ev?: number;
+  readonly decision?: 'call' | 'fold' | 'close';
+  /** Against one opponent: hero's prize having won, split and lost. */
+  readonly win?: number;
+  readonly tie?: number;
+  readonly lose?: number;
+  /** The equity at which a call gains nothing, 0 to 1; what it is above the break-even in chips. */
+  readonly needed?: number;
+  readonly riskPremium?: number;
+  /** What a chip lost costs against what a chip won brings: 1 in a cash game. */
+  readonly bubbleFactor?: number;
+}
+
+/** Prizes this close are the same. */
+const SAME = 1e-9;
+
+/** A call in a tournament. */
+interface Situation {
+  /** With payouts, and with everybody's stack. */
+  readonly stakes: Stakes;
+  /** In hundredths, as the pots are. */
+  readonly call: number;
+  readonly pots: Pots;
+  /** What the others play for where hero folds; `undefined` where there is nothing to call. */
+  readonly folds: Pots | undefined;
+  readonly outcomes: PotOutcomes;
+  readonly price: PotsPrice | undefined;
+}
+
+/**
+ * Prices a call by what it does to the prizes, by Malmuth and Harville. The pots are settled in one run.
+ */
+export function priceTournament(situation: Situation): TournamentPrice {
+  const { stakes, call, pots, folds, outcomes, price } = situation;
+  const stacks = (stakes.stacks ?? []).map((stack) => hundredths(stack ?? 0));
+  const behind = stacks.map((stack, seat) => (seat === 0 ? stack - call : stack));
+  const settled = (own: Case, from: readonly number[], laid: Pots) =>
+    prizesAfter(own.winners, from, laid, stakes);
+  const prizes = meanOf(outcomes.cases, (own) => settled(own, behind, pots));
+  if (folds === undefined || price === undefined) return { prizes };
+
+  const [fold] = meanOf(outcomes.folded, (own) => settled(own, stacks, folds));
+  const ev = prizes[0] - fold;
+  const chips = { prizes, fold, ev };
+  if (stacks.length > 2) return { ...chips, decision: ev >= -SAME ? 'call' : 'fold' };
+
+  const heroIf = (winners: number): number => {
+    const all = pots.pots.map(({ seats }) => (seats.length > 1 ? winners : 1 << seats[0]));
+    return prizesAfter(all, behind, pots, stakes)[0];
+  };
+  const [win, tie, lose] = [heroIf(0b01), heroIf(0b11), heroIf(0b10)];
+  // The pot that both play for; there is one, since hero pays a bet or into a pot.
+  const main = pots.pots.findIndex(({ seats }) => seats.length > 1);
+  const equity = outcomes.shares[main]?.[0] ?? 0;
+  const halfWidth = price.halfWidth ?? 0;
+  const tieChance = outcomes.cases.reduce(
+    (sum, { chance, winners }) => (winners[main] === 0b11 ? sum + chance : sum),
+    0,
+  );
+  const needed =
+    win - lose > SAME
+      ? (fold - lose - tieChance * (tie - lose)) / (win - lose) + tieChance / 2
+      : undefined;
+  const isNear = needed !== undefined && isClose(equity, needed, halfWidth);
+  return {
+    ...chips,
+    decision: isNear ? 'close' : ev >= -SAME ? 'call' : 'fold',
+    ...{ win, tie, lose },
+    ...(needed !== undefined && { needed, riskPremium: needed - price.breakEven }),
+    ...(win - fold > SAME && {
+      bubbleFactor: (fold - lose) / price.call / ((win - fold) / price.pot),
+    }),
+  };
+}
+
+/** The prizes of all players after the pots have fallen to these winners, bounties won with them. */
+function prizesAfter(
+  winners: readonly number[],
+  behind: readonly number[],
+  { pots, uncalled }: Pots,
+  { payouts = [], stacks = [], bets = [], others = [], bounties = [] }: Stakes,
+): number[] {
+  const after = behind.map((stack, seat) => {
+    const won = pots.reduce(
+      (sum, { size }, at) => ((winners[at] >> seat) & 1 ? sum + size / seatsIn(winners[at]) : sum),
+      0,
+    );
+    return stack + won + (uncalled?.seat === seat ? uncalled.amount : 0);
+  });
+  const began = behind.map(
+    (_, seat) => hundredths(stacks[seat] ?? 0) + hundredths(bets[seat] ?? 0),
+  );
+  const rest = others.map(hundredths);
+  const prizes = prizesOf([...after, ...rest], payouts, [...began, ...rest]);
+  for (const [at, bounty] of bounties.entries()) {
+    const seat = at + 1;
+    const last = pots.findLastIndex(({ seats }) => seats.includes(seat));
+    if (hasChips(after[seat]) || last < 0) continue;
+    const own = winners[last];
+    for (let winner = 0; winner < behind.length; winner++) {
+      if ((own >> winner) & 1) prizes[winner] += bounty / seatsIn(own);
+    }
+  }
+  return prizes;
+}
+
+/** The average of lists over all cases. */
+function meanOf(cases: readonly Case[], valuesOf: (own: Case) => number[]): number[] {
+  const mean: number[] = [];
+  for (const own of cases) {
+    valuesOf(own).forEach((value, at) => (mean[at] = (mean[at] ?? 0) + own.chance * value));
+  }
+  return mean;
+}

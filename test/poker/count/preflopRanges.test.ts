@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { choose } from '../../../src/poker/chance';
+import { boardsUpToSuits } from '../../../src/poker/count/boards';
+import { countEquity, longCounts } from '../../../src/poker/count/equity';
+import type { LongCount } from '../../../src/poker/count/longCount';
+import { countCategories, othersOf } from '../../../src/poker/count/preflopCategories';
+import { readPreflopTable } from '../../../src/poker/count/preflopTable';
+import { comboIndex } from '../../../src/poker/range';
+import type { Equity } from '../../../src/poker/count/tally';
+import type { SpotText } from '../../../src/poker/spot';
+import { DECK, pairsOf, without } from '../../reference/cards';
+import { enumerateHoldings, type Holding } from '../../reference/equity';
+import { integer, seeded, shuffled } from '../../reference/random';
+import { lopsided } from '../deal';
+import { cards, finish, spot } from '../read';
+
+const table = readPreflopTable(
+  inflateRawSync(
+    readFileSync(new URL('../../../src/poker/count/preflop-table.bin', import.meta.url)),
+  ),
+);
+
+function comboOf(hand: readonly string[]): number {
+  const [a, b] = cards(hand.join(''));
+  return comboIndex(a, b);
+}
+
+/** Some pieces of a count, added up. */
+function gather(count: LongCount, from: number, to: number): Equity {
+  const sums = count.count(from);
+  for (let piece = from + 1; piece < to; piece++) {
+    count.count(piece).forEach((own, at) => (sums[at] += own));
+  }
+  return count.equity(sums);
+}
+
+test('a hand’s categories against a range are those of every deal of a thinned deck', () => {
+  const random = seeded(1);
+  for (let round = 0; round < 24; round++) {
+    const dealt = [...shuffled(random, lopsided(random))];
+    dealt.push(...shuffled(random, without(DECK, dealt)));
+    const left = dealt.slice(-13);
+    const dead = without(DECK, left);
+    const hands = shuffled(random, pairsOf(left), integer(random, 2, 9));
+    const holding = hands.map((hand): Holding[number] => [hand, integer(random, 1, 4) / 4]);
+    const own = shuffled(random, left, 2);
+    const expected = enumerateHoldings([[[own, 1]], holding], [], dead);
+    const weights = new Float64Array(1326);
+    for (const [hand, weight] of holding) weights[comboOf(hand)] = weight;
+    const found = countCategories(comboOf(own), othersOf(weights), cards(left.join('')));
+    expected.players[0].categories.forEach((deals, category) => {
+      expect(found[category], `${own.join('')} ${category}`).toBeCloseTo(deals, 6);
+    });
+  }
+});
+
+test('boards up to suits are all boards', () => {
+  for (const suits of [
+    [[0, 1, 2, 3]],
+    [[0], [1, 2, 3]],
+    [
+      [0, 3],
+      [1, 2],
+    ],
+    [[0], [1], [2, 3]],
+  ]) {
+    const { times, cards: dealt, many } = boardsUpToSuits(suits, []);
+    expect(times.reduce<number>((sum, own) => sum + own, 0)).toBe(choose(52, 5));
+    expect(dealt).toHaveLength(5 * many);
+  }
+  expect(boardsUpToSuits([[0, 1, 2, 3]], []).many).toBe(134_459);
+  const holding = cards('2c 7h');
+  const { times, cards: dealt } = boardsUpToSuits([[0], [2], [1, 3]], holding);
+  expect(times.reduce<number>((sum, own) => sum + own, 0)).toBe(choose(52, 5) - choose(50, 5));
+  const isHolding = Array.from(times.keys()).every((at) => {
+    const board = dealt.subarray(5 * at, 5 * at + 5);
+    return holding.some((card) => board.includes(card));
+  });
+  expect(isHolding).toBe(true);
+});
+
+describe('two ranges by the table are what is counted without it', () => {
+  test.each([
+    { hero: 'AA,AKs', opponents: ['KK,QJs'] },
+    { hero: 'TT:0.5,A5s', opponents: ['A5s,98s:0.25'] },
+    { hero: '77,87s', opponents: ['77,87s'], dead: '7c' },
+    { hero: 'JTs,T9s:0.3', opponents: ['99,AhKh'], dead: '9h Th' },
+    { hero: 'AQo,44', opponents: ['KTs'], dead: '4s As' },
+    { hero: 'AKs,AhKd', opponents: ['AQs'], dead: '2c' },
+  ] satisfies SpotText[])('$hero v $opponents without $dead', (text) => {
+    const asked = spot(text);
+    const [plain] = longCounts(asked).slice(-1);
+    const byTable = longCounts(asked, { table });
+    const expected = gather(plain, 0, plain.pieces);
+    const found = finish(countEquity(asked, { table }));
+    expect(byTable.at(-1)?.method).toBe('exact');
+    expect(found.of / expected.of).toBeCloseTo(1, 12);
+    found.players.forEach((player, seat) => {
+      const { wins, ties, equity, categories } = expected.players[seat];
+      expect(player.wins / found.of).toBeCloseTo(wins / expected.of, 12);
+      expect(player.ties / found.of).toBeCloseTo(ties / expected.of, 12);
+      expect(player.equity).toBeCloseTo(equity, 12);
+      player.categories.forEach((deals, category) => {
+        expect(deals / found.of).toBeCloseTo(categories[category] / expected.of, 12);
+      });
+    });
+    // Whoever counts pieces for another has no table.
+    const helper = longCounts(asked, { hasTable: true });
+    expect(helper.map(({ pieces }) => pieces)).toEqual(byTable.map(({ pieces }) => pieces));
+    helper.forEach((count, stage) => {
+      expect(count.count(1)).toEqual(byTable[stage].count(1));
+    });
+  });
+});
+
+describe('drawn boards', () => {
+  const BATCHES = 8;
+  const SPOTS: SpotText[] = [
+    { hero: 'AKs,QQ', opponents: ['76s,98s', '22-99'] },
+    { hero: 'AhKd', opponents: ['QQ,JJ:0.5,A5s', '76s,54s,KQo,T9o'] },
+    { hero: 'TT+:0.7,AQs+', opponents: ['99-66,KQs'], dead: '2c Ah' },
+  ];
+
+  test.each(SPOTS)('95 % of the intervals hold the exact figure: $hero v $opponents', (text) => {
+    const asked = spot(text);
+    const counts = longCounts(asked, { table });
+    expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
+    const [sample, exact] = counts;
+    const expected = gather(exact, 0, exact.pieces);
+    const rounds = 60;
+    const inside = { equity: 0, wins: 0, ties: 0 };
+    for (let round = 0; round < rounds; round++) {
+      const found = gather(sample, BATCHES * round, BATCHES * (round + 1));
+      expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
+      found.players.forEach((player, seat) => {
+        const { wins, ties, equity } = expected.players[seat];
+        const { halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = player;
+        if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
+        if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
+        if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
+      });
+    }
+    const all = rounds * expected.players.length;
+    expect(inside.equity / all).toBeGreaterThan(0.91);
+    expect(inside.equity / all).toBeLessThan(0.985);
+    expect(inside.wins / all).toBeGreaterThan(0.92);
+    expect(inside.ties / all).toBeGreaterThan(0.92);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { countMoney, type Money } from '../../../src/poker/money/money';
+import { checkStakes, type Stakes } from '../../../src/poker/money/stakes';
+import type { Spot } from '../../../src/poker/spot';
+import { DECK, pairsOf } from '../../reference/cards';
+import type { Holding } from '../../reference/equity';
+import { dealsOf, prizesAfter, settle, type Tournament } from '../../reference/money';
+import { integer, seeded, shuffled, type Random } from '../../reference/random';
+import { finish, spot } from '../read';
+
+function money(asked: Spot, stakes: Stakes): Money {
+  expect(checkStakes(stakes, asked.opponents.length)).toEqual({ ok: true, value: stakes });
+  return finish(countMoney(asked, stakes));
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, own) => all + own, 0);
+
+/** A spot as both read it. */
+interface Written {
+  readonly asked: Spot;
+  readonly holdings: readonly Holding[];
+  readonly board: readonly string[];
+  readonly dead: readonly string[];
+}
+
+type Kind = 'hand' | 'range' | 'random';
+
+/** Players of these kinds, with so many cards on the board and so many dead. */
+function deal(random: Random, kinds: readonly Kind[], cards: number, dead: number): Written {
+  const deck = shuffled(random, DECK);
+  const take = (count: number) => deck.splice(0, count);
+  const board = take(cards);
+  const gone = take(dead);
+  const holdings = kinds.map((kind): Holding => (kind === 'hand' ? [[take(2), 1]] : []));
+  const left = [...deck];
+  const texts = kinds.map((kind, seat) => {
+    if (kind === 'hand') return holdings[seat][0][0].join('');
+    if (kind === 'random') return 'random';
+    const hands = shuffled(random, pairsOf(left), integer(random, 1, 8));
+    // A half among the weights shows whether they count.
+    const weights = hands.map(() => (random() < 0.3 ? 0.5 : 1));
+    const own = hands.map((hand, at): [string[], number] => [hand, weights[at]]);
+    holdings[seat] = own;
+    return own.map(([hand, weight]) => `${hand.join('')}:${weight}`).join(',');
+  });
+  kinds.forEach((kind, seat) => {
+    if (kind !== 'random') return;
+    holdings[seat] = pairsOf(left).map((hand) => [hand, 1]);
+  });
+  const [hero, ...opponents] = texts;
+  return {
+    asked: spot({ hero, opponents, board: board.join(''), dead: gone.join('') }),
+    holdings,
+    board,
+    dead: gone,
+  };
+}
+
+/** Whole chips in which bets are equal as often as not, with hero facing one. */
+function stakesOf(random: Random, players: number): Tournament {
+  const sizes = [0, 3, 5, 8, 8, 12, 30];
+  const pick = () => sizes[integer(random, 0, sizes.length - 1)];
+  const bets = Array.from({ length: players }, pick);
+  const owed = Math.max(...bets) - bets[0];
+  // Hero is all in for less now and then.
+  const isShort = random() < 0.3;
+  const call = isShort ? integer(random, 0, owed) : owed;
+  const stacks = bets.map((_, seat) => {
+    if (seat === 0) return isShort && call < owed ? call : call + pick();
+    return random() < 0.5 ? 0 : pick();
+  });
+  return {
+    bets,
+    folded: Array.from({ length: integer(random, 0, 2) }, pick),
+    nobodys: integer(random, 0, 4),
+    call,
+    stacks,
+    others: Array.from({ length: integer(random, 0, 2) }, () => 1 + pick()),
+    payouts: [50, 30, 20].slice(0, integer(random, 1, 3)),
+    bounties: Array.from({ length: players - 1 }, () => (random() < 0.5 ? 0 : 7)),
+  };
+}
+
+function written(game: Tournament): Stakes {
+  const { bets, folded, nobodys, call, stacks } = game;
+  return { pot: sum([...bets, ...folded]) + nobodys, bets, folded, call, stacks };
+}
+
+/** The money of a spot is what settling every deal of it chip by chip gives. */
+function agree({ asked, holdings, board, dead }: Written, game: Tournament): void {
+  const { others, payouts, bounties } = game;
+  const found = money(asked, written(game));
+  const prized = money(asked, { ...written(game), others, payouts, bounties });
+  const deals = dealsOf(holdings, board, dead);
+  const of = sum(deals.map(({ weight }) => weight));
+  const mean = (valuesOf: (scores: number[]) => number[]): number[] => {
+    const all: number[] = [];
+    for (const { scores, weight } of deals) {
+      valuesOf(scores).forEach((value, at) => (all[at] = (all[at] ?? 0) + (weight * value) / of));
+    }
+    return all;
+  };
+  const close = (own: readonly number[] = [], expected: readonly number[]) => {
+    expect(own).toHaveLength(expected.length);
+    expected.forEach((value, at) => {
+      expect(own[at]).toBeCloseTo(value, 8);
+    });
+  };
+  const paid = game.bets.with(0, game.bets[0] + game.call);
+  const returns = mean((scores) => settle({ ...game, bets: paid }, scores).won);
+  close(found.returns, returns);
+  const [{ back } = { back: [] as number[] }] = deals.map(({ scores }) =>
+    settle({ ...game, bets: paid }, scores),
+  );
+  const uncalled = back.findIndex((amount) => amount > 0);
+  expect(found.uncalled).toEqual(
+    uncalled < 0 ? undefined : { seat: uncalled, amount: back[uncalled] },
+  );
+  close(
+    prized.tournament?.prizes,
+    mean((scores) => prizesAfter(game, scores, false)),
+  );
+  if (game.call === 0) {
+    expect([found.price, prized.tournament?.fold]).toEqual([undefined, undefined]);
+    return;
+  }
+  const [fold] = mean((scores) => prizesAfter(game, scores, true));
+  expect(found.price?.ev).toBeCloseTo(returns[0] - game.call, 8);
+  expect(prized.tournament?.fold).toBeCloseTo(fold, 8);
+}
+
+describe('settled chip by chip', () => {
+  test('known hands on the river, two to six players', () => {
+    const random = seeded(1);
+    for (let round = 0; round < 200; round++) {
+      const players = integer(random, 2, 6);
+      const kinds = Array<Kind>(players).fill('hand');
+      agree(deal(random, kinds, 5, 0), stakesOf(random, players));
+    }
+  });
+
+  test('known hands on the turn and on the flop', () => {
+    const random = seeded(2);
+    for (let round = 0; round < 36; round++) {
+      const players = integer(random, 2, 5);
+      const kinds = Array<Kind>(players).fill('hand');
+      agree(deal(random, kinds, 4, integer(random, 0, 10)), stakesOf(random, players));
+      if (round % 6 === 0) agree(deal(random, kinds, 3, 25), stakesOf(random, players));
+    }
+  });
+
+  test('ranges of all seats on the river and on the turn', () => {
+    const random = seeded(3);
+    for (let round = 0; round < 60; round++) {
+      const players = integer(random, 2, 4);
+      const kinds = Array.from({ length: players }, (): Kind =>
+        random() < 0.6 ? 'range' : 'hand',
+      );
+      agree(deal(random, kinds, 5, 0), stakesOf(random, players));
+      if (round % 4 === 0) agree(deal(random, kinds, 4, 24), stakesOf(random, players));
+    }
+  });
+
+  test('a player who may hold anything, beside hands and ranges', () => {
+    const random = seeded(4);
+    for (let round = 0; round < 8; round++) {
+      const kinds = shuffled<Kind>(random, ['random', 'hand', round % 2 ? 'range' : 'hand']);
+      agree(deal(random, kinds, 5, integer(random, 10, 24)), stakesOf(random, 3));
+    }
+  });
+
+  test('known hands before the flop, the deck thinned until every board can be dealt', () => {
+    const random = seeded(5);
+    for (let round = 0; round < 16; round++) {
+      const players = integer(random, 2, 5);
+      const kinds = Array<Kind>(players).fill('hand');
+      const left = integer(random, 6, 12);
+      agree(deal(random, kinds, 0, 52 - 2 * players - left), stakesOf(random, players));
+    }
+  });
+
+  test('ranges and anything before the flop, the deck thinned', () => {
+    const random = seeded(6);
+    for (let round = 0; round < 8; round++) {
+      const kinds = shuffled<Kind>(random, ['hand', 'hand', round % 2 ? 'range' : 'random']);
+      agree(deal(random, kinds, 0, 52 - 4 - integer(random, 8, 10)), stakesOf(random, 3));
+    }
+  });
+});
+
+describe('conservation', () => {
+  test('returns add up to the pots less the rake, prizes to the payouts and the bounties won', () => {
+    const random = seeded(7);
+    for (let round = 0; round < 240; round++) {
+      const players = integer(random, 2, 10);
+      const kinds = Array.from({ length: players }, (): Kind => {
+        const kind = random();
+        return round % 4 > 0 || kind < 0.8 ? 'hand' : 'range';
+      });
+      const game = stakesOf(random, players);
+      const { asked } = deal(random, kinds, [5, 4, 3][round % 3], 0);
+      const rake = { percent: integer(random, 0, 100), cap: integer(random, 0, 5) };
+      const found = money(asked, { ...written(game), rake });
+      const sizes = sum((found.pots ?? []).map(({ size }) => size));
+      expect(sum(found.returns ?? [])).toBeCloseTo(sizes - (found.rake ?? NaN), 8);
+      const all = sum([...game.bets, ...game.folded, game.nobodys, game.call]);
+      expect(sizes + (found.uncalled?.amount ?? 0)).toBe(all);
+      for (const { shares } of found.pots ?? []) expect(sum(shares)).toBeCloseTo(1, 12);
+      const others = game.others.slice(0, 10 - players);
+      const { payouts } = game;
+      const prized = money(asked, { ...written(game), others, payouts });
+      const places = payouts.slice(0, players + others.length);
+      expect(sum(prized.tournament?.prizes ?? [])).toBeCloseTo(sum(places), 8);
+    }
+  });
+});
+
+describe('published', () => {
+  const wholeDeal = { hero: 'AhKh', opponents: ['QcQd'] };
+
+  test('Two Plus Two’s ICM-101: a call in the big blind needs 65.11 %', () => {
+    const { tournament } = money(spot(wholeDeal), {
+      bets: [425, 5225],
+      folded: [25, 225],
+      stacks: [5410, 0],
+      others: [1775, 1915],
+      payouts: [50, 30, 20],
+    });
+    expect(tournament?.fold).toBeCloseTo(32.44, 3);
+    expect(tournament?.win).toBeCloseTo(44.735, 3);
+    expect(tournament?.lose).toBeCloseTo(9.493, 3);
+    const { fold = NaN, win = NaN, lose = NaN } = tournament ?? {};
+    expect((fold - lose) / (win - lose)).toBeCloseTo(0.6511, 4);
+  });
+
+  test('Two Plus Two’s 800, 1500, 1900, 3800: without ties a call needs 43.5 %', () => {
+    const river = { hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] };
+    const { tournament } = money(spot(river), {
+      pot: 1500,
+      bets: [0, 1000],
+      stacks: [3800, 0],
+      others: [800, 1900],
+      payouts: [50, 30, 20],
+    });
+    const { fold, win, tie, lose, needed } = tournament ?? {};
+    expect([fold, win, tie, lose].map((prize) => prize?.toFixed(1))).toEqual([
+      ...['36.3', '42.7', '37.5', '31.5'],
+    ]);
+    expect(needed?.toFixed(3)).toBe('0.435');
+  });
+
+  test('where the winner takes all, chips are prizes: no premium, and a factor of one', () => {
+    const turn = { hero: 'AhKh', board: '7h3h9c2s', opponents: ['7c7d'] };
+    const { tournament, price } = money(spot(turn), {
+      pot: 900,
+      bets: [100, 400],
+      stacks: [1000, 500],
+      others: [3000],
+      payouts: [100],
+    });
+    expect(tournament?.bubbleFactor).toBeCloseTo(1, 9);
+    expect(tournament?.riskPremium).toBeCloseTo(0, 12);
+    expect(tournament?.needed).toBeCloseTo(price?.breakEven ?? NaN, 12);
+    const chips = 900 + 1500 + 3000;
+    expect(tournament?.ev).toBeCloseTo((100 * (price?.ev ?? NaN)) / chips, 9);
+  });
+});
+
+describe('one pot without a rake has today’s price', () => {
+  test('of hands, ranges and players who may hold anything', () => {
+    for (const opponents of [['7c7d'], ['7c7d', 'QsJs'], ['TT+'], ['random', '88']]) {
+      const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents });
+      const found = money(asked, { pot: 150, call: 50 });
+      const [share] = found.pots?.[0].shares ?? [];
+      expect(found.price).toMatchObject({ pot: 150, call: 50, breakEven: 0.25 });
+      expect(found.price?.share).toBeCloseTo(share, 12);
+      expect(found.price?.ev).toBeCloseTo(200 * share - 50, 9);
+    }
+  });
+
+  test('with its ± where the equity is sampled', () => {
+    const opponents = ['TT+', 'JJ+', 'AK', 'random'];
+    const { price, pots } = money(spot({ hero: 'AhKh', opponents }), { pot: 90, call: 30 });
+    expect(price?.halfWidth).toBeGreaterThan(0);
+    expect(price?.halfWidth).toBeLessThanOrEqual(0.001);
+    expect(pots?.[0].halfWidths).toHaveLength(5);
+  });
+});
