@@ -1,0 +1,320 @@
+import { JOKER, type Card } from '../poker/card';
+import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
+import { combosIn, type Range } from '../poker/range';
+import {
+  checkSpot,
+  type DealProblem,
+  type Player,
+  type Spot,
+  type SpotProblem,
+} from '../poker/spot';
+import type { Rake, Times } from '../poker/money/stakes';
+import type { AmountProblem } from './amount';
+
+/*
+ * A spot that may still lack cards, and how it changes.
+ */
+
+/** A place for one card, filled or not. */
+export type Slot = Card | undefined;
+
+/** Somebody whose cards are not known. */
+export type Hidden =
+  { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
+
+export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | Hidden;
+
+/** What has been entered so far: a spot that may still lack cards. */
+export interface Draft {
+  /** Two slots. */
+  readonly hero: readonly Slot[];
+  /** What hero holds in place of two cards. */
+  readonly heroRange?: Hidden;
+  /** Five slots, filled in any order. */
+  readonly board: readonly Slot[];
+  /** The opponents' seats. A seat without cards is not an opponent yet. */
+  readonly seats: readonly Seat[];
+  readonly dead: readonly Card[];
+  /** Which cards of the deck are wild; left out, none is. */
+  readonly wild?: WildDeck;
+  readonly target?: number;
+  readonly pot?: number;
+  readonly call?: number;
+  /** What each seat has put in and has behind: hero, then one for each of `seats`. */
+  readonly bets?: Amounts;
+  readonly stacks?: Amounts;
+  /** What it pays to knock out each of `seats`. */
+  readonly bounties?: Amounts;
+  /** What each player who folded has put in. */
+  readonly folded?: readonly number[];
+  readonly rake?: Rake;
+  readonly runs?: Times;
+  /** What the places of a tournament pay; the stacks of players who are not in the hand. */
+  readonly payouts?: readonly number[];
+  readonly others?: readonly number[];
+}
+
+/** Amounts by seat. One that is missing is `undefined`, and those at the end are left out. */
+export type Amounts = readonly (number | undefined)[];
+
+/** The lists of amounts by seat, each with whether it begins with hero. */
+export const SEAT_AMOUNTS = [
+  ['bets', true],
+  ['stacks', true],
+  ['bounties', false],
+] as const;
+export type SeatAmounts = (typeof SEAT_AMOUNTS)[number][0];
+
+const NO_HAND: readonly Slot[] = [undefined, undefined];
+const NO_BOARD: readonly Slot[] = [undefined, undefined, undefined, undefined, undefined];
+
+export const EMPTY_SEAT: Seat = { kind: 'hand', cards: NO_HAND };
+export const EMPTY_DRAFT: Draft = { hero: NO_HAND, board: NO_BOARD, seats: [], dead: [] };
+
+/** Where a card lies or is to go. */
+export type Place =
+  | { readonly in: 'hero' | 'board'; readonly slot: number }
+  | { readonly in: 'seat'; readonly seat: number; readonly slot: number }
+  | { readonly in: 'dead' };
+
+/** The first thing that a draft lacks. */
+export type Missing =
+  | 'two cards of hero'
+  | 'other card of hero'
+  | 'range of hero'
+  | 'two cards of the flop'
+  | 'one card of the flop'
+  /** A gap in a flop that has later cards. */
+  | 'card of the flop'
+  | 'turn card'
+  | 'an opponent'
+  /** A seat has one card of two; opponents are numbered from 0. */
+  | { readonly opponent: number; readonly of: number };
+
+/** A draft's question, what it still lacks, or why there is no answer though it lacks nothing. */
+export type Readiness =
+  | { readonly ready: true; readonly spot: Spot }
+  | { readonly ready: false; readonly missing: Missing }
+  | { readonly ready: false; readonly problem: DealProblem };
+
+/** What can be wrong with how a spot is written. */
+export type DraftProblem =
+  | SpotProblem
+  | AmountProblem
+  /** A line that names several decks. */
+  | { readonly code: 'bad-wild'; readonly decks: readonly string[] }
+  /** Brackets around one hand. */
+  | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
+  | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
+  /** A number of runs other than two and three. */
+  | { readonly code: 'bad-field'; readonly why: 'runs'; readonly text: string }
+  /** More amounts than seats, or than a rake has. */
+  | {
+      readonly code: 'bad-money';
+      readonly why: 'too many amounts';
+      readonly field: SeatAmounts | 'rake';
+      readonly text: string;
+      readonly most: number;
+    };
+
+/** Where each card in play lies. */
+export function placesOf(draft: Draft): Map<Card, Place> {
+  const places = new Map<Card, Place>();
+  const put = (card: Slot, place: Place) => {
+    if (card !== undefined) places.set(card, place);
+  };
+  draft.hero.forEach((card, slot) => put(card, { in: 'hero', slot }));
+  draft.board.forEach((card, slot) => put(card, { in: 'board', slot }));
+  draft.seats.forEach((seat, index) => {
+    if (seat.kind !== 'hand') return;
+    seat.cards.forEach((card, slot) => put(card, { in: 'seat', seat: index, slot }));
+  });
+  draft.dead.forEach((card) => put(card, { in: 'dead' }));
+  return places;
+}
+
+/** The slot that comes next where nobody points at another: your hand, the board, then the seats. */
+export function nextPlace(draft: Draft): Place | undefined {
+  const hero = draft.heroRange === undefined ? draft.hero.indexOf(undefined) : -1;
+  if (hero >= 0) return { in: 'hero', slot: hero };
+  const board = draft.board.indexOf(undefined);
+  const half = emptySeatSlot(draft, (cards) => filled(cards).length === 1);
+  if (half !== undefined) return half;
+  if (board >= 0) return { in: 'board', slot: board };
+  if (draft.seats.length === 0) return { in: 'seat', seat: 0, slot: 0 };
+  return emptySeatSlot(draft);
+}
+
+/** The first empty slot of a known hand that satisfies `wanted`, of the first seat that has one. */
+export function emptySeatSlot(
+  draft: Draft,
+  wanted: (cards: readonly Slot[]) => boolean = () => true,
+): Place | undefined {
+  for (const [index, seat] of draft.seats.entries()) {
+    if (seat.kind !== 'hand' || !wanted(seat.cards)) continue;
+    const slot = seat.cards.indexOf(undefined);
+    if (slot >= 0) return { in: 'seat', seat: index, slot };
+  }
+  return undefined;
+}
+
+/** Which of the spot's opponents sits in each seat, from 0; `undefined` for an empty seat. */
+export function seating(draft: Draft): (number | undefined)[] {
+  let opponents = 0;
+  return draft.seats.map((seat) => (isEmptySeat(seat) ? undefined : opponents++));
+}
+
+/** Whether a seat is still empty: no card lies in it, and no range is given. */
+export function isEmptySeat(seat: Seat): boolean {
+  if (seat.kind === 'random') return false;
+  return seat.kind === 'range' ? combosIn(seat.range) === 0 : filled(seat.cards).length === 0;
+}
+
+/** The card in a place, if there is one. */
+export function cardIn(draft: Draft, place: Place): Slot {
+  if (place.in === 'dead') return undefined;
+  if (place.in !== 'seat') return draft[place.in][place.slot];
+  const seat = draft.seats[place.seat];
+  return seat?.kind === 'hand' ? seat.cards[place.slot] : undefined;
+}
+
+/** The draft with `card` in a place, or with that place emptied. The card must not be in play. */
+export function put(draft: Draft, place: Place, card: Slot): Draft {
+  if (place.in === 'dead') {
+    return card === undefined ? draft : { ...draft, dead: [...draft.dead, card] };
+  }
+  if (place.in === 'seat') {
+    const seat = draft.seats[place.seat];
+    const cards = seat?.kind === 'hand' ? seat.cards : NO_HAND;
+    return putSeat(draft, place.seat, { kind: 'hand', cards: cards.with(place.slot, card) });
+  }
+  if (place.in === 'board') return { ...draft, board: draft.board.with(place.slot, card) };
+  const { heroRange: _, ...others } = draft;
+  return { ...others, hero: draft.hero.with(place.slot, card) };
+}
+
+/** The draft with `seat` at a place that may be new. */
+export function putSeat(draft: Draft, index: number, seat: Seat): Draft {
+  const seats = [...draft.seats];
+  while (seats.length <= index) seats.push(EMPTY_SEAT);
+  return { ...draft, seats: seats.with(index, seat) };
+}
+
+/** The draft with hero on a range or any two cards; hero's own come back. */
+export function putHeroRange(draft: Draft, heroRange: Hidden): Draft {
+  return { ...draft, hero: NO_HAND, heroRange };
+}
+
+/** The draft without `card`; where it lay a gap stays, for the next card. */
+export function takeBack(draft: Draft, card: Card): Draft {
+  const place = placesOf(draft).get(card);
+  if (place === undefined) return draft;
+  if (place.in === 'dead') return { ...draft, dead: draft.dead.filter((other) => other !== card) };
+  return put(draft, place, undefined);
+}
+
+/**
+ * The draft without a seat: a known hand's cards are dead from then on, what the player has put in is a folded
+ * bet, and what the player has left is the stack of somebody who is not in the hand.
+ */
+export function fold(draft: Draft, seat: number): Draft {
+  const gone = draft.seats[seat];
+  const cards = gone?.kind === 'hand' ? filled(gone.cards) : [];
+  const { folded = [], others = [] } = draft;
+  const bet = draft.bets?.[seat + 1] ?? 0;
+  const stack = draft.stacks?.[seat + 1] ?? 0;
+  const left = draft.seats.flatMap((_, index) => (index === seat ? [] : [index]));
+  return {
+    ...reseat(draft, left),
+    dead: [...draft.dead, ...cards],
+    ...(bet > 0 && { folded: [...folded, bet] }),
+    ...(stack > 0 && { others: [...others, stack] }),
+  };
+}
+
+/** The draft with these of its seats, by their places, in this order; each keeps its bet, stack and bounty. */
+export function reseat(draft: Draft, places: readonly number[]): Draft {
+  const { bets, stacks, bounties, ...others } = draft;
+  const amounts = { bets, stacks, bounties };
+  let moved: Draft = { ...others, seats: places.map((place) => draft.seats[place] ?? EMPTY_SEAT) };
+  for (const [name, hasHero] of SEAT_AMOUNTS) {
+    const own = amounts[name];
+    if (own === undefined) continue;
+    const list = places.map((place) => own[hasHero ? place + 1 : place]);
+    moved = putAmounts(moved, name, hasHero ? [own[0], ...list] : list);
+  }
+  return moved;
+}
+
+/** The draft with a list of amounts by seat, or without it where all are missing. */
+export function putAmounts(draft: Draft, name: SeatAmounts, amounts: Amounts): Draft {
+  const { [name]: _, ...others } = draft;
+  const end = amounts.findLastIndex((amount) => amount !== undefined);
+  return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };
+}
+
+/** The draft dealt from another deck: a joker that it lacks is taken back from where it lies. */
+export function dealFrom(draft: Draft, wild: WildDeck | undefined): Draft {
+  const { wild: _, target, ...rest } = hasJoker(wild) ? draft : takeBack(draft, JOKER);
+  const isMade = target !== undefined && target < categoriesOf(wild).length;
+  return { ...rest, ...(wild !== undefined && { wild }), ...(isMade && { target }) };
+}
+
+/** The cards in slots. */
+export function filled(slots: readonly Slot[]): Card[] {
+  return slots.filter((slot) => slot !== undefined);
+}
+
+/** The question a draft asks, or what is missing from it. */
+export function readinessOf(draft: Draft): Readiness {
+  const { heroRange } = draft;
+  const [first, second] = filled(draft.hero);
+  let hero: Player;
+  if (heroRange !== undefined) {
+    if (isEmptySeat(heroRange)) return lacks('range of hero');
+    hero = heroRange;
+  } else {
+    if (first === undefined) return lacks('two cards of hero');
+    if (second === undefined) return lacks('other card of hero');
+    hero = { kind: 'hand', cards: [first, second] };
+  }
+  const board = filled(draft.board);
+  const gap = missingOnBoard(draft.board, board.length);
+  if (gap !== undefined) return lacks(gap);
+  const opponents: Player[] = [];
+  const seated = draft.seats.filter((seat) => !isEmptySeat(seat));
+  for (const [opponent, seat] of seated.entries()) {
+    if (seat.kind !== 'hand') opponents.push(seat);
+    else {
+      const [one, other] = filled(seat.cards);
+      if (one === undefined || other === undefined) return lacks({ opponent, of: seated.length });
+      opponents.push({ kind: 'hand', cards: [one, other] });
+    }
+  }
+  if (heroRange !== undefined && opponents.length === 0) return lacks('an opponent');
+  const spot = checkSpot({
+    hero,
+    board,
+    opponents,
+    dead: draft.dead,
+    ...(draft.wild !== undefined && { wild: draft.wild }),
+    ...(draft.target !== undefined && { target: draft.target }),
+  });
+  return spot.ok ? { ready: true, spot: spot.value } : { ready: false, problem: spot.error };
+}
+
+function lacks(missing: Missing): Readiness {
+  return { ready: false, missing };
+}
+
+/** What a board of so many cards lacks. */
+function missingOnBoard(board: readonly Slot[], cards: number): Missing | undefined {
+  if (cards === 0) return undefined;
+  const gaps = board
+    .slice(0, Math.max(3, cards))
+    .flatMap((slot, index) => (slot === undefined ? [index] : []));
+  const [gap] = gaps;
+  if (gap === undefined) return undefined;
+  if (cards < 3) return gaps.length === 1 ? 'one card of the flop' : 'two cards of the flop';
+  return gap < 3 ? 'card of the flop' : 'turn card';
+}

@@ -1,0 +1,408 @@
+import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from '../poker/card';
+import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
+import { formatRange } from '../poker/range';
+import { RUNS } from '../poker/money/stakes';
+import { fail, ok, type Place, type Result } from '../poker/result';
+import {
+  findDuplicate,
+  MOST_OPPONENTS,
+  readCategory,
+  readPlayer,
+  readWild,
+  type DuplicateCard,
+} from '../poker/spot';
+import { readAmount, writeAmount, type AmountProblem, type Digits } from './amount';
+import {
+  EMPTY_DRAFT,
+  EMPTY_SEAT,
+  filled,
+  isEmptySeat,
+  putAmounts,
+  reseat,
+  SEAT_AMOUNTS,
+  type Amounts,
+  type Draft,
+  type DraftProblem,
+  type Seat,
+  type SeatAmounts,
+  type Slot,
+} from './draft';
+import { fillSlots, findSlots, readSlots, writeSlots } from './slots';
+
+/*
+ * The fields in which a spot is written, in a link and wherever else it is kept: each with its reader and its
+ * writer. What a field holds that cannot be used is left out, with its problem, and the rest is kept.
+ */
+
+/** A field's reader leaves out what cannot be used and adds the problem to the list. */
+interface Reading {
+  readonly wild: WildDeck | undefined;
+  readonly problems: DraftProblem[];
+}
+
+interface Field {
+  readonly name: string;
+  readonly read: (value: string, reading: Reading) => Partial<Draft>;
+  /** The text that is read back; empty where the draft says nothing of it. */
+  readonly write: (draft: Draft) => string;
+}
+
+/** In the order in which they are written. */
+const FIELDS: readonly Field[] = [
+  {
+    name: 'hero',
+    read(value, reading) {
+      const isCards = readCards(value, 'hero', reading.wild).ok;
+      const player = isCards ? undefined : readPlayer(value, 'hero', reading.wild);
+      return player?.ok === true && player.value.kind !== 'hand'
+        ? { heroRange: player.value }
+        : { hero: readHand(value, 'hero', reading) };
+    },
+    write: ({ hero, heroRange }) =>
+      heroRange === undefined ? writeCards(hero) : writeSeat(heroRange),
+  },
+  {
+    name: 'board',
+    read: (value, reading) => ({ board: readBoard(value, reading) }),
+    write: ({ board }) => writeCards(board),
+  },
+  {
+    name: 'vs',
+    read: (value, reading) => ({ seats: readSeats(value, reading) }),
+    write: ({ seats }) =>
+      seats
+        .map(writeSeat)
+        .filter((seat) => seat !== '')
+        .join(';'),
+  },
+  {
+    name: 'dead',
+    read(value, { wild, problems }) {
+      const cards = parseCards(value, 'dead', hasJoker(wild));
+      if (cards.ok) return { dead: cards.value };
+      problems.push(cards.error);
+      return { dead: filled(findCards(value, wild)) };
+    },
+    write: ({ dead }) => writeCards(dead),
+  },
+  {
+    name: 'wild',
+    read: () => ({}), // read before the others, which may hold its cards
+    write: ({ wild }) => wild ?? '',
+  },
+  {
+    name: 'target',
+    read(value, { wild, problems }) {
+      const target = readCategory(value.replaceAll('-', ' '), wild);
+      if (target.ok) return { target: target.value };
+      problems.push(target.error);
+      return {};
+    },
+    write: ({ target = -1, wild }) => categoriesOf(wild)[target]?.replaceAll(' ', '-') ?? '',
+  },
+  amount('pot'),
+  seatAmounts('bets', true),
+  amounts('folded'),
+  seatAmounts('stacks', true),
+  amount('call'),
+  {
+    name: 'rake',
+    read(value, { problems }) {
+      const parts = value.split(';');
+      if (parts.length > 2) {
+        problems.push({
+          code: 'bad-money',
+          why: 'too many amounts',
+          field: 'rake',
+          text: value,
+          most: 2,
+        });
+        return {};
+      }
+      const [percent, cap] = parts.map((part) =>
+        part.trim() === '' ? undefined : readAmount(part.replace(/%\s*$/, ''), 'as written'),
+      );
+      for (const own of [percent, cap]) {
+        if (own?.ok !== false) continue;
+        problems.push(own.error);
+        return {};
+      }
+      if (percent?.ok !== true) return {};
+      return { rake: { percent: percent.value, ...(cap?.ok === true && { cap: cap.value }) } };
+    },
+    write: ({ rake }) =>
+      rake === undefined
+        ? ''
+        : [rake.percent, rake.cap]
+            .filter((own) => own !== undefined)
+            .map(writeAmount)
+            .join(';'),
+  },
+  {
+    name: 'runs',
+    read(value, { problems }) {
+      const runs = RUNS.find((times) => String(times) === value.trim());
+      if (runs !== undefined) return { runs };
+      if (value.trim() !== '') problems.push({ code: 'bad-field', why: 'runs', text: value });
+      return {};
+    },
+    write: ({ runs }) => (runs === undefined ? '' : String(runs)),
+  },
+  amounts('payouts', 'as written'),
+  amounts('others'),
+  seatAmounts('bounties', false, 'as written'),
+];
+
+/** The fields of money, whose names are words of the line too. */
+export const MONEY_FIELDS = [
+  ...['pot', 'bets', 'folded', 'stacks', 'call', 'rake', 'runs', 'payouts', 'others', 'bounties'],
+];
+
+/** The names of all fields. */
+export const FIELD_NAMES: readonly string[] = FIELDS.map(({ name }) => name);
+
+function amount(name: 'pot' | 'call'): Field {
+  return {
+    name,
+    read(value, { problems }) {
+      const read: Result<number, AmountProblem> = readAmount(value);
+      if (read.ok) return { [name]: read.value };
+      problems.push(read.error);
+      return {};
+    },
+    write: ({ [name]: own }) => (own === undefined ? '' : writeAmount(own)),
+  };
+}
+
+/** Amounts between semicolons; an empty place, or one that cannot be read, is `undefined`. */
+function readAmounts(value: string, { problems }: Reading, digits?: Digits): Amounts {
+  return value.split(';').map((part) => {
+    if (part.trim() === '') return undefined;
+    const read = readAmount(part, digits);
+    if (read.ok) return read.value;
+    problems.push(read.error);
+    return undefined;
+  });
+}
+
+/** A list in which an empty place says nothing. */
+function amounts(name: 'folded' | 'payouts' | 'others', digits?: Digits): Field {
+  return {
+    name,
+    read(value, reading) {
+      const list = readAmounts(value, reading, digits).filter((own) => own !== undefined);
+      return list.length === 0 ? {} : { [name]: list };
+    },
+    write: ({ [name]: list = [] }) => list.map(writeAmount).join(';'),
+  };
+}
+
+/** A list by seat, in which an empty place is still to be filled. */
+function seatAmounts(name: SeatAmounts, hasHero: boolean, digits?: Digits): Field {
+  return {
+    name,
+    read(value, reading) {
+      const list = readAmounts(value, reading, digits);
+      return { [name]: putAmounts(EMPTY_DRAFT, name, list)[name] };
+    },
+    // An empty seat is no opponent, and has no place in a list.
+    write(draft) {
+      const isThere = (place: number) => {
+        const seat = draft.seats[hasHero ? place - 1 : place];
+        return (hasHero && place === 0) || (seat !== undefined && !isEmptySeat(seat));
+      };
+      const list = (draft[name] ?? []).filter((_, place) => isThere(place));
+      const end = list.findLastIndex((own) => own !== undefined);
+      return list
+        .slice(0, end + 1)
+        .map((own) => (own === undefined ? '' : writeAmount(own)))
+        .join(';');
+    },
+  };
+}
+
+/** A hostile link may hold thousands. */
+const MOST_PROBLEMS = 4;
+
+/** A draft as fields write it, and everything in them that could not be used. */
+export interface Fields {
+  readonly draft: Draft;
+  readonly problems: readonly DraftProblem[];
+}
+
+/** The draft that fields hold. Of a field that is there twice the last counts. */
+export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
+  const problems: DraftProblem[] = [];
+  const values = new Map(fields);
+  const named = values.get('wild')?.trim().toLowerCase().replace(/^$/, 'none') ?? 'none';
+  const deck = readWild(named);
+  if (!deck.ok) problems.push(deck.error);
+  const wild = deck.ok ? deck.value : undefined;
+  let draft: Draft = { ...EMPTY_DRAFT, ...(wild !== undefined && { wild }) };
+  for (const [name, value] of values) {
+    const field = FIELDS.find((own) => own.name === name);
+    if (field === undefined) problems.push({ code: 'bad-field', why: 'unknown', name });
+    else draft = { ...draft, ...field.read(value, { wild, problems }) };
+  }
+  const once = dropDuplicates(draft);
+  problems.push(...once.problems);
+  const { draft: seated, problems: surplus } = dropSurplus(once.draft);
+  problems.push(...surplus);
+  const places = seated.seats.flatMap((seat, place) => (writeSeat(seat) === '' ? [] : [place]));
+  return { draft: reseat(seated, places), problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+/** The draft without amounts for seats that are not there. */
+export function dropSurplus(draft: Draft): Fields {
+  const problems: DraftProblem[] = [];
+  let fitting = draft;
+  for (const [name, hasHero] of SEAT_AMOUNTS) {
+    const list = draft[name];
+    if (list === undefined) continue;
+    const most = draft.seats.length + Number(hasHero);
+    if (list.length > most) {
+      const text = list.map((own) => own ?? '').join(';');
+      problems.push({ code: 'bad-money', why: 'too many amounts', field: name, text, most });
+    }
+    fitting = putAmounts(fitting, name, list.slice(0, most));
+  }
+  return { draft: fitting, problems };
+}
+
+/** What a field of money adds to a draft. @returns the first problem, where there is one */
+export function readMoney(name: string, value: string): Result<Partial<Draft>, DraftProblem> {
+  const problems: DraftProblem[] = [];
+  const field = FIELDS.find((own) => own.name === name);
+  const read = field?.read(value, { wild: undefined, problems }) ?? {};
+  const [problem] = problems;
+  return problem === undefined ? ok(read) : fail(problem);
+}
+
+/** The fields of money, as words of the line: `'pot 60'`. */
+export function writeMoney(draft: Draft): string[] {
+  return FIELDS.filter(({ name }) => MONEY_FIELDS.includes(name))
+    .map(({ name, write }) => [name, write(draft)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name} ${value}`);
+}
+
+/** The fields that {@link readFields} reads back, without those that are empty. */
+export function writeFields(draft: Draft): (readonly [name: string, value: string])[] {
+  return FIELDS.map(({ name, write }) => [name, write(draft)] as const).filter(
+    ([, value]) => value !== '',
+  );
+}
+
+/* -------------------------------------------------------------------------------- cards, seats -- */
+
+/** Cards in which `_` or `?` stands for one that is missing. */
+export function readCards(
+  text: string,
+  place: Place,
+  wild?: WildDeck,
+): Result<Slot[], CardProblem> {
+  return readSlots(text, (part) => parseCards(part, place, hasJoker(wild)));
+}
+
+export function writeCards(slots: readonly Slot[]): string {
+  return writeSlots(slots, formatCard);
+}
+
+/** What can be read of a text that is not all cards; for each fault between them a gap. */
+function findCards(text: string, wild: WildDeck | undefined): Slot[] {
+  return findSlots(text.slice(0, TEXT_LIMIT), (piece): Card | undefined => {
+    const card = parseCards(piece, 'line', hasJoker(wild));
+    return card.ok ? card.value[0] : undefined;
+  });
+}
+
+function usable(text: string, place: Place, { wild, problems }: Reading): Slot[] {
+  const read = readCards(text, place, wild);
+  if (read.ok) return read.value;
+  problems.push(read.error);
+  return findCards(text, wild);
+}
+
+function readHand(text: string, place: Place, reading: Reading): Slot[] {
+  const slots = usable(text, place, reading);
+  if (filled(slots.slice(2)).length > 0) {
+    reading.problems.push({ code: 'hole-count', place, cards: filled(slots) });
+  }
+  return fillSlots(slots, 2);
+}
+
+function readBoard(text: string, reading: Reading): Slot[] {
+  const slots = usable(text, 'board', reading);
+  if (filled(slots.slice(5)).length > 0) {
+    reading.problems.push({ code: 'board-count', cards: filled(slots) });
+  }
+  return fillSlots(slots, 5);
+}
+
+function readSeats(text: string, reading: Reading): Seat[] {
+  const texts = text.split(';').filter((own) => own.trim() !== '');
+  if (texts.length > MOST_OPPONENTS) {
+    reading.problems.push({ code: 'too-many-opponents', count: texts.length });
+  }
+  return texts.slice(0, MOST_OPPONENTS).map((own, seat): Seat => {
+    const place = { seat, of: texts.length };
+    const read = readSeat(own, place, reading.wild);
+    if (read.ok) return read.value;
+    // Of a range nothing is kept that was not meant; of cards those that can be read.
+    const { code } = read.error;
+    if (code !== 'bad-range' && code !== 'empty-range') {
+      return { kind: 'hand', cards: readHand(own, place, reading) };
+    }
+    reading.problems.push(read.error);
+    return EMPTY_SEAT;
+  });
+}
+
+/** An opponent: two cards that may be missing, a range, or any two. */
+export function readSeat(text: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
+  if (/^(random|any( two)?)$/i.test(text.trim())) return ok({ kind: 'random' });
+  const slots = readCards(text, place, wild);
+  if (slots.ok && slots.value.length <= 2) {
+    return ok({ kind: 'hand', cards: fillSlots(slots.value, 2) });
+  }
+  return readPlayer(text, place, wild);
+}
+
+export function writeSeat(seat: Seat): string {
+  if (seat.kind === 'random') return 'random';
+  return seat.kind === 'range' ? formatRange(seat.range) : writeCards(seat.cards);
+}
+
+/** The draft without cards that are named twice: they stay where they were named first. */
+export function dropDuplicates(draft: Draft): { draft: Draft; problems: DuplicateCard[] } {
+  const places = new Map<Card, Place>();
+  const problems: DuplicateCard[] = [];
+  const onceIn = (place: Place) => (slot: Slot) => {
+    if (slot === undefined) return undefined;
+    const earlier = places.get(slot);
+    if (earlier === undefined) {
+      places.set(slot, place);
+      return slot;
+    }
+    const found = findDuplicate([
+      [earlier, [slot]],
+      [place, [slot]],
+    ]);
+    if (found !== undefined) problems.push(found);
+    return undefined;
+  };
+  return {
+    draft: {
+      ...draft,
+      hero: draft.hero.map(onceIn('hero')),
+      board: draft.board.map(onceIn('board')),
+      seats: draft.seats.map((seat, index) =>
+        seat.kind === 'hand'
+          ? { ...seat, cards: seat.cards.map(onceIn({ seat: index, of: draft.seats.length })) }
+          : seat,
+      ),
+      dead: filled(draft.dead.map(onceIn('dead'))),
+    },
+    problems,
+  };
+}

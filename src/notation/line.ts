@@ -1,0 +1,187 @@
+import { formatCard, JOKER_SIGN, parseCards, type Card } from '../poker/card';
+import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
+import { fail, ok, type Result } from '../poker/result';
+import { MOST_OPPONENTS, readPlayer, readWild } from '../poker/spot';
+import { filled, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
+import {
+  dropDuplicates,
+  dropSurplus,
+  MONEY_FIELDS,
+  readCards,
+  readMoney,
+  readSeat,
+  writeCards,
+  writeMoney,
+  writeSeat,
+} from './fields';
+import { fillSlots } from './slots';
+
+/*
+ * A spot on one line, as it is typed.
+ */
+
+const LINE_LIMIT = 500;
+
+const MONEY_WORDS = MONEY_FIELDS.join('|');
+
+/** `v` before an opponent, `x` before the dead cards: between cards they need no space. The words of money. */
+const SECTION = new RegExp(
+  String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))` +
+    String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
+    String.raw`|(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
+  'iu',
+);
+
+/** A hand or a part of a range that is not cards: `AKs`, `TT+`, `88-55`, `76s:0.5`, `15%`. */
+const RANGE_PART =
+  /^(?:(?:10|[2-9tjqka]){2}[so]?(?:\+|-(?:10|[2-9tjqka]){2}[so]?)?(?:[:@][\d.]+)?|top|\d+(?:\.\d+)?%)$/i;
+
+/** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
+const DECK_WORD = new RegExp(
+  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
+  'giu',
+);
+
+/** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
+function readDeckWord(
+  text: string,
+): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
+  const words = new Set(
+    Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()),
+  );
+  if (words.size > 1) {
+    return fail({ code: 'bad-wild', decks: [...words] });
+  }
+  const [word = text.includes(JOKER_SIGN) ? 'joker' : 'none'] = words;
+  const wild = readWild(word);
+  return wild.ok ? ok({ wild: wild.value, rest: text.replace(DECK_WORD, ' ') }) : wild;
+}
+
+/**
+ * A spot on one line: `'AhKh 7h3h9c v 7c7d x 2h'`. Two cards for hero, the rest for the board; after
+ * each `v` an opponent, `random` for any two; after `x` the dead cards; after `pot` and `call` money. The
+ * deck, where it has wild cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's stands in brackets, which
+ * may be left out where no card could be meant: `'AKs v QQ'`.
+ */
+export function readLine(text: string): Result<Draft, DraftProblem> {
+  if (text.length > LINE_LIMIT) {
+    return fail({ code: 'bad-card', place: 'line', why: 'too long', text });
+  }
+  const deck = readDeckWord(text);
+  if (!deck.ok) return deck;
+  const { wild, rest } = deck.value;
+  // The words that begin sections stand in two groups: one of each two is undefined.
+  const [first = '', ...sections] = rest.split(SECTION);
+  const { held, others } = splitHeroRange(first);
+  const heroRange = held === undefined ? undefined : readHidden(held, wild);
+  if (heroRange?.ok === false) return heroRange;
+  const plain = others.replace(/\bon\b/i, ' ');
+  const cards = readCards(plain, 'line', wild);
+  if (!cards.ok) return cards;
+  const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
+  const board = cards.value.slice(heroRange === undefined ? 2 : 0);
+  if (board.length > 5) {
+    return fail({ code: 'board-count', cards: filled(board) });
+  }
+  const opponents = sections.filter((word) => /^vs?$/i.test(word ?? '')).length;
+  const seats: Seat[] = [];
+  const dead: Card[] = [];
+  let money: Partial<Draft> = {};
+  for (let at = 0; at < sections.length; at += 3) {
+    const [word, moneyWord, content = ''] = sections.slice(at, at + 3) as (string | undefined)[];
+    if (moneyWord !== undefined) {
+      const read = readMoney(moneyWord.toLowerCase(), content);
+      if (!read.ok) return read;
+      money = { ...money, ...read.value };
+    } else if (/^v/i.test(word ?? '')) {
+      const seat = readSeat(content, { seat: seats.length, of: opponents }, wild);
+      if (!seat.ok) return seat;
+      seats.push(seat.value);
+    } else {
+      const read = parseCards(content, 'dead', hasJoker(wild));
+      if (!read.ok) return read;
+      dead.push(...read.value);
+    }
+  }
+  if (seats.length > MOST_OPPONENTS) {
+    return fail({ code: 'too-many-opponents', count: seats.length });
+  }
+  const once = dropDuplicates({
+    hero: fillSlots(own, 2),
+    ...(heroRange !== undefined && { heroRange: heroRange.value }),
+    board: fillSlots(board, 5),
+    seats,
+    dead,
+    ...(wild !== undefined && { wild }),
+    ...money,
+  });
+  const fitting = dropSurplus(once.draft);
+  const [problem] = [...once.problems, ...fitting.problems];
+  return problem === undefined ? ok(fitting.draft) : fail(problem);
+}
+
+/** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
+const HERO_RANGE = /^\s*\(([^()]*)\)/;
+
+/** Hero's range at the start of a line, in brackets or without, and what follows it. */
+function splitHeroRange(text: string): { held: string | undefined; others: string } {
+  const [whole = '', held] = HERO_RANGE.exec(text) ?? [];
+  if (held !== undefined) return { held, others: text.slice(whole.length) };
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const end = words.findIndex((word) => !RANGE_PART.test(word));
+  const parts = end < 0 ? words : words.slice(0, end);
+  return parts.length === 0
+    ? { held: undefined, others: text }
+    : { held: parts.join(' '), others: words.slice(parts.length).join(' ') };
+}
+
+/** A range, or any two cards. */
+function readHidden(text: string, wild: WildDeck | undefined): Result<Hidden, DraftProblem> {
+  const player = readPlayer(text, 'hero', wild);
+  if (!player.ok) return player;
+  return player.value.kind === 'hand'
+    ? fail({ code: 'bad-range', why: 'one hand', text })
+    : ok(player.value);
+}
+
+/** What a word is while it is being typed: `'b'`, `'be'`, `'bet'`, `'bets'`. */
+function beginningsOf(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at + 1));
+}
+
+const UNFINISHED = new RegExp(
+  String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
+    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|jo|jok|joke|bu?|de?|deuc?|deuce|dea|w|wi|wil|wild` +
+    String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?)\s*$`,
+  'iu',
+);
+
+/** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
+export function withoutUnfinished(text: string): string {
+  return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
+}
+
+/** The line that {@link readLine} reads back. */
+export function writeLine(draft: Draft): string {
+  const board = writeCards(draft.board);
+  // A missing card of hero's is written out before a board, which would be read as hero's without.
+  const hero =
+    draft.heroRange !== undefined
+      ? `(${writeSeat(draft.heroRange)})`
+      : board === ''
+        ? writeCards(draft.hero)
+        : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
+  return [
+    draft.wild ?? '',
+    hero,
+    board,
+    ...draft.seats
+      .map(writeSeat)
+      .filter((seat) => seat !== '')
+      .map((seat) => `v ${seat}`),
+    ...(draft.dead.length > 0 ? [`x ${writeCards(draft.dead)}`] : []),
+    ...writeMoney(draft),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,101 @@
+import { checkStakes, type Stakes, type StakesProblem } from '../poker/money/stakes';
+import { isEmptySeat, SEAT_AMOUNTS, type Draft, type SeatAmounts } from './draft';
+
+/*
+ * The money of a spot that is being entered: what of it can be counted, and whose amount is missing.
+ */
+
+/** Amounts that are still to be entered: of which field, and of which of the spot's players, hero being 0. */
+export interface MissingAmounts {
+  readonly field: SeatAmounts;
+  readonly seats: readonly number[];
+}
+
+/** What a draft says of the money. */
+export interface DraftMoney {
+  /**
+   * What can be counted as it stands; `undefined` where nothing can. Of bets that are half entered nothing is
+   * taken but the pot and the call, where both are there.
+   */
+  readonly stakes?: Stakes;
+  readonly missing: readonly MissingAmounts[];
+  /** Why something that was entered is left out. */
+  readonly problem?: StakesProblem;
+}
+
+/** The fields that make a tournament. */
+const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
+
+/** What is known of a draft's money. Seats without cards are no players; without opponents there is no money. */
+export function moneyOf(draft: Draft): DraftMoney {
+  const { pot, call, folded, rake, runs, payouts, others } = draft;
+  const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
+  if (places.length === 0) return { missing: [] };
+  const amountsOf = (name: SeatAmounts, hasHero: boolean): (number | undefined)[] => {
+    const list = draft[name] ?? [];
+    const own = places.map((place) => list[hasHero ? place + 1 : place]);
+    return hasHero ? [list[0], ...own] : own;
+  };
+  const [bets, stacks, bounties] = SEAT_AMOUNTS.map(([name, hasHero]) => amountsOf(name, hasHero));
+  const isGiven = (list: readonly (number | undefined)[]) => list.some((own) => own !== undefined);
+  const hasBets = isFull(bets);
+  const isPending = isGiven(bets) && !hasBets;
+  const isTournament = payouts !== undefined;
+  // Hero's stack alone limits the call; the others' count where bets or payouts ask for them.
+  const wantsStacks = isTournament || (isGiven(bets) && isGiven(stacks.slice(1)));
+  const missing = [
+    ...missingIn('bets', bets, isPending, 0),
+    ...missingIn('stacks', stacks, wantsStacks, 0),
+    ...missingIn('bounties', bounties, isTournament && isGiven(bounties), 1),
+  ];
+  const isWhole = isTournament && isFull(stacks) && (isFull(bounties) || !isGiven(bounties));
+  const given: Stakes = isPending
+    ? {
+        ...(pot !== undefined && call !== undefined && { pot, call }),
+        ...(isGiven(stacks) && { stacks }),
+        ...(runs !== undefined && { runs }),
+      }
+    : {
+        ...(pot !== undefined && { pot }),
+        ...(call !== undefined && { call }),
+        ...(hasBets && { bets }),
+        ...(hasBets && folded !== undefined && { folded }),
+        ...(isGiven(stacks) && { stacks }),
+        ...(rake !== undefined && !isTournament && (pot !== undefined || hasBets) && { rake }),
+        ...(runs !== undefined && { runs }),
+        ...(isWhole && {
+          payouts,
+          ...(others !== undefined && { others }),
+          ...(isFull(bounties) && { bounties }),
+        }),
+      };
+  return { missing, ...checked(given, places.length) };
+}
+
+/** The stakes that go together; where the tournament alone does not, those without it. */
+function checked(given: Stakes, opponents: number): Pick<DraftMoney, 'stakes' | 'problem'> {
+  const asks = Object.keys(given).some((name) => name !== 'stacks');
+  if (!asks) return {};
+  const whole = checkStakes(given, opponents);
+  if (whole.ok) return { stakes: given };
+  const cash = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !TOURNAMENT.some((own) => own === name)),
+  ) as Stakes;
+  const rest = checkStakes(cash, opponents);
+  const problem = whole.error;
+  return rest.ok && given.payouts !== undefined ? { stakes: cash, problem } : { problem };
+}
+
+function isFull(list: readonly (number | undefined)[]): list is readonly number[] {
+  return list.every((own) => own !== undefined);
+}
+
+function missingIn(
+  field: SeatAmounts,
+  list: readonly (number | undefined)[],
+  isWanted: boolean,
+  first: number,
+): MissingAmounts[] {
+  const seats = list.flatMap((own, at) => (own === undefined ? [at + first] : []));
+  return isWanted && seats.length > 0 ? [{ field, seats }] : [];
+}

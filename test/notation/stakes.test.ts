@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLink } from '../../src/notation/link';
+import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
+import { checkStakes } from '../../src/poker/money/stakes';
+
+const SEED = { seed: 20_260_129, numRuns: 500 };
+
+function money(link: string): DraftMoney {
+  return moneyOf(readLink(`#/?hero=AhKh&${link}`).draft);
+}
+
+describe('what can be counted', () => {
+  const rows: [why: string, link: string, found: DraftMoney][] = [
+    ['nothing', 'vs=7c7d', { missing: [] }],
+    ['a pot without an opponent', 'pot=60&call=20', { missing: [] }],
+    ['a pot', 'vs=7c7d&pot=60&call=20', { missing: [], stakes: { pot: 60, call: 20 } }],
+    ['bets', 'vs=7c7d&bets=10;30', { missing: [], stakes: { bets: [10, 30] } }],
+    ['hero’s stack alone', 'vs=7c7d&stacks=10', { missing: [] }],
+    [
+      'hero’s stack beside bets',
+      'vs=7c7d&bets=10;30&stacks=5',
+      { missing: [], stakes: { bets: [10, 30], stacks: [5, undefined] } },
+    ],
+    [
+      'bets half filled, with pot and call',
+      'vs=7c7d;random&bets=10;;30&pot=60&call=20&folded=5',
+      { missing: [{ field: 'bets', seats: [1] }], stakes: { pot: 60, call: 20 } },
+    ],
+    [
+      'bets half filled, without a call',
+      'vs=7c7d;random&bets=10&pot=60',
+      { missing: [{ field: 'bets', seats: [1, 2] }] },
+    ],
+    [
+      'a stack that is not known beside bets',
+      'vs=7c7d;random&bets=10;30;30&stacks=20;5',
+      {
+        missing: [{ field: 'stacks', seats: [2] }],
+        stakes: { bets: [10, 30, 30], stacks: [20, 5, undefined] },
+      },
+    ],
+    [
+      'prizes without a stack',
+      'vs=7c7d&bets=10;30&stacks=20&payouts=5;3',
+      {
+        missing: [{ field: 'stacks', seats: [1] }],
+        stakes: { bets: [10, 30], stacks: [20, undefined] },
+      },
+    ],
+    [
+      'prizes without a bounty',
+      'vs=7c7d;random&bets=10;30;30&stacks=20;0;0&payouts=5;3&bounties=;1',
+      {
+        missing: [{ field: 'bounties', seats: [1] }],
+        stakes: { bets: [10, 30, 30], stacks: [20, 0, 0] },
+      },
+    ],
+    [
+      'a tournament, where there is no rake',
+      'vs=7c7d&bets=10;30&stacks=20;0&payouts=5;3&others=7&bounties=1&rake=5',
+      {
+        missing: [],
+        stakes: {
+          ...{ bets: [10, 30], stacks: [20, 0], payouts: [5, 3], others: [7], bounties: [1] },
+        },
+      },
+    ],
+    [
+      'more than ten players left',
+      'vs=7c7d&bets=10;30&stacks=20;0&payouts=5;3&others=1;1;1;1;1;1;1;1;1',
+      {
+        missing: [],
+        stakes: { bets: [10, 30], stacks: [20, 0] },
+        problem: { code: 'bad-money', why: 'tournament players', count: 11 },
+      },
+    ],
+    [
+      'a pot below the bets',
+      'vs=7c7d&bets=10;30&pot=39',
+      {
+        missing: [],
+        problem: { code: 'bad-money', why: 'pot below bets', pot: 39, bets: 40 },
+      },
+    ],
+    [
+      'others and bounties without payouts',
+      'vs=7c7d&pot=60&call=20&others=7&bounties=1',
+      { missing: [], stakes: { pot: 60, call: 20 } },
+    ],
+    ['runs', 'vs=7c7d&runs=3', { missing: [], stakes: { runs: 3 } }],
+  ];
+  test.each(rows)('%s: %s', (_, link, found) => {
+    expect(money(link)).toEqual(found);
+  });
+
+  test('an empty seat is no player', () => {
+    const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random&bets=10;30;20');
+    const [first, second] = draft.seats;
+    const empty = { kind: 'hand', cards: [undefined, undefined] } as const;
+    const seats = [first, empty, second];
+    expect(moneyOf({ ...draft, seats, bets: [10, 30, undefined, 20] })).toEqual({
+      missing: [],
+      stakes: { bets: [10, 30, 20] },
+    });
+  });
+
+  test('always goes together', () => {
+    const list = fc.array(fc.constantFrom('', '0', '5', '20', '30'), { maxLength: 4 });
+    const lists = [
+      'bets',
+      'stacks',
+      'folded',
+      'payouts',
+      'others',
+      'bounties',
+      'rake',
+      'pot',
+      'call',
+    ];
+    fc.assert(
+      fc.property(fc.tuple(...lists.map(() => list)), fc.nat(3), (values, opponents) => {
+        const fields = lists.map((name, at) => {
+          const value = values[at] ?? [];
+          return `${name}=${name === 'pot' || name === 'call' ? (value[0] ?? '') : value.join(';')}`;
+        });
+        const vs = Array<string>(opponents).fill('random').join(';');
+        const { stakes } = money(`vs=${vs}&${fields.join('&')}`);
+        if (stakes !== undefined) expect(checkStakes(stakes, opponents).ok).toBe(true);
+      }),
+      SEED,
+    );
+  });
+});
