@@ -1,0 +1,32 @@
+import type { Answer } from '../poker/answer';
+import { handName } from '../poker/hand';
+import type { Spot } from '../poker/spot';
+import { headline, standing } from './headline';
+import type { WritePercent } from './percent';
+import { reasonFor } from './reasons';
+
+/** An answer in words. */
+export interface Words {
+  /** One sentence that answers the spot. */
+  readonly headline: string;
+  /** Hero's hand; empty where there is none. */
+  readonly made: string;
+  /** The same with where it stands and its draws. */
+  readonly standing: string;
+  /** Why each card gets its verdict, in the order of the answer's `next`. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * An answer in words. Nothing is computed here that the answer does not hold.
+ *
+ * @param inPercent as the reader's language writes it
+ */
+export function inWords(spot: Spot, answer: Answer, inPercent: WritePercent): Words {
+  return {
+    headline: headline(spot, answer, inPercent),
+    made: answer.made === undefined ? '' : handName(answer.made),
+    standing: standing(spot, answer),
+    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),
+  };
+}

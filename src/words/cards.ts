@@ -1,0 +1,63 @@
+import {
+  cardSymbol,
+  JOKER,
+  rankName,
+  rankOf,
+  suitName,
+  suitOf,
+  type Card,
+  type Suit,
+} from '../poker/card';
+import { list, withArticle } from './english';
+
+/** More pieces than this are counted, not listed. */
+const MOST_PIECES = 6;
+
+/** A suit is named whole with so many of its cards, and with no more exceptions than this. */
+const LEAST_SUITED = 5;
+const MOST_EXCEPTIONS = 2;
+
+/**
+ * A set of unseen cards in words, piece by piece: `['a six', 'any heart but the nine', '4♠']`.
+ *
+ * @param unseen the cards that may come; a suit is whole where all of it is in the set
+ * @param all a larger set the cards belong to: a rank is whole where all of it is in there
+ */
+export function cardPieces(
+  cards: readonly Card[],
+  unseen: readonly Card[],
+  all: readonly Card[] = cards,
+): string[] {
+  const natural = unseen.filter((card) => card !== JOKER);
+  const missingOf = (suit: Suit) =>
+    natural.filter((card) => suitOf(card) === suit && !cards.includes(card));
+  const isWhole = (suit: Suit) =>
+    cards.filter((card) => card !== JOKER && suitOf(card) === suit).length >= LEAST_SUITED &&
+    missingOf(suit).length <= MOST_EXCEPTIONS;
+  const suits = [0, 1, 2, 3].filter(isWhole);
+  const ofSuits = suits.map((suit) => {
+    const but = missingOf(suit).map((card) => rankName(rankOf(card)));
+    return `any ${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(but, 'and')}`}`;
+  });
+  const rest = cards.filter((card) => card !== JOKER && !suits.includes(suitOf(card)));
+  const ranks = [...new Set(rest.map(rankOf))].filter((rank) =>
+    natural.every((card) => rankOf(card) !== rank || all.includes(card)),
+  );
+  return [
+    ...ranks.map((rank) => withArticle(rankName(rank))),
+    ...rest.filter((card) => !ranks.includes(rankOf(card))).map(cardSymbol),
+    ...ofSuits,
+    ...(cards.includes(JOKER) ? [cardSymbol(JOKER)] : []),
+  ];
+}
+
+/** `'a six, 4♠ or any heart'`; `undefined` where the list would be too long to read. */
+export function cardsInWords(cards: readonly Card[], unseen: readonly Card[]): string | undefined {
+  const pieces = cardPieces(cards, unseen);
+  return pieces.length > MOST_PIECES ? undefined : list(pieces, 'or');
+}
+
+/** Whether so many pieces are too many to read. */
+export function isTooMany(pieces: readonly string[]): boolean {
+  return pieces.length > MOST_PIECES;
+}

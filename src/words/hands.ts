@@ -1,0 +1,59 @@
+import type { Rank } from '../poker/card';
+import {
+  categoryName,
+  categoryOf,
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  HIGH_CARD,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  type Strength,
+} from '../poker/category';
+import { handName, ranksOf } from '../poker/hand';
+import { withArticle } from './english';
+
+/** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
+export function aHand(strength: Strength, name = handName(strength)): string {
+  return /^pair|-high|^royal/.test(name) ? withArticle(name) : name;
+}
+
+/** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */
+export function aCategory(name: string): string {
+  return /^(two|three|four|five|high)/.test(name) ? name : withArticle(name);
+}
+
+/** What a card is wanted for: `'the straight'`, `'a pair'`, `'two pair'`. */
+export function theCategory(category: number): string {
+  const name = categoryName(category);
+  if ([HIGH_CARD, TWO_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(category)) {
+    return name;
+  }
+  return name === 'pair' ? 'a pair' : `the ${name}`;
+}
+
+/** Whether the name takes a plural verb: three sevens are ahead, a flush is. */
+export function isPlural(strength: Strength): boolean {
+  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(
+    categoryOf(strength),
+  );
+}
+
+/** What tells two hands of one name apart. */
+export interface Kicker {
+  /** The first rank in which they differ, as the hands are read. */
+  readonly own: Rank;
+  readonly theirs: Rank;
+  /** A flush has no kicker: all its cards make it. */
+  readonly isFlush: boolean;
+}
+
+/** What decides between hands of one name; `undefined` where the names differ, or nothing decides. */
+export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefined {
+  if (own === theirs || handName(own) !== handName(theirs)) return undefined;
+  const ranks = ranksOf(own);
+  const others = ranksOf(theirs);
+  const at = ranks.findIndex((rank, index) => rank !== others[index]);
+  return { own: ranks[at], theirs: others[at], isFlush: categoryOf(own) === FLUSH };
+}

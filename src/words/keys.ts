@@ -1,0 +1,24 @@
+/** A key, or several in a row, and what they do. */
+export interface Key {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** What the keys do at the table. A rank and a suit deal a card. */
+export const TABLE_KEYS: readonly Key[] = [
+  { keys: '9 c', does: 'deals the nine of clubs' },
+  { keys: 'v', does: 'an opponent’s cards come next' },
+  { keys: 'x', does: 'next cards are dead; x again to stop' },
+  { keys: 'arrows', does: 'move in the deck; Enter deals the card' },
+  { keys: '⌫', does: 'undo (Ctrl+Y: redo)' },
+  { keys: 'Esc', does: 'close what is open, then clear the table' },
+  { keys: '?', does: 'show these keys' },
+];
+
+/** What keys do besides: in a hand history, on the study page, in the hand lab. */
+export const OTHER_KEYS: readonly Key[] = [
+  { keys: 'n p', does: 'hand history: next or previous decision' },
+  { keys: 'c f', does: 'study: call or fold' },
+  { keys: 'Enter', does: 'study: done, then the next spot' },
+  { keys: '∗', does: 'hand lab: a wild card' },
+];

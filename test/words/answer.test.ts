@@ -1,0 +1,307 @@
+import { problemInWords } from '../../src/words/problems';
+import { describe, expect, test } from 'vitest';
+import { answer, type Answer } from '../../src/poker/answer';
+import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
+import { headline, standing } from '../../src/words/headline';
+import { reasonFor } from '../../src/words/reasons';
+import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
+import { type Strength } from '../../src/poker/category';
+import { deckOf, WILD_DECKS } from '../../src/poker/deck';
+import { evaluate, handName } from '../../src/poker/hand';
+import { chanceInWords } from '../../src/words/english';
+import { lively, write } from '../poker/deal';
+import { finish } from '../poker/read';
+import { integer, seeded, shuffled } from '../reference/random';
+
+function answered(text: SpotText): { spot: Spot; answer: Answer } {
+  const spot = readSpot(text);
+  if (!spot.ok) throw new Error(problemInWords(spot.error));
+  const count = answer(spot.value);
+  let step = count.next();
+  while (!step.done) step = count.next();
+  return { spot: spot.value, answer: step.value };
+}
+
+describe('the headline', () => {
+  test.each<[sentence: string, spot: SpotText]>([
+    [
+      'A six for the straight or any club for the flush: twelve outs, about one in four.',
+      { hero: '4c9c', board: '7d5cKh8c' },
+    ],
+    [
+      'Any heart but the nine puts you ahead: eight outs, about one in six. By the river you hit about one in three and win one in four.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
+    ],
+    [
+      'A deuce or an ace for a pair or a ten for the straight: ten outs, about two in nine.',
+      { hero: 'Ac2d', board: 'KhQsJd9c', target: 'pair' },
+    ],
+    [
+      'A six for the straight or any club or the joker for the flush: thirteen outs, about two in seven.',
+      { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
+    ],
+    [
+      'A deuce or any heart: twelve outs, about one in four.',
+      { hero: '9h8h', board: '7h6c2d', wild: 'deuces' },
+    ],
+    [
+      'A queen for three of a kind: two outs, about one in twenty-five.',
+      { hero: 'QhQd', board: '2c3c4c' },
+    ],
+    [
+      'A seven puts you ahead: one out, about one in forty-five.',
+      { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] },
+    ],
+    ['Deal the flop to see your outs, or add an opponent.', { hero: 'AhKh' }],
+    ['No card improves your hand.', { hero: 'AhKh', board: 'QhJhTh2c' }],
+    ['You have the nuts: an ace-high flush.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
+    ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
+    [
+      'You share the nuts: an ace-high straight, as 9 of 990 hands do.',
+      { hero: 'AhKs', board: 'QdJcTh2c3d' },
+    ],
+    [
+      'You have two pair, aces and threes, nine kicker: 96 of 990 hands beat it.',
+      { hero: 'AhAd', board: '9h8h3c3d2s' },
+    ],
+    [
+      'You are the favourite: 98.4% equity; an equal share would be 33.3%.',
+      { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },
+    ],
+    [
+      'You are the underdog: 24.6% equity. Any heart but the nine helps you a lot.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['77, 99, 33'] },
+    ],
+    [
+      'More than an equal share: 36.0% equity, but opponent 1 has 59.5%. Any heart helps you a lot.',
+      { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
+    ],
+    ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
+    ['You cannot be caught.', { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
+    ['You win.', { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
+    ['You lose.', { hero: '2c3d', board: 'KsKhKdQcJc', opponents: ['AA, QQ'] }],
+    [
+      'You are ahead. Any heart but the nine would change that: eight cards, about one in six.',
+      { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
+    ],
+    [
+      'You win with the better kicker, king over queen: both have a pair of sevens.',
+      { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdQd'] },
+    ],
+    [
+      'You lose to the better kicker, king over queen: both have a pair of sevens.',
+      { hero: 'AdQd', board: '7h7s3d2c5h', opponents: ['AcKd'] },
+    ],
+    [
+      'You win with the higher flush: king over queen.',
+      { hero: 'Kh2c', board: 'Ah9h7h3h5s', opponents: ['Qh2d'] },
+    ],
+    [
+      'You lose: a pair of sevens against two pair, queens and sevens.',
+      { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['QdQs'] },
+    ],
+    ['Split pot: pair of sevens.', { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdKs'] }],
+    [
+      'Drawing dead: no run-out wins or chops.',
+      { hero: '8sQd', board: 'KhTs6s4h', opponents: ['Kc3c'] },
+    ],
+  ])('%s', (sentence, text) => {
+    const { spot, answer: found } = answered(text);
+    expect(headline(spot, found)).toBe(sentence);
+  });
+});
+
+describe('a card’s reason', () => {
+  test.each<[card: string, reason: string, spot: SpotText]>([
+    [
+      '6c',
+      'makes a nine-high flush and a straight: one card, one out.',
+      { hero: '4c9c', board: '7d5cKh8c' },
+    ],
+    [
+      '9d',
+      'makes a pair of nines: below a straight, so not counted.',
+      { hero: '4c9c', board: '7d5cKh8c' },
+    ],
+    [
+      'Kd',
+      'pairs the board: everyone has that pair, so it is not an out.',
+      { hero: '4c9c', board: '7d5cKh8c' },
+    ],
+    ['Tc', 'makes an ace-high straight.', { hero: 'Ac2d', board: 'KhQsJd9c' }],
+    [
+      'Tc',
+      'gives everyone a king-high straight, so it is not an out.',
+      { hero: '8c2d', board: 'KhQsJd9c' },
+    ],
+    [
+      '9h',
+      'makes an ace-high flush, but gives the opponent sevens full of nines. Drawing dead.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
+    ],
+    [
+      '2c',
+      'makes two pair, aces and deuces, but three eights are still ahead.',
+      { hero: 'Ah2h', board: 'Qh4dAc8h', opponents: ['8s8c'] },
+    ],
+    [
+      'Kc',
+      'makes a pair of kings, but three sevens are still ahead.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
+    ],
+    [
+      '*',
+      'is wild for everyone: makes an ace-high flush, but gives the opponent four sevens. Drawing dead.',
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], wild: 'joker' },
+    ],
+    ['*', 'is a bug: makes a pair of aces.', { hero: 'AhKd', board: 'Qs7h6c5d', wild: 'bug' }],
+    ['2s', 'is wild: makes five aces.', { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
+    [
+      '2h',
+      'puts the opponent ahead with an ace-high flush; you have three sevens.',
+      { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
+    ],
+    [
+      '2c',
+      'makes a ten-high flush, yours the higher (nine over seven).',
+      { hero: '9c8s', board: '6c3cTc', opponents: ['6s7c'], dead: 'JdQd4d' },
+    ],
+    [
+      '5d',
+      'puts the opponent ahead: four fives for both, theirs with the better kicker (ace over four).',
+      { hero: '3d4d', board: '5c5h3h5s', opponents: ['As2s'], dead: '9d2cAd' },
+    ],
+    [
+      '7h',
+      'makes two pair, nines and sevens, but the opponent has the same with a better kicker (jack over ten).',
+      { hero: '5c9h', board: 'Td9s7s', opponents: ['Jc9c'] },
+    ],
+    [
+      'Ac',
+      'leaves you with a pair of nines, outkicked (jack over ten).',
+      { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
+    ],
+    [
+      'As',
+      'cannot come: every hand of a range holds it.',
+      { hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] },
+    ],
+  ])('%s %s', (card, reason, text) => {
+    const { spot, answer: found } = answered(text);
+    const next = found.next?.find((one) => formatCard(one.card) === card);
+    if (next === undefined) throw new Error(`no ${card} among the cards to come`);
+    expect(reasonFor(spot, found, next)).toBe(reason);
+  });
+});
+
+test.each([
+  [
+    'King high, with a combo draw: flush draw and gutshot, 12 outs',
+    { hero: '4c9c', board: '7d5cKh8c' },
+  ],
+  ['Eight high, with an open-ended straight draw, 8 outs', { hero: '8c7d', board: '6h5s2c' }],
+  [
+    'Ace high, behind three sevens, with a flush draw: 8 of 9 good',
+    { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
+  ],
+  [
+    'Pair of nines, outkicked (jack over ten), with a backdoor straight draw',
+    { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
+  ],
+  ['Ace high, with two overcards, 6 outs', { hero: 'AhKd', board: '7c3s9c' }],
+  ['Two pair, eights and sevens', { hero: '8c8d', board: '7h7s2cKd' }],
+])('%s', (said, text) => {
+  const { spot, answer: found } = answered(text);
+  expect(standing(spot, found)).toBe(said);
+});
+
+test('a textbook’s outs are counted as if nobody’s cards were known', () => {
+  const { answer: found } = answered({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
+  expect(found.textbook).toEqual({ hits: 9, of: 47 });
+  const { answer: held } = answered({
+    hero: 'AhKh',
+    board: '7h3h9c',
+    opponents: ['QhJh', 'random'],
+  });
+  expect(held.improving?.chance).toEqual({ hits: 7, of: 45 });
+  expect(held.textbook).toEqual({ hits: 9, of: 47 });
+  const { answer: alone } = answered({ hero: 'AhKh', board: '7h3h9c' });
+  expect(alone.textbook).toBeUndefined();
+});
+
+test('what is said of any spot is whole sentences without a hole in them', () => {
+  const random = seeded(5);
+  for (let round = 0; round < 345; round++) {
+    const wild = round < 300 ? undefined : WILD_DECKS[round % 3];
+    const cards = shuffled(random, deckOf(wild));
+    const take = (count: number) => formatCards(cards.splice(0, count));
+    const hero = take(2);
+    const board = take([wild === undefined ? 0 : 3, 3, 4, 5][integer(random, 0, 3)] ?? 3);
+    const known = Array.from({ length: integer(random, 0, 3) }, () => take(2));
+    const hidden = board !== '' && integer(random, 0, 3) === 0 ? ['random'] : [];
+    const { spot, answer: found } = answered({
+      hero,
+      board,
+      opponents: [...known, ...hidden],
+      wild: wild ?? 'none',
+    });
+    const said = [
+      headline(spot, found),
+      ...(found.next ?? []).map((card) => {
+        const reason = reasonFor(spot, found, card);
+        return `${cardSymbol(card.card)} ${reason}`;
+      }),
+    ];
+    for (const sentence of said) {
+      expect(sentence, `${hero} ${board} ${known.join(' ')}`).toMatch(/^\S.*[^.\s]\.$/);
+      expect(sentence).not.toMatch(/undefined|NaN|Infinity|\s\s| ,|\ba (ace|eight)\b/);
+    }
+    expect(standing(spot, found)).not.toMatch(/undefined|NaN|\.$|, ,| 0 cards/);
+  }
+});
+
+test('hands of one name are told apart by what decides between them', () => {
+  const random = seeded(6);
+  let same = 0;
+  for (let round = 0; round < 400; round++) {
+    const dealt = lively(random, { players: integer(random, 2, 3), board: integer(random, 3, 5) });
+    const spot = write(dealt);
+    const found = finish(answer(spot));
+    const hands = [spot.hero, ...spot.opponents].flatMap((player) =>
+      player.kind === 'hand' ? [[...player.cards, ...spot.board]] : [],
+    );
+    const [own, ...others] = hands.map((cards) => evaluate(cards));
+    const best = Math.max(...others) as Strength;
+    if (own !== best && handName(own) === handName(best)) {
+      const said = found.street === 'river' ? headline(spot, found) : standing(spot, found);
+      expect(said, JSON.stringify(dealt)).toMatch(/ over /);
+    }
+    for (const card of found.next ?? []) {
+      const theirs = card.best?.strength;
+      if (theirs === undefined || theirs === card.strength) continue;
+      const isSame = handName(theirs) === handName(card.strength);
+      same += Number(isSame);
+      const reason = reasonFor(spot, found, card);
+      expect(reason.includes(' over '), `${reason} ${JSON.stringify(dealt)}`).toBe(isSame);
+      if (reason.includes('Drawing dead')) expect(found.street).toBe('flop');
+    }
+  }
+  expect(same).toBeGreaterThan(200);
+});
+
+test('a chance in words is less than a tenth away from the chance', () => {
+  const words = new Map(
+    [
+      ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+        .split(' ')
+        .entries(),
+    ].map(([at, word]) => [word, at + 1]),
+  );
+  for (let of = 20; of <= 52; of++) {
+    for (let hits = Math.ceil(of / 20); hits < 0.95 * of; hits++) {
+      const [, part, whole] = /^about (\S+) in (\S+)$/.exec(chanceInWords({ hits, of })) ?? [];
+      const said = (words.get(part ?? '') ?? NaN) / (words.get(whole ?? '') ?? NaN);
+      expect(Math.abs(said / (hits / of) - 1), `${hits} of ${of}`).toBeLessThan(0.1);
+    }
+  }
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { countMoney, type Money } from '../../src/poker/money/money';
+import type { Stakes } from '../../src/poker/money/stakes';
+import type { SpotText } from '../../src/poker/spot';
+import * as words from '../../src/words/money';
+import { integer, seeded, shuffled } from '../reference/random';
+import { DECK } from '../reference/cards';
+import { finish, spot } from '../poker/read';
+
+const WRITE = {
+  money: (amount: number) => String(Math.round(10 * amount) / 10).replace('-', '−'),
+  percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
+};
+
+function money(text: SpotText, stakes: Stakes): Money {
+  return finish(countMoney(spot(text), stakes));
+}
+
+const DRAWN = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'JsTs'] };
+const SIDE = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
+const BUBBLE = {
+  pot: 1500,
+  ...{ bets: [0, 1000], stacks: [3800, 0], others: [800, 1900], payouts: [50, 30, 20] },
+};
+
+describe('the verdict names what changed the price', () => {
+  test('behind in the main pot, far ahead in the side pot', () => {
+    const found = money(DRAWN, SIDE);
+    expect(words.verdictInWords(found, WRITE)).toBe('Call: +41.9 on average.');
+    expect(words.reasonInWords(found, WRITE)).toBe(
+      'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.'.replace(
+        ', far',
+        ' and far',
+      ),
+    );
+    expect(words.potsSummary(found, WRITE)).toBe('main 300, side 160');
+    const [main, side] = found.pots ?? [];
+    expect(main && words.contendersInWords(main, 3)).toBe('all three can win it');
+    expect(side && words.contendersInWords(side, 3)).toBe('you and opponent 2');
+  });
+
+  test('one pot keeps its pot odds', () => {
+    const found = money({ ...DRAWN, opponents: ['7c7d'] }, { pot: 60, call: 20 });
+    expect(words.verdictInWords(found, WRITE)).toBe('Fold, but it is close: −0.3 on average.');
+    expect(words.reasonInWords(found, WRITE)).toBe(
+      'Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.',
+    );
+    expect(words.potsSummary(found, WRITE)).toBe('one pot');
+  });
+
+  test('a pot that hero has not matched, and the rake', () => {
+    const found = money(DRAWN, {
+      bets: [50, 250, 250],
+      call: 50,
+      stacks: [50, 0, 0],
+      rake: { percent: 5, cap: 3 },
+    });
+    expect(words.reasonInWords(found, WRITE)).toBe(
+      'Pot odds 5 : 1: a call needs 16.8%, and you have 25.5% of 298.5. You cannot win the side pot of 300: you have not matched it. The rake takes 3.',
+    );
+  });
+
+  test('a pot of hero’s alone', () => {
+    const found = money(DRAWN, { bets: [20, 40, 60], folded: [90], call: 30, stacks: [30, 0, 0] });
+    expect(found.pots?.map(({ seats }) => seats)).toEqual([[0, 1, 2], [0, 2], [2]]);
+    const lone = money(DRAWN, { bets: [60, 40, 20], folded: [90, 90], call: 0 });
+    expect(words.verdictInWords(lone, WRITE)).toBe('Nothing to call: check.');
+    expect(words.reasonInWords(lone, WRITE)).toBe('');
+    expect(lone.pots?.map((pot) => words.contendersInWords(pot, 3))).toEqual([
+      ...['all three can win it', 'you and opponent 1', 'yours alone'],
+    ]);
+    expect([0, 1, 2].map((at) => words.potName(at, 3))).toEqual([
+      ...['Main pot', 'Side pot 1', 'Side pot 2'],
+    ]);
+  });
+
+  test('uncalled money and players who have still to call', () => {
+    const stakes = { bets: [20, 60, 30], call: 40 };
+    const { uncalled } = money(DRAWN, { bets: [20, 90, 30], call: 40 });
+    expect(uncalled && words.uncalledInWords(uncalled, 3, WRITE)).toBe(
+      '30 comes back to opponent 1: nobody has matched it.',
+    );
+    expect(words.stillToCallInWords(stakes, 40)).toMatch(/^Opponent 2 has still to call\. /);
+    expect(words.stillToCallInWords({ ...stakes, stacks: [40, 0, 0] }, 40)).toBe('');
+    expect(words.stillToCallInWords({ pot: 60 }, 20)).toBe('');
+  });
+});
+
+describe('runs', () => {
+  test('same average, smaller swing', () => {
+    const { runs, returns } = money(DRAWN, { ...SIDE, runs: 2 });
+    if (runs === undefined) throw new Error('no runs');
+    expect(words.swingInWords(runs, returns?.[0], WRITE)).toBe(
+      'Same average, 201.9, smaller swing: run twice it falls from 163.4 to 113.5.',
+    );
+    expect(words.runsWonLabels(runs).none).toBe('win neither');
+    expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([
+      ...['once', 'twice', 'three times'],
+    ]);
+  });
+
+  test('without a swing', () => {
+    const { runs } = money({ hero: 'AhKh', board: 'QsJsTs2c', opponents: ['AdKd'] }, { runs: 3 });
+    expect(runs && words.swingInWords(runs, undefined, WRITE)).toBe(
+      'Same average, and no swing: every run brings the same.',
+    );
+  });
+});
+
+describe('the tournament', () => {
+  test('where chips and prizes disagree, the prizes have the word', () => {
+    const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
+    expect(bubble.price?.decision).toBe('call');
+    expect(words.verdictInWords(bubble, WRITE)).toMatch(/; the chips say call\.$|though the chips/);
+    const far = money({ hero: 'QsTs', opponents: ['AcJd'] }, { ...BUBBLE, payouts: [50, 50, 50] });
+    expect(words.verdictInWords(far, WRITE)).toBe('Fold, though the chips say call.');
+    const deep = money({ hero: 'AsAd', opponents: ['AcJd'] }, BUBBLE);
+    expect(words.verdictInWords(deep, WRITE)).toBe('Call.');
+  });
+
+  test('what a call needs, and what that costs', () => {
+    const found = money({ hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] }, BUBBLE);
+    expect(words.prizesInWords(found, WRITE)).toBe(
+      'Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.',
+    );
+    const points = (own: number) => (100 * own).toFixed(1);
+    expect(found.tournament && words.riskInWords(found.tournament, points, WRITE)).toBe(
+      'Risk premium 3.5 points. Bubble factor 1.2: what a lost chip costs against one won.',
+    );
+    expect(words.tournamentSummary(BUBBLE, 4, WRITE)).toBe('50, 30, 20 for four players, by ICM');
+    expect(words.tournamentSummary({}, 4, WRITE)).toBe('cash: a chip is a chip');
+  });
+
+  test('against several what a call adds', () => {
+    const found = money(DRAWN, { ...SIDE, payouts: [50, 30, 20] });
+    expect(words.prizesInWords(found, WRITE)).toMatch(
+      /^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/,
+    );
+  });
+
+  test('what is left out, and payouts that rise', () => {
+    expect(words.leftOutInWords({ payouts: [50] })).toMatch(/^Not counted: .*skill\.$/);
+    expect(words.leftOutInWords({ bounties: [0, 5] })).toMatch(/bounty counts as cash/);
+    expect(words.payoutsInWords([50, 30, 40])).toBe(
+      'Place 3 pays more than place 2: check the payouts.',
+    );
+    expect(words.payoutsInWords([50, 30, 30])).toBe('');
+  });
+});
+
+test('what is missing is told of each player', () => {
+  expect(
+    words.missingInWords(
+      [
+        { field: 'bets', seats: [0] },
+        { field: 'stacks', seats: [1, 2] },
+      ],
+      2,
+    ),
+  ).toBe('Your bet is not known. Opponent 1’s and opponent 2’s stacks are not known.');
+  expect(words.missingInWords([{ field: 'bounties', seats: [1] }], 1)).toBe(
+    'The opponent’s bounty is not known.',
+  );
+});
+
+test('what is said of any money is whole sentences', () => {
+  const random = seeded(9);
+  for (let round = 0; round < 150; round++) {
+    const players = integer(random, 2, 5);
+    const deck = shuffled(random, DECK);
+    const take = (count: number) => deck.splice(0, count).join('');
+    const board = take(5);
+    const [hero, ...opponents] = Array.from({ length: players }, () => take(2));
+    const bets = Array.from({ length: players }, () => 10 * integer(random, 0, 4));
+    const stacks = bets.map(() => 10 * integer(random, 4, 9));
+    const folded = [10 * integer(random, 0, 6)];
+    const prizes = round % 3 === 0 ? { payouts: [50, 30] } : {};
+    const rake = round % 3 === 1 ? { rake: { percent: 5 } } : {};
+    const found = money({ hero, opponents, board }, { bets, folded, stacks, ...prizes, ...rake });
+    const said = [
+      words.verdictInWords(found, WRITE),
+      words.reasonInWords(found, WRITE),
+      words.prizesInWords(found, WRITE),
+      words.stillToCallInWords({ bets, stacks }, found.price?.call ?? 0),
+      ...(found.uncalled ? [words.uncalledInWords(found.uncalled, players, WRITE)] : []),
+    ];
+    for (const sentence of said.filter((own) => own !== '')) {
+      expect(sentence).toMatch(/^[A-Z0-9].*[^.\s]\.$/);
+      expect(sentence).not.toMatch(/undefined|NaN|Infinity|\s\s| ,/);
+    }
+  }
+});
