@@ -10,17 +10,19 @@ export const GGPOKER: Room = {
     ...POKERSTARS.acts,
     ['straddle {amount}…', 'posts'],
     ['posts missed blind {amount}…', 'posts dead'],
+    ['Chooses to EV Cashout', 'cashes out'],
     ['Chooses to …', 'nothing'],
     ['Receives …', 'nothing'],
     ['Pays …', 'nothing'],
   ],
   lines: [
-    ['*** THIRD FLOP *** [cards]', 'another board'],
-    ['*** THIRD TURN *** [before] [cards]', 'another board'],
-    ['*** THIRD RIVER *** [before] [cards]', 'another board'],
+    ['*** THIRD FLOP *** [cards]', 'third board'],
+    ['*** THIRD TURN *** [before] [cards]', 'third board'],
+    ['*** THIRD RIVER *** [before] [cards]', 'third board'],
     ['Cash Drop to Pot : total {amount}', 'gift'],
+    ['Total pot {amount} | Rake {rake} | Jackpot {fee} |…', 'total'],
     ...POKERSTARS.lines,
-    // Everybody else's cards, face down.
+    // The other players' cards, face down.
     ['Dealt to <player>', 'is dealt'],
   ],
 };

@@ -1,58 +1,98 @@
+import { fail, ok, type Result } from '../poker/result';
 import { cardSymbol, type Card } from '../poker/card';
-import { fail, ok, type Problem, type Result } from '../poker/problem';
 import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import { moneyText, type Money } from './money';
 
-/** What a history says of one hand, in the order it says it. Every format is read into these. */
+/** What a history says of one hand, in its order. Readers of all formats return these. */
 export type Event =
-  | { readonly kind: 'seat'; readonly player: string; readonly stack: Money }
+  | {
+      readonly kind: 'seat';
+      readonly player: string;
+      readonly stack: Money;
+      /** Nobody knows how much it is. */
+      readonly isUnknown?: boolean;
+      /** What it pays to knock the player out, as it is written. */
+      readonly bounty?: string;
+    }
   /**
-   * A blind or straddle, which is a bet; an ante, which is none and so is dead; or both at once, of
-   * which the big blind is the bet.
+   * `live` money is a bet: a blind, a straddle. `dead` money is not: an ante, a missed blind. A second small
+   * blind is dead too, although rooms call it a blind.
    */
   | {
       readonly kind: 'post';
       readonly player: string;
-      readonly amount: Money;
-      readonly counts: 'live' | 'dead' | 'both';
+      readonly live: Money;
+      readonly dead: Money;
+      readonly blind?: 'small' | 'big';
+      /** What is dead is an ante. */
+      readonly isAnte?: boolean;
+      /** What is to be called where the player had less to post. */
+      readonly full?: Money;
     }
-  /** A player is in the hand, perhaps with cards that are known: two, or the one that was shown. */
+  /** A straddle to a total, with the blind that the player posted before. */
+  | { readonly kind: 'post'; readonly player: string; readonly to: Money }
+  /** Both blinds in one amount. The big blind of it is live. */
+  | { readonly kind: 'post'; readonly player: string; readonly both: Money }
+  /** A player is in the hand, with two known cards, one that was shown, or none. */
   | { readonly kind: 'hole'; readonly player: string; readonly cards: readonly Card[] }
-  /** The new cards of a street, the next where it is not named; `before` is the board they come to. */
+  /** The new cards of a street. Without a name it is the next street. `before` is the board before it. */
   | {
       readonly kind: 'street';
       readonly street?: Street;
       readonly cards: readonly Card[];
       readonly before?: readonly Card[];
     }
-  /** Cards of a second or third board, after which nobody bets. */
-  | { readonly kind: 'run'; readonly cards: readonly Card[] }
+  /** Cards of a second or third board. */
+  | { readonly kind: 'run'; readonly run: Run; readonly cards: readonly Card[] }
   | { readonly kind: 'check'; readonly player: string }
-  /** The cards are those that are shown with it, if any. */
+  /** With the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
-  /** A call of so much; where that is not said, of what is owed, or a check. */
+  /** A call of `by`; without it a call of what is owed, or a check. */
   | { readonly kind: 'call'; readonly player: string; readonly by?: Money }
-  /** A bet or raise by so much, or to so much on this street. */
+  /** A call to a total on this street. */
+  | { readonly kind: 'call'; readonly player: string; readonly to: Money }
+  /** A bet or raise by an amount, or to a total on this street. */
   | { readonly kind: 'bet'; readonly player: string; readonly by: Money }
   | { readonly kind: 'bet'; readonly player: string; readonly to: Money }
-  /** A bet that nobody called goes back. */
+  /** An uncalled bet is returned. */
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
   /** The house adds to the pot. */
   | { readonly kind: 'gift'; readonly amount: Money }
-  /** The pot as the history counts it. */
-  | { readonly kind: 'total'; readonly amount: Money };
+  /** The total pot in the history, and what the house takes. */
+  | {
+      readonly kind: 'total';
+      readonly amount: Money;
+      readonly rake: Money;
+      readonly fee: Money;
+      /** The total holds the uncalled bet, which is paid out with the pot, and not the rake. */
+      readonly isPaidOut?: boolean;
+    }
+  /** Events that change no decision; dropped if they name nobody at the table. */
+  | { readonly kind: 'cash-out'; readonly player: string }
+  | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
+  | {
+      readonly kind: 'bounty';
+      readonly player: string;
+      /** The player who is knocked out. */
+      readonly on: string;
+      /** As it is written. */
+      readonly amount: string;
+    };
 
-/** What stands at a hand's head. */
+/** The number of a further board. */
+export type Run = 2 | 3;
+
+/** The heading of a hand. */
 export interface Heading {
   readonly room: string;
-  /** The room's number for the hand, or what else names it. */
+  /** The hand's number or name. */
   readonly name: string;
   /** The currency's sign; empty for chips. */
   readonly currency: string;
   /** `'$0.50/$1'` */
   readonly stakes: string;
   readonly bigBlind: Money;
-  /** Whether it is known that the history goes on to the hand's end. */
+  /** Whether the history must go to the end of the hand. */
   readonly isWhole: boolean;
 }
 
@@ -61,14 +101,64 @@ export interface HandPlayer {
   readonly stack: Money;
   /** Two known cards, one that was shown, or none. */
   readonly cards: readonly Card[];
+  /** The bounty on the player: `'€4.50'`. */
+  readonly bounty: string | undefined;
+  /** All bets of the hand, without what nobody called. */
+  readonly bet: Money;
+  /** Antes and dead blinds. */
+  readonly dead: Money;
+  readonly hasFolded: boolean;
 }
 
-/** The bet or raise that somebody faces. */
+/** How a hand ended. None of it changes a decision. */
+export interface Ending {
+  /** The cards of the second and the third board, if there were any. */
+  readonly runs: readonly (readonly Card[])[];
+  readonly cashedOut: readonly string[];
+  readonly won: readonly { readonly player: string; readonly amount: Money }[];
+  readonly bounties: readonly {
+    readonly player: string;
+    readonly on: string;
+    readonly amount: string;
+  }[];
+  /** What the house took of the pot. */
+  readonly rake: Money;
+  /** What the house took for jackpots. */
+  readonly fee: Money;
+}
+
+/** The bet or raise that a player faces. */
 export interface Bet {
   readonly player: string;
   readonly isRaise: boolean;
-  /** All that the player has bet on this street. */
+  /** The bettor's total on this street. */
   readonly to: Money;
+}
+
+/** What each player has put in and has left, at a moment of the hand. */
+export interface MoneyNow {
+  /**
+   * Everybody still in, in the order they sit. A bet is all that the player has bet in this hand, with the ante
+   * that others have put in too: a dead blind and one player's ante for the table are nobody's.
+   */
+  readonly seats: readonly {
+    readonly player: string;
+    readonly bet: Money;
+    /** `undefined` for a stack that nobody knows. */
+    readonly left: Money | undefined;
+  }[];
+  /** The bets of those who folded, and what they have left; neither lists a zero. */
+  readonly folded: readonly Money[];
+  readonly others: readonly Money[];
+}
+
+/** The moment from which on nobody can bet, with cards to come and more than one player in. */
+export interface AllIn {
+  readonly street: Street;
+  readonly board: readonly Card[];
+  /** What is contested: what nobody called has gone back. */
+  readonly pot: Money;
+  readonly money: MoneyNow;
 }
 
 /** A player's turn, as it stood before the player acted. */
@@ -76,108 +166,194 @@ export interface Decision {
   readonly player: string;
   readonly street: Street;
   readonly board: readonly Card[];
-  /** All that has been put in so far, the bets of this street with it. */
+  /** The whole pot, including the bets of this street. */
   readonly pot: Money;
-  /** What a call costs: no more than the player has left. */
+  /** What a call costs; at most what the player has left. */
   readonly toCall: Money;
-  /** The part of the pot that the player can win with a call; less than all for a short stack. */
+  /** The part of the pot that the player can win by calling: for a short stack less than all. */
   readonly contested: Money;
-  /** The last bet of this street; none where it has been checked so far, or only blinds are in. */
+  /** The last bet or raise of this street; `undefined` if there is none, blinds aside. */
   readonly faced: Bet | undefined;
-  /** The others still in, in the order they sit after the player. */
+  /** The other players still in, in the order of their seats after the player. */
   readonly opponents: readonly string[];
   readonly folded: readonly string[];
+  readonly money: MoneyNow;
   readonly did: 'fold' | 'check' | 'call' | 'bet' | 'raise';
 }
 
 /** A hand as it was played. */
 export interface Hand extends Heading {
-  /** Who looks on: the one player whose cards were dealt face up. */
+  /** The player whose cards were dealt face up, if there is just one. */
   readonly hero: string | undefined;
-  /** In the order they sit. */
+  /** In the order of their seats. */
   readonly players: readonly HandPlayer[];
   readonly board: readonly Card[];
   readonly pot: Money;
-  /** Everybody's, in order. */
+  /** The decisions of all players, in order. */
   readonly decisions: readonly Decision[];
+  /** `undefined` where somebody could bet to the end, or only one player was left. */
+  readonly allIn: AllIn | undefined;
+  readonly ending: Ending;
 }
 
-/** A fault in a history; it reads the same to whoever pasted it, whatever was wrong. */
-export function unreadable(message: string): { ok: false; error: Problem } {
-  return fail('bad-field', message);
+/** Why a hand is not shown. */
+export interface Unread {
+  /** A sentence for the reader. */
+  readonly message: string;
+  /** Whether only the cards could not be read: they may be in another language. */
+  readonly isSpelling?: true;
+  /** The end of the hand is missing. */
+  readonly isCut?: true;
+  /** Where the hand has no fault, only no use here: what it is, for a count of such hands. */
+  readonly leftOut?: string;
+}
+
+export type Read<T> = Result<T, Unread>;
+export type ReadHand = Read<Hand>;
+
+export function unreadable(message: string): { ok: false; error: Unread } {
+  return fail({ message });
+}
+
+/** An error for lines that contradict each other. */
+function contradiction(message: string): { ok: false; error: Unread } {
+  return unreadable(`${message} Paste the whole hand, as it was saved.`);
+}
+
+/** A sound hand that is not shown. Among others it is counted under `what`. */
+export function leftOut(what: string, message: string): { ok: false; error: Unread } {
+  return fail({ message, leftOut: what });
+}
+
+/** A hand of another game, `'Omaha'`. */
+export function otherGame(name: string): { ok: false; error: Unread } {
+  return leftOut(name, `This is ${name}. Outs reads Texas hold’em only.`);
 }
 
 interface Playing {
   readonly name: string;
   readonly stack: Money;
+  readonly isUnknown: boolean;
+  readonly bounty: string | undefined;
+  /** Whether the player was dealt in. A seat without any act was not. */
+  readonly isIn: boolean;
   cards: readonly Card[];
-  /** Put in as bets, over all streets. */
+  /** Live money that the player has put in, on all streets. */
   live: Money;
-  /** Put in as antes and dead blinds. */
+  /** Put in as antes and dead blinds; and of that the antes. */
   dead: Money;
+  ante: Money;
   /** Put in as bets on this street. */
   street: Money;
-  isIn: boolean;
   hasFolded: boolean;
   /** Whether the player has acted since the last bet or raise. */
   hasActed: boolean;
 }
 
-/** Plays the events out: who is in, what is in the pot, who decides what. The first contradiction is said. */
+/** Plays the events of a hand. The error is the first contradiction. */
 export function playHand(
   heading: Heading,
   hero: string | undefined,
-  events: Event[],
-): Result<Hand> {
-  const play = new Play(heading, hero);
+  events: readonly Event[],
+): ReadHand {
+  const play = new Play(heading, hero, events.flatMap(dealtIn));
   for (const event of events) {
     const problem = play.take(event);
-    if (problem !== undefined) return unreadable(problem);
+    if (problem !== undefined) return contradiction(problem);
   }
   return play.finish();
+}
+
+/** The players whom an event shows to be in the hand. */
+function dealtIn(event: Event): string[] {
+  switch (event.kind) {
+    case 'hole':
+    case 'post':
+    case 'return':
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'bet':
+      return [event.player];
+    default:
+      return [];
+  }
 }
 
 function nameOf({ name }: Playing): string {
   return name;
 }
 
-/** A hand being played out; a method returns what contradicts the events before it. */
+/** A hand as it is played. Methods return a sentence if an event contradicts those before it. */
 class Play {
   readonly #heading: Heading;
   readonly #hero: string | undefined;
+  readonly #dealtIn: ReadonlySet<string>;
   readonly #players = new Map<string, Playing>();
   readonly #named = new Set<Card>();
   readonly #board: Card[] = [];
   readonly #decisions: Decision[] = [];
+  readonly #runs: Card[][] = [];
+  readonly #cashedOut = new Set<string>();
+  readonly #won = new Map<string, Money>();
+  readonly #bounties: Ending['bounties'][number][] = [];
+  #rake: Money = 0;
+  #fee: Money = 0;
+  #isPaidOut = false;
   #street: Street = 'preflop';
-  /** What everybody has to have bet on this street. */
+  /** The amount to match on this street. */
   #bet: Money;
+  #bigBlind: Money;
+  #hasSmallBlind = false;
+  #hasBigBlind = false;
   #faced: Bet | undefined;
   #gifts: Money = 0;
+  /** The last uncalled bet that was returned, if the history did not say so. */
+  #uncalled: { readonly player: string; readonly amount: Money } | undefined;
+  #allIn: AllIn | undefined;
   /** From the first act on nobody takes a seat or posts. */
   #isUnderWay = false;
 
-  constructor(heading: Heading, hero: string | undefined) {
+  constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[]) {
     this.#heading = heading;
     this.#hero = hero;
-    // A blind that is all in for less is still called with all of it.
+    this.#dealtIn = new Set(dealtIn);
+    this.#bigBlind = heading.bigBlind;
+    // If a blind is all in for less, others still have to call the whole blind.
     this.#bet = heading.bigBlind;
   }
 
   take(event: Event): string | undefined {
     switch (event.kind) {
       case 'seat':
-        return this.#seat(event.player, event.stack);
+        return this.#seat(event);
       case 'street':
         return this.#deal(event);
       case 'run':
+        (this.#runs[event.run - 2] ??= []).push(...event.cards);
         return this.#name(event.cards);
+      case 'cash-out':
+        if (this.#players.has(event.player)) this.#cashedOut.add(event.player);
+        return undefined;
+      case 'win':
+        if (this.#players.has(event.player)) {
+          this.#won.set(event.player, (this.#won.get(event.player) ?? 0) + event.amount);
+        }
+        return undefined;
+      case 'bounty': {
+        const { player, on, amount } = event;
+        if (this.#players.has(on)) this.#bounties.push({ player, on, amount });
+        return undefined;
+      }
       case 'gift':
         this.#gifts += event.amount;
         return undefined;
       case 'total':
         this.#settle();
-        return event.amount === this.#pot
+        this.#rake = event.rake;
+        this.#fee = event.fee;
+        this.#isPaidOut = event.isPaidOut === true;
+        return event.amount === (this.#isPaidOut ? this.#paidOut : this.#pot)
           ? undefined
           : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(event.amount)}.`;
       case 'hole':
@@ -189,7 +365,6 @@ class Play {
       case 'bet': {
         const player = this.#players.get(event.player);
         if (player === undefined) return `${event.player} acts, but has no seat.`;
-        player.isIn = true;
         if (event.kind === 'hole') return this.#show(player, event.cards);
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
@@ -198,35 +373,65 @@ class Play {
     }
   }
 
-  finish(): Result<Hand> {
+  finish(): ReadHand {
     const owing = this.#owing();
-    if (this.#heading.isWhole && owing !== undefined) return unreadable(owing);
+    if (this.#heading.isWhole && owing !== undefined) return contradiction(owing);
     this.#settle();
     const players = this.#in;
     if (players.length < 2 || players.length > MOST_OPPONENTS + 1) {
-      return unreadable(`${players.length} players are in the hand; it takes two to ten.`);
+      return contradiction(
+        `${players.length} ${players.length === 1 ? 'player is' : 'players are'} in the hand: a hand has two to ten.`,
+      );
     }
     const left = players.filter(({ hasFolded }) => !hasFolded);
-    if (left.length === 0)
-      return unreadable('Everybody folds: a line is missing, or one too many.');
+    if (left.length === 0) return contradiction('Everybody folds.');
     if (this.#heading.isWhole && left.length > 1 && this.#next !== undefined) {
-      return unreadable(`The ${this.#next} is missing, though ${left.length} players are left.`);
+      return contradiction(`The ${this.#next} is missing, though ${left.length} players are left.`);
     }
     if (!players.some(({ cards }) => cards.length === 2)) {
-      return unreadable('Nobody’s cards are known in this hand.');
+      return leftOut(
+        'without known cards',
+        'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
+      );
     }
     return ok({
       ...this.#heading,
+      bigBlind: this.#bigBlind,
       hero: this.#hero,
-      players: players.map(({ name, stack, cards }) => ({ name, stack, cards })),
+      players: players.map(({ name, stack, cards, bounty, live, dead, hasFolded }) => ({
+        name,
+        stack,
+        cards,
+        bounty,
+        bet: live,
+        dead,
+        hasFolded,
+      })),
       board: this.#board,
       pot: this.#pot,
-      // Who was dealt in is known at the end only: a seat that stayed silent was not.
-      decisions: this.#decisions.map((decision) => ({
-        ...decision,
-        opponents: decision.opponents.filter((name) => this.#players.get(name)?.isIn),
-      })),
+      decisions: this.#decisions,
+      allIn: this.#allIn,
+      ending: {
+        runs: this.#runs.filter((cards) => cards.length > 0),
+        cashedOut: Array.from(this.#cashedOut),
+        won: this.#winnings(),
+        bounties: this.#bounties,
+        rake: this.#rake,
+        fee: this.#fee,
+      },
     });
+  }
+
+  #winnings(): Ending['won'] {
+    const won = Array.from(this.#won, ([player, amount]) => ({ player, amount }));
+    const sum = won.reduce((total, { amount }) => total + amount, 0);
+    if (sum <= this.#pot && !this.#isPaidOut) return won;
+    // Some rooms count an uncalled bet among the winnings.
+    const back = this.#uncalled;
+    return won.map(({ player, amount }) => ({
+      player,
+      amount: player === back?.player ? amount - back.amount : amount,
+    }));
   }
 
   get #in(): Playing[] {
@@ -237,6 +442,11 @@ class Play {
     let pot = this.#gifts;
     for (const { live, dead } of this.#players.values()) pot += live + dead;
     return pot;
+  }
+
+  /** What is paid out where the bet that nobody called is paid out too. */
+  get #paidOut(): Money {
+    return this.#pot + (this.#uncalled?.amount ?? 0) - this.#rake - this.#fee;
   }
 
   get #next(): Street | undefined {
@@ -251,17 +461,57 @@ class Play {
     return stack - live - dead;
   }
 
-  #seat(name: string, stack: Money): string | undefined {
+  /** What each has put in and has left now. */
+  #money(): MoneyNow {
+    const players = this.#in;
+    // An ante is a bet as far as somebody else has put in one too.
+    const [, matched = 0] = players.map(({ ante }) => ante).sort((a, b) => b - a);
+    const betOf = ({ live, ante }: Playing) => live + Math.min(ante, matched);
+    const away = players.filter(({ hasFolded }) => hasFolded);
+    return {
+      seats: players
+        .filter(({ hasFolded }) => !hasFolded)
+        .map((player) => ({
+          player: player.name,
+          bet: betOf(player),
+          left: player.isUnknown ? undefined : this.#left(player),
+        })),
+      folded: away.map(betOf).filter((bet) => bet > 0),
+      others: away
+        .filter(({ isUnknown }) => !isUnknown)
+        .map((player) => this.#left(player))
+        .filter((left) => left > 0),
+    };
+  }
+
+  /** Notes the moment where nobody can bet any more. Betting on this street is over. */
+  #noteAllIn(): void {
+    const left = this.#in.filter(({ hasFolded }) => !hasFolded);
+    const able = left.filter((player) => this.#left(player) > 0);
+    if (this.#allIn !== undefined || left.length < 2 || able.length > 1) return;
+    this.#allIn = {
+      street: this.#street,
+      board: [...this.#board],
+      pot: this.#pot,
+      money: this.#money(),
+    };
+  }
+
+  #seat(event: Event & { kind: 'seat' }): string | undefined {
+    const { player: name, stack, bounty, isUnknown = false } = event;
     if (this.#isUnderWay) return `${name} sits down after the first act.`;
     if (this.#players.has(name)) return `${name} has two seats.`;
     this.#players.set(name, {
       name,
       stack,
+      isUnknown,
+      bounty,
+      isIn: this.#dealtIn.has(name),
       cards: [],
       live: 0,
       dead: 0,
+      ante: 0,
       street: 0,
-      isIn: false,
       hasFolded: false,
       hasActed: false,
     });
@@ -276,7 +526,7 @@ class Play {
     return undefined;
   }
 
-  /** Cards may be shown more than once, first one of them and then both. */
+  /** A player may show cards more than once: first one, then both. */
   #show(player: Playing, cards: readonly Card[]): string | undefined {
     const known = player.cards;
     if (cards.length > 2) return `${player.name} has more than two cards: this is not hold’em.`;
@@ -292,15 +542,37 @@ class Play {
     return this.#name(cards.filter((card) => !known.includes(card)));
   }
 
-  #post(player: Playing, { amount, counts }: Event & { kind: 'post' }): string | undefined {
+  #post(player: Playing, event: Event & { kind: 'post' }): string | undefined {
     if (this.#isUnderWay) return `${player.name} posts after the first act.`;
-    const most = { live: amount, dead: 0, both: this.#heading.bigBlind }[counts];
-    const live = Math.min(amount, most);
-    player.dead += amount - live;
-    return this.#put(player, live);
+    if ('to' in event) return this.#put(player, Math.max(0, event.to - player.street));
+    if ('both' in event) {
+      const live = Math.min(event.both, this.#bigBlind);
+      player.dead += event.both - live;
+      return this.#put(player, live);
+    }
+    const { live, dead, blind, isAnte = false, full = live } = event;
+    player.dead += dead;
+    if (isAnte) player.ante += dead;
+    this.#bet = Math.max(this.#bet, full);
+    if (blind === 'small') {
+      if (this.#hasSmallBlind) {
+        player.dead += live;
+        return this.#put(player, 0);
+      }
+      this.#hasSmallBlind = true;
+    }
+    const problem = this.#put(player, live);
+    // Some headings give the next level's blinds: what is posted counts, unless it is all there was. A second
+    // big blind is a straddle where it is more.
+    if (blind === 'big' && !this.#hasBigBlind && this.#left(player) > 0) {
+      this.#hasBigBlind = true;
+      this.#bigBlind = live;
+      this.#bet = Math.max(...Array.from(this.#players.values(), ({ street }) => street));
+    }
+    return problem;
   }
 
-  /** A bet of `by` more. */
+  /** Puts in `by` more as a bet. */
   #put(player: Playing, by: Money): string | undefined {
     player.live += by;
     player.street += by;
@@ -317,10 +589,14 @@ class Play {
     return undefined;
   }
 
-  /** What nobody called goes back, whether the history says so or not. */
+  /** Returns the uncalled part of a bet, whether the history says so or not. */
   #settle(): void {
     const [first, second] = Array.from(this.#players.values()).sort((a, b) => b.street - a.street);
-    if (first !== undefined) this.#return(first, first.street - (second?.street ?? 0));
+    if (first === undefined) return;
+    const amount = first.street - (second?.street ?? 0);
+    if (amount === 0) return;
+    this.#uncalled = { player: first.name, amount };
+    this.#return(first, amount);
   }
 
   #act(
@@ -330,9 +606,10 @@ class Play {
     const { name } = player;
     const left = this.#left(player);
     if (player.hasFolded) return `${name} acts after folding.`;
-    if (left === 0) return `${name} acts, but is all in.`;
-    const owed = Math.max(0, this.#bet - player.street);
-    if (player.hasActed && owed === 0) return `${name} acts twice: a line is missing.`;
+    if (left === 0) return this.#actAllIn(player, event);
+    const bet = Math.min(this.#bet, this.#reach(player));
+    const owed = Math.max(0, bet - player.street);
+    if (player.hasActed && owed === 0) return `${name} acts twice.`;
     this.#isUnderWay = true;
     const toCall = Math.min(owed, left);
     const isRaise = event.kind === 'bet' && this.#bet > 0;
@@ -349,6 +626,7 @@ class Play {
         .filter(({ hasFolded }) => !hasFolded)
         .map(nameOf),
       folded: this.#in.filter(({ hasFolded }) => hasFolded).map(nameOf),
+      money: this.#money(),
       did: isRaise ? 'raise' : isCheck ? 'check' : event.kind,
     });
     player.hasActed = true;
@@ -359,8 +637,10 @@ class Play {
       case 'check':
         return owed === 0 ? undefined : `${name} checks with ${this.#text(owed)} to call.`;
       case 'call': {
-        const { by = toCall } = event;
-        return by === toCall
+        const by = 'to' in event ? event.to - player.street : (event.by ?? toCall);
+        // Some rooms let a player call a whole blind that nobody else can match, and return the rest.
+        const whole = Math.min(this.#bet - player.street, left);
+        return by === toCall || by === whole
           ? this.#put(player, by)
           : `${name} calls ${this.#text(by)} with ${this.#text(toCall)} to call.`;
       }
@@ -375,7 +655,26 @@ class Play {
     }
   }
 
-  /** Of every bet as much as the player matches; of what is dead, all. */
+  /** A player who sits out may fold although all in with a blind or an ante. This is not a decision. */
+  #actAllIn(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }) {
+    const { name } = player;
+    const hasDecided = this.#decisions.some((decision) => decision.player === name);
+    if (event.kind !== 'fold' || hasDecided) return `${name} acts, but is all in.`;
+    player.hasFolded = true;
+    return this.#show(player, event.cards);
+  }
+
+  /** The most that any other player has bet on this street or still can. Nobody has to call more. */
+  #reach(player: Playing): Money {
+    let most = 0;
+    for (const other of this.#players.values()) {
+      if (other === player || !other.isIn) continue;
+      most = Math.max(most, other.street + (other.hasFolded ? 0 : this.#left(other)));
+    }
+    return most;
+  }
+
+  /** The part of the pot that the player can win: of each bet what the player matches, and all dead money. */
   #contested(player: Playing, toCall: Money): Money {
     const most = player.live + toCall;
     let sum = this.#gifts;
@@ -383,9 +682,9 @@ class Play {
     return sum;
   }
 
-  /** Everybody else, the next to the left first. */
+  /** The other players, the next to the left first. */
   #after(player: Playing): Playing[] {
-    const players = Array.from(this.#players.values());
+    const players = this.#in;
     const at = players.indexOf(player);
     return [...players.slice(at + 1), ...players.slice(0, at)];
   }
@@ -398,14 +697,17 @@ class Play {
         : `The ${street} comes where the ${this.#next} should.`;
     }
     const count = street === 'flop' ? 3 : 1;
-    if (cards.length !== count)
-      return `The ${street} has ${cards.length} cards instead of ${count}.`;
-    if (before !== undefined && before.join() !== this.#board.join()) {
+    if (cards.length !== count) {
+      return `The ${street} has ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} instead of ${count}.`;
+    }
+    // Some rooms repeat the flop in another order.
+    if (before !== undefined && [...before].sort().join() !== [...this.#board].sort().join()) {
       return `The board before the ${street} is not the one that was dealt.`;
     }
     const owing = this.#owing();
     if (owing !== undefined) return owing;
     this.#settle();
+    this.#noteAllIn();
     this.#isUnderWay = true;
     this.#street = street;
     this.#board.push(...cards);
@@ -418,17 +720,17 @@ class Play {
     return this.#name(cards);
   }
 
-  /** Who should have acted before the street ended, in a sentence. */
+  /** A sentence if a player should have acted before the street ended. */
   #owing(): string | undefined {
     const left = this.#in.filter(({ hasFolded }) => !hasFolded);
     if (left.length < 2) return undefined;
     const able = left.filter((player) => this.#left(player) > 0);
     for (const player of able) {
-      // Nobody has to match a blind, or what is left of a stack, beyond what another has put in.
+      // Nobody has to put in more than another player has.
       const others = left.filter((other) => other !== player).map(({ street }) => street);
       const bet = Math.min(this.#bet, Math.max(0, ...others));
       if (player.street < bet || (!player.hasActed && able.length > 1)) {
-        return `A line is missing: ${player.name} has still to act before the ${this.#street} is over.`;
+        return `${player.name} has still to act when the ${this.#street} ends.`;
       }
     }
     return undefined;

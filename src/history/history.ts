@@ -1,71 +1,122 @@
-import { ok, type Problem, type Result } from '../poker/problem';
+import { ok } from '../poker/result';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
-import { unreadable, type Hand } from './hand';
+import { unreadable, type Hand, type Read, type ReadHand } from './hand';
 import { readerOf, readLines, type Reader } from './lines';
-import { PHH, readPhh } from './phh';
+import { OHH, readOhh, splitOhh } from './ohh';
+import { otherHistory } from './others';
+import { PHH, readPhh, splitPhh } from './phh';
+import { handsOfLog, isLog, POKERNOW } from './pokernow';
 import { POKERSTARS } from './pokerstars';
+import { WINAMAX } from './winamax';
 
 /** The hands of a pasted text or a file. */
 export interface History {
   /** At least one. */
   readonly hands: readonly Hand[];
-  /** A sentence for each hand that cannot be read beside those that can. */
+  /** How many hands the text has, including those that are not shown. */
+  readonly total: number;
+  /** A sentence about the hands that are sound but not shown; empty if there are none. */
+  readonly leftOut: string;
+  /** A sentence for each hand that has a fault. */
   readonly problems: readonly string[];
 }
 
-/** About a thousand hands. */
+/** In characters: about a thousand hands. */
 export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT];
+const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, POKERNOW];
 const READERS = ROOMS.map(readerOf);
+const LOG_READER = readerOf(POKERNOW);
 
-/** Reads a history of any format there is; where none of its hands can be read, why the first cannot. */
-export function readHistory(text: string): Result<History> {
+/** Reads a history of any format. The error says why no hand can be shown. */
+export function readHistory(pasted: string): Read<History> {
+  const text = pasted.replace(/^\ufeff/, '');
   if (text.length > LONGEST_HISTORY) {
+    const millions = (text.length / 1_000_000).toFixed(1);
     return unreadable(
-      `That is ${(text.length / 1_000_000).toFixed(1)} million characters of hand histories; two million are read at once.`,
+      `Too long: ${millions} million characters. Paste at most ${LONGEST_HISTORY / 1_000_000} million at a time.`,
     );
   }
-  if (text.includes('\0')) return unreadable('That is no text, but a file of some other kind.');
-  const texts = splitHands(text);
-  const hands = texts.map(
-    ({ reader, lines }) =>
-      () =>
-        readLines(reader, lines),
-  );
-  if (hands.length === 0) {
-    if (!PHH.test(text)) {
-      return unreadable(
-        `No hand history that can be read: from its first line on, in English, of ${ROOMS.map(({ name }) => name).join(', ')}, or a PHH file.`,
-      );
-    }
-    const read = readPhh(text);
-    return read.ok ? gather(read.value) : read;
+  if (text.includes('\0')) {
+    return unreadable('This is not a text file. Paste the hands as text.');
   }
-  return gather(hands.map((read) => read()));
+  const hands = Array.from(readHands(text), ({ hand }) => hand);
+  if (hands.length > 0) return gather(hands);
+  const other = otherHistory(text);
+  return unreadable(
+    other === undefined
+      ? `No hand history found. Paste whole hands, in English, from ${ROOMS.map(({ name }) => name).join(', ')}, or a PHH or Open Hand History file.`
+      : `This looks like ${other}. Outs cannot read these yet.`,
+  );
 }
 
-function gather(read: readonly Result<Hand>[]): Result<History> {
-  const hands: Hand[] = [];
-  const problems: Problem[] = [];
-  for (const [index, hand] of read.entries()) {
-    if (hand.ok) hands.push(hand.value);
-    else if (read.length === 1) problems.push(hand.error);
-    else {
-      const { code, message } = hand.error;
-      problems.push({ code, message: `Hand ${index + 1} of ${read.length}: ${message}` });
+/** A hand's own text, which is read alike by itself, and what it says. */
+export interface HandSource {
+  readonly text: string;
+  readonly hand: ReadHand;
+}
+
+/**
+ * The hands of a text in any format there is, one after the other, as they are read: however long it is, with a
+ * pause after each. None where the text is in no such format.
+ */
+export function* readHands(pasted: string): Generator<HandSource> {
+  const text = pasted.replace(/^\ufeff/, '');
+  if (isLog(text)) {
+    for (const lines of handsOfLog(text)) {
+      yield { text: lines.join('\n'), hand: readLines(LOG_READER, lines) };
     }
+    return;
   }
-  const [first] = problems;
-  if (hands.length === 0) {
-    return first === undefined
-      ? unreadable('There is no hand in it.')
-      : { ok: false, error: first };
+  let isLines = false;
+  for (const { reader, lines } of splitHands(text)) {
+    isLines = true;
+    yield { text: lines.join('\n'), hand: readLines(reader, lines) };
   }
-  return ok({ hands, problems: problems.map(({ message }) => message) });
+  if (isLines) return;
+  if (OHH.test(text)) {
+    for (const own of splitOhh(text)) yield { text: own, hand: readOhh(own) };
+    return;
+  }
+  if (PHH.test(text)) {
+    for (const own of splitPhh(text)) yield { text: own.text, hand: readPhh(own) };
+  }
+}
+
+function gather(read: readonly ReadHand[]): Read<History> {
+  const hands: Hand[] = [];
+  const faults: string[] = [];
+  const leftOut = new Map<string, number>();
+  for (const [index, hand] of read.entries()) {
+    if (hand.ok) {
+      hands.push(hand.value);
+      continue;
+    }
+    const { leftOut: what, message } = hand.error;
+    if (what !== undefined) leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
+    else
+      faults.push(read.length === 1 ? message : `Hand ${index + 1} of ${read.length}: ${message}`);
+  }
+  const told = leftOutText(leftOut);
+  if (hands.length > 0) return ok({ hands, total: read.length, leftOut: told, problems: faults });
+  const [first] = read;
+  if (first === undefined) return unreadable('There is no hand in this text.');
+  if (!first.ok && read.length === 1) return { ok: false, error: first.error };
+  return unreadable(
+    [`None of these ${read.length} hands can be shown.`, told, faults[0]].filter(Boolean).join(' '),
+  );
+}
+
+/** `'87 hands are left out: 84 without known cards, 3 Omaha.'` */
+function leftOutText(counts: ReadonlyMap<string, number>): string {
+  const sorted = Array.from(counts).sort(([, a], [, b]) => b - a);
+  if (sorted.length === 0) return '';
+  const count = sorted.reduce((sum, [, own]) => sum + own, 0);
+  const parts = sorted.map(([what, own]) => (sorted.length === 1 ? what : `${own} ${what}`));
+  return `${count} ${count === 1 ? 'hand is' : 'hands are'} left out: ${parts.join(', ')}.`;
 }
 
 interface HandText {
@@ -74,15 +125,18 @@ interface HandText {
 }
 
 /** The text cut before each line that opens a hand. What comes before the first is no hand's. */
-function splitHands(text: string): HandText[] {
-  const hands: HandText[] = [];
-  for (const whole of text.replace(/^\ufeff/, '').split(/[\r\n]+/)) {
-    // A longer line is chat, or no line of a history.
+function* splitHands(text: string): Generator<HandText> {
+  let hand: HandText | undefined;
+  for (const [whole] of text.matchAll(/[^\r\n]+/g)) {
+    // A longer line is chat, or not of a history.
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;
     const reader = READERS.find(({ room }) => room.opens.test(line));
-    if (reader !== undefined) hands.push({ reader, lines: [line] });
-    else hands.at(-1)?.lines.push(line);
+    if (reader === undefined) hand?.lines.push(line);
+    else {
+      if (hand !== undefined) yield hand;
+      hand = { reader, lines: [line] };
+    }
   }
-  return hands;
+  if (hand !== undefined) yield hand;
 }

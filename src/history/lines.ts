@@ -1,17 +1,34 @@
-import { parseCards } from '../poker/card';
-import { ok, quote, type Result } from '../poker/problem';
-import { playHand, unreadable, type Event, type Hand, type Heading } from './hand';
-import { AMOUNT, moneyText, readCurrency, readMoney } from './money';
+import { quote } from '../words/english';
+import { fail, ok } from '../poker/result';
+import {
+  otherGame,
+  playHand,
+  unreadable,
+  type Event,
+  type Heading,
+  type Read,
+  type ReadHand,
+  type Unread,
+} from './hand';
+import { AMOUNT, moneyText, readCurrency, readMoney, type Money } from './money';
+import { readEnglish, type Spelling } from './spelling';
 
 /** What a line can say of a hand. */
 type Saying =
   | 'is dealt'
+  | 'all are dealt in'
   | 'posts'
+  | 'posts the small blind'
+  | 'posts the big blind'
   | 'posts dead'
+  | 'posts an ante'
   | 'posts both'
+  | 'posts dead and live'
+  | 'posts to'
   | 'folds'
   | 'checks'
   | 'calls'
+  | 'calls to'
   | 'bets'
   | 'raises to'
   | 'shows'
@@ -19,62 +36,83 @@ type Saying =
   | 'flop'
   | 'turn'
   | 'river'
-  | 'another board'
+  | 'second board'
+  | 'third board'
+  | 'cashes out'
+  | 'wins'
+  | 'wins a bounty'
   | 'gift'
   | 'total'
+  | 'total paid out'
   | 'nothing';
 
 /** How a line is written, and what it says. */
 export type Row = readonly [template: string, says: Saying];
 
 /**
- * A poker room that writes hands as lines of English. In the templates `{amount}` is money (`{dead}`
- * is added to it), `[cards]` are cards and `[before]` the board they come to, `<player>` is a name,
- * `#seat` a seat's number, `…` anything; all else is as it is written.
+ * A poker room that writes hands as lines of English text. In templates a name in braces such as `{amount}` is
+ * money; `[cards]` are cards, `[before]` the board before them; `<player>` is a player's name, `<on>` the name of
+ * a player who is knocked out; `#seat` is a seat's number; `…` is any text. All else is literal.
  */
 export interface Room {
   readonly name: string;
   /** A hand's first line, with the hand's `name`. */
   readonly opens: RegExp;
   /**
-   * The line that says hold'em and its stakes, `small` and `big`. Where `fixed` is found as well they
-   * are the bets, and the small one is the big blind.
+   * The line with the game, hold'em, and its stakes `small` and `big`. If `fixed` matches too, these are the bets
+   * of fixed limit, and the small bet is the big blind. Nobody can put in more than `cap`.
    */
   readonly stakes: RegExp;
-  /** A player's seat, with `#seat`, `<player>` and the stack as `{amount}`. */
-  readonly seat: string;
-  /** What stands between a player's name and what the player does. */
+  /** A player's seat: `#seat`, `<player>`, the stack as `{amount}`, perhaps `{bounty}`. */
+  readonly seats: readonly string[];
+  /** The text between a player's name and the act. */
   readonly separator: string;
-  /** What a player does: lines without the name they begin with. One that is not here is a fault. */
+  /** The acts of a player: lines without the name at their start. Any other act is an error. */
   readonly acts: readonly Row[];
-  /** Lines that begin with no player's name. Others are passed over. */
+  /** Lines that do not begin with a player's name. Lines that match none are ignored. */
   readonly lines: readonly Row[];
-  /** The line without which a hand is cut short. */
+  /** A line that every complete hand has. */
   readonly end: RegExp;
+  /** How the room writes cards in languages other than English. */
+  readonly spellings?: readonly Spelling[];
 }
 
-/** A room's templates, ready to be matched. */
+/** A room with its templates compiled. */
 export interface Reader {
   readonly room: Room;
-  readonly seat: RegExp;
+  readonly seats: readonly Recogniser[];
   readonly acts: readonly Recogniser[];
   readonly lines: readonly Recogniser[];
 }
 
-type Recogniser = readonly [pattern: RegExp, says: Saying];
+/** Every line that matches `pattern` contains `words`, which are faster to look for. */
+type Recogniser = readonly [words: string, pattern: RegExp, says: Saying];
 
 export function readerOf(room: Room): Reader {
-  const compile = ([template, says]: Row): Recogniser => [patternOf(template), says];
+  const compile = ([template, says]: Row): Recogniser => [
+    wordsOf(template),
+    patternOf(template),
+    says,
+  ];
   return {
     room,
-    seat: patternOf(room.seat),
+    seats: room.seats.map((template) => compile([template, 'nothing'])),
     acts: room.acts.map(compile),
     lines: room.lines.map(compile),
   };
 }
 
+/** The placeholders of a template. */
+const PLACES = /(\{\w+\}|\[\w+\]|<\w+>|#seat|…)/;
+
+/** The longest literal part of a template. */
+function wordsOf(template: string): string {
+  const parts = template.split(PLACES).filter((_, index) => index % 2 === 0);
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
 function patternOf(template: string): RegExp {
-  const parts = template.split(/(\{\w+\}|\[\w+\]|<\w+>|#seat|…)/).map((part) => {
+  const parts = template.split(PLACES).map((part) => {
     const place = part.slice(1, -1);
     if (part === '…') return '.*';
     if (part === '#seat') return String.raw`(?<seat>\d+)`;
@@ -86,160 +124,261 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
-/** Ten players who say a lot. */
+/** Enough for ten players who chat a lot. */
 const MOST_LINES = 1_000;
 
-/** Other games, as rooms name them. */
-const OTHER_GAME =
-  /\b(?:omaha|courchevel|stud|razz|badugi|draw|6\+ hold'em|short ?deck|horse|pineapple)\b/i;
+/** Other games: a pattern for the rooms' names, and ours. */
+const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/omaha|\bplo\b|courchevel/i, 'Omaha'],
+  [/\b(?:6\+ hold'?em|short ?deck)\b/i, 'short-deck hold’em'],
+  [/\bstud\b/i, 'stud'],
+  [/\brazz\b/i, 'razz'],
+  [/\bbadugi\b/i, 'badugi'],
+  [/\bdraw\b/i, 'draw'],
+  [/\b(?:horse|pineapple)\b/i, 'another game'],
+];
 
-/** Reads the lines of one hand, from its first to the last before the next hand's. */
-export function readLines(reader: Reader, lines: readonly string[]): Result<Hand> {
-  if (lines.length > MOST_LINES) return unreadable(`One hand has ${lines.length} lines.`);
+/** Reads the lines of one hand. */
+export function readLines(reader: Reader, lines: readonly string[]): ReadHand {
+  if (lines.length > MOST_LINES) {
+    return unreadable(
+      `One hand has ${lines.length} lines; ${MOST_LINES} at most can be read. Paste one hand after the other.`,
+    );
+  }
   const heading = readHeading(reader.room, lines);
   if (!heading.ok) return heading;
-  const seats = readSeats(reader, lines);
+  const seats = readSeats(reader, lines, heading.value.cap);
   if (seats.stacks.length === 0) {
-    return unreadable('No seats can be read: a hand history is read in English, and whole.');
+    return unreadable(
+      'No seats found. Paste the whole hand, in English, with its seats and stacks.',
+    );
   }
   if (!lines.some((line) => reader.room.end.test(line))) {
-    return unreadable('The hand is cut short: its summary is missing.');
+    return fail({
+      message: 'The hand is cut off: its summary is missing. Paste it to its last line.',
+      isCut: true,
+    });
   }
-  const events: Event[] = [...seats.stacks];
-  const dealt: string[] = [];
-  for (const line of lines) {
-    const read = readLine(reader, line, seats);
-    if (!read.ok) return read;
-    if (read.value === undefined) continue;
-    const { says, event } = read.value;
-    events.push(event);
-    if (says === 'is dealt' && event.kind === 'hole' && event.cards.length === 2) {
-      dealt.push(event.player);
-    }
-  }
-  // Where everybody's cards are dealt face up, nobody's are hero's.
-  return playHand(heading.value, dealt.length === 1 ? dealt[0] : undefined, events);
+  const dealing = readDealing(reader, lines, seats);
+  if (!dealing.ok) return dealing;
+  const { dealt, events } = dealing.value;
+  // If several players' cards are dealt face up, the history has no hero.
+  return playHand(heading.value, dealt.length === 1 ? dealt[0] : undefined, [
+    ...seats.stacks,
+    ...events,
+  ]);
 }
 
-function readHeading(room: Room, lines: readonly string[]): Result<Heading> {
+type ReadHeading =
+  | { readonly ok: true; readonly value: Heading & { readonly cap: Money } }
+  | { readonly ok: false; readonly error: Unread };
+
+function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   const name = room.opens.exec(lines[0] ?? '')?.groups?.name ?? '';
-  // A few lines, all before anybody can say anything.
+  // The first lines only: chat may come later.
   const head = lines.slice(0, 4);
   const stakes = head.map((line) => room.stakes.exec(line)?.groups).find(Boolean);
   if (stakes === undefined) {
-    const other = head.map((line) => OTHER_GAME.exec(line)?.[0]).find(Boolean);
-    return unreadable(
-      other === undefined
-        ? `No blinds of a hold’em game can be read, in English, in ${quote(head.join(' '))}.`
-        : `This is no Texas hold’em (${other}), and no other game can be read.`,
-    );
+    const other = OTHER_GAMES.find(([sign]) => head.some((line) => sign.test(line)));
+    return other === undefined
+      ? unreadable(
+          `No hold’em blinds found in ${quote(head.join(' '))}. Hands are read in English.`,
+        )
+      : otherGame(other[1]);
   }
   const small = readMoney(stakes.small ?? '');
   const big = readMoney(stakes.big ?? '');
   if (small === undefined || big === undefined) {
-    return unreadable(`The stakes cannot be read: ${quote(head.join(' '))}.`);
+    return unreadable(`The blinds in ${quote(head.join(' '))} are not amounts.`);
   }
   const currency = readCurrency(stakes.big ?? '');
-  return ok({
-    room: room.name,
-    name,
-    currency,
-    stakes: `${moneyText(small, currency)}/${moneyText(big, currency)}`,
-    bigBlind: stakes.fixed === undefined ? big : small,
-    isWhole: true,
-  });
+  return {
+    ok: true,
+    value: {
+      room: room.name,
+      name,
+      currency,
+      stakes: `${moneyText(small, currency)}/${moneyText(big, currency)}`,
+      bigBlind: stakes.fixed === undefined ? big : small,
+      isWhole: true,
+      cap: readMoney(stakes.cap ?? '') ?? Infinity,
+    },
+  };
 }
 
 interface Seats {
-  /** Who sits in the seat of a number. */
+  /** The player of each seat number. */
   readonly seats: ReadonlyMap<string, string>;
-  /** Longer names first: one may begin with another. */
+  /** Longer names first, because one name may be the start of another. */
   readonly players: readonly string[];
   readonly stacks: readonly Event[];
 }
 
-function readSeats(reader: Reader, lines: readonly string[]): Seats {
+function readSeats(reader: Reader, lines: readonly string[], cap: Money): Seats {
   const seats = new Map<string, string>();
   const stacks: Event[] = [];
   for (const line of lines) {
-    const { seat, player, amount } = reader.seat.exec(line)?.groups ?? {};
+    const { seat, player, amount, bounty } = firstOf(reader.seats, line)?.found ?? {};
     const stack = readMoney(amount ?? '');
     if (seat === undefined || player === undefined || stack === undefined) continue;
     seats.set(seat, player);
-    stacks.push({ kind: 'seat', player, stack });
+    const event = { kind: 'seat', player, stack: Math.min(stack, cap) } as const;
+    stacks.push(bounty === undefined ? event : { ...event, bounty: bounty.trim() });
   }
   const players = Array.from(new Set(seats.values())).sort((a, b) => b.length - a.length);
   return { seats, players, stacks };
 }
 
-interface Said {
+interface Match {
   readonly says: Saying;
-  readonly event: Event;
+  readonly found: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a line says; nothing where it says nothing of the hand. */
-function readLine(
-  { room, seat, acts, lines }: Reader,
-  line: string,
-  { seats, players }: Seats,
-): Result<Said | undefined> {
-  if (seat.test(line)) return ok(undefined);
-  const named = players.filter((player) => line.startsWith(player + room.separator));
-  for (const player of named) {
-    const act = match(acts, line.slice(player.length + room.separator.length), player);
-    if (act !== undefined) return act;
-  }
-  if (named.length > 0) return unreadable(`This line cannot be read: ${quote(line)}.`);
-  const seated = /^Seat (\d+):/.exec(line)?.[1];
-  return match(lines, line, seated === undefined ? undefined : seats.get(seated)) ?? ok(undefined);
-}
-
-/** What the first row that fits says of a text; nothing where none does. */
-function match(
-  recognisers: readonly Recogniser[],
-  text: string,
-  player: string | undefined,
-): Result<Said | undefined> | undefined {
-  for (const [pattern, says] of recognisers) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    if (says === 'nothing') return ok(undefined);
-    const event = eventOf(says, { player: player ?? '', ...found.groups });
-    return event.ok ? ok({ says, event: event.value }) : event;
+/** The first row that matches a text, and the text of its placeholders. */
+function firstOf(recognisers: readonly Recogniser[], text: string): Match | undefined {
+  for (const [words, pattern, says] of recognisers) {
+    const match = text.includes(words) ? pattern.exec(text) : null;
+    if (match !== null) return { says, found: match.groups ?? {} };
   }
   return undefined;
 }
 
-function eventOf(
-  says: Exclude<Saying, 'nothing'>,
-  found: Readonly<Record<string, string | undefined>> & { readonly player: string },
-): Result<Event> {
-  const { player } = found;
-  const cards = parseCards(found.cards ?? '', 'the hand history');
-  if (!cards.ok) return cards;
-  const before = parseCards(found.before ?? '', 'the hand history');
-  if (!before.ok) return before;
-  const amount = readMoney(found.amount ?? '0');
-  const dead = readMoney(found.dead ?? '0');
-  if (amount === undefined || dead === undefined) {
-    return unreadable(`${quote(found.amount ?? '')} is no amount of money.`);
+/** The events after the seats, and the players who are dealt cards face up. */
+interface Dealing {
+  readonly events: readonly Event[];
+  readonly dealt: readonly string[];
+}
+
+/** Reads the cards in English or, if that fails, in the only language of the room in which all of them can be read. */
+function readDealing(reader: Reader, lines: readonly string[], seats: Seats): Read<Dealing> {
+  const english = readLinesIn(readEnglish, reader, lines, seats);
+  if (english.ok || english.error.isSpelling !== true) return english;
+  const readings = new Map<string, Read<Dealing>>();
+  for (const spelling of reader.room.spellings ?? []) {
+    const read = readLinesIn(spelling, reader, lines, seats);
+    if (read.ok) readings.set(JSON.stringify(read.value), read);
   }
+  const [only] = readings.values();
+  return only !== undefined && readings.size === 1 ? only : english;
+}
+
+function readLinesIn(
+  spelling: Spelling,
+  reader: Reader,
+  lines: readonly string[],
+  seats: Seats,
+): Read<Dealing> {
+  let events: Event[] = [];
+  const dealt: string[] = [];
+  for (const line of lines) {
+    const read = readLine(reader, line, seats, spelling);
+    if (!read.ok) return read;
+    if (read.value === undefined) continue;
+    const { says, event } = read.value;
+    if (event !== undefined) events.push(event);
+    // A player who folds before the cards are dealt is not in the hand.
+    else events = events.filter(({ kind }) => kind !== 'fold');
+    if (says === 'is dealt' && event?.kind === 'hole' && event.cards.length === 2) {
+      dealt.push(event.player);
+    }
+  }
+  return ok({ events, dealt });
+}
+
+interface Said {
+  readonly says: Saying;
+  readonly event: Event | undefined;
+}
+
+/** What a line says; `undefined` if it does not matter to the hand. */
+function readLine(
+  { room, seats: places, acts, lines }: Reader,
+  line: string,
+  { seats, players }: Seats,
+  spelling: Spelling,
+): Read<Said | undefined> {
+  if (firstOf(places, line) !== undefined) return ok(undefined);
+  const named = players.filter((player) => line.startsWith(player + room.separator));
+  for (const player of named) {
+    const act = match(acts, line.slice(player.length + room.separator.length), player, spelling);
+    if (act !== undefined) return act;
+  }
+  if (named.length > 0) {
+    return unreadable(`The line ${quote(line)} cannot be read. Hands are read in English.`);
+  }
+  const seated = /^Seat (\d+):/.exec(line)?.[1];
+  const player = seated === undefined ? undefined : seats.get(seated);
+  return match(lines, line, player, spelling) ?? ok(undefined);
+}
+
+/** What the first matching row says of a text; `undefined` if no row matches. */
+function match(
+  recognisers: readonly Recogniser[],
+  text: string,
+  player: string | undefined,
+  spelling: Spelling,
+): Read<Said | undefined> | undefined {
+  const first = firstOf(recognisers, text);
+  if (first === undefined) return undefined;
+  const { says, found } = first;
+  if (says === 'nothing') return ok(undefined);
+  if (says === 'all are dealt in') return ok({ says, event: undefined });
+  const event = eventOf(says, { player: player ?? '', ...found }, spelling);
+  return event.ok ? ok({ says, event: event.value }) : event;
+}
+
+function eventOf(
+  says: Exclude<Saying, 'nothing' | 'all are dealt in'>,
+  found: Readonly<Record<string, string | undefined>> & { readonly player: string },
+  spelling: Spelling,
+): Read<Event> {
+  const { player } = found;
+  const cards = found.cards === undefined ? [] : spelling(found.cards);
+  const before = found.before === undefined ? [] : spelling(found.before);
+  if (cards === undefined || before === undefined) {
+    const text = cards === undefined ? found.cards : found.before;
+    return fail({
+      message: `${quote(text?.trim() ?? '')} cannot be read as cards. Hands are read in English.`,
+      isSpelling: true,
+    });
+  }
+  const amounts: Record<string, Money> = {};
+  for (const place of ['amount', 'dead', 'rake', 'fee']) {
+    const text = found[place];
+    if (text === undefined) continue;
+    const amount = readMoney(text);
+    if (amount === undefined) return unreadable(`${quote(text)} is not an amount.`);
+    amounts[place] = amount;
+  }
+  const { amount = 0, dead = 0, rake = 0, fee = 0 } = amounts;
   switch (says) {
     case 'is dealt':
     case 'shows':
-      return ok({ kind: 'hole', player, cards: cards.value });
+      return ok({ kind: 'hole', player, cards });
     case 'posts':
-      return ok({ kind: 'post', player, amount, counts: 'live' });
+      return ok({ kind: 'post', player, live: amount, dead: 0 });
+    case 'posts the small blind':
+      return ok({ kind: 'post', player, live: amount, dead: 0, blind: 'small' });
+    case 'posts the big blind':
+      return ok({ kind: 'post', player, live: amount, dead: 0, blind: 'big' });
     case 'posts dead':
-      return ok({ kind: 'post', player, amount, counts: 'dead' });
+      return ok({ kind: 'post', player, live: 0, dead: amount });
+    case 'posts an ante':
+      return ok({ kind: 'post', player, live: 0, dead: amount, isAnte: true });
+    case 'posts dead and live':
+      return ok({ kind: 'post', player, live: amount, dead });
     case 'posts both':
-      return ok({ kind: 'post', player, amount: amount + dead, counts: 'both' });
+      return ok({ kind: 'post', player, both: amount });
+    case 'posts to':
+      return ok({ kind: 'post', player, to: amount });
     case 'folds':
-      return ok({ kind: 'fold', player, cards: cards.value });
+      return ok({ kind: 'fold', player, cards });
     case 'checks':
       return ok({ kind: 'check', player });
     case 'calls':
       return ok({ kind: 'call', player, by: amount });
+    case 'calls to':
+      return ok({ kind: 'call', player, to: amount });
     case 'bets':
       return ok({ kind: 'bet', player, by: amount });
     case 'raises to':
@@ -249,13 +388,29 @@ function eventOf(
     case 'flop':
     case 'turn':
     case 'river': {
-      const event = { kind: 'street', street: says, cards: cards.value } as const;
-      return ok(found.before === undefined ? event : { ...event, before: before.value });
+      const event = { kind: 'street', street: says, cards } as const;
+      return ok(found.before === undefined ? event : { ...event, before });
     }
-    case 'another board':
-      return ok({ kind: 'run', cards: cards.value });
+    case 'second board':
+      return ok({ kind: 'run', run: 2, cards });
+    case 'third board':
+      return ok({ kind: 'run', run: 3, cards });
+    case 'cashes out':
+      return ok({ kind: 'cash-out', player });
+    case 'wins':
+      return ok({ kind: 'win', player, amount });
+    case 'wins a bounty':
+      return ok({
+        kind: 'bounty',
+        player,
+        on: found.on ?? '',
+        amount: (found.bounty ?? '').trim(),
+      });
     case 'gift':
+      return ok({ kind: 'gift', amount });
     case 'total':
-      return ok({ kind: says, amount });
+      return ok({ kind: 'total', amount, rake, fee });
+    case 'total paid out':
+      return ok({ kind: 'total', amount, rake, fee, isPaidOut: true });
   }
 }

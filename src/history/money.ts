@@ -1,15 +1,15 @@
 /** Hundredths of the currency's unit, or of a chip: always an integer. */
 export type Money = number;
 
-/** A regular expression's part for an amount as rooms write it: `$1,234.50`, `0,50 €`, `13 785`. */
+/** The source of a regular expression for amounts as rooms write them: `$1,234.50`, `0,50 €`, `13 785`. */
 export const AMOUNT = String.raw`\p{Sc}?\s?\d[\d.,\s]{0,20}(?:\p{Sc}|[A-Z]{3})?`;
 
-/** More is in nobody's pot, and the page's fields take no more. */
+/** Larger amounts are refused, as in the page's fields. */
 const MOST_DIGITS = 9;
 
 /**
- * The amount in a text, or nothing. The last point or comma starts the hundredths if one or two
- * digits follow; three digits after each are thousands.
+ * The amount in a text; `undefined` if it is not one. The last point or comma starts the fraction if one or two
+ * digits follow; a point or comma before three digits separates thousands.
  */
 export function readMoney(text: string): Money | undefined {
   const bare = text.replace(/[\p{Sc}\s]|[A-Z]{3}$/gu, '');

@@ -1,10 +1,11 @@
 import { parse, TomlError } from 'smol-toml';
+import { quote } from '../words/english';
+import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
-import { ok, quote, type Result } from '../poker/problem';
-import { playHand, unreadable, type Event, type Hand } from './hand';
+import { otherGame, playHand, unreadable, type Event, type Read, type ReadHand } from './hand';
 import { moneyText, type Money } from './money';
 
-/** Where a text may be a hand in the open poker hand history format. */
+/** Matches a text that may be in the open poker hand history format. */
 export const PHH = /^[ \t]*variant[ \t]*=/m;
 
 /** https://phh.readthedocs.io: its codes for the games, as it names them. */
@@ -20,35 +21,64 @@ const GAMES: Readonly<Record<string, string>> = {
   FB: 'badugi',
 };
 
-/** More is in nobody's pot. */
+/** The largest amount that is read. */
 const MOST: Money = 99_999_999_999;
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** The hands of a `.phh` file, which is one, or of a `.phhs` file, a table each. */
-export function readPhh(text: string): Result<Result<Hand>[]> {
-  let file: Table;
-  try {
-    file = parse(text);
-  } catch (fault) {
-    if (!(fault instanceof TomlError)) throw fault;
-    return unreadable(`Line ${fault.line} is no TOML, or the hand is cut short there.`);
-  }
-  if ('variant' in file) return ok([readHand(file)]);
-  return ok(
-    Object.values(file).map((hand) =>
-      typeof hand === 'object' && hand !== null
-        ? readHand(hand as Table)
-        : unreadable('A table without “variant” is no hand.'),
-    ),
-  );
+/** A table's name on a line of its own, which begins a hand of a `.phhs` file. */
+const HEADER = /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*$/m;
+
+/** A hand's part of a file, and the line of the file that it begins with, from 0. */
+export interface PhhText {
+  readonly text: string;
+  readonly line: number;
 }
 
-function readHand(hand: Table): Result<Hand> {
+/** The text of each hand of a `.phh` file, which is one, or of a `.phhs` file, a table each. */
+export function* splitPhh(text: string): Generator<PhhText> {
+  const lines = text.split(/\r?\n/);
+  let start = 0;
+  // What comes before the first table is a hand only if it says which game it is.
+  let isHand = false;
+  const part = (end: number): PhhText => ({
+    text: lines.slice(start, end).join('\n'),
+    line: start,
+  });
+  for (let at = 0; at < lines.length; at++) {
+    if (!HEADER.test(lines[at])) continue;
+    if (isHand || PHH.test(part(at).text)) yield part(at);
+    start = at;
+    isHand = true;
+  }
+  yield part(lines.length);
+}
+
+/** Reads one hand, with its table's name or without one. */
+export function readPhh({ text, line }: PhhText): ReadHand {
+  let file: Table;
+  try {
+    // Not every browser that the page takes has Temporal, and no date or time is read.
+    file = parse(text, { useLegacyDate: true });
+  } catch (fault) {
+    if (!(fault instanceof TomlError)) throw fault;
+    return unreadable(
+      `Line ${fault.line + line} is not valid TOML; the hand may be cut off there.`,
+    );
+  }
+  if ('variant' in file) return readHand(file);
+  const [hand] = Object.values(file);
+  return typeof hand === 'object' && hand !== null
+    ? readHand(hand as Table)
+    : unreadable('This table is not a hand: “variant” is missing.');
+}
+
+function readHand(hand: Table): ReadHand {
   const { variant } = hand;
   if (variant !== 'NT' && variant !== 'FT') {
-    const name = typeof variant === 'string' ? (GAMES[variant] ?? quote(variant)) : 'no game';
-    return unreadable(`This is no Texas hold’em (${name}), and no other game can be read.`);
+    return typeof variant === 'string'
+      ? otherGame(GAMES[variant] ?? `the game ${quote(variant)}`)
+      : unreadable('“variant” is not a name. Texas hold’em is "NT" or "FT".');
   }
   const stacks = readAmounts(hand, 'starting_stacks');
   const antes = readAmounts(hand, 'antes');
@@ -58,26 +88,28 @@ function readHand(hand: Table): Result<Hand> {
   if (!blinds.ok) return blinds;
   const count = stacks.value.length;
   if (antes.value.length !== count || blinds.value.length !== count) {
-    return unreadable('Stacks, antes and blinds are not of as many players.');
+    return unreadable('Stacks, antes and blinds are for different numbers of players.');
   }
-  // Heads-up the format gives the button's blind second, though the button is the small blind.
+  // Heads-up the format lists the button's blind second, although the button is the small blind.
   if (count === 2) {
     antes.value.reverse();
     blinds.value.reverse();
   }
   const names = readNames(hand.players, count);
   const { actions } = hand;
-  if (!Array.isArray(actions)) return unreadable('The hand has no “actions”.');
+  if (!Array.isArray(actions)) return unreadable('“actions” is missing, or not a list.');
   const events: Event[] = names.map((player, index) => ({
     kind: 'seat',
     player,
     stack: stacks.value[index],
+    isUnknown: stacks.value[index] === MOST,
   }));
   for (const [index, player] of names.entries()) {
     const ante = Math.min(antes.value[index], stacks.value[index]);
     const blind = Math.min(blinds.value[index], stacks.value[index] - ante);
-    if (ante > 0) events.push({ kind: 'post', player, amount: ante, counts: 'dead' });
-    if (blind > 0) events.push({ kind: 'post', player, amount: blind, counts: 'live' });
+    if (ante > 0) events.push({ kind: 'post', player, live: 0, dead: ante, isAnte: true });
+    const full = blinds.value[index];
+    if (blind > 0) events.push({ kind: 'post', player, live: blind, dead: 0, full });
   }
   for (const action of actions as unknown[]) {
     const event = typeof action === 'string' ? readAction(action, names) : notAction(action);
@@ -94,7 +126,7 @@ function readHand(hand: Table): Result<Hand> {
       name: typeof number === 'string' || typeof number === 'number' ? String(number) : '',
       currency,
       stakes: posted.map((blind) => moneyText(blind, currency)).join('/'),
-      bigBlind: Math.max(0, ...posted),
+      bigBlind: (count > 2 ? blinds.value[1] : 0) || Math.max(0, ...posted),
       // The format allows a hand that is not played to its end.
       isWhole: false,
     },
@@ -103,25 +135,27 @@ function readHand(hand: Table): Result<Hand> {
   );
 }
 
-/** An amount of a field; `inf` is a stack that nobody knows. */
+/** An amount of a field; `undefined` if it is not one. `inf` is an unknown stack. */
 function readAmount(value: unknown): Money | undefined {
   if (value === Infinity) return MOST;
   if (typeof value !== 'number') return undefined;
   const amount = Math.round(100 * value);
-  // A float is off by less than this where it is in hundredths.
+  // The rounding error of a float with two decimals is smaller than this.
   const isExact = Math.abs(100 * value - amount) < 1e-4;
   return isExact && amount >= 0 && amount <= MOST ? amount : undefined;
 }
 
-function readAmounts(hand: Table, field: string): Result<Money[]> {
+function readAmounts(hand: Table, field: string): Read<Money[]> {
   const values = hand[field];
   const amounts = Array.isArray(values) ? values.map(readAmount) : [undefined];
   return amounts.every((amount) => amount !== undefined)
     ? ok(amounts)
-    : unreadable(`“${field}” is missing, or not amounts of money in hundredths at the finest.`);
+    : unreadable(
+        `“${field}” is missing, or has an amount that is not a number with at most two decimals.`,
+      );
 }
 
-/** The players' names, each once: `p2`, say, for one without. */
+/** The players' names, made unique. A player without a name is `p2`, for example. */
 function readNames(given: unknown, count: number): string[] {
   const names = Array.isArray(given) ? (given as unknown[]) : [];
   const used = new Set<string>();
@@ -134,12 +168,14 @@ function readNames(given: unknown, count: number): string[] {
   });
 }
 
-function notAction(action: unknown): Result<undefined> {
-  return unreadable(`${quote(String(action))} among the actions cannot be read.`);
+function notAction(action: unknown): Read<undefined> {
+  return unreadable(
+    `The action ${quote(String(action))} cannot be read. An action is written “p3 cbr 7000”.`,
+  );
 }
 
-/** `'p3 cbr 7000 # commentary'`; nothing where it says nothing of the hand. */
-function readAction(action: string, names: readonly string[]): Result<Event | undefined> {
+/** Reads `'p3 cbr 7000 # commentary'`; `undefined` if it is commentary only. */
+function readAction(action: string, names: readonly string[]): Read<Event | undefined> {
   const words = action.slice(0, 200).replace(/#.*/s, '').trim().split(/\s+/);
   const [actor = '', act = ''] = words;
   if (actor === '') return ok(undefined);
@@ -170,7 +206,8 @@ function readAction(action: string, names: readonly string[]): Result<Event | un
   }
 }
 
-/** Cards of which those that nobody knows, `??`, are left out. */
-function readKnown(text: string): Result<Card[]> {
-  return parseCards(text.replaceAll('??', ''), 'the hand history');
+/** Reads cards, leaving out unknown ones (`??`). */
+function readKnown(text: string): Read<Card[]> {
+  const cards = parseCards(text.replaceAll('??', ''), 'line');
+  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards. Write AhKd.`);
 }

@@ -1,9 +1,13 @@
-/** What stands near the top of every poker room's histories, also of those that cannot be read. */
-const SIGNS = /poker ?stars|poker (?:hand|game) #|hand histor|\bhand #\w|^[ \t]*variant[ \t]*=/im;
+/**
+ * Matches text near the top of every poker room's histories, also of rooms that are not read: they are named in
+ * the error.
+ */
+const SIGNS =
+  /poker ?stars|winamax poker|hand histor|-- (?:starting|ending) hand #|\b(?:hand|game) ?#\w|^\ufeff?game started at|<session sessioncode|"ohh"|^[ \t]*variant[ \t]*=/im;
 
 /**
- * Whether a text means to be a hand history: enough to load what reads it. By itself this is all of a
- * history that the page needs to know before one is pasted.
+ * Whether a text looks like a hand history, so that its reader is worth loading. It stands alone here to keep the
+ * first page small.
  */
 export function meansHistory(text: string): boolean {
   return SIGNS.test(text.slice(0, 10_000));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DECK, formatCard, type Card } from '../../src/poker/card';
+import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
 
 /** A hand played at random by plain rules, with its own account of the money. */
 export interface DealtHand {
@@ -9,12 +9,25 @@ export interface DealtHand {
   readonly board: readonly Card[];
   readonly ante: number;
   readonly blinds: readonly number[];
+  /** Posted by the last seat beside the blinds: a dead small blind, perhaps with a live big one. */
+  readonly late: readonly [dead: number, live: number];
+  /** What rooms do now and then, and no player. */
+  readonly quirks: Quirks;
   readonly steps: readonly Step[];
   /** Each player's turns: what was put in by everybody before, and what a call cost. */
   readonly turns: readonly Turn[];
   /** What each had put in when the hand was over, less what nobody called. */
   readonly paid: readonly number[];
   readonly folded: readonly boolean[];
+}
+
+export interface Quirks {
+  /** A player who is not dealt in folds while the blinds are posted. */
+  readonly early: boolean;
+  /** The board is repeated in another order. */
+  readonly mixed: boolean;
+  /** The heading has the next level's blinds. */
+  readonly raised: boolean;
 }
 
 export type Step =
@@ -35,6 +48,9 @@ export interface Turn {
   readonly pot: number;
   readonly toCall: number;
   readonly live: readonly number[];
+  /** By seat, what was put in without the dead blind, and what was left. */
+  readonly bets: readonly number[];
+  readonly left: readonly number[];
 }
 
 const SMALL = 50;
@@ -46,11 +62,13 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
     stacks: fc.array(fc.integer({ min: 20, max: 20_000 }), { minLength: 2, maxLength: 10 }),
     ante: fc.constantFrom(0, 0, 10, 15),
     straddles: fc.boolean(),
+    late: fc.constantFrom('nobody', 'nobody', 'dead', 'both'),
+    quirks: fc.record({ early: fc.boolean(), mixed: fc.boolean(), raised: fc.boolean() }),
     deck: fc.shuffledSubarray([...DECK], { minLength: 52 }),
     choices: fc.array(fc.nat(99), { minLength: 30, maxLength: 30 }),
     sizes: fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 30, maxLength: 30 }),
   })
-  .map(({ stacks, ante, straddles, deck, choices, sizes }) => {
+  .map(({ stacks, ante, straddles, late: posts, quirks, deck, choices, sizes }) => {
     const count = stacks.length;
     // Heads-up the button, who sits second, is the small blind.
     const small = count === 2 ? 1 : 0;
@@ -58,9 +76,13 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
     const blinds = stacks.map(() => 0);
     blinds[small] = SMALL;
     blinds[big] = BIG;
-    // Nobody may straddle for less than a straddle.
+    // A straddle must be whole.
     const third = count > 3 && straddles && stacks[2] >= ante + 2 * BIG ? 2 : big;
     if (third !== big) blinds[third] = 2 * BIG;
+    // A player who comes in late must post both blinds in full.
+    const isLate = count > 4 && stacks[count - 1] >= ante + SMALL + BIG;
+    const dead = isLate && posts !== 'nobody' ? SMALL : 0;
+    const live = isLate && posts === 'both' ? BIG : 0;
 
     const left = [...stacks];
     const paid = stacks.map(() => 0);
@@ -78,6 +100,8 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
     [small, big, third].forEach((seat, index, all) => {
       if (all.indexOf(seat) === index) pay(seat, blinds[seat]);
     });
+    pay(count - 1, dead, false);
+    pay(count - 1, live);
 
     let at = 0;
     for (let round = 0; round < 4; round++) {
@@ -98,13 +122,18 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
           isDue(own) && (street[own] < highest(own) || (!acted[own] && able.length > 1));
         if (inHand.length === 1 || !able.some(isOpen)) break;
         while (!isOpen(seat)) seat = (seat + 1) % count;
-        const owed = Math.min(bet - street[seat], left[seat]);
+        // If a blind is all in, it may be that nobody can match a whole bet.
+        const reach = stacks.map((_, own) => street[own] + (folded[own] ? 0 : left[own]));
+        const most = Math.max(...reach.filter((_, own) => own !== seat));
+        const price = Math.min(Math.max(0, Math.min(bet, most) - street[seat]), left[seat]);
         turns.push({
           seat,
           street: round,
           pot: paid.reduce((sum, own) => sum + own),
-          toCall: owed,
+          toCall: price,
           live: inHand.filter((own) => own !== seat),
+          bets: paid.map((own, other) => (other === count - 1 ? own - dead : own)),
+          left: [...left],
         });
         const choice = choices[at % choices.length];
         const size = sizes[at % sizes.length];
@@ -115,13 +144,13 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
           pay(seat, amount);
           steps.push({ kind, seat, by, to: street[seat], over, isAllIn: left[seat] === 0 });
         };
-        const raises = (choice < 20 || (choice < 35 && owed === 0)) && at < 25;
-        if (raises && left[seat] > owed) {
-          act(bet > 0 ? 'raise' : 'bet', owed + size);
+        const raises = (choice < 20 || (choice < 35 && price === 0)) && at < 25 && most > bet;
+        if (raises && left[seat] > price) {
+          act(bet > 0 ? 'raise' : 'bet', price + size);
           bet = street[seat];
           acted.fill(false);
-        } else if (owed === 0) act('check', 0);
-        else if (choice < 60) act('call', owed);
+        } else if (price === 0) act('check', 0);
+        else if (choice < 60) act('call', price);
         else {
           folded[seat] = true;
           act('fold', 0);
@@ -129,7 +158,7 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
         acted[seat] = true;
         seat = (seat + 1) % count;
       }
-      // What nobody called goes back.
+      // An uncalled bet is returned.
       const [most = 0, next = 0] = [...street].sort((a, b) => b - a);
       const bettor = street.indexOf(most);
       left[bettor] += most - next;
@@ -144,6 +173,9 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
       board: deck.slice(20, 25),
       ante,
       blinds,
+      late: [dead, live],
+      // A big blind that is all in does not tell the level's blinds: the heading must.
+      quirks: { ...quirks, raised: quirks.raised && stacks[big] > ante + BIG },
       steps,
       turns,
       paid,
@@ -173,36 +205,53 @@ function posts({ stacks, ante, blinds }: DealtHand): [string, number, number][] 
   return [...antes, ...order].filter(([, , amount]) => amount > 0);
 }
 
+/** The board before a street, as it is repeated. */
+function before({ board, quirks }: DealtHand, street: number): string {
+  const dealt = board.slice(0, BOARD[street - 1]);
+  return cards(quirks.mixed ? dealt.toReversed() : dealt);
+}
+
 /** How each format would write a hand. */
 export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   PokerStars: (hand) => asPokerStars(hand, 'PokerStars'),
   GGPoker: (hand) => asPokerStars(hand, 'GGPoker'),
   '888poker': asEight,
+  Winamax: asWinamax,
+  PokerNow: asPokerNow,
+  'Open Hand History': asOhh,
   PHH: asPhh,
 };
 
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
 function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
-  const { names, stacks, hole, board, steps, paid, folded } = hand;
+  const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const missed = room === 'PokerStars' ? 'posts small blind' : 'posts missed blind';
+  const latest = names.at(-1) ?? '';
   const opening = room === 'PokerStars' ? 'PokerStars Hand #1' : 'Poker Hand #RC1';
   const straddle = room === 'PokerStars' ? 'posts straddle' : 'straddle';
   return [
-    `${opening}:  Hold'em No Limit ($0.50/$1.00 USD) - 2024/01/01 00:00:00 ET`,
+    `${opening}:  Hold'em No Limit (${quirks.raised ? '$1/$2' : '$0.50/$1.00'} USD) - 2024/01/01 00:00:00 ET`,
     `Table 'Anywhere' 10-max Seat #${names.length} is the button`,
     ...names.map((name, seat) => `Seat ${seat + 1}: ${name} (${dollars(stacks[seat])} in chips)`),
     ...posts(hand).map(([what, seat, amount]) => {
       const words = { ante: 'posts the ante', straddle }[what] ?? `posts ${what}`;
       return `${names[seat]}: ${words} ${dollars(amount)}`;
     }),
+    ...(live > 0
+      ? [`${latest}: posts small & big blinds ${dollars(dead + live)}`]
+      : dead > 0
+        ? [`${latest}: ${missed} ${dollars(dead)}`]
+        : []),
     '*** HOLE CARDS ***',
     `Dealt to ${names[0]} [${cards(hole[0])}]`,
     ...(room === 'GGPoker' ? names.slice(1).map((name) => `Dealt to ${name} `) : []),
     ...steps.map((step) => {
       if (step.kind === 'street') {
         const word = ['', 'FLOP', 'TURN', 'RIVER'][step.street];
-        const before = cards(board.slice(0, BOARD[step.street - 1]));
+        const lying = before(hand, step.street);
         const dealt = cards(board.slice(BOARD[step.street - 1], BOARD[step.street]));
-        return `*** ${word} *** ${before === '' ? '' : `[${before}] `}[${dealt}]`;
+        return `*** ${word} *** ${lying === '' ? '' : `[${lying}] `}[${dealt}]`;
       }
       const allIn = step.isAllIn ? ' and is all-in' : '';
       const words = {
@@ -225,20 +274,26 @@ function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
 
 /** The hand as 888poker would write it. */
 function asEight(hand: DealtHand): string {
-  const { names, stacks, hole, board, steps, folded } = hand;
+  const { names, stacks, hole, board, steps, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const [first = '', ...rest] = posts(hand).map(
+    // The format has no straddles.
+    ([what, seat, amount]) =>
+      `${names[seat]} posts ${what.replace('straddle', 'big blind')} [${dollars(amount)}]`,
+  );
   return [
     '#Game No : 1',
     '***** 888poker Hand History for Game 1 *****',
-    '$0.50/$1 Blinds No Limit Holdem - *** 01 01 2024 00:00:00',
+    `${quirks.raised ? '$1/$2' : '$0.50/$1'} Blinds No Limit Holdem - *** 01 01 2024 00:00:00`,
     'Table Anywhere 10 Max (Real Money)',
     `Seat ${names.length} is the button`,
     `Total number of players : ${names.length}`,
     ...names.map((name, seat) => `Seat ${seat + 1}: ${name} ( ${dollars(stacks[seat])} )`),
-    // It knows no straddle.
-    ...posts(hand).map(
-      ([what, seat, amount]) =>
-        `${names[seat]} posts ${what.replace('straddle', 'big blind')} [${dollars(amount)}]`,
-    ),
+    ...(quirks.early ? ['Seat 11: early bird ( $100 )'] : []),
+    first,
+    ...(quirks.early ? ['early bird folds'] : []),
+    ...rest,
+    ...(dead > 0 ? [`${names.at(-1)} posts dead blind [${dollars(dead)} + ${dollars(live)}]`] : []),
     '** Dealing down cards **',
     `Dealt to ${names[0]} [ ${cards(hole[0], ', ')} ]`,
     ...steps.map((step) => {
@@ -264,14 +319,17 @@ function asEight(hand: DealtHand): string {
 }
 
 /** The hand in the open format, with everybody's cards. */
-function asPhh({ names, stacks, hole, board, ante, blinds, steps }: DealtHand): string {
+function asPhh({ names, stacks, hole, board, ante, blinds, late, steps }: DealtHand): string {
+  const [dead, live] = late;
+  const isLast = (seat: number) => seat === names.length - 1;
+  const lives = blinds.map((blind, seat) => (isLast(seat) ? blind + live : blind));
   const amounts = (own: readonly number[]) =>
     `[${own.map((one) => (one / 100).toFixed(2)).join(', ')}]`;
   return [
     'variant = "NT"',
-    `antes = ${amounts(names.map(() => ante))}`,
+    `antes = ${amounts(names.map((_, seat) => (isLast(seat) ? ante + dead : ante)))}`,
     // Heads-up they are listed the other way round.
-    `blinds_or_straddles = ${amounts(names.length === 2 ? blinds.toReversed() : blinds)}`,
+    `blinds_or_straddles = ${amounts(names.length === 2 ? lives.toReversed() : lives)}`,
     'min_bet = 1.00',
     `starting_stacks = ${amounts(stacks)}`,
     `players = ${JSON.stringify(names)}`,
@@ -287,4 +345,188 @@ function asPhh({ names, stacks, hole, board, ante, blinds, steps }: DealtHand): 
     }),
     ']',
   ].join('\n');
+}
+
+/** What went back in the end, because nobody called it. */
+function uncalled(hand: DealtHand): number {
+  const put = [
+    ...posts(hand).map(([, , amount]) => amount),
+    ...hand.late,
+    ...hand.steps.map((step) => ('by' in step ? step.by : 0)),
+  ];
+  return sum(put) - sum(hand.paid);
+}
+
+/** The hand as Winamax would write it. */
+function asWinamax(hand: DealtHand): string {
+  const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const euros = (amount: number) => `${amount / 100}€`;
+  const latest = names.at(-1) ?? '';
+  return [
+    `Winamax Poker - CashGame - HandId: #1-2-3 - Holdem no limit (${quirks.raised ? '1€/2€' : '0.50€/1€'}) - 2024/01/01 00:00:00 UTC`,
+    `Table: 'Anywhere' 10-max (real money) Seat #${names.length} is the button`,
+    ...names.map((name, seat) => `Seat ${seat + 1}: ${name} (${euros(stacks[seat])})`),
+    '*** ANTE/BLINDS ***',
+    ...posts(hand).map(([what, seat, amount]) => {
+      // It knows no straddle.
+      const words = what.replace('straddle', 'big blind');
+      const place = what === 'straddle' ? ' out of position' : '';
+      return `${names[seat]} posts ${words} ${euros(amount)}${place}`;
+    }),
+    ...(dead > 0 ? [`${latest} posts small blind ${euros(dead)} out of position`] : []),
+    ...(live > 0 ? [`${latest} posts big blind ${euros(live)} out of position`] : []),
+    `Dealt to ${names[0]} [${cards(hole[0])}]`,
+    '*** PRE-FLOP *** ',
+    ...steps.map((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'FLOP', 'TURN', 'RIVER'][step.street];
+        const lying = before(hand, step.street);
+        const dealt = cards(board.slice(BOARD[step.street - 1], BOARD[step.street]));
+        return `*** ${word} *** ${lying === '' ? '' : `[${lying}]`}[${dealt}]`;
+      }
+      const allIn = step.isAllIn ? ' and is all-in' : '';
+      const words = {
+        fold: 'folds',
+        check: 'checks',
+        call: `calls ${euros(step.by)}${allIn}`,
+        bet: `bets ${euros(step.by)}${allIn}`,
+        raise: `raises ${euros(step.to - step.over)} to ${euros(step.to)}${allIn}`,
+      };
+      return `${names[step.seat]} ${words[step.kind]}`;
+    }),
+    '*** SHOW DOWN ***',
+    ...names
+      .filter((_, seat) => !folded[seat])
+      .map((name) => `${name} shows [${cards(hole[names.indexOf(name)])}] (One pair : Nines)`),
+    '*** SUMMARY ***',
+    `Total pot ${euros(sum(paid) + uncalled(hand))} | No rake`,
+    `Board: [${cards(board)}]`,
+  ].join('\n');
+}
+
+/** The hand as PokerNow would log it, the newest entry first, its cards those of the first seat. */
+function asPokerNow(hand: DealtHand): string {
+  const { names, stacks, hole, board, ante, steps, folded } = hand;
+  const [dead, live] = hand.late;
+  const player = (seat: number) => `"${names[seat]} @ id-${seat + 1}"`;
+  const chips = (amount: number) => (amount / 100).toFixed(2);
+  const symbols = (own: readonly Card[]) => own.map(cardSymbol).join(', ');
+  const street = names.map(() => 0);
+  const post = (seat: number, amount: number) => (street[seat] += amount);
+  const entries = [
+    `The game's big blind was changed from 2.00 to ${chips(BIG)}.`,
+    `-- starting hand #7 (id: abc7)  (No Limit Texas Hold'em) (dealer: ${player(names.length - 1)}) --`,
+    `Player stacks: ${names.map((_, seat) => `#${seat + 1} ${player(seat)} (${chips(stacks[seat])})`).join(' | ')}`,
+    `Your hand is ${symbols(hole[0])}`,
+    ...posts(hand).map(([what, seat, amount]) => {
+      if (what !== 'ante') post(seat, amount);
+      const words = { ante: 'an ante', straddle: 'a straddle' }[what] ?? `a ${what}`;
+      const to = chips(what === 'straddle' ? street[seat] : amount);
+      const isAllIn = what !== 'ante' && amount + Math.min(ante, stacks[seat]) === stacks[seat];
+      return `${player(seat)} posts ${words} of ${to}${isAllIn ? ' and go all in' : ''}`;
+    }),
+    ...(dead > 0
+      ? [`${player(names.length - 1)} posts a missing small blind of ${chips(dead)}`]
+      : []),
+    ...(live > 0
+      ? [
+          `${player(names.length - 1)} posts a missed big blind of ${chips(post(names.length - 1, live))}`,
+        ]
+      : []),
+    ...steps.map((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'Flop', 'Turn', 'River'][step.street];
+        const dealt = symbols(board.slice(BOARD[step.street - 1], BOARD[step.street]));
+        return `${word}: ${symbols(board.slice(0, BOARD[step.street - 1]))} [${dealt}]`;
+      }
+      const allIn = step.isAllIn ? ' and go all in' : '';
+      const words = {
+        fold: 'folds',
+        check: 'checks',
+        call: `calls ${chips(step.to)}${allIn}`,
+        bet: `bets ${chips(step.to)}${allIn}`,
+        raise: `raises to ${chips(step.to)}${allIn}`,
+      };
+      return `${player(step.seat)} ${words[step.kind]}`;
+    }),
+    ...names.flatMap((_, seat) =>
+      // Who saved the log is known by the cards, and so shows them here in any case.
+      folded[seat] && seat > 0 ? [] : [`${player(seat)} shows a ${symbols(hole[seat])}.`],
+    ),
+    '-- ending hand #7 --',
+  ];
+  const rows = entries.map(
+    (entry, at) =>
+      `"${entry.replaceAll('"', '""')}",2024-01-01T00:00:00.${String(at).padStart(3, '0')}Z,17040672000${String(at).padStart(4, '0')}`,
+  );
+  return ['entry,at,order', ...rows.toReversed(), ''].join('\n');
+}
+
+/** The hand in the Open Hand History format. */
+function asOhh(hand: DealtHand): string {
+  const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const action = (seat: number, act: string, more: object = {}) => ({
+    player_id: seat,
+    action: act,
+    ...more,
+  });
+  const post = (seat: number, act: string, amount: number) =>
+    amount > 0 ? [action(seat, act, { amount: amount / 100 })] : [];
+  const rounds: { street: string; cards?: string[]; actions: object[] }[] = [
+    {
+      street: 'Preflop',
+      actions: [
+        ...posts(hand).flatMap(([what, seat, amount]) =>
+          post(
+            seat,
+            { ante: 'Post Ante', straddle: 'Straddle' }[what] ??
+              (what === 'small blind' ? 'Post SB' : 'Post BB'),
+            amount,
+          ),
+        ),
+        ...post(names.length - 1, 'Post Dead', dead),
+        ...post(names.length - 1, 'Post Extra Blind', live),
+        action(0, 'Dealt Cards', { cards: hole[0].map(formatCard) }),
+      ],
+    },
+  ];
+  for (const step of steps) {
+    if (step.kind === 'street') {
+      const street = ['', 'Flop', 'Turn', 'River'][step.street];
+      const dealt = board.slice(BOARD[step.street - 1], BOARD[step.street]);
+      rounds.push({ street, cards: dealt.map(formatCard), actions: [] });
+      continue;
+    }
+    const act = step.kind.charAt(0).toUpperCase() + step.kind.slice(1);
+    rounds.at(-1)?.actions.push(action(step.seat, act, { amount: step.by / 100 }));
+  }
+  rounds.push({
+    street: 'Showdown',
+    actions: names.flatMap((_, seat) =>
+      folded[seat] ? [] : [action(seat, 'Shows Cards', { cards: hole[seat].map(formatCard) })],
+    ),
+  });
+  const ohh = {
+    spec_version: '1.4.7',
+    site_name: 'Anywhere',
+    game_number: '1',
+    start_date_utc: '2024-01-01T00:00:00Z',
+    game_type: 'Holdem',
+    bet_limit: { bet_type: 'NL' },
+    currency: 'USD',
+    small_blind_amount: quirks.raised ? 1 : 0.5,
+    big_blind_amount: quirks.raised ? 2 : 1,
+    hero_player_id: 0,
+    players: names.map((name, seat) => ({
+      id: seat,
+      seat: seat + 1,
+      name,
+      starting_stack: stacks[seat] / 100,
+    })),
+    rounds,
+    pots: [{ number: 0, amount: sum(paid) / 100, rake: 0, player_wins: [] }],
+  };
+  return `${JSON.stringify({ ohh }, null, 2)}\n\n`;
 }

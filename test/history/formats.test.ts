@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';
+import { checkStakes } from '../../src/poker/money/stakes';
 import { decisionsOf, spotOf } from '../../src/history/spot';
 import { dealtHands, FORMATS } from './dealt';
 import { handsOf } from './fixture';
 
 const SEED = { seed: 20_260_411, numRuns: 400 };
+const FEWER = { ...SEED, numRuns: 200 };
 
 const BOARD = [0, 3, 4, 5];
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, own) => all + own, 0);
 
 for (const [name, write] of Object.entries(FORMATS)) {
   describe(`any hand in the words of ${name}`, () => {
@@ -36,6 +40,62 @@ for (const [name, write] of Object.entries(FORMATS)) {
         }),
         SEED,
       );
+    });
+
+    test('every turn has everybody’s bet and stack, and they go together', () => {
+      fc.assert(
+        fc.property(dealtHands, (dealt) => {
+          const [hand] = handsOf(write(dealt));
+          const { names, stacks } = dealt;
+          hand?.decisions.forEach(({ player, money, pot, toCall, opponents }, at) => {
+            const turn = dealt.turns[at];
+            const amounts = names.flatMap((name, seat) =>
+              turn.live.includes(seat) || name === player
+                ? [{ player: name, bet: turn.bets[seat], left: turn.left[seat] }]
+                : [],
+            );
+            expect(money.seats).toEqual(amounts);
+            const away = names.flatMap((name, seat) =>
+              amounts.some((own) => own.player === name) ? [] : [seat],
+            );
+            const positive = (amount: number) => amount > 0;
+            expect(money.folded).toEqual(away.map((seat) => turn.bets[seat]).filter(positive));
+            expect(money.others).toEqual(away.map((seat) => turn.left[seat]).filter(positive));
+            const behind = [...amounts.map(({ left }) => left), ...money.others];
+            expect(pot + sum(behind)).toBe(sum(stacks));
+            if (hand.players.find(({ name }) => name === player)?.cards.length !== 2) return;
+            const reading = { seesShown: true, given: [] };
+            const spot = spotOf(hand, hand.decisions[at], reading).money;
+            const { others: _, ...stakes } = spot;
+            expect(checkStakes(stakes, opponents.length).ok, JSON.stringify(spot)).toBe(true);
+            expect(100 * spot.call).toBeLessThanOrEqual(toCall + 1e-6);
+          });
+        }),
+        FEWER,
+      );
+    });
+
+    test('where nobody can bet any more every chip is somebody’s bet, stack or dead', () => {
+      let allIns = 0;
+      fc.assert(
+        fc.property(dealtHands, (dealt) => {
+          const [hand] = handsOf(write(dealt));
+          const allIn = hand?.allIn;
+          if (allIn === undefined) return;
+          allIns++;
+          const { seats, folded, others } = allIn.money;
+          expect(allIn.board.length).toBeLessThan(5);
+          expect(seats.filter(({ left = 0 }) => left > 0).length).toBeLessThan(2);
+          expect(allIn.pot).toBe(hand?.pot);
+          const stacks = [...others, ...seats.map(({ left = 0 }) => left)];
+          expect(allIn.pot + sum(stacks)).toBe(sum(dealt.stacks));
+          const bets = [...seats.map(({ bet }) => bet), ...folded].sort((a, b) => b - a);
+          const dead = dealt.late[0];
+          expect(sum(bets)).toBe(allIn.pot - dead);
+        }),
+        FEWER,
+      );
+      expect(allIns).toBeGreaterThan(20);
     });
 
     test('no spot has a card twice, nor more to win than the pot', () => {

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/history/hand';
 import { readHistory } from '../../src/history/history';
+import { bountiesText, endingText } from '../../src/history/notes';
 import { meansHistory } from '../../src/history/signs';
-import { decisionsOf, spotOf, viewersOf, type DecisionSpot } from '../../src/history/spot';
+import {
+  allInSpotOf,
+  decisionsOf,
+  spotOf,
+  usedAt,
+  viewersOf,
+  type DecisionMoney,
+  type DecisionSpot,
+} from '../../src/history/spot';
 import { formatCards } from '../../src/poker/card';
+import { potsOf } from '../../src/poker/money/money';
+import { checkStakes } from '../../src/poker/money/stakes';
 import { readSpot } from '../../src/poker/spot';
 import { fixture, FIXTURES, handsOf, problemOf, told } from './fixture';
 
@@ -162,6 +173,14 @@ describe('a decision as a spot', () => {
       dead: '',
       pot: 900,
       call: 400,
+      money: {
+        pot: 900,
+        bets: [0, 100, 200, 400],
+        stacks: [undefined, 49_900, 82_100, 30_600],
+        folded: [],
+        others: [],
+        call: 400,
+      },
     });
     expect(spots.at(-1)).toMatchObject({ board: '7s3h9c2hQh', opponents: ['QsQc'], dead: '6h7h' });
   });
@@ -192,6 +211,25 @@ describe('a decision as a spot', () => {
     expect(spots[1]).toMatchObject({ pot: 4_000, call: undefined });
   });
 
+  test('says whose cards it uses', () => {
+    const used = (name: Fixture, player: string, reading: Parameters<typeof usedAt>[2]) => {
+      const hand = handOf(name);
+      return decisionsOf(hand, player).map((decision) =>
+        usedAt(hand, decision, reading)
+          .map((own) => `${own.name} ${formatCards(own.cards)}`)
+          .join(', '),
+      );
+    };
+    const given = [['Blaise', 'TT+']] as const;
+    const all = { seesShown: true, given: [] };
+    const [first, , , , last] = used('televised.phh', 'Daniel', all);
+    expect([first, last]).toEqual(['Ada 6h7h, Blaise QsQc', 'Ada 6h7h, Blaise QsQc']);
+    expect(used('televised.phh', 'Daniel', { seesShown: true, given })[0]).toBe('Ada 6h7h');
+    expect(used('televised.phh', 'Daniel', { seesShown: false, given }).join('')).toBe('');
+    // The one shown card of a folded player is dead; the one shown card of an opponent is not used.
+    expect(used('pokerstars-six-max.txt', 'hero', all)[0]).toBe('birch: the 2nd KsKd, cedar 2h');
+  });
+
   test('every one of them is a spot', () => {
     for (const name of ['pokerstars-tournament.txt', 'televised.phh', 'two.phhs'] as const) {
       for (const player of viewersOf(handOf(name))) {
@@ -199,6 +237,240 @@ describe('a decision as a spot', () => {
           expect(readSpot(spot)).toMatchObject({ ok: true });
       }
     }
+  });
+});
+
+/** `'pot 540 bets 30;180;330 folded 1 stacks 12570;3120;3870 call 300 others 7'`; an empty list is left out. */
+function moneyTold(money: DecisionMoney | undefined): string {
+  const list = (name: string, amounts: readonly (number | undefined)[] = []) =>
+    amounts.length === 0 ? [] : [`${name} ${amounts.map((own) => own ?? '?').join(';')}`];
+  return [
+    `pot ${money?.pot ?? ''}`,
+    ...list('bets', money?.bets),
+    ...list('folded', money?.folded),
+    ...list('stacks', money?.stacks),
+    `call ${money?.call ?? ''}`,
+    ...list('others', money?.others),
+  ].join(' ');
+}
+
+describe('the money at a decision', () => {
+  const ROWS: [what: string, name: Fixture, money: string[]][] = [
+    [
+      'blinds, calls and bets of all streets; folds leave bets and stacks behind',
+      'pokerstars-six-max.txt',
+      [
+        'pot 4.5 bets 0.5;1;3 stacks 99.5;60.1;95 call 2.5 others 104.5;250.25',
+        'pot 9 bets 3;3;3 stacks 97;58.1;95 call 0 others 104.5;250.25',
+        'pot 13.5 bets 3;3;7.5 stacks 97;58.1;90.5 call 4.5 others 104.5;250.25',
+        'pot 18 bets 7.5;7.5 folded 3 stacks 92.5;90.5 call 0 others 104.5;250.25;58.1',
+        'pot 28 bets 7.5;17.5 folded 3 stacks 92.5;80.5 call 10 others 104.5;250.25;58.1',
+        'pot 78 bets 37.5;37.5 folded 3 stacks 62.5;60.5 call 0 others 104.5;250.25;58.1',
+      ],
+    ],
+    [
+      'everybody’s ante is in the bets; a player who sits out folds one',
+      'pokerstars-tournament.txt',
+      [
+        'pot 1275 bets 75;375;675 folded 75;75 stacks 9000;1625;20925 call 600 others 14275;375',
+        'pot 5525 bets 1375;2000;2000 folded 75;75 stacks 7700;0;19600 call 625 others 14275;375',
+        'pot 9150 bets 2000;2000;5000 folded 75;75 stacks 7075;0;16600 call 3000 others 14275;375',
+      ],
+    ],
+    [
+      'a dead blind is nobody’s, posted with a live one',
+      'pokerstars-twice.txt',
+      [
+        'pot 6 bets 0;1;2;2 stacks 200;179;198;197 call 2',
+        'pot 41 bets 8;28 folded 2;2 stacks 192;152 call 20 others 198;197',
+        'pot 101 bets 28;68 folded 2;2 stacks 172;112 call 40 others 198;197',
+      ],
+    ],
+    [
+      'in the words of another room',
+      'eight-cash.txt',
+      [
+        'pot 14 bets 2;2;8 folded 1 stacks 218;61;192 call 6 others 149.5;1000',
+        'pot 26 bets 8;8;8 folded 1 stacks 212;55;192 call 0 others 149.5;1000',
+        'pot 81 bets 8;63 folded 8;1 stacks 212;0 call 55 others 192;149.5;1000',
+      ],
+    ],
+    [
+      'a straddle, and a player all in for less',
+      'ggpoker-straddle.txt',
+      [
+        'pot 13 bets 4;4;4 folded 1 stacks 396;84;1200.75 call 0 others 345.5;199',
+        'pot 511 bets 22;88;400 folded 1 stacks 378;0;804.75 call 378 others 345.5;199',
+      ],
+    ],
+    [
+      'a bet for more than hero has',
+      'ggpoker-tournament.txt',
+      [
+        'pot 3200 bets 900;1700 folded 500;100 stacks 11500;57100 call 800 others 30520;19900',
+        'pot 4000 bets 1700;1700 folded 500;100 stacks 10700;57100 call 0 others 30520;19900',
+        'pot 5980 bets 1700;3680 folded 500;100 stacks 10700;55120 call 1980 others 30520;19900',
+        'pot 7960 bets 3680;3680 folded 500;100 stacks 8720;55120 call 0 others 30520;19900',
+        'pot 22960 bets 3680;18680 folded 500;100 stacks 8720;40120 call 8720 others 30520;19900',
+      ],
+    ],
+    [
+      'what the house adds is nobody’s',
+      'ggpoker-drop.txt',
+      [
+        'pot 57 bets 0;2;5 stacks 500;638;507 call 5',
+        'pot 77 bets 12.5;12.5 folded 2 stacks 487.5;499.5 call 0 others 638',
+        'pot 117 bets 12.5;52.5 folded 2 stacks 487.5;459.5 call 40 others 638',
+        'pot 157 bets 52.5;52.5 folded 2 stacks 447.5;459.5 call 0 others 638',
+      ],
+    ],
+    [
+      'antes of another room',
+      'eight-tournament.txt',
+      [
+        'pot 540 bets 30;180;330 stacks 12570;3120;3870 call 300',
+        'pot 2490 bets 630;1530 folded 330 stacks 11970;1770 call 900 others 3870',
+        'pot 5160 bets 1530;3300 folded 330 stacks 11070;0 call 1770 others 3870',
+      ],
+    ],
+    [
+      'one ante for the table is nobody’s; a stack that nobody knows',
+      'televised.phh',
+      [
+        'pot 2100 bets 100;200;400;1200 stacks 49900;82100;30600;? call 1100',
+        'pot 12200 bets 1200;5200;5200 folded 400 stacks 48800;77100;? call 4000 others 30600',
+      ],
+    ],
+    [
+      'heads-up',
+      'heads-up.phh',
+      [
+        'pot 1.5 bets 0.5;1 stacks 19.5;14.5 call 0.5',
+        'pot 2 bets 1;1 stacks 19;14.5 call 0',
+        'pot 2.5 bets 1;1.5 stacks 19;14 call 0.5',
+        'pot 4 bets 2;2 stacks 18;13.5 call 0',
+      ],
+    ],
+    [
+      'heads-up with limits',
+      'pokerstars-limit-heads-up.txt',
+      [
+        'pot 6 bets 2;4 stacks 78;72.5 call 2',
+        'pot 12 bets 6;6 stacks 74;70.5 call 0',
+        'pot 18 bets 8;10 stacks 72;66.5 call 2',
+        'pot 20 bets 10;10 stacks 70;66.5 call 0',
+        'pot 24 bets 10;14 stacks 70;62.5 call 4',
+      ],
+    ],
+    [
+      'a blind that is all in',
+      'two.phhs',
+      [
+        'pot 52 bets 15;25;12 stacks 985;975;0 call 10',
+        'pot 62 bets 25;25;12 stacks 975;975;0 call 0',
+        'pot 82 bets 25;45;12 stacks 975;955;0 call 20',
+      ],
+    ],
+    [
+      'Winamax, cash',
+      'winamax-cash.txt',
+      [
+        'pot 5.5 bets 1;1;3 folded 0.5 stacks 86.5;142;57 call 2 others 99.5',
+        'pot 7.5 bets 3;3 folded 0.5;1 stacks 84.5;57 call 0 others 99.5;142',
+        'pot 12.5 bets 3;8 folded 0.5;1 stacks 84.5;52 call 5 others 99.5;142',
+        'pot 17.5 bets 8;8 folded 0.5;1 stacks 79.5;52 call 0 others 99.5;142',
+        'pot 29.5 bets 8;20 folded 0.5;1 stacks 79.5;40 call 12 others 99.5;142',
+        'pot 41.5 bets 20;20 folded 0.5;1 stacks 67.5;40 call 0 others 99.5;142',
+      ],
+    ],
+    [
+      'Winamax, a tournament with antes',
+      'winamax-tournament.txt',
+      [
+        'pot 375 bets 25;125;225 stacks 2975;1100;3900 call 200',
+        'pot 1895 bets 445;1225 folded 225 stacks 2555;0 call 780 others 3900',
+      ],
+    ],
+    [
+      'a straddle in PokerNow',
+      'pokernow.csv',
+      [
+        'pot 170 bets 40;120 folded 10 stacks 1960;780 call 80 others 1490',
+        'pot 400 bets 120;270 folded 10 stacks 1880;630 call 150 others 1490',
+        'pot 1530 bets 620;900 folded 10 stacks 1380;0 call 280 others 1490',
+      ],
+    ],
+    [
+      'a dead blind in Open Hand History',
+      'three.ohh',
+      [
+        'pot 6 bets 0.5;1;3;1 stacks 99.5;39.25;117;78.5 call 2.5',
+        'pot 10.5 bets 3;3;3 folded 1 stacks 97;37.25;117 call 0 others 78.5',
+        'pot 16.5 bets 3;9 folded 3;1 stacks 97;31.25 call 6 others 117;78.5',
+        'pot 67.75 bets 23;40.25 folded 3;1 stacks 77;0 call 17.25 others 117;78.5',
+      ],
+    ],
+  ];
+  test.each(ROWS)('%s', (_, name, money) => {
+    const [viewer = ''] = viewersOf(handOf(name));
+    expect(spotsOf(name, viewer).map((spot) => moneyTold(spot.money))).toEqual(money);
+  });
+
+  test('every fixture’s decisions have money that goes together', () => {
+    expect(new Set(ROWS.map(([, name]) => name)).size).toBe(FIXTURES.length);
+    for (const name of FIXTURES) {
+      for (const viewer of viewersOf(handOf(name))) {
+        for (const { money, opponents } of spotsOf(name, viewer)) {
+          const { others: _, ...stakes } = money;
+          expect(checkStakes(stakes, opponents.length)).toMatchObject({ ok: true });
+        }
+      }
+    }
+  });
+});
+
+describe('all in', () => {
+  const allIn = (name: Fixture, player: string) =>
+    allInSpotOf(handOf(name), player, { seesShown: true, given: [] });
+  const pots = (name: Fixture, player: string) => {
+    const spot = allIn(name, player);
+    const { others: _, ...stakes } = spot?.money ?? { others: [] };
+    return potsOf(stakes, 1 + (spot?.opponents.length ?? 0)).pots.map(({ size, seats }) => [
+      size / 100,
+      seats,
+    ]);
+  };
+
+  test('has the pots that the room counted', () => {
+    // “Main pot 6150. Side pot 14150.”
+    expect(pots('pokerstars-tournament.txt', 'hero')).toEqual([
+      [6_150, [0, 1, 2]],
+      [14_150, [0, 2]],
+    ]);
+    // Run twice: each half of the main pot 132.5, of the side pot 312.
+    expect(pots('ggpoker-straddle.txt', 'Hero')).toEqual([
+      [265, [0, 1, 2]],
+      [624, [0, 2]],
+    ]);
+    expect(pots('eight-cash.txt', 'hero')).toEqual([[136, [0, 1]]]);
+  });
+
+  test('is a spot on the street where betting ended, with nothing to call', () => {
+    expect(allIn('pokerstars-tournament.txt', 'maple')).toMatchObject({
+      hero: 'KsQs',
+      board: 'Kc8d3s',
+      opponents: ['AhKd', '9h9c'],
+      pot: 20_300,
+      call: undefined,
+      money: { bets: [9_075, 9_075, 2_000], stacks: [12_525, 0, 0], call: 0 },
+    });
+    expect(allIn('ggpoker-straddle.txt', 'Hero')?.board).toBe('');
+  });
+
+  test('is nothing to somebody who folded, nor where somebody could bet on', () => {
+    expect(allIn('pokerstars-tournament.txt', 'hazel')).toBeUndefined();
+    expect(allIn('ggpoker-drop.txt', 'Hero')).toBeUndefined();
+    expect(allIn('pokerstars-six-max.txt', 'hero')).toBeUndefined();
   });
 });
 
@@ -232,6 +504,146 @@ test('every format is known by its signs before it is read', () => {
   for (const name of FIXTURES) expect(meansHistory(fixture(name)), name).toBe(true);
 });
 
+describe('histories that are known, but not read', () => {
+  const ROWS: [said: string, ...texts: string[]][] = [
+    [
+      'an iPoker history',
+      '<?xml version="1.0" encoding="utf-8"?>\n<session sessioncode="123">\n  <general>',
+    ],
+    [
+      'an ACR history (or another of the Winning Poker Network)',
+      "Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 (PRR) Rio - 6 (Hold'em)",
+      'Hand #82980175 - Holdem(No Limit) - $0.25/$0.50 - 2024/03/05 02:31:33 UTC',
+      'Game Hand #82980175 - Tournament #112 - Holdem(No Limit) - Level 1 (10/20)- 2024/03/05',
+    ],
+    [
+      'a part of a PokerNow log',
+      '-- starting hand #7 (id: abc)  No Limit Texas Hold\'em (dealer: "ann @ x") --',
+    ],
+    [
+      'a PartyPoker history',
+      "***** Hand History for Game 13551390421 *****\n$0.05/$0.10 USD NL Texas Hold'em - Monday\n",
+      '***** Hand History For Game 1618961225jrd *****\n20/40 Tourney Texas Holdem',
+      'Game #9582205000 starts.\n\n#Game No : 9582205000\n***** Hand History for Game 9582205000 *****',
+    ],
+    [
+      'an Ignition history',
+      'Ignition Hand #3589791199 Zone Poker ID#12 HOLDEMZonePoker No Limit - 2024-04-07',
+    ],
+    ['a Bovada history', 'Bovada Hand #3178646516 TBL#101 HOLDEM No Limit - 2024-11-23'],
+    ['a Bodog history', 'Bodog.eu Hand #3534011697: HOLDEM Tournament #17635191 TBL#2'],
+    ['a CoinPoker history', 'CoinPoker Hand #123: NLH (1/2) 2024/06/08 12:00:00'],
+    ['a ClubGG history', "ClubGG Hand #12345678: Hold'em No Limit ($0.50/$1.00) - 2024-01-15"],
+    ['a WPT Global history', "WPT Global Hand #1234: Hold'em No Limit ($0.50/$1.00)"],
+    ['a BetOnline history', "BetOnline Poker Game #900202143: Hold'em No Limit ($0.25/0.50)"],
+    ['a Full Tilt history', "Full Tilt Poker Game #3270: Table Rio (6 max) - NL Hold'em - $1/$2"],
+  ];
+  for (const [said, ...texts] of ROWS) {
+    test(said, () => {
+      for (const text of texts) {
+        for (const whole of [text, `\ufeff${text}`, text.replaceAll('\n', '\r\n')]) {
+          expect(meansHistory(whole)).toBe(true);
+          expect(problemOf(whole)).toBe(`This looks like ${said}. Outs cannot read these yet.`);
+        }
+      }
+    });
+  }
+
+  test('are named only where they begin', () => {
+    const chat = fixture('pokerstars-six-max.txt').replace(
+      'hero: folds, surely',
+      'Bovada Hand #1, Winamax Poker - was better',
+    );
+    expect(handsOf(chat)).toEqual(handsOf(fixture('pokerstars-six-max.txt')));
+    expect(problemOf('My Hand #3 was good')).toMatch(/^No hand history found/);
+  });
+
+  test('no spot is taken for one', () => {
+    for (const text of ['AhKd 7h3h9c v 22-55 x 2c', '(TT+, AQs+) v random', '4c9c 7d5cKh8c']) {
+      expect(meansHistory(text)).toBe(false);
+    }
+  });
+});
+
+describe('how a hand ended', () => {
+  const endOf = (text: string) => handsOf(text).map(endingText);
+
+  test('winners and rake, side pots in one sum', () => {
+    expect(endOf(fixture('pokerstars-six-max.txt'))).toEqual(['hero won $196. Rake $3.']);
+    expect(endOf(fixture('pokerstars-tournament.txt'))).toEqual(['hero won 20,300.']);
+    expect(endOf(fixture('ggpoker-drop.txt'))).toEqual(['1e1e1e1e won ¥150.25. Rake ¥6.75.']);
+    expect(endOf(fixture('eight-cash.txt'))).toEqual(['hero won $133.']);
+    expect(endOf(fixture('televised.phh'))).toEqual(['']);
+  });
+
+  test('a fee for the jackpot', () => {
+    const text = fixture('ggpoker-drop.txt').replace('Jackpot ¥0', 'Jackpot ¥0.5');
+    expect(endOf(text)).toEqual(['1e1e1e1e won ¥150.25. Rake ¥6.75. Jackpot fee ¥0.50.']);
+  });
+
+  test('run twice, and three times', () => {
+    expect(endOf(fixture('pokerstars-twice.txt'))).toEqual([
+      'Run twice: a second board 3♦ 3♠ was dealt. hero won £181 and pine won £181. Rake £3.',
+    ]);
+    const third = fixture('ggpoker-straddle.txt').replace(
+      '*** FIRST SHOWDOWN ***',
+      '*** THIRD FLOP *** [2h 3c 4c]\n*** THIRD TURN *** [2h 3c 4c] [9c]\n*** FIRST SHOWDOWN ***',
+    );
+    expect(endOf(third)[0]).toMatch(
+      /^Run three times: a second board Q♠ 9♥ 8♣ 2♦ 3♥ and a third 2♥ 3♣ 4♣ 9♣ were dealt\./,
+    );
+  });
+
+  test('cash-outs, in the words of both rooms', () => {
+    expect(endOf(fixture('ggpoker-straddle.txt'))[0]).toContain(
+      ' Hero cashed out. Hero won $444.50',
+    );
+    const text = fixture('pokerstars-six-max.txt').replace(
+      'hero collected',
+      'birch: the 2nd cashed out the hand for $90 | Cash Out Fee $0.90\nhero collected',
+    );
+    expect(endOf(text)).toEqual(['birch: the 2nd cashed out. hero won $196. Rake $3.']);
+  });
+
+  test('what somebody only says of it is not told', () => {
+    const text = fixture('pokerstars-six-max.txt').replace(
+      'hero: folds, surely"',
+      'x cashed out the hand for $9 | y"\ncedar said, "x collected $500 from pot"\ncedar said, "x wins the $5 bounty for eliminating y"',
+    );
+    expect(endOf(text)).toEqual(['hero won $196. Rake $3.']);
+  });
+
+  test('bounties, won and to be won', () => {
+    const text = fixture('pokerstars-tournament.txt').replace(
+      'larch finished',
+      'hero wins the €4.50 bounty for eliminating larch\nlarch finished',
+    );
+    expect(endOf(text)).toEqual(['hero won 20,300. hero won the €4.50 bounty on larch.']);
+    const [hand] = handsOf(text);
+    if (hand === undefined) throw new Error('no hand');
+    const told = decisionsOf(hand, 'hero').map((decision) => bountiesText(hand, decision));
+    const both = 'Bounties: €4.50 on larch and €2.25 on maple.';
+    expect(told).toEqual([both, both, both]);
+    const cash = handOf('pokerstars-six-max.txt');
+    expect(cash.decisions.map((decision) => bountiesText(cash, decision)).join('')).toBe('');
+    // With many opponents only the bounty on the player who bet.
+    const opponents = ['hazel', 'larch', 'maple', 'oak'];
+    const faced = { player: 'larch', isRaise: true, to: 1 };
+    const [decision] = hand.decisions;
+    if (decision === undefined) throw new Error('no decision');
+    expect(bountiesText(hand, { ...decision, opponents, faced })).toBe('Bounty €4.50 on larch.');
+  });
+
+  test('nothing of it changes a decision', () => {
+    const text = fixture('pokerstars-tournament.txt');
+    const bare = text.replaceAll(/, €\d\.\d\d bounty/g, '');
+    expect(bare).not.toBe(text);
+    expect(handsOf(bare).map(({ decisions }) => decisions)).toEqual(
+      handsOf(text).map(({ decisions }) => decisions),
+    );
+  });
+});
+
 describe('a file of several hands', () => {
   const STARS = fixture('pokerstars-six-max.txt');
   const GG = fixture('ggpoker-drop.txt');
@@ -249,12 +661,35 @@ describe('a file of several hands', () => {
       ok: true,
       value: {
         hands: [{ room: 'PokerStars' }],
+        total: 3,
+        leftOut: '1 hand is left out: Omaha.',
         problems: [
-          'Hand 2 of 3: This is no Texas hold’em (Omaha), and no other game can be read.',
-          'Hand 3 of 3: The hand is cut short: its summary is missing.',
+          'Hand 3 of 3: The hand is cut off: its summary is missing. Paste it to its last line.',
         ],
       },
     });
+  });
+
+  test('hands of other games and of nobody’s cards are counted, not listed', () => {
+    const omaha = STARS.replace("Hold'em No Limit", 'Omaha Pot Limit');
+    const stud = STARS.replace("Hold'em No Limit", '7 Card Stud Limit');
+    const observed = STARS.replace('Dealt to hero [4c 9c]\n', '')
+      .replace('hero: shows [4c 9c] (a straight, Five to Nine)\n', '')
+      .replace(' mucked [Ks Kd]', ' mucked')
+      .replace(' showed [4c 9c] and', '');
+    const parts = [omaha, observed, observed, STARS, stud, observed, omaha];
+    expect(readHistory(parts.join('\n\n'))).toMatchObject({
+      ok: true,
+      value: {
+        total: 7,
+        leftOut: '6 hands are left out: 3 without known cards, 2 Omaha, 1 stud.',
+        problems: [],
+      },
+    });
+    expect(problemOf([omaha, observed, STARS.slice(0, 900)].join('\n\n'))).toBe(
+      'None of these 3 hands can be shown. 2 hands are left out: 1 Omaha, 1 without known cards. Hand 3 of 3: The hand is cut off: its summary is missing. Paste it to its last line.',
+    );
+    expect(problemOf(observed)).toMatch(/^Nobody’s cards are known in this hand\. Paste/);
   });
 
   test('PHH, a table each', () => {
@@ -262,12 +697,18 @@ describe('a file of several hands', () => {
       ok: true,
       value: {
         hands: [{ room: 'PHH' }],
-        problems: [
-          'Hand 2 of 2: This is no Texas hold’em (pot-limit Omaha), and no other game can be read.',
-        ],
+        total: 2,
+        leftOut: '1 hand is left out: pot-limit Omaha.',
+        problems: [],
       },
     });
   });
+});
+
+test('the date and time of a PHH hand take nothing that a browser may lack', () => {
+  const hand = fixture('televised.phh');
+  const dated = `${hand}time = 20:21:00\ndate = 2024-05-17\nstart = 2024-05-17T20:21:00Z\n`;
+  expect(readHistory(dated)).toEqual(readHistory(hand));
 });
 
 describe('what cannot be read is said', () => {
@@ -279,10 +720,10 @@ describe('what cannot be read is said', () => {
     return text.replace(`${line}\n`, '');
   };
   const ROWS: [what: string, text: string, problem: RegExp][] = [
-    ['cut short', STARS.slice(0, 900), /cut short: its summary is missing/],
-    ['888poker, cut short', EIGHT.slice(0, 700), /cut short/],
-    ['PHH, cut short', PHH.slice(0, 500), /Line \d+ .* cut short/],
-    ['without its first line', STARS.slice(120), /from its first line on/],
+    ['cut short', STARS.slice(0, 900), /cut off: its summary is missing/],
+    ['888poker, cut short', EIGHT.slice(0, 700), /cut off/],
+    ['PHH, cut short', PHH.slice(0, 500), /Line \d+ is not valid TOML; the hand may be cut off/],
+    ['without its first line', STARS.slice(120), /No hand history found. Paste whole hands/],
     ['no seats', STARS.slice(0, 150), /No seats/],
     [
       'German',
@@ -294,20 +735,32 @@ describe('what cannot be read is said', () => {
       STARS.replace('calls $2.50', 'geht mit $2.50'),
       /“hero: geht mit \$2\.50”/,
     ],
-    ['Omaha', STARS.replace("Hold'em No Limit", 'Omaha Hi/Lo Limit'), /no Texas hold’em \(Omaha\)/],
-    ['short deck', STARS.replace("Hold'em", "6+ Hold'em"), /no Texas hold’em \(6\+ Hold'em\)/],
-    ['stud', EIGHT.replace('No Limit Holdem', 'Seven Card Stud'), /no Texas hold’em \(Stud\)/],
-    ['PHH, razz', PHH.replace('"NT"', '"FR"'), /no Texas hold’em \(razz\)/],
+    [
+      'Omaha',
+      STARS.replace("Hold'em No Limit", 'Omaha Hi/Lo Limit'),
+      /This is Omaha. Outs reads Texas hold’em only/,
+    ],
+    ['short deck', STARS.replace("Hold'em", "6+ Hold'em"), /This is short-deck hold’em/],
+    ['stud', EIGHT.replace('No Limit Holdem', 'Seven Card Stud'), /This is stud/],
+    ['PHH, razz', PHH.replace('"NT"', '"FR"'), /This is razz/],
     ['four hole cards', STARS.replace('[4c 9c]\nalder', '[4c 9c 4d 9d]\nalder'), /more than two/],
-    ['binary', `PokerStars\0\u0001${STARS}`, /no text/],
-    ['nothing', '', /No hand history/],
+    ['binary', `PokerStars\0\u0001${STARS}`, /not a text file/],
+    [
+      'nothing',
+      '',
+      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, PokerNow, or a PHH/,
+    ],
     [
       'a missing raise',
       without(STARS, 'birch: the 2nd: raises $2 to $3'),
       /hero calls \$2\.50 with/,
     ],
     ['a missing call', without(STARS, 'elm: calls $2'), /elm has still to act/],
-    ['a missing street', without(STARS, '*** FLOP *** [7d 5c Kh]'), /acts twice|turn comes where/],
+    [
+      'a missing street',
+      without(STARS, '*** FLOP *** [7d 5c Kh]'),
+      /acts twice|turn comes where.*as it was saved/,
+    ],
     [
       'another pot',
       STARS.replace('Total pot $199', 'Total pot $200'),
@@ -315,15 +768,19 @@ describe('what cannot be read is said', () => {
     ],
     ['a card twice', STARS.replace('[8c]', '[4c]'), /4♣ is in this hand twice/],
     ['another board', STARS.replace('[7d 5c Kh] [8c]', '[7d 5c Ks] [8c]'), /board before the turn/],
-    ['no such card', STARS.replace('Kh]\nhero', 'Zz]\nhero'), /does not start with a card/],
+    ['no such card', STARS.replace('Kh]\nhero', 'Zz]\nhero'), /“7d 5c Zz” cannot be read as cards/],
     ['more than a stack', STARS.replace('($98 in', '($90 in'), /more than \$90|with \$\d/],
-    ['a huge amount', STARS.replaceAll('$4.50', `$${'9'.repeat(15)}`), /no amount/],
+    ['a huge amount', STARS.replaceAll('$4.50', `$${'9'.repeat(15)}`), /is not an amount/],
     ['a stranger', STARS.replaceAll('elm: ', 'oak: '), /add up|calls|line/],
     ['cards nobody shows', fixture('heads-up.phh').replace('Th9h', '????'), /Nobody’s cards/],
     ['PHH, no blinds', without(PHH, 'blinds_or_straddles = [100, 200, 400, 0]'), /“blinds_or_str/],
-    ['PHH, three antes of four', PHH.replace('[0, 200, 0, 0]', '[0, 200, 0]'), /as many players/],
+    [
+      'PHH, three antes of four',
+      PHH.replace('[0, 200, 0, 0]', '[0, 200, 0]'),
+      /different numbers of players/,
+    ],
     ['PHH, a strange action', PHH.replace('"p3 f"', '"p3 dances"'), /“p3 dances”/],
-    ['PHH, tenths of a cent', PHH.replace('[100, 200', '[100.125, 200'), /hundredths/],
+    ['PHH, tenths of a cent', PHH.replace('[100, 200', '[100.125, 200'), /at most two decimals/],
   ];
   for (const [what, text, problem] of ROWS) {
     test(what, () => {

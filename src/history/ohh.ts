@@ -1,0 +1,244 @@
+import { ok } from '../poker/result';
+import { parseCards, type Card } from '../poker/card';
+import { STREETS } from '../poker/spot';
+import { quote } from '../words/english';
+import {
+  otherGame,
+  playHand,
+  unreadable,
+  type Event,
+  type Read,
+  type ReadHand,
+  type Run,
+} from './hand';
+import { moneyText, type Money } from './money';
+
+/*
+ * https://hh-specs.handhistory.org: the Open Hand History format, version 1.4. A file holds objects with the field
+ * `ohh`, one after the other or in a list. An action's amount is what it adds.
+ */
+
+/** Where a text may be a hand in that format. */
+export const OHH = /"ohh"\s*:/;
+
+const MOST: Money = 99_999_999_999;
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The objects of a text at its outermost level; what is cut off at the end is the last. */
+export function* splitOhh(text: string): Generator<string> {
+  let depth = 0;
+  let start = 0;
+  // Outside of strings, in which braces are text.
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+    if (sign === '{' && depth++ === 0) start = index;
+    if (sign !== '}' || depth === 0 || --depth > 0) continue;
+    yield text.slice(start, index + 1);
+  }
+  if (depth > 0) yield text.slice(start);
+}
+
+/** Reads one hand. */
+export function readOhh(text: string): ReadHand {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return {
+      ok: false,
+      error: { message: 'This is not valid JSON; the hand may be cut off.', isCut: true },
+    };
+  }
+  const hand = isObject(file) && isObject(file.ohh) ? file.ohh : undefined;
+  if (hand === undefined) return unreadable('This object is not a hand: “ohh” is missing.');
+  const game = textOf(hand.game_type);
+  if (!/^(texas )?hold'?em$/i.test(game)) {
+    return /omaha/i.test(game) ? otherGame('Omaha') : otherGame(quote(game));
+  }
+  const players = readPlayers(hand.players);
+  if (!players.ok) return players;
+  const big = readAmount(hand.big_blind_amount);
+  const small = readAmount(hand.small_blind_amount);
+  if (big === undefined || small === undefined) return unreadable('The blinds are not amounts.');
+  const { seats, nameOf } = players.value;
+  const events: Event[] = [...seats];
+  const dealt: string[] = [];
+  const streets = new Set<string>();
+  for (const round of listOf(hand.rounds)) {
+    const cards = readStreet(round, streets);
+    if (!cards.ok) return cards;
+    if (cards.value !== undefined) events.push(cards.value);
+    for (const action of listOf(round.actions)) {
+      const event = readAction(action, nameOf);
+      if (!event.ok) return event;
+      if (event.value === undefined) continue;
+      events.push(event.value);
+      if (event.value.kind === 'hole' && textOf(action.action) === 'Dealt Cards') {
+        dealt.push(event.value.player);
+      }
+    }
+  }
+  const end = readPots(hand.pots, nameOf);
+  if (!end.ok) return end;
+  const hero = nameOf(hand.hero_player_id) ?? (dealt.length === 1 ? dealt[0] : undefined);
+  const currency = SIGNS[textOf(hand.currency)] ?? '';
+  return playHand(
+    {
+      room: textOf(hand.site_name) || 'Open Hand History',
+      name: textOf(hand.game_number),
+      currency,
+      stakes: `${moneyText(small, currency)}/${moneyText(big, currency)}`,
+      bigBlind: big,
+      isWhole: true,
+    },
+    hero,
+    [...events, ...end.value],
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** An amount of a field; 0 where it is left out. */
+function readAmount(value: unknown): Money | undefined {
+  if (value === undefined || value === null) return 0;
+  if (typeof value !== 'number') return undefined;
+  const amount = Math.round(100 * value);
+  // A float is off by less than this where it is in hundredths.
+  const isExact = Math.abs(100 * value - amount) < 1e-4;
+  return isExact && amount >= 0 && amount <= MOST ? amount : undefined;
+}
+
+interface Players {
+  readonly seats: readonly Event[];
+  /** A player's name by number. */
+  readonly nameOf: (id: unknown) => string | undefined;
+}
+
+function readPlayers(value: unknown): Read<Players> {
+  const names = new Map<unknown, string>();
+  const seats: (readonly [number, Event])[] = [];
+  for (const player of listOf(value)) {
+    const stack = readAmount(player.starting_stack);
+    if (stack === undefined) {
+      return unreadable(`The stack ${quote(String(player.starting_stack))} is not an amount.`);
+    }
+    const own = textOf(player.name) || `Player ${textOf(player.id)}`;
+    const name = Array.from(names.values()).includes(own) ? `${own} (${textOf(player.id)})` : own;
+    names.set(player.id, name);
+    seats.push([Number(player.seat), { kind: 'seat', player: name, stack }]);
+  }
+  return ok({
+    seats: seats.sort(([a], [b]) => a - b).map(([, event]) => event),
+    nameOf: (id) => names.get(id),
+  });
+}
+
+/** The cards of a round; those of a street that was dealt before are of the second board, then of the third. */
+function readStreet(round: Json, streets: Set<string>): Read<Event | undefined> {
+  const street = STREETS.find((own) => own === textOf(round.street).toLowerCase());
+  const cards = readCards(round.cards);
+  if (!cards.ok) return cards;
+  if (street === undefined || street === 'preflop' || cards.value.length === 0) {
+    return ok(undefined);
+  }
+  if (!streets.has(street)) {
+    streets.add(street);
+    return ok({ kind: 'street', street, cards: cards.value });
+  }
+  const run: Run = streets.has(`second ${street}`) ? 3 : 2;
+  streets.add(`second ${street}`);
+  return ok({ kind: 'run', run, cards: cards.value });
+}
+
+function readCards(value: unknown): Read<Card[]> {
+  const text = Array.isArray(value) ? value.map(textOf).join('') : textOf(value);
+  const cards = parseCards(text, 'line');
+  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards.`);
+}
+
+function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undefined> {
+  const act = textOf(action.action);
+  const amount = readAmount(action.amount);
+  if (amount === undefined) {
+    return unreadable(`The amount ${quote(String(action.amount))} is not an amount.`);
+  }
+  // The house, perhaps.
+  if (act === 'Add to Pot') return ok({ kind: 'gift', amount });
+  const player = nameOf(action.player_id);
+  if (player === undefined) return unreadable(`The action ${quote(act)} is of no player.`);
+  switch (act) {
+    case 'Dealt Cards':
+    case 'Shows Cards':
+    case 'Mucks Cards': {
+      const cards = readCards(action.cards);
+      return cards.ok ? ok({ kind: 'hole', player, cards: cards.value }) : cards;
+    }
+    case 'Post SB':
+      return ok({ kind: 'post', player, live: amount, dead: 0, blind: 'small' });
+    case 'Post BB':
+      return ok({ kind: 'post', player, live: amount, dead: 0, blind: 'big' });
+    case 'Straddle':
+    case 'Post Extra Blind':
+      return ok({ kind: 'post', player, live: amount, dead: 0 });
+    case 'Post Ante':
+      return ok({ kind: 'post', player, live: 0, dead: amount, isAnte: true });
+    case 'Post Dead':
+      return ok({ kind: 'post', player, live: 0, dead: amount });
+    case 'Fold':
+      return ok({ kind: 'fold', player, cards: [] });
+    case 'Check':
+      return ok({ kind: 'check', player });
+    case 'Call':
+      return ok({ kind: 'call', player, by: amount });
+    case 'Bet':
+    case 'Raise':
+      return ok({ kind: 'bet', player, by: amount });
+    case 'Added Chips':
+    case 'Sits Down':
+    case 'Stands Up':
+      return ok(undefined);
+    default:
+      return unreadable(`The action ${quote(act)} cannot be read.`);
+  }
+}
+
+/** What each pot came to, and who won it. */
+function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
+  const pots = listOf(value);
+  const events: Event[] = [];
+  let amount = 0;
+  let rake = 0;
+  let fee = 0;
+  for (const pot of pots) {
+    const own = readAmount(pot.amount);
+    const taken = readAmount(pot.rake);
+    const jackpot = readAmount(pot.jackpot);
+    if (own === undefined || taken === undefined || jackpot === undefined) {
+      return unreadable('A pot is not an amount.');
+    }
+    amount += own;
+    rake += taken;
+    fee += jackpot;
+    for (const win of listOf(pot.player_wins)) {
+      const player = nameOf(win.player_id);
+      const won = readAmount(win.win_amount);
+      if (player === undefined || won === undefined) {
+        return unreadable('What a player won is not an amount.');
+      }
+      events.push({ kind: 'win', player, amount: won });
+    }
+  }
+  return ok(pots.length === 0 ? [] : [{ kind: 'total', amount, rake, fee }, ...events]);
+}

@@ -1,0 +1,25 @@
+/** Histories that are recognised, but not read. Where no name is given, the pattern captures it. */
+const SIGNS: readonly (readonly [sign: RegExp, what?: string])[] = [
+  [/<session sessioncode=/, 'an iPoker history'],
+  [
+    /^(?:Game )?Hand #\d+ - [A-Z]|^Game started at: /m,
+    'an ACR history (or another of the Winning Poker Network)',
+  ],
+  [/-- starting hand #/, 'a part of a PokerNow log'],
+  [/^\*{5} Hand History [Ff]or Game \w+ \*{5}|^Game #\d+ starts\./m, 'a PartyPoker history'],
+  [
+    /^(BetOnline|Bodog|Bovada|ClubGG|CoinPoker|Full Tilt|Ignition|WPT Global)(?:\.\w+)?(?: Poker)? (?:Hand|Game) #/m,
+  ],
+];
+
+/** The name of a history that no reader reads: `'a Winamax history'`; `undefined` if it is not recognised. */
+export function otherHistory(text: string): string | undefined {
+  const start = text.slice(0, 10_000);
+  for (const [sign, what] of SIGNS) {
+    const match = sign.exec(start);
+    if (match === null) continue;
+    const name = match[1] ?? '';
+    return what ?? `${name.startsWith('I') ? 'an' : 'a'} ${name} history`;
+  }
+  return undefined;
+}

@@ -1,0 +1,166 @@
+import type { Decision, Hand } from '../history/hand';
+import { decisionsOf, spotOf, viewersOf } from '../history/spot';
+import { formatCards, type Card, type Hole } from '../poker/card';
+import { price } from '../poker/price';
+import { readSpot, type Spot, type Street } from '../poker/spot';
+import { kindOf, type HandKind } from './kinds';
+
+/**
+ * The bets that a range can be given for: who makes one is taken to hold it, where the cards are not known.
+ * Before the flop every bet beyond the blinds is a raise.
+ */
+export const LINES = [
+  'preflop raise',
+  'flop bet',
+  'flop raise',
+  'turn bet',
+  'turn raise',
+  'river bet',
+  'river raise',
+] as const;
+export type Line = (typeof LINES)[number];
+
+/** The range that the reader gave to a line, as it is written. */
+export type Ranges = Readonly<Partial<Record<Line, string>>>;
+
+/** An opponent at a decision, and how the cards are known. */
+export interface Opponent {
+  /** `'QsQc'`, a range, `'random'`. */
+  readonly holds: string;
+  readonly by: 'shown' | 'given' | 'nothing';
+}
+
+/** A decision that had a price: a bet was faced, and called or folded to. Amounts are in big blinds. */
+export interface FacedBet {
+  /** Its place among the player's decisions in the hand. */
+  readonly at: number;
+  readonly street: Street;
+  readonly did: 'call' | 'fold';
+  readonly hero: Hole;
+  readonly board: readonly Card[];
+  /** What the player can win, the bet with it; and what a call costs. */
+  readonly pot: number;
+  readonly call: number;
+  /** In the order they sit after the player. */
+  readonly opponents: readonly Opponent[];
+  readonly dead: string;
+  /** The bet that was faced; `undefined` where only blinds are in. */
+  readonly line: Line | undefined;
+  readonly kind: HandKind;
+}
+
+/** A decision with its equity, and so with what it cost. */
+export interface PricedBet extends FacedBet {
+  /** 0 to 1; with half of its 95 % interval where it was sampled. */
+  readonly equity: number;
+  readonly halfWidth?: number;
+  /** The equity at which a call gains nothing. */
+  readonly breakEven: number;
+  /** In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. */
+  readonly cost: number;
+}
+
+/**
+ * From whose seat a hand is judged: the one whose cards were dealt face up; where a history shows them all
+ * alike, the player of that name, or the only one whose cards are known.
+ */
+export function playerOf(hand: Hand, name?: string): string | undefined {
+  const viewers = viewersOf(hand);
+  if (hand.hero !== undefined && viewers.includes(hand.hero)) return hand.hero;
+  if (name !== undefined && viewers.includes(name)) return name;
+  return viewers.length === 1 ? viewers[0] : undefined;
+}
+
+/**
+ * A player's decisions that had a price, in order. A raise is left out: its price is not all that it is made for.
+ *
+ * @param player with two known cards
+ */
+export function facedBets(hand: Hand, player: string, ranges: Ranges = {}): FacedBet[] {
+  if (hand.bigBlind === 0) return [];
+  return decisionsOf(hand, player).flatMap((decision, at) => {
+    const { did, toCall } = decision;
+    if (toCall === 0 || (did !== 'call' && did !== 'fold')) return [];
+    const bet = faceBet(hand, decision, at, did, ranges);
+    return bet === undefined ? [] : [bet];
+  });
+}
+
+function faceBet(
+  hand: Hand,
+  decision: Decision,
+  at: number,
+  did: 'call' | 'fold',
+  ranges: Ranges,
+): FacedBet | undefined {
+  const { street, board, faced, toCall, contested } = decision;
+  const line = lineOf(decision);
+  const range = line === undefined ? undefined : ranges[line];
+  const { opponents, dead } = spotOf(hand, decision, { seesShown: true, given: [] });
+  const [first, second] = hand.players.find(({ name }) => name === decision.player)?.cards ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const own: Hole = [first, second];
+  const bet = (given: string | undefined): FacedBet => ({
+    at,
+    street,
+    did,
+    hero: own,
+    board,
+    pot: contested / hand.bigBlind,
+    call: toCall / hand.bigBlind,
+    opponents: opponents.map((holds, seat) => {
+      if (holds !== 'random') return { holds, by: 'shown' };
+      return given !== undefined && decision.opponents[seat] === faced?.player
+        ? { holds: given, by: 'given' }
+        : { holds, by: 'nothing' };
+    }),
+    dead,
+    line,
+    kind: kindOf(own, board),
+  });
+  // A range that the known cards leave no hand of says nothing.
+  const isHeld = range !== undefined && readBet(bet(range)).ok;
+  return bet(isHeld ? range : undefined);
+}
+
+function lineOf({ street, faced }: Decision): Line | undefined {
+  if (faced === undefined) return undefined;
+  const line = `${street} ${faced.isRaise ? 'raise' : 'bet'}`;
+  return LINES.find((own) => own === line);
+}
+
+function readBet({ hero, board, opponents, dead }: FacedBet): ReturnType<typeof readSpot> {
+  return readSpot({
+    hero: formatCards(hero),
+    board: formatCards(board),
+    opponents: opponents.map(({ holds }) => holds),
+    dead,
+  });
+}
+
+/** What the decision asks, as the table would. */
+export function spotAt(bet: FacedBet): Spot {
+  const read = readBet(bet);
+  if (!read.ok) throw new Error(`no spot: ${read.error.code}`);
+  return read.value;
+}
+
+/** Whether any opponent's cards were shown, or a range was given: else the equity is against any two. */
+export function isKnown({ opponents }: FacedBet): boolean {
+  return opponents.some(({ by }) => by !== 'nothing');
+}
+
+/** @param equity hero's, 0 to 1, with half of its 95 % interval where it was sampled */
+export function priceBet(
+  bet: FacedBet,
+  { equity, halfWidth }: { readonly equity: number; readonly halfWidth?: number },
+): PricedBet {
+  const { ev, breakEven } = price(bet.pot, bet.call, equity, halfWidth);
+  return {
+    ...bet,
+    equity,
+    ...(halfWidth !== undefined && { halfWidth }),
+    breakEven,
+    cost: Math.max(0, bet.did === 'call' ? -ev : ev),
+  };
+}

@@ -1,0 +1,80 @@
+import { formatCards } from '../poker/card';
+import type { PricedBet } from './decisions';
+
+/** A decision as it is exported. Amounts are in big blinds, equities from 0 to 1. */
+export interface ExportedBet {
+  readonly hand: string;
+  readonly time: string;
+  readonly street: string;
+  readonly hero: string;
+  readonly board: string;
+  readonly did: 'call' | 'fold';
+  readonly pot: number;
+  readonly call: number;
+  readonly needed: number;
+  readonly equity: number;
+  /** Half of the equity's 95 % interval; `null` where it was counted exactly. */
+  readonly halfWidth: number | null;
+  /** `'QsQc'`, a range, `'random'`: with `;` between. */
+  readonly against: string;
+  /** How each of them is known: `shown`, `given` or `nothing`. */
+  readonly known: string;
+  readonly kind: string;
+  readonly cost: number;
+}
+
+const COLUMNS = [
+  'hand',
+  'time',
+  'street',
+  'hero',
+  'board',
+  'did',
+  'pot',
+  'call',
+  'needed',
+  'equity',
+  'halfWidth',
+  'against',
+  'known',
+  'kind',
+  'cost',
+] as const satisfies readonly (keyof ExportedBet)[];
+
+export function exported(
+  bet: PricedBet,
+  { name, time }: { readonly name: string; readonly time: string },
+): ExportedBet {
+  return {
+    hand: name,
+    time,
+    street: bet.street,
+    hero: formatCards(bet.hero),
+    board: formatCards(bet.board),
+    did: bet.did,
+    pot: bet.pot,
+    call: bet.call,
+    needed: bet.breakEven,
+    equity: bet.equity,
+    halfWidth: bet.halfWidth ?? null,
+    against: bet.opponents.map(({ holds }) => holds).join(';'),
+    known: bet.opponents.map(({ by }) => by).join(';'),
+    kind: bet.kind,
+    cost: bet.cost,
+  };
+}
+
+/** RFC 4180, with a first line of names. A text that a spreadsheet would take for a formula has `'` before it. */
+export function asCsv(bets: readonly ExportedBet[]): string {
+  const cell = (value: string | number | null): string => {
+    if (typeof value === 'number') return String(value);
+    const text = (value ?? '').replace(/^[=+@-]/, "'$&");
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const rows = bets.map((bet) => COLUMNS.map((column) => cell(bet[column])).join(','));
+  return [COLUMNS.join(','), ...rows, ''].join('\r\n');
+}
+
+export function asJson(bets: readonly ExportedBet[]): string {
+  return `${JSON.stringify({ outs: 'session', decisions: bets }, null, 1)}\n`;
+}

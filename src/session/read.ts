@@ -1,0 +1,123 @@
+import type { Hand, Unread } from '../history/hand';
+import { readHands } from '../history/history';
+import { otherHistory } from '../history/others';
+import type { Hole } from '../poker/card';
+import { facedBets, playerOf, type FacedBet, type Ranges } from './decisions';
+import { resultOf, type HandResult } from './results';
+import type { Equities } from './equities';
+
+/** A hand of a session, as far as it is kept. */
+export interface PlayedHand extends HandResult {
+  /** Tells hands apart: the room's name and its number for the hand; empty where it has none. */
+  readonly name: string;
+  /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
+  readonly time: string;
+  readonly cards: Hole;
+  readonly bets: readonly FacedBet[];
+  /** The hand as it was written, where there is a decision to look at. */
+  readonly text: string;
+}
+
+/** A hand, or a whole text, that is not in the session. */
+export interface UnreadHand {
+  /** What is counted: `'Omaha'`, `'cut off'`. */
+  readonly reason: string;
+  /** A sentence for the reader; empty where the reason says it all. */
+  readonly message: string;
+}
+
+export type ReadStep =
+  | { readonly hand: PlayedHand; readonly at: number }
+  | { readonly unread: UnreadHand; readonly at: number };
+
+export interface ReadOptions {
+  /** Who is judged where a history shows everybody's cards alike. */
+  readonly player?: string | undefined;
+  readonly ranges?: Ranges | undefined;
+}
+
+/** Reads the hands of many texts, each hand once, whatever texts it is in. */
+export class SessionReader {
+  readonly #equities: Equities;
+  readonly #options: ReadOptions;
+  readonly #read = new Set<string>();
+
+  /** @param read names of the hands that are in the session already */
+  constructor(equities: Equities, options: ReadOptions = {}, read: Iterable<string> = []) {
+    this.#equities = equities;
+    this.#options = options;
+    for (const name of read) this.#read.add(name);
+  }
+
+  /** Reads a text hand by hand; `at` is how much of its characters has been gone through, about. */
+  *read(text: string): Generator<ReadStep> {
+    let at = 0;
+    let isEmpty = true;
+    for (const source of readHands(text)) {
+      isEmpty = false;
+      at = Math.min(text.length, at + source.text.length + 1);
+      if (!source.hand.ok) yield { unread: unreadOf(source.hand.error), at };
+      else yield { ...this.#take(source.hand.value, source.text), at };
+    }
+    if (!isEmpty) return;
+    const other = otherHistory(text);
+    yield {
+      at: text.length,
+      unread:
+        other === undefined
+          ? { reason: 'without a hand', message: 'No hand history was found in a file.' }
+          : { reason: 'not read yet', message: `A file looks like ${other}.` },
+    };
+  }
+
+  #take(hand: Hand, text: string): { readonly hand: PlayedHand } | { readonly unread: UnreadHand } {
+    const name = hand.name === '' ? '' : `${hand.room} ${hand.name}`;
+    if (name !== '' && this.#read.has(name)) return { unread: TWICE };
+    const player = playerOf(hand, this.#options.player);
+    const [first, second] = hand.players.find((own) => own.name === player)?.cards ?? [];
+    if (player === undefined || first === undefined || second === undefined) {
+      return { unread: NOBODY };
+    }
+    if (name !== '') this.#read.add(name);
+    const bets = facedBets(hand, player, this.#options.ranges);
+    const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)));
+    return {
+      hand: {
+        name,
+        time: timeOf(text),
+        cards: [first, second],
+        ...result,
+        bets,
+        text: bets.length === 0 ? '' : text,
+      },
+    };
+  }
+}
+
+const TWICE: UnreadHand = { reason: 'read before', message: '' };
+const NOBODY: UnreadHand = {
+  reason: 'without a player who is you',
+  message: 'A hand shows several players’ cards and does not say which are yours.',
+};
+
+function unreadOf({ message, leftOut, isCut }: Unread): UnreadHand {
+  if (leftOut !== undefined) return { reason: leftOut, message: '' };
+  return isCut === true ? { reason: 'cut off', message: '' } : { reason: 'with a fault', message };
+}
+
+/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 03 2024 19:15:13`. */
+function timeOf(text: string): string {
+  const start = text.slice(0, 2_000);
+  const found =
+    /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/.exec(start) ??
+    /\b(?<d>\d\d) (?<m>\d\d) (?<y>\d{4}) (?<t>\d\d:\d\d:\d\d)/.exec(start);
+  const { y = '', m = '', d = '', t = '' } = found?.groups ?? {};
+  return found === null ? '' : `${y}-${m}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
+}
+
+/** Runs a count to its end. */
+export function finish<T>(steps: Iterator<unknown, T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}

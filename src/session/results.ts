@@ -1,0 +1,138 @@
+import type { Hand, HandPlayer } from '../history/hand';
+import type { Card, Hole } from '../poker/card';
+import { evaluateIn } from '../poker/wildHand';
+import type { Player, Spot } from '../poker/spot';
+import type { FoundEquity } from './equities';
+
+/** How a hand ended for a player, in big blinds. */
+export interface HandResult {
+  /** What was won less what was put in; `undefined` where the history does not tell. */
+  readonly won: number | undefined;
+  /**
+   * The same with, in place of what was won, the player's equity in every pot when all were in: where
+   * everybody's cards are known. Elsewhere as {@link won}.
+   */
+  readonly byEquity: number | undefined;
+  /** Whether the two were found apart. */
+  readonly isAllIn: boolean;
+}
+
+/** A part of the pot, and who can win it. */
+interface Pot {
+  readonly amount: number;
+  readonly seats: readonly HandPlayer[];
+}
+
+/**
+ * The pots of a hand that has ended, by the bets of those still in: the main pot first, which has antes, dead
+ * blinds and what the house gave; a pot for each higher bet. What folded players bet beyond the highest is
+ * in the last.
+ */
+export function potsOf({ players, pot }: Hand): Pot[] {
+  const live = players.filter(({ hasFolded }) => !hasFolded);
+  const levels = [...new Set(live.map(({ bet }) => bet))].sort((a, b) => a - b);
+  const top = levels.length - 1;
+  const upTo = (level: number) =>
+    players.reduce((sum, { bet }) => sum + Math.min(bet, levels[level]), 0);
+  const bets = players.reduce((sum, { bet }) => sum + bet, 0);
+  const pots = levels.map((bet, level) => ({
+    amount:
+      (level === top ? bets : upTo(level)) -
+      (level === 0 ? 0 : upTo(level - 1)) +
+      (level === 0 ? pot - bets : 0),
+    seats: live.filter((own) => own.bet >= bet),
+  }));
+  return pots.filter(({ amount }) => amount > 0);
+}
+
+/**
+ * What each player won of the pot, by name: as the history says, or where it does not by the cards. `undefined`
+ * where neither tells. What the house took is won by nobody.
+ */
+export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined {
+  const { ending, pot, players, board } = hand;
+  const told = ending.won.reduce((sum, { amount }) => sum + amount, 0);
+  if (told > 0 && told <= pot) {
+    return new Map(ending.won.map(({ player, amount }) => [player, amount]));
+  }
+  const live = players.filter(({ hasFolded }) => !hasFolded);
+  const [only] = live;
+  if (only !== undefined && live.length === 1) return new Map([[only.name, pot]]);
+  if (board.length < 5 || live.some(({ cards }) => cards.length < 2)) return undefined;
+  const boards = [
+    board,
+    ...ending.runs.map((cards) => [...board.slice(0, -cards.length), ...cards]),
+  ];
+  const won = new Map<string, number>();
+  for (const run of boards) {
+    for (const { amount, seats } of potsOf(hand)) {
+      const strengths = seats.map(({ cards }) => evaluateIn(undefined, [...cards, ...run]));
+      const best = Math.max(...strengths);
+      const winners = seats.filter((_, at) => strengths[at] === best);
+      for (const { name } of winners) {
+        won.set(name, (won.get(name) ?? 0) + amount / winners.length / boards.length);
+      }
+    }
+  }
+  return won;
+}
+
+/** The board on which the last decision was made; `undefined` where somebody could bet to the end. */
+function allInBoard({ players, decisions, board }: Hand): readonly Card[] | undefined {
+  const live = players.filter(({ hasFolded }) => !hasFolded);
+  if (live.length < 2 || board.length < 5) return undefined;
+  const then = decisions.at(-1)?.board ?? [];
+  return then.length === 5 ? undefined : then;
+}
+
+/**
+ * How the hand ended for a player.
+ *
+ * @param equityOf finds hero's equity in a spot where all cards are known
+ */
+export function resultOf(
+  hand: Hand,
+  player: string,
+  equityOf: (spot: Spot) => FoundEquity,
+): HandResult {
+  const seat = hand.players.find(({ name }) => name === player);
+  const winnings = winningsOf(hand);
+  if (seat === undefined || winnings === undefined || hand.bigBlind === 0) {
+    return { won: undefined, byEquity: undefined, isAllIn: false };
+  }
+  const paid = seat.bet + seat.dead;
+  const won = ((winnings.get(player) ?? 0) - paid) / hand.bigBlind;
+  const board = allInBoard(hand);
+  const live = hand.players.filter(({ hasFolded }) => !hasFolded);
+  if (board === undefined || !live.includes(seat) || live.some(({ cards }) => cards.length < 2)) {
+    return { won, byEquity: won, isAllIn: false };
+  }
+  const paidOut = Array.from(winnings.values()).reduce((sum, own) => sum + own, 0);
+  const afterRake = hand.pot === 0 ? 1 : paidOut / hand.pot;
+  const expected = potsOf(hand).reduce((sum, { amount, seats }) => {
+    if (!seats.includes(seat)) return sum;
+    return sum + amount * afterRake * shareOf(seat, seats, hand, board, equityOf);
+  }, 0);
+  return { won, byEquity: (expected - paid) / hand.bigBlind, isAllIn: true };
+}
+
+/** A player's equity in a pot, the cards of all others that are known dead. */
+function shareOf(
+  seat: HandPlayer,
+  seats: readonly HandPlayer[],
+  { players }: Hand,
+  board: readonly Card[],
+  equityOf: (spot: Spot) => FoundEquity,
+): number {
+  if (seats.length === 1) return 1;
+  const held = ({ cards: [first, second] }: HandPlayer): Player => ({
+    kind: 'hand',
+    cards: [first, second] as Hole,
+  });
+  return equityOf({
+    hero: held(seat),
+    board,
+    opponents: seats.filter((own) => own !== seat).map(held),
+    dead: players.filter((own) => !seats.includes(own)).flatMap(({ cards }) => cards),
+  }).equity;
+}

@@ -1,0 +1,60 @@
+import { HAND_KINDS, type HandKind } from './kinds';
+import { isKnown, type PricedBet } from './decisions';
+import type { HandResult } from './results';
+
+/** What decisions of one kind of hand cost. */
+export interface KindCost {
+  readonly kind: HandKind;
+  readonly calls: number;
+  readonly folds: number;
+  /** In big blinds. */
+  readonly cost: number;
+}
+
+/** The sums of a session, in big blinds. */
+export interface Totals {
+  /** Hands of which the history tells how they ended, and those of which it does not. */
+  readonly hands: number;
+  readonly unknown: number;
+  readonly won: number;
+  readonly byEquity: number;
+  /** Hands in which the two differ, or could. */
+  readonly allIns: number;
+}
+
+export function sumUp(hands: readonly HandResult[]): Totals {
+  const sums = { hands: 0, unknown: 0, won: 0, byEquity: 0, allIns: 0 };
+  for (const { won, byEquity, isAllIn } of hands) {
+    if (won === undefined || byEquity === undefined) sums.unknown++;
+    else {
+      sums.hands++;
+      sums.won += won;
+      sums.byEquity += byEquity;
+      if (isAllIn) sums.allIns++;
+    }
+  }
+  return sums;
+}
+
+/**
+ * Whether a decision counts as a mistake: it cost something against cards that were shown, or a range that was
+ * given. Against any two it does not: who bets holds better than that.
+ */
+export function isMistake(bet: PricedBet): boolean {
+  return bet.cost > 0 && isKnown(bet);
+}
+
+/** Where the money went: the kinds of hand that cost something, the most expensive first. */
+export function costByKind(bets: readonly PricedBet[]): KindCost[] {
+  return HAND_KINDS.map((kind) => {
+    const own = bets.filter((bet) => bet.kind === kind);
+    return {
+      kind,
+      calls: own.filter(({ did }) => did === 'call').length,
+      folds: own.filter(({ did }) => did === 'fold').length,
+      cost: own.reduce((sum, { cost }) => sum + cost, 0),
+    };
+  })
+    .filter(({ cost }) => cost > 0)
+    .sort((a, b) => b.cost - a.cost);
+}

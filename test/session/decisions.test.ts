@@ -1,0 +1,170 @@
+// Decisions with a price: the same in every format, and priced as the table prices them.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCards } from '../../src/poker/card';
+import { price } from '../../src/poker/price';
+import { decisionsOf, spotOf } from '../../src/history/spot';
+import {
+  facedBets,
+  isKnown,
+  LINES,
+  playerOf,
+  priceBet,
+  spotAt,
+  type FacedBet,
+} from '../../src/session/decisions';
+import { finish } from '../../src/session/read';
+import { isMistake } from '../../src/session/totals';
+import { dealtHands, FORMATS, type DealtHand } from '../history/dealt';
+import { fixture, handsOf } from '../history/fixture';
+import { equities } from './table';
+
+const SEED = { seed: 20_261_201, numRuns: 120 };
+const HERO = 'player 1';
+
+function write(format: string, dealt: DealtHand): string {
+  const text = FORMATS[format]?.(dealt) ?? '';
+  // Of those who folded no room tells the cards.
+  return dealt.folded.reduce(
+    (own, folded, seat) =>
+      folded && seat > 0 ? own.replace(new RegExp(`(d dh p${seat + 1}) \\w+`), '$1 ????') : own,
+    text,
+  );
+}
+
+function betsOf(text: string, ...given: Parameters<typeof facedBets>[2][]): FacedBet[] {
+  const [hand] = handsOf(text);
+  const player = hand === undefined ? undefined : playerOf(hand, HERO);
+  return hand === undefined || player === undefined ? [] : facedBets(hand, player, given[0]);
+}
+
+test('the same hand in every format has the same decisions', () => {
+  const [first = '', ...others] = Object.keys(FORMATS);
+  let bets = 0;
+  fc.assert(
+    fc.property(dealtHands, (dealt) => {
+      const own = betsOf(write(first, dealt));
+      bets += own.length;
+      const isStraddled = dealt.blinds.filter((blind) => blind > 0).length > 2;
+      for (const format of others) {
+        // It knows no straddle.
+        if (format === '888poker' && isStraddled) continue;
+        expect(betsOf(write(format, dealt)), format).toEqual(own);
+      }
+    }),
+    SEED,
+  );
+  expect(bets).toBeGreaterThan(100);
+});
+
+test('every call and fold of the player’s that cost something is there, and no other', () => {
+  fc.assert(
+    fc.property(dealtHands, (dealt) => {
+      const [hand] = handsOf(write('PokerStars', dealt));
+      if (hand === undefined) return;
+      const faced = decisionsOf(hand, HERO).flatMap(({ toCall, did }, at) =>
+        toCall > 0 && did !== 'raise' ? [at] : [],
+      );
+      expect(facedBets(hand, HERO).map(({ at }) => at)).toEqual(faced);
+    }),
+    SEED,
+  );
+});
+
+describe('the price', () => {
+  const figures = fc.record({
+    pot: fc.double({ min: 0.01, max: 1_000, noNaN: true }),
+    call: fc.double({ min: 0.01, max: 1_000, noNaN: true }),
+    equity: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  const [bet] = betsOf(fixture('pokerstars-six-max.txt'));
+
+  test('a fold costs nothing where the call would lose, and a call where it would win', () => {
+    fc.assert(
+      fc.property(figures, ({ pot, call, equity }) => {
+        const cost = (did: 'call' | 'fold') =>
+          priceBet({ ...bet, pot, call, did }, { equity }).cost;
+        const gain = equity * pot - (1 - equity) * call;
+        expect(Math.min(cost('call'), cost('fold'))).toBe(0);
+        expect(cost('fold') - cost('call')).toBeCloseTo(gain, 6);
+      }),
+      SEED,
+    );
+  });
+
+  test('in big blinds: the same at any stakes', () => {
+    fc.assert(
+      fc.property(dealtHands, (dealt) => {
+        const text = write('PHH', dealt);
+        const times = text.replace(/\d+\.\d\d/g, (amount) => (Number(amount) * 7).toFixed(2));
+        expect(betsOf(times)).toEqual(betsOf(text));
+      }),
+      SEED,
+    );
+  });
+
+  test('is the one of the table that the replay deals', () => {
+    const found = equities();
+    for (const name of [
+      'pokerstars-six-max.txt',
+      'eight-cash.txt',
+      'ggpoker-tournament.txt',
+    ] as const) {
+      for (const hand of handsOf(fixture(name))) {
+        const player = playerOf(hand) ?? '';
+        for (const own of facedBets(hand, player)) {
+          const decision = decisionsOf(hand, player)[own.at];
+          const dealt = spotOf(hand, decision, { seesShown: true, given: [] });
+          expect(formatCards(own.hero)).toBe(dealt.hero);
+          expect(own.opponents.map(({ holds }) => holds)).toEqual(dealt.opponents);
+          const equity = finish(found.find(spotAt(own)));
+          const told = price(dealt.pot, dealt.call ?? 0, equity.equity);
+          const ev = (100 * told.ev) / hand.bigBlind;
+          const { cost } = priceBet(own, equity);
+          expect(own.did === 'call' ? -cost : cost).toBeCloseTo(
+            own.did === 'call' ? Math.min(0, ev) : Math.max(0, ev),
+            9,
+          );
+        }
+      }
+    }
+  });
+});
+
+describe('what is known of the opponents', () => {
+  const hand = fixture('ggpoker-tournament.txt');
+
+  test('a range stands for the cards of who bet, where they were not shown', () => {
+    const lines = betsOf(hand).map(({ line }) => line);
+    expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
+    const ranges = { 'flop bet': 'QQ+, AK' };
+    const by = (text: string) =>
+      betsOf(text, ranges).map(({ opponents }) => opponents.map((own) => [own.holds, own.by]));
+    const [before, flop, turn] = by(hand);
+    expect(flop).toEqual(
+      before.map(([, known]) => (known === 'shown' ? before[0] : ['QQ+, AK', 'given'])),
+    );
+    expect(turn).toEqual(before);
+    // Where the cards were shown the range is not used.
+    const shown = fixture('pokerstars-six-max.txt');
+    const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+']));
+    const known = betsOf(shown).map(({ opponents }) => opponents.filter((o) => o.by === 'shown'));
+    const given = betsOf(shown, all).map(({ opponents }) =>
+      opponents.filter((o) => o.by === 'shown'),
+    );
+    expect(given).toEqual(known);
+  });
+
+  test('a range without a hand that can be dealt is not used', () => {
+    const [, flop] = betsOf(hand, { 'flop bet': '7c7s' });
+    expect(flop.opponents.map(({ by }) => by)).not.toContain('given');
+  });
+
+  test('against any two nothing counts as a mistake', () => {
+    for (const bet of betsOf(hand)) {
+      const bad = priceBet({ ...bet, did: 'call' }, { equity: 0 });
+      expect(bad.cost).toBeGreaterThan(0);
+      expect(isMistake(bad)).toBe(isKnown(bet));
+    }
+  });
+});
