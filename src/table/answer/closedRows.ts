@@ -1,0 +1,77 @@
+import type { Answer } from '../../poker/answer';
+import type { Card } from '../../poker/card';
+import { WILD_CATEGORIES } from '../../poker/category';
+import type { Street } from '../../poker/spot';
+import type { Standing } from '../../poker/standing';
+import { countText, percentText } from '../../ui/figures';
+
+/*
+ * What rows say while they are closed, in a line. Their insides are loaded when they are opened.
+ */
+
+/** Everybody's equity on a street, 0 to 1, hero first. */
+export interface Stop {
+  readonly street: Street;
+  readonly equities: readonly number[];
+  readonly isSampled: boolean;
+}
+
+/** `'47.9 %'`, or `'about 47.9 %'` where it was sampled. */
+export function equityText(equity: number, isSampled: boolean): string {
+  return `${isSampled ? 'about ' : ''}${percentText(equity)}`;
+}
+
+/** `'you 47.9 %, then 24.6 %'` */
+export function courseText(course: readonly Stop[]): string {
+  const texts = course.map(({ equities, isSampled }) => equityText(equities[0] ?? 0, isSampled));
+  return `you ${texts.join(', then ')}`;
+}
+
+/** `'the nuts'`, or `'96 of 990 hands (9.7%)'` */
+export function standingText({ level, behind, of }: Standing): string {
+  if (behind > 0) {
+    return `${countText(behind)} of ${countText(of)} hands (${percentText(behind / of)})`;
+  }
+  return level === 0 ? 'nothing: you have the nuts' : 'nothing: you share the nuts';
+}
+
+/** Hero's equity once a card has fallen. */
+export interface NextEquity {
+  readonly card: Card;
+  readonly equity: number;
+  readonly weight?: number;
+}
+
+export function nextEquities({ next, rangeCards }: Answer): NextEquity[] {
+  return (rangeCards ?? next ?? []).flatMap(({ card, equity, weight }) =>
+    equity === undefined ? [] : [{ card, equity, ...(weight !== undefined && { weight }) }],
+  );
+}
+
+/** The span of hero's equity over the next card; empty where there is none. */
+export function spanText(answer: Answer): string {
+  const equities = nextEquities(answer).map(({ equity }) => equity);
+  if (equities.length === 0) return '';
+  return `from ${percentText(Math.min(...equities))} to ${percentText(Math.max(...equities))}`;
+}
+
+/**
+ * What hands end as: `'flush 19.6 %, …'`, or against one opponent `'you: flush 36.4 % · opponent: …'`; empty
+ * before the categories are counted.
+ */
+export function endsText({ players, of }: Answer): string {
+  const likeliest = (player: number, count: number) =>
+    WILD_CATEGORIES.map((name, category) => ({
+      name,
+      share: (players[player]?.categories[category] ?? 0) / of,
+    }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, count)
+      .map(({ name, share }) => `${name} ${percentText(share)}`)
+      .join(', ');
+  if (likeliest(0, 1) === '') return '';
+  return players.length === 2
+    ? `you: ${likeliest(0, 1)} · opponent: ${likeliest(1, 1)}`
+    : likeliest(0, 3);
+}

@@ -1,0 +1,109 @@
+import { lineOf } from '../notation/calculators';
+import type { Draft } from '../notation/draft';
+import { capitalize } from '../words/english';
+import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
+import { choiceInWords, decisionInWords, needInWords, offerInWords } from '../words/price';
+import { headlineOf, methodText } from './headline';
+import { isPriced, offersFor } from './answer/offers';
+import { playerName } from './players';
+import type { Answered } from './answered';
+
+/** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
+export function summaryOf(draft: Draft, answered: Answered, link: string): string {
+  const { answer, words } = answered;
+  const drawn = answer.samples === undefined ? '' : `, ${countText(answer.samples)} deals`;
+  return [
+    [lineOf(draft), words.standing, words.headline],
+    [...figuresOf(answered), ...playersOf(answered)],
+    cardsOf(answered),
+    bridgeOf(answered),
+    priceOf(draft, answered),
+    [`${answer.unseen} unseen, ${methodText(answer)}${drawn}.`, link],
+  ]
+    .map((lines) => lines.filter((line) => line !== '').join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function figuresOf(answered: Answered): string[] {
+  const { count, rows } = headlineOf(answered);
+  return [
+    ...(count === undefined ? [] : [`${count.value} ${count.label}`]),
+    ...rows.map(({ probability, label }) => {
+      const chance = `${capitalize(label)} ${percentText(probability)}`;
+      if (probability === 0 || probability === 1) return chance;
+      const { before, between, after } = oddsFigure(probability);
+      return `${chance}, ${[before, between, after].filter(Boolean).join(' ')}`;
+    }),
+  ];
+}
+
+function playersOf({ answer }: Answered): string[] {
+  return answer.players.flatMap(({ equity, wins = 0, ties = 0, halfWidth }, player) => {
+    if (equity === undefined) return [];
+    const sure = halfWidth === undefined ? '' : ` ${pointsText(halfWidth)}`;
+    const name = playerName(player, answer.players.length);
+    const of = (count: number) => percentText(count / answer.of);
+    return [`${name}: equity ${percentText(equity)}${sure}, win ${of(wins)}, tie ${of(ties)}`];
+  });
+}
+
+/** The next cards that matter, verdict by verdict; against hidden hands those that are part of an out. */
+function cardsOf({ answer }: Answered): string[] {
+  const next = answer.next ?? [];
+  if (next.every(({ verdict }) => verdict === undefined)) {
+    const worth = (answer.rangeCards ?? next).filter(({ weight = 0 }) => weight > 0.1);
+    const parts = inOrder(worth.map(({ card }) => card)).map((card) => {
+      const { weight = 0 } = worth.find((own) => own.card === card) ?? {};
+      return `${cardSymbol(card)} ${figure(weight, 2)}`;
+    });
+    return parts.length === 0 ? [] : [`Part of an out: ${parts.join(', ')}`];
+  }
+  const named = [
+    ['out', 'Outs'],
+    ['chop', 'Chops the pot'],
+    ['tainted', 'Improves you, still behind'],
+    ['danger', 'Danger'],
+  ] as const;
+  return named.flatMap(([wanted, title]) => {
+    const cards = next.filter(({ verdict }) => verdict === wanted).map(({ card }) => card);
+    return cards.length === 0 ? [] : [`${title}: ${inOrder(cards).map(cardSymbol).join(' ')}`];
+  });
+}
+
+/** Suit by suit, the highest card first, as they lie in the deck. */
+function inOrder(cards: readonly Card[]): Card[] {
+  return [...cards].sort((a, b) => suitOf(b) - suitOf(a) || rankOf(b) - rankOf(a));
+}
+
+function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
+  if (bridge === undefined) return [];
+  const { hitWin, hitTie, hitLose, missWin, tieShare } = bridge;
+  const isOwn = bridge.player === 0;
+  const whose = isOwn ? 'outs to equity' : 'the opponent’s outs to their equity';
+  const tied = hitTie === 0 ? '' : ` − ${countText(hitTie)} hit and tie`;
+  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
+  const sum = hitWin + missWin + tieShare;
+  return [
+    `From ${whose}: ${countText(hitWin + hitTie + hitLose)} ${isOwn ? 'you hit' : 'opponent hits'} − ${countText(hitLose)} hit, but lose${tied} + ${countText(missWin)} win without hitting + ${share} share of ties = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`,
+  ];
+}
+
+/** The price of a call in lines; none where there is nothing to weigh. */
+export function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
+  if (!isPriced(answer) || pot === undefined || call === undefined) return [];
+  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;
+  const write = { money: moneyText, percent: percentText };
+  const [offer, ...others] = offersFor(answer, pot, call);
+  if (offer === undefined) return [`${offered}.`];
+  if (others.length === 0) {
+    return [`${offered}. ${decisionInWords(offer.price)}`, offerInWords(offer, write)];
+  }
+  return [
+    `${offered}, pot odds ${moneyText(offer.price.oddsOffered ?? 0)} : 1.`,
+    ...[offer, ...others].map(
+      (own) => `${choiceInWords(own)} ${capitalize(needInWords(own, write))}.`,
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '../words/problems';
+
+const UNLOADED = 'Something here cannot be used. Reload the page to see what.';
+
+/** The sentences for what is wrong: the first answer does not wait for them. */
+let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
+
+/** Loads the sentences; the first fault does it too. */
+export async function loadFaults(): Promise<void> {
+  if (words !== undefined) return;
+  try {
+    words = await import('../words/problems');
+  } catch {
+    words = { problemInWords: () => UNLOADED };
+  }
+}
+
+/** What is wrong, in a sentence: an empty text until the sentences have been loaded, and then read again. */
+export function faultInWords(problem: Problem): string {
+  if (words === undefined) {
+    void loadFaults();
+    return '';
+  }
+  return words.problemInWords(problem);
+}
+
+/** Everything in a link that could not be used; an empty text where all of it was. */
+export function linkFaultsInWords(problems: readonly Problem[]): string {
+  const faults = problems.map(faultInWords).filter((text) => text !== '');
+  return faults.length === 0 ? '' : `In the link: ${faults.join(' ')}`;
+}

@@ -1,0 +1,159 @@
+import { lineOf } from '../notation/calculators';
+import { readLink, splitFragment } from '../notation/link';
+import { JOKER, rankName, rankOf, suitOf, type Card, type Hole } from '../poker/card';
+import { categoryName, categoryOf, type Strength } from '../poker/category';
+import { findDraws } from '../poker/draws';
+import { handName } from '../poker/hand';
+import { STREETS, unseenCards, type Player, type Spot, type Street } from '../poker/spot';
+import { evaluateIn } from '../poker/wildHand';
+import { spotIn, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
+
+/*
+ * The search in the reader's spots. What a spot is, is found in its cards: the words that the table said of it
+ * were kept for reading, and are only searched besides.
+ */
+
+/** What a spot's link says, for a search. */
+interface Found {
+  /** The values of its fields and the spot as people write it, in lower case. */
+  readonly cards: string;
+  readonly street?: Street;
+  /** What players call the hands in it. */
+  readonly words: string;
+}
+
+/** Milliseconds that looking ahead may take before the page may draw. */
+const SLICE = 6;
+
+/** Finds spots by every word of a search. Each link is looked into once. */
+export class SpotSearch {
+  readonly #found = new Map<string, Found>();
+
+  /** Looks into spots a few at a time, so that the first letter of a search does not wait. Returns how to stop. */
+  prepare(spots: SavedSpots): () => void {
+    const left = spots.values();
+    let timer: ReturnType<typeof setTimeout>;
+    const go = (): void => {
+      const start = performance.now();
+      for (let next = left.next(); next.done !== true; next = left.next()) {
+        this.#look(next.value);
+        if (performance.now() - start > SLICE) {
+          timer = setTimeout(go);
+          return;
+        }
+      }
+    };
+    timer = setTimeout(go);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+
+  find(spots: SavedSpots, search: string): SavedSpots {
+    const words = search
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    return spots.filter((spot) => words.every((word) => this.#matches(spot, word)));
+  }
+
+  #matches(spot: SavedSpot, word: string): boolean {
+    const { name = '', says = '' } = spot;
+    const found = this.#look(spot);
+    if (name.toLowerCase().includes(word)) return true;
+    // What was said of a flop speaks of the river as well.
+    if (STREETS.some((street) => street === word)) return found.street === word;
+    return (
+      found.cards.includes(word.replace('10', 't')) ||
+      found.cards.includes(word) ||
+      begins(`${found.street ?? ''} ${found.words}`, word) ||
+      begins(says.toLowerCase(), word)
+    );
+  }
+
+  #look({ link }: SavedSpot): Found {
+    let found = this.#found.get(link);
+    if (found === undefined) {
+      found = lookInto(link);
+      this.#found.set(link, found);
+    }
+    return found;
+  }
+}
+
+/** Whether some word of a text begins so. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+function lookInto(link: string): Found {
+  const values = splitFragment(link)
+    .fields.filter(([name]) => name !== 'target')
+    .map(([, value]) => value);
+  const cards = [...values, lineOf(readLink(link).draft)].join(' ').toLowerCase();
+  const read = spotIn(link);
+  if (!read.ok) return { cards, words: '' };
+  const spot = read.value;
+  const street = STREETS.find((_, at) => spot.board.length === [0, 3, 4, 5][at]);
+  return { cards, ...(street && { street }), words: wordsOf(spot).join(' ') };
+}
+
+function wordsOf(spot: Spot): string[] {
+  const { hero, opponents } = spot;
+  const crowd = opponents.length === 1 ? 'heads-up' : opponents.length > 1 ? 'multiway' : 'unknown';
+  return [
+    ...playerWords(hero, spot),
+    ...(hero.kind === 'hand' ? drawWords(hero.cards, spot) : []),
+    crowd,
+    ...opponents.flatMap((player) => playerWords(player, spot)),
+  ];
+}
+
+/** What a player holds and, from the flop on, makes. */
+function playerWords(player: Player, spot: Spot): string[] {
+  if (player.kind === 'random') return ['random', 'any two'];
+  if (player.kind === 'range') return ['range'];
+  const words = holeWords(player.cards);
+  return spot.board.length === 0
+    ? words
+    : [
+        ...words,
+        ...madeWords(player.cards, evaluateIn(spot.wild, [...player.cards, ...spot.board])),
+      ];
+}
+
+function holeWords([a, b]: Hole): string[] {
+  const ranks = [a, b].filter((card) => card !== JOKER).map((card) => rankName(rankOf(card)));
+  if (ranks.length < 2) return [...ranks, 'joker'];
+  if (rankOf(a) === rankOf(b)) return ['pocket pair', rankName(rankOf(a), 2)];
+  return [...ranks, suitOf(a) === suitOf(b) ? 'suited' : 'offsuit'];
+}
+
+/** Other names that players have for a hand. */
+function madeWords([a, b]: Hole, strength: Strength): string[] {
+  const category = categoryName(categoryOf(strength));
+  const names = [handName(strength), category];
+  switch (category) {
+    case 'three of a kind':
+      return [...names, rankOf(a) === rankOf(b) ? 'set' : 'trips'];
+    case 'full house':
+      return [...names, 'boat'];
+    case 'four of a kind':
+      return [...names, 'quads'];
+    default:
+      return names;
+  }
+}
+
+function drawWords(hole: Hole, spot: Spot): string[] {
+  const { board, wild } = spot;
+  if (board.length !== 3 && board.length !== 4) return [];
+  const unseen = unseenCards(spot);
+  const category = (...more: Card[]) => categoryOf(evaluateIn(wild, [...hole, ...board, ...more]));
+  const now = category();
+  const improving = new Set(unseen.filter((card) => category(card) > now));
+  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => name);
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '../poker/answer';
+import type { Card } from '../poker/card';
+import { FIVE_OF_A_KIND } from '../poker/category';
+import type { Mark, Tile } from '../ui/tile';
+
+/** What a sign on the deck's tiles means, and the same where there is little room. */
+export interface Sign {
+  readonly mark?: Mark;
+  readonly text: string;
+  readonly short: string;
+}
+
+/** The signs that the tiles of an answer bear: marks first, then what bars and raised tiles mean. */
+export function signsOf(tiles: ReadonlyMap<Card, Tile>, status: Answer['status']): Sign[] {
+  const all = [...tiles.values()];
+  const marks = new Set(all.map(({ mark }) => mark));
+  const gauge = all.find((tile) => tile.gauge !== undefined)?.gauge;
+  const signs: Sign[] = [];
+  const add = (text: string, short = text, mark?: Mark) => {
+    signs.push({ text, short, ...(mark !== undefined && { mark }) });
+  };
+  if (marks.has('out')) add('out', 'out', 'out');
+  if (marks.has('chop')) add('chop', 'chop', 'chop');
+  if (marks.has('warning')) {
+    if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
+    else if (status === 'level') add('puts you behind', 'puts you behind', 'warning');
+    else add('improves you, still behind', 'still behind', 'warning');
+  }
+  if (all.some(({ wild }) => wild)) add('∗ wild');
+  if (gauge?.kind === 'equity') {
+    add('bar: your equity if it comes');
+    if (status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
+      const raised = 'raised: worth 0.1 out or more';
+      add(`${raised}; the sum is the effective outs`, raised);
+    }
+  } else if (gauge?.kind === 'makes') {
+    const best = gauge.of === FIVE_OF_A_KIND ? 'five of a kind' : 'a straight flush';
+    add(`bar: what it makes, from a pair up to ${best}`, 'bar: what it makes');
+  }
+  return signs;
+}

@@ -1,0 +1,46 @@
+import type { Draft, Place, Seat } from '../notation/draft';
+
+/** `'You'`, `'Opponent'`, or where there are several `'Opponent 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return 'You';
+  return players === 2 ? 'Opponent' : `Opponent ${player}`;
+}
+
+/** Before what a player has: `'Your'`, `'Opponent 2’s'`. */
+export function whose(name: string): string {
+  return name === 'You' ? 'Your' : `${name}’s`;
+}
+
+/** `'1 opponent'`, `'9 opponents'` */
+export function opponentsText(count: number): string {
+  return `${count} opponent${count === 1 ? '' : 's'}`;
+}
+
+const NOBODY: Seat = { kind: 'hand', cards: [undefined, undefined] };
+
+/** Seats that are shown as one: any number of neighbours with any two cards, or a single other. */
+export interface Group {
+  readonly seat: Seat;
+  /** The place of the first among all seats. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The seats as they are shown: the one that the caret stands in with its slots, though nothing lies in it yet. */
+export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
+  const at = caret?.in === 'seat' ? caret.seat : -1;
+  const shown = seats.length === 0 || at >= seats.length ? [...seats, NOBODY] : seats;
+  return shown.map((seat, index) => (seat.kind === 'random' && index === at ? NOBODY : seat));
+}
+
+/** The same, neighbours with any two cards together. */
+export function groupsOf(draft: Draft, caret: Place | undefined): Group[] {
+  const groups: Group[] = [];
+  for (const [index, seat] of seatsOf(draft, caret).entries()) {
+    const last = groups.at(-1);
+    if (last !== undefined && seat.kind === 'random' && last.seat.kind === 'random') {
+      groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    } else groups.push({ seat, index, count: 1 });
+  }
+  return groups;
+}

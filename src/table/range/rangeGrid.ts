@@ -1,0 +1,160 @@
+import { ACE, rankName, type Card } from '../../poker/card';
+import {
+  COMBOS,
+  combosIn,
+  combosOf,
+  handName,
+  parseRange,
+  topRange,
+  weightOf,
+  type Range,
+  type Ranks,
+} from '../../poker/range';
+import { percentFormat } from '../../words/percent';
+import { liveWeights } from '../../poker/spot';
+
+/** A hand up to suits where it stands among the 13 × 13. */
+export interface Cell {
+  /** From 0, down and to the right: aces first. */
+  readonly row: number;
+  readonly column: number;
+  /** `'AKs'` */
+  readonly name: string;
+  /** `'ace king suited'` */
+  readonly words: string;
+  /** Places of its 4, 6 or 12 combos, in the order of their suits: spades first. */
+  readonly combos: readonly number[];
+}
+
+export const SIDE = 13;
+
+/** All 169, row by row: pairs on the diagonal, suited above it, offsuit below. */
+export const CELLS: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, index) => {
+  const row = Math.floor(index / SIDE);
+  const column = index % SIDE;
+  const hand: Ranks = {
+    high: ACE - Math.min(row, column),
+    low: ACE - Math.max(row, column),
+    suitedness: row === column ? '' : row < column ? 's' : 'o',
+  };
+  return { row, column, name: handName(hand), words: wordsOf(hand), combos: combosOf(hand) };
+});
+
+function wordsOf({ high, low, suitedness }: Ranks): string {
+  if (high === low) return `pair of ${rankName(high, 2)}`;
+  return `${rankName(high)} ${rankName(low)} ${suitedness === 's' ? 'suited' : 'offsuit'}`;
+}
+
+export function cellAt(row: number, column: number): Cell {
+  return CELLS[SIDE * row + column];
+}
+
+/** The weights of a cell's combos. */
+export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
+  return combos.map((combo) => weights[combo]);
+}
+
+/** How much of a cell is held, in words: `'all 4 combos at 50%'`, `'1 of 4 combos'`, `'out'`. */
+export function holdingText(range: Range, cell: Cell): string {
+  const weights = weightsIn(range, cell);
+  const held = weights.filter((weight) => weight > 0);
+  if (held.length === 0) return 'out';
+  const all = held.length === weights.length;
+  const combos = all ? `all ${held.length} combos` : `${held.length} of ${weights.length} combos`;
+  if (held.every((weight) => weight === 1)) return combos;
+  const isEven = held.every((weight) => weight === held[0]);
+  const mean = held.reduce((sum, weight) => sum + weight, 0) / held.length;
+  const decimals = Math.round(1000 * mean) % 10 === 0 ? 0 : 1;
+  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(undefined, decimals).format(mean)}`;
+}
+
+/** What a stroke that begins at a cell gives: the brush's weight, or 0 where all of it has that already. */
+export function strokeWeight(range: Range, cells: readonly Cell[], brush: number): number {
+  return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush))
+    ? 0
+    : brush;
+}
+
+/** The range with every combo of these cells at one weight; all others keep their own. */
+export function paint(range: Range, cells: readonly Cell[], weight: number): Range {
+  const weights = range.weights.slice();
+  for (const { combos } of cells) for (const combo of combos) weights[combo] = weight;
+  return { weights };
+}
+
+/** The cells on a straight line, both ends included: a quick finger skips some. */
+export function cellsBetween(from: Cell, to: Cell): Cell[] {
+  const down = to.row - from.row;
+  const right = to.column - from.column;
+  const steps = Math.max(Math.abs(down), Math.abs(right), 1);
+  return Array.from({ length: steps + 1 }, (_, step) =>
+    cellAt(
+      from.row + Math.round((down * step) / steps),
+      from.column + Math.round((right * step) / steps),
+    ),
+  );
+}
+
+/**
+ * Whether a stroke that has come to a place, in cells from the grid's corner, takes the cell there: not where it only
+ * cuts one of its corners, as on the way from one pair to the next.
+ */
+export function catches({ row, column }: Cell, at: { row: number; column: number }): boolean {
+  // Beyond the grid's edge a cell goes on.
+  const off = (place: number, cell: number) =>
+    Math.abs(Math.min(SIDE - 0.5, Math.max(0.5, place)) - (cell + 0.5));
+  return off(at.row, row) + off(at.column, column) <= CATCH;
+}
+
+/** In cells, across and down together: of a cell's surface it leaves 82 %, all but the corners. */
+const CATCH = 0.7;
+
+/** How many combos of a range can still be held once these cards are in play. */
+export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {
+  return combosIn({ weights: liveWeights(range, inPlay) });
+}
+
+/** The same for one cell, whether it is in the range or not. */
+export function possibleCombos({ combos }: Cell, inPlay: ReadonlySet<Card>): number {
+  return combos.filter((combo) => !COMBOS[combo].some((card) => inPlay.has(card))).length;
+}
+
+/** The share of all 1,326 combos, 0 to 1, each counted for as much as it is held. */
+export function shareOf(range: Range): number {
+  return weightOf(range) / COMBOS.length;
+}
+
+/** The whole number of per cent whose `topRange` this very range is, if there is one. */
+export function topPercent(range: Range): number | undefined {
+  // A hand has at most 12 combos, one per cent more than 13: only the whole per cent below can be it.
+  const percent = Math.floor(100 * shareOf(range));
+  const top = topRange(percent);
+  return range.weights.every((weight, combo) => weight === top.weights[combo])
+    ? percent
+    : undefined;
+}
+
+/** Hands that players name together. */
+export interface Group {
+  readonly name: string;
+  /** What the name stands for, as range text. */
+  readonly text: string;
+  readonly cells: readonly Cell[];
+}
+
+export const GROUPS: readonly Group[] = [
+  group('Any pair', '22+'),
+  group('Broadways', 'TT+, AT+, KT+, QT+, JT'),
+  group('Suited connectors', 'AKs-32s'),
+  group('Any suited', 'A2s+, K2s+, Q2s+, J2s+, T2s+, 92s+, 82s+, 72s+, 62s+, 52s+, 42s+, 32s'),
+];
+
+function group(name: string, text: string): Group {
+  const read = parseRange(text, 'line');
+  if (!read.ok) throw new Error(text);
+  const cells = CELLS.filter(({ combos }) => read.value.weights[combos[0]] > 0);
+  return { name, text, cells };
+}
+
+/** Ranges to start from, in per cent of all combos. */
+export const TOPS: readonly number[] = [5, 15, 30];

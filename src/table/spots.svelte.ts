@@ -1,0 +1,179 @@
+import { lineOf } from '../notation/calculators';
+import { readLink } from '../notation/link';
+import { capitalize } from '../words/english';
+import {
+  KEPT_SPOTS,
+  keepSpot,
+  mergeSpots,
+  MOST_RECENT,
+  readSpots,
+  renameSpot,
+  starSpot,
+  withoutSpots,
+  writeSpots,
+  type SavedSpot,
+  type SavedSpots,
+} from '../ui/savedSpots';
+import { Store, type Kept } from '../ui/store';
+
+/** The reader's own spots: saved as they are dealt, to be found again. */
+export class Spots {
+  #list = $state.raw<SavedSpots>([]);
+  /** What is wrong with what the reader did last. */
+  #problem = $state<string>();
+  /** What is wrong with the storage: true until it is mended. */
+  #unsaved = $state<string>();
+  #aside = $state<string>();
+  #said = $state('');
+  /** What undoes the last deletion, erasure or import. */
+  #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
+  /** What this window kept last: the hand it belongs to may go on. */
+  #last: string | undefined;
+  readonly #store: Store<SavedSpots>;
+  readonly #now: () => number;
+
+  constructor(store = new Store(KEPT_SPOTS), now: () => number = () => Date.now()) {
+    this.#store = store;
+    this.#now = now;
+    this.#take(store.read());
+  }
+
+  get list(): SavedSpots {
+    return this.#list;
+  }
+  get problem(): string | undefined {
+    return this.#problem ?? this.#unsaved;
+  }
+  /** What the device kept and this page cannot read, word for word. */
+  get aside(): string | undefined {
+    return this.#aside;
+  }
+  /** What was done last; empty once it is old. */
+  get said(): string {
+    return this.#said;
+  }
+  get canTakeBack(): boolean {
+    return this.#undo !== undefined;
+  }
+
+  /** Keeps a spot that the reader has dealt, with what the table says of it. */
+  keep(link: string, says: string): void {
+    const last = this.#last;
+    this.#take(
+      this.#store.change((spots) => keepSpot(spots, { link, says, at: this.#now() }, last)),
+    );
+    if (this.#list.some((spot) => spot.link === link)) this.#last = link;
+  }
+
+  /** The reader takes up a spot of the list: what comes next goes on from there. */
+  takeUp(link: string): void {
+    this.#last = link;
+    this.settle();
+  }
+
+  /** The reader does something else: a message is over, unless what it tells can be undone. */
+  settle(): void {
+    this.#problem = undefined;
+    if (this.#undo === undefined) this.#said = '';
+  }
+
+  star(link: string, isStarred: boolean): void {
+    this.#change(
+      (spots) => starSpot(spots, link, isStarred),
+      isStarred ? 'Starred.' : 'Unstarred.',
+    );
+  }
+
+  rename(link: string, name: string): void {
+    this.#change((spots) => renameSpot(spots, link, name), '');
+  }
+
+  remove(spot: SavedSpot): void {
+    this.#change(
+      (spots) => withoutSpots(spots, [spot]),
+      `Deleted: ${titleOf(spot)}.`,
+      (spots) => mergeSpots(spots, [spot]),
+    );
+  }
+
+  erase(): void {
+    const before = this.#list;
+    this.#change(
+      () => [],
+      `${countOf(before.length)} erased.`,
+      (spots) => mergeSpots(spots, before),
+    );
+  }
+
+  exportText(): string {
+    return writeSpots(this.#list);
+  }
+
+  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
+  importText(text: string): void {
+    const read = readSpots(text);
+    if (!read.ok) {
+      this.sayProblem(read.error);
+      return;
+    }
+    const before = this.#list;
+    this.#change(
+      (spots) => mergeSpots(spots, read.value),
+      '',
+      (spots) => mergeSpots(withoutSpots(spots, read.value), before),
+    );
+    const dropped = withoutSpots(read.value, this.#list).length;
+    const taken = read.value.length - dropped;
+    this.#said =
+      dropped === 0
+        ? `${countOf(taken)} imported.`
+        : `${taken} of ${countOf(read.value.length)} imported. Of spots without a star, only the newest ${MOST_RECENT} are saved.`;
+  }
+
+  /** Undoes the last deletion, erasure or import. */
+  takeBack(): void {
+    const undo = this.#undo;
+    if (undo !== undefined) this.#change(undo, 'Undone.');
+  }
+
+  discardAside(): void {
+    this.#store.discardAside();
+    this.#aside = this.#store.aside();
+  }
+
+  sayProblem(problem: string): void {
+    this.#problem = problem;
+    this.#said = '';
+  }
+
+  /** Another window has changed what the device keeps. */
+  reread(): void {
+    this.#take(this.#store.read());
+  }
+
+  #change(
+    change: (spots: SavedSpots) => SavedSpot[],
+    said: string,
+    undo?: (spots: SavedSpots) => SavedSpot[],
+  ): void {
+    this.#take(this.#store.change(change));
+    this.#undo = undo;
+    this.#said = said;
+  }
+
+  #take({ value, problem }: Kept<SavedSpots>): void {
+    this.#list = value;
+    this.#problem = undefined;
+    this.#unsaved = problem;
+    this.#aside = this.#store.aside();
+  }
+}
+
+/** What a spot is called: its name, or its cards. */
+export function titleOf({ name, link }: SavedSpot): string {
+  return name ?? capitalize(lineOf(readLink(link).draft));
+}
+
+function countOf(count: number): string {
+  return `${count} ${count === 1 ? 'spot' : 'spots'}`;
+}

@@ -1,0 +1,662 @@
+import { readLink, writeLink } from '../notation/link';
+import { readLine, withoutUnfinished, writeLine } from '../notation/line';
+import {
+  EMPTY_DRAFT,
+  cardIn,
+  dealFrom,
+  emptySeatSlot,
+  fold,
+  nextPlace,
+  placesOf,
+  put,
+  putHeroRange,
+  putSeat,
+  readinessOf,
+  takeBack,
+  type Draft,
+  type Place,
+  type Readiness,
+  type Seat,
+} from '../notation/draft';
+import { capitalize } from '../words/english';
+import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
+import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
+import { NO_RANGE, type Range } from '../poker/range';
+import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
+import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
+import { Address, type Shown as InAddress } from '../ui/address';
+import { Steps } from '../ui/steps.svelte';
+import { TypedCard } from '../ui/typing.svelte';
+import type { Answered } from './answered';
+import { faultInWords, linkFaultsInWords } from './faults.svelte';
+import { Pace } from './pace';
+
+/** The table at one moment: undo goes back from one to the one before. */
+interface Moment {
+  readonly draft: Draft;
+  readonly chosen: Place | undefined;
+  /** The hand as it was played, once the reader has gone back in it. */
+  readonly played: Draft | undefined;
+}
+
+const EMPTY: Moment = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined };
+
+/** What the page shows: a copy of what was entered and answered, a moment later. */
+interface Shown {
+  readonly moment: Moment;
+  /** What the moment asks, where it lacks nothing. */
+  readonly question: Spot | undefined;
+  readonly answered: Answered | undefined;
+  readonly streets: readonly EarlierStreet[];
+  readonly canRedo: boolean;
+}
+
+/** Milliseconds that a change waits for its answer. */
+const PATIENCE = 12;
+
+/** A field being typed into: undo takes all that was typed into it at once. */
+type Field = 'line' | 'pot' | 'call' | 'hero range' | `range ${number}`;
+
+const WHERE = {
+  hero: 'your hand',
+  board: 'the board',
+  seat: 'an opponent’s hand',
+  dead: 'the dead cards',
+};
+
+const FULL = 'Every slot is filled: tap a card on the table to change it.';
+const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
+
+function boardOf({ board }: Draft): Card[] {
+  return board.filter((card) => card !== undefined);
+}
+
+/** Where the next card goes; `undefined` when every slot is filled. */
+function caretOf({ draft, chosen }: Moment): Place | undefined {
+  return chosen ?? nextPlace(draft);
+}
+
+/** The board as it was played, where it went on otherwise than the one on the table. */
+function playedBoardOf({ draft, played }: Moment): readonly Card[] {
+  if (played === undefined || played.wild !== draft.wild) return [];
+  if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
+  const board = boardOf(draft);
+  const before = boardOf(played);
+  return before.every((card, index) => card === board[index]) ? [] : before;
+}
+
+/** What the address shows of a table. Money makes no step of its history. */
+function inAddress(draft: Draft, { ready }: Readiness): InAddress {
+  const { pot: _, call: __, ...cards } = draft;
+  return { link: writeLink(draft), cards: writeLine(cards), complete: ready };
+}
+
+/**
+ * The table in the middle of a hand: what has been entered, what it means, and how to change it.
+ *
+ * What is entered counts at once: commands, undo, the address and the question to the worker start from
+ * it. The page reads a copy that follows with the answer, see `Pace`.
+ */
+export class Table {
+  #entered = $state.raw(EMPTY);
+  /** What was entered asks this, where it lacks nothing. */
+  #question: Spot | undefined;
+  /** The last answer to arrive, and the streets before it. */
+  #answered = $state.raw<Answered>();
+  #streets: readonly EarlierStreet[] = [];
+  #shown = $state.raw<Shown>({
+    ...{ moment: EMPTY, question: undefined, canRedo: false },
+    ...{ answered: undefined, streets: [] },
+  });
+  readonly #pace: Pace;
+  /** A change has been entered that is not shown yet. */
+  #isNew = false;
+  /** The spot whose figures are wanted. Its figures come before the table shows it. */
+  #asked = $state.raw<Spot>();
+  readonly #steps = new Steps<Moment>();
+  #isCleared = $state(false);
+  #field: Field | undefined;
+  readonly #typed = new TypedCard();
+  /** The rank of a typed card stays in sight until the card is shown. */
+  #dealt = $state.raw<{ rank: Rank; symbol: string }>();
+  /** The line as typed, while it is being edited or where it could not be read. */
+  #edited = $state<string>();
+  /** What is wrong with what was entered last. */
+  #problem = $state.raw<string | (() => string)>();
+  #progress = $state.raw<{ done: number; of: number }>();
+  #failure = $state<string>();
+  /** A range is being typed that cannot be read yet. */
+  #unread = $state(false);
+  readonly #worker: OddsWorker;
+  readonly #address: Address;
+
+  readonly draft: Draft = $derived(this.#shown.moment.draft);
+  /** Where the reader wants the next card; `undefined` where it goes to the next empty slot. */
+  readonly chosen: Place | undefined = $derived(this.#shown.moment.chosen);
+  /** The cards that are tapped are dead, until the reader is done. */
+  readonly takesDead = $derived(this.chosen?.in === 'dead');
+  /** The last answer that the table shows: it follows the figures by a frame. */
+  readonly shown: Answered | undefined = $derived(this.#shown.answered);
+  readonly canRedo = $derived(this.#shown.canRedo);
+  readonly readiness = $derived(readinessOf(this.draft));
+  readonly places = $derived(placesOf(this.draft));
+  readonly line = $derived(writeLine(this.draft));
+  /** The spot as a link's fragment. */
+  readonly link = $derived(writeLink(this.draft));
+  /** Where the next card goes; `undefined` when every slot is filled. */
+  readonly caret = $derived(caretOf(this.#shown.moment));
+  readonly isEmpty = $derived(
+    this.places.size === 0 && this.draft.seats.length === 0 && this.draft.heroRange === undefined,
+  );
+  /** The figures are of an older spot than the one whose figures are wanted. */
+  readonly isBehind = $derived(
+    this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked),
+  );
+  /** The answer to what the page shows. */
+  readonly current = $derived.by(() => {
+    const { question, answered } = this.#shown;
+    return question !== undefined && !this.#unread && answered?.spot === question
+      ? answered
+      : undefined;
+  });
+  readonly streets = $derived(this.current === undefined ? [] : this.#shown.streets);
+  /** The board as it was played, where it went on otherwise than the one on the table; else empty. */
+  readonly playedBoard: readonly Card[] = $derived(playedBoardOf(this.#shown.moment));
+
+  /** @param patience milliseconds that a change may wait for its answer; with 0 it is shown at once */
+  constructor(worker: OddsWorker = new OddsWorker(), patience = PATIENCE) {
+    this.#worker = worker;
+    this.#pace = new Pace(patience, () => {
+      this.#show();
+    });
+    this.#worker.warm();
+    this.#address = new Address(inAddress(EMPTY_DRAFT, readinessOf(EMPTY_DRAFT)));
+  }
+
+  /** What has been entered. The page shows it a moment later. */
+  get entered(): Draft {
+    return this.#entered.draft;
+  }
+  /** The spot whose figures are wanted, where it lacks nothing. */
+  get asked(): Spot | undefined {
+    return this.#asked;
+  }
+  /** The last answer, be it of an older spot. */
+  get answered(): Answered | undefined {
+    return this.#answered;
+  }
+  /** The typed rank that waits for its suit, or -1. */
+  get typedRank(): Rank {
+    return this.#typed.waits ? this.#typed.rank : (this.#dealt?.rank ?? -1);
+  }
+  /** The typed rank as it stands on a card. */
+  get typedSymbol(): string {
+    return this.#typed.waits ? this.#typed.symbol : (this.#dealt?.symbol ?? '');
+  }
+  get awaitsSuit(): boolean {
+    return this.#typed.waits;
+  }
+  /** The spot as a line of text, as it is being edited. */
+  get text(): string {
+    return this.#edited ?? this.line;
+  }
+  get problem(): string | undefined {
+    return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
+  }
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+  get progress(): { done: number; of: number } | undefined {
+    return this.#progress;
+  }
+  /** The table is empty because it was cleared last. */
+  get isCleared(): boolean {
+    return this.#isCleared;
+  }
+
+  /** Deals a card to the caret, or takes it back where it is in play. */
+  tap(card: Card): void {
+    const tapped = this.#tapped(card);
+    if (tapped === undefined) this.#problem = FULL;
+    else this.#change(tapped.draft, tapped.chosen);
+  }
+
+  /** Says which cards may be tapped next, so that their answers are there by then. */
+  aim(cards: readonly Card[]): void {
+    const spots = cards.flatMap((card) => {
+      const tapped = this.#tapped(card);
+      const readiness = tapped === undefined ? undefined : readinessOf(tapped.draft);
+      return readiness?.ready ? [readiness.spot] : [];
+    });
+    this.#worker.askAhead(spots);
+  }
+
+  /** Puts the caret in a slot; a card that lies there comes back. */
+  choose(place: Place): void {
+    const card = cardIn(this.entered, place);
+    if (card !== undefined) this.#change(takeBack(this.entered, card), place);
+    else this.#choose(place);
+    this.#problem = undefined;
+  }
+
+  /** Lets the caret go on to the next empty slot. */
+  release(): void {
+    this.#choose(undefined);
+  }
+
+  toggleDead(): void {
+    if (this.#entered.chosen?.in === 'dead') this.release();
+    else this.choose({ in: 'dead' });
+  }
+
+  /** Puts the caret where the next opponent's cards go: a slot that is empty, or a new seat. */
+  versus(): void {
+    const slot = emptySeatSlot(this.entered);
+    const { seats } = this.entered;
+    if (slot !== undefined) this.choose(slot);
+    else if (seats.length < MOST_OPPONENTS)
+      this.choose({ in: 'seat', seat: seats.length, slot: 0 });
+    else this.#problem = FULL_TABLE;
+  }
+
+  /** Adds an opponent like the last one: any two after any two, a range after a range, else two cards to name. */
+  addOpponent(): void {
+    const { seats } = this.entered;
+    const last = seats.at(-1);
+    if (last === undefined || last.kind === 'hand') this.versus();
+    else if (seats.length >= MOST_OPPONENTS) this.#problem = FULL_TABLE;
+    else this.#change(putSeat(this.entered, seats.length, last), undefined);
+  }
+
+  /** Gives a seat any two cards; its own come back. */
+  anyTwo(seat: number): void {
+    this.#change(putSeat(this.entered, seat, { kind: 'random' }), undefined);
+  }
+
+  /** Sets how many opponents side by side hold any two cards, from a seat on; 0 takes them from the table. */
+  setRandom(seat: number, count: number): void {
+    const { seats } = this.entered;
+    const end = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
+    const others = end < 0 ? [] : seats.slice(end);
+    if (seat + count + others.length > MOST_OPPONENTS) {
+      this.#problem = FULL_TABLE;
+      return;
+    }
+    const random = Array.from({ length: count }, (): Seat => ({ kind: 'random' }));
+    this.#change(
+      { ...this.entered, seats: [...seats.slice(0, seat), ...random, ...others] },
+      undefined,
+    );
+  }
+
+  /** Lets a seat hold a range, at first an empty one. */
+  range(seat: number): void {
+    this.#change(putSeat(this.entered, seat, { kind: 'range', range: NO_RANGE }), undefined);
+  }
+
+  /** Lets hero hold a range, at first an empty one. */
+  holdRange(): void {
+    this.#change(putHeroRange(this.entered, { kind: 'range', range: NO_RANGE }), undefined);
+  }
+
+  /** Lets hero hold two cards again. */
+  holdCards(): void {
+    const { heroRange: _, ...draft } = this.entered;
+    this.#change(draft, { in: 'hero', slot: 0 });
+  }
+
+  /** Follows hero's range while it is being edited. */
+  setHeroRange(range: Range): void {
+    this.#change(putHeroRange(this.entered, { kind: 'range', range }), undefined, {
+      field: 'hero range',
+    });
+  }
+
+  /** Follows a range while it is being edited: all edits are one step of undo. */
+  setRange(seat: number, range: Range): void {
+    this.#change(putSeat(this.entered, seat, { kind: 'range', range }), undefined, {
+      field: `range ${seat}`,
+    });
+  }
+
+  fold(seat: number): void {
+    this.#change(fold(this.entered, seat), undefined);
+  }
+
+  /** Deals a random unseen card as the next street, three for a flop. */
+  dealNext(random: () => number = Math.random): void {
+    let draft = this.entered;
+    const dealt = draft.board.filter((slot) => slot !== undefined).length;
+    for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
+      const slot = draft.board.indexOf(undefined);
+      const places = placesOf(draft);
+      const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
+      const card = unseen[Math.floor(random() * unseen.length)];
+      if (slot < 0 || card === undefined) break;
+      draft = put(draft, { in: 'board', slot }, card);
+    }
+    this.#change(draft, undefined);
+  }
+
+  /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
+  backTo(street: Street): void {
+    const { draft, played } = this.#entered;
+    const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
+    const board = draft.board.map((card, slot) => (slot < dealt ? card : undefined));
+    this.#change({ ...draft, board }, undefined, {
+      played: playedBoardOf(this.#entered).length > 0 ? played : draft,
+    });
+  }
+
+  /** Takes up the hand as it was played. A card of its board that lies elsewhere by now is said. */
+  asPlayed(): void {
+    const board = playedBoardOf(this.#entered);
+    const others = placesOf({ ...this.entered, board: EMPTY_DRAFT.board });
+    const taken = board.find((card) => others.has(card));
+    if (taken !== undefined) {
+      const place = others.get(taken)?.in ?? 'dead';
+      this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
+      return;
+    }
+    const slots = EMPTY_DRAFT.board.map((_, slot) => board[slot]);
+    this.#change({ ...this.entered, board: slots }, undefined);
+  }
+
+  /** Deals from another deck; a joker that it lacks leaves the table with it. */
+  setDeck(wild: WildDeck | undefined): void {
+    if (wild === this.entered.wild) return;
+    this.#change(dealFrom(this.entered, wild), this.#entered.chosen);
+  }
+
+  setTarget(target: number): void {
+    this.#change({ ...this.entered, target }, this.#entered.chosen);
+  }
+
+  /** Sets what is in the pot or to call; `undefined` where the field was emptied. */
+  setMoney(name: 'pot' | 'call', amount: number | undefined): void {
+    if (amount === this.entered[name]) return;
+    const { [name]: _, ...rest } = this.entered;
+    const draft = amount === undefined ? rest : { ...rest, [name]: amount };
+    this.#change(draft, this.#entered.chosen, { field: name });
+  }
+
+  /** Takes every card back; the deck is the game's, and stays. */
+  clear(): void {
+    const empty = dealFrom(EMPTY_DRAFT, this.entered.wild);
+    const isEmpty = writeLink(this.entered) === writeLink(empty) && this.entered.seats.length === 0;
+    const isCleared = !isEmpty || this.#isCleared;
+    if (isEmpty) this.#enter({ ...this.#entered, chosen: undefined });
+    else this.#change(empty, undefined);
+    this.#isCleared = isCleared;
+    this.#problem = undefined;
+    this.#answered = undefined;
+    this.#streets = [];
+    this.#pace.now();
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    if (this.awaitsSuit) {
+      this.#typed.clear();
+      return;
+    }
+    const moment = this.#steps.undo(this.#entered);
+    if (moment !== undefined) this.#enter(moment);
+  }
+
+  redo(): void {
+    const moment = this.#steps.redo(this.#entered);
+    if (moment !== undefined) this.#enter(moment);
+  }
+
+  /** Takes a spot from a line of text. A fault is reported and the table stays as it is. */
+  enterLine(text: string): void {
+    this.#field = undefined;
+    this.#readLine(text);
+    this.#field = undefined;
+  }
+
+  /** Follows the line while it is being edited: until it is left, all edits are one step of undo. */
+  editLine(text: string): void {
+    const finished = withoutUnfinished(text);
+    if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
+    this.#edited = text;
+  }
+
+  /** While a range cannot be read no answer is current, though the range before it is kept. */
+  rangeFails(isFaulty: boolean): void {
+    if (this.#isNew) this.#pace.now();
+    this.#unread = isFaulty;
+  }
+
+  /** Ends the edit of a field: the next is a step of its own. */
+  leaveField(): void {
+    this.#field = undefined;
+  }
+
+  /** Ends an edit. A line that cannot be read stays as it is, with what is wrong; returns whether it could. */
+  leaveLine(): boolean {
+    const text = this.#edited;
+    if (text === undefined) return true;
+    const read = this.#readLine(text);
+    this.#field = undefined;
+    // An emptied field shows the table again.
+    const done = read || text.trim() === '';
+    this.#edited = done ? undefined : text;
+    if (done) this.#problem = undefined;
+    return done;
+  }
+
+  /** Takes back all that was edited in the line. */
+  abandonLine(): void {
+    if (this.#field === 'line') this.undo();
+    this.#edited = undefined;
+    this.#problem = undefined;
+  }
+
+  /** Takes the table from the address the page stands at. */
+  enterLink(fragment: string): void {
+    if (fragment === writeLink(this.entered)) return;
+    const isFirst = this.isEmpty && !this.#steps.canUndo;
+    this.openLink(fragment, true);
+    if (!isFirst) return;
+    this.#steps.forget();
+    // The page comes with its first cards: nothing older stands there to be painted meanwhile.
+    this.#pace.now();
+  }
+
+  /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
+  openLink(fragment: string, isAddress = false): void {
+    const { draft, problems } = readLink(fragment);
+    this.#change(draft, undefined, { isAddress });
+    this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
+  }
+
+  sayProblem(problem: string): void {
+    this.#problem = problem;
+  }
+
+  /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
+  type(character: string): boolean {
+    if (character === JOKER_SIGN) {
+      this.#typed.clear();
+      this.#dealJoker();
+      return true;
+    }
+    const { used, card, problem } = this.#typed.type(character);
+    if (card !== undefined) {
+      const { rank, symbol } = this.#typed;
+      this.#typed.clear();
+      this.#dealTyped(card);
+      if (this.#isNew) this.#dealt = { rank, symbol };
+    } else if (used) {
+      this.#problem = problem;
+      const places = placesOf(this.entered);
+      this.aim(DECK.filter((own) => rankOf(own) === this.typedRank && !places.has(own)));
+    }
+    return used;
+  }
+
+  close(): void {
+    this.#pace.drop();
+    this.#worker.close();
+  }
+
+  /** What a tap on a card would make of the table; `undefined` where every slot is filled. */
+  #tapped(card: Card): { draft: Draft; chosen: Place | undefined } | undefined {
+    const { draft, chosen } = this.#entered;
+    const place = placesOf(draft).get(card);
+    if (place !== undefined) {
+      const stays = place.in === 'dead' || chosen?.in === 'dead';
+      return { draft: takeBack(draft, card), chosen: stays ? chosen : place };
+    }
+    const to = caretOf(this.#entered);
+    if (to === undefined) return undefined;
+    return { draft: put(draft, to, card), chosen: to.in === 'dead' ? to : undefined };
+  }
+
+  #dealTyped(card: Card): void {
+    const place = placesOf(this.entered).get(card);
+    if (place === undefined) this.tap(card);
+    else this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
+  }
+
+  /** A joker that is typed brings its deck along, where none has wild cards yet. */
+  #dealJoker(): void {
+    const { wild } = this.entered;
+    if (hasJoker(wild)) {
+      this.#dealTyped(JOKER);
+      return;
+    }
+    if (wild !== undefined) {
+      this.#problem = 'This deck has no joker: choose another under “Deck”.';
+      return;
+    }
+    const to = caretOf(this.#entered);
+    if (to === undefined) this.#problem = FULL;
+    else {
+      const draft = put(dealFrom(this.entered, 'joker'), to, JOKER);
+      this.#change(draft, to.in === 'dead' ? to : undefined);
+    }
+  }
+
+  /** Returns whether the line could be read. */
+  #readLine(text: string): boolean {
+    if (text.trim() === '') {
+      this.#problem = 'The line is empty: your two cards come first, then the board.';
+      return false;
+    }
+    const read = readLine(text);
+    this.#problem = read.ok ? undefined : () => faultInWords(read.error);
+    if (read.ok && writeLine(read.value) !== writeLine(this.entered)) {
+      this.#change(read.value, undefined, { field: 'line' });
+    }
+    return read.ok;
+  }
+
+  /** Moves the caret. */
+  #choose(chosen: Place | undefined): void {
+    this.#entered = { ...this.#entered, chosen };
+    this.#pace.now();
+  }
+
+  /**
+   * Makes a step that undo takes back.
+   *
+   * @param field what is being typed into: all that is typed into one field is one step
+   * @param isAddress the address says so already, perhaps in other words
+   */
+  #change(
+    draft: Draft,
+    chosen: Place | undefined,
+    {
+      played = this.#entered.played,
+      field,
+      isAddress = false,
+    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean } = {},
+  ): void {
+    if (field === undefined || field !== this.#field) this.#steps.keep(this.#entered);
+    else this.#steps.goOn();
+    this.#problem = undefined;
+    this.#enter({ draft, chosen, played }, isAddress);
+    // What is being edited follows at once.
+    if (field !== undefined) this.#pace.now();
+    this.#field = field;
+  }
+
+  #enter(moment: Moment, isAddress = false): void {
+    // What was entered before is shown before.
+    if (this.#isNew) this.#pace.now();
+    this.#field = undefined;
+    this.#isCleared = false;
+    this.#typed.clear();
+    this.#entered = moment;
+    this.#isNew = true;
+    const readiness = readinessOf(moment.draft);
+    const question = readiness.ready ? readiness.spot : undefined;
+    // Money, say, is not part of the question.
+    const isSame =
+      question !== undefined &&
+      this.#failure === undefined &&
+      JSON.stringify(this.#question) === JSON.stringify(question);
+    if (isSame) this.#pace.now();
+    else {
+      this.#question = question;
+      if (question === undefined) {
+        this.#pace.now();
+        this.#worker.cancel();
+      } else {
+        this.#pace.withAnswer();
+        this.#worker.ask(question, (report) => {
+          this.#take(question, report);
+        });
+      }
+    }
+    // Browsers take a while to write the address: the worker is counting meanwhile.
+    const shown = inAddress(moment.draft, readiness);
+    if (isAddress) this.#address.shows(shown);
+    else this.#address.show(shown);
+  }
+
+  /** Takes what the worker reports of a question. */
+  #take(question: Spot, report: Report): void {
+    if (report.kind === 'answer') {
+      this.#want(question);
+      this.#answered = { spot: question, answer: report.answer, words: report.words };
+      this.#streets = [];
+      // A range that could not be read goes with what is still shown.
+      if (this.#isNew) this.#unread = false;
+      // The prompt of an empty table makes room for figures and cards together.
+      if (this.isEmpty) this.#pace.now();
+      else this.#pace.afterFigures();
+    } else if (question !== this.#asked) this.#pace.now();
+    this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
+    if (report.kind === 'earlierStreets') {
+      this.#streets = report.streets;
+      if (!this.#pace.waits) this.#pace.now();
+    } else if (report.kind === 'failure') this.#failure = report.message;
+  }
+
+  /** The figures of this spot are wanted from here on. */
+  #want(spot: Spot | undefined): void {
+    if (spot === this.#asked) return;
+    this.#asked = spot;
+    this.#failure = undefined;
+    this.#progress = undefined;
+  }
+
+  /** Shows what was entered and answered last. */
+  #show(): void {
+    if (this.#isNew) {
+      this.#isNew = false;
+      this.#dealt = undefined;
+      this.#edited = undefined;
+      this.#unread = false;
+      this.#want(this.#question);
+    }
+    this.#shown = {
+      ...{ moment: this.#entered, question: this.#question, canRedo: this.#steps.canRedo },
+      ...{ answered: this.#answered, streets: this.#streets },
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import { placesOf, seating, type Draft, type Place } from '../notation/draft';
+import { cardName, JOKER, type Card } from '../poker/card';
+import type { AnsweredCard, RangeCard } from '../poker/answer';
+import { categoryOf } from '../poker/category';
+import { categoriesOf, deckOf, isWild } from '../poker/deck';
+import { percentText } from '../ui/figures';
+import type { Tile } from '../ui/tile';
+import type { Answered } from './answered';
+
+const MARKS = {
+  out: 'out',
+  chop: 'chop',
+  tainted: 'warning',
+  danger: 'warning',
+  safe: undefined,
+  blank: undefined,
+} as const;
+
+/**
+ * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they
+ * are all for picking.
+ */
+export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card, Tile> {
+  const places = placesOf(draft);
+  const numbers = seating(draft);
+  const next = new Map(
+    answered?.answer.next?.map((card, index) => [
+      card.card,
+      answeredTile(answered, card, answered.words.reasons[index] ?? ''),
+    ]),
+  );
+  const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
+  const tileOf = (card: Card): Tile => {
+    const place = places.get(card);
+    if (place !== undefined) return heldTile(card, place, numbers);
+    const ranged = ofRange.get(card);
+    if (ranged !== undefined) return rangeTile(ranged);
+    return next.get(card) ?? { card, risen: true, name: cardName(card) };
+  };
+  return new Map(
+    deckOf(draft.wild).map((card): [Card, Tile] => {
+      const tile = tileOf(card);
+      if (card === JOKER || !isWild(card, draft.wild)) return [card, tile];
+      const name = tile.name.replace(cardName(card), `${cardName(card)}, wild`);
+      return [card, { ...tile, wild: true, name }];
+    }),
+  );
+}
+
+/** A card in play: where it lies. */
+function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
+  const number = 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
+  const isOnly = numbers.filter((other) => other !== undefined).length === 1;
+  const [owner, where] = {
+    hero: ['you', 'in your hand'],
+    board: ['board', 'on the board'],
+    seat: isOnly ? ['them', 'in their hand'] : [`opp ${number}`, `with opponent ${number}`],
+    dead: ['dead', 'dead'],
+  }[place.in];
+  return { card, owner, risen: false, name: `${cardName(card)}, ${where}: take back` };
+}
+
+/** An unseen card with what it does for hero's range. */
+function rangeTile({ card, equity, weight = 0 }: RangeCard): Tile {
+  const reason =
+    equity === undefined
+      ? 'cannot come: every hand of a range holds it.'
+      : `leaves your range ${percentText(equity)} equity.`;
+  return {
+    card,
+    risen: weight > 0.1,
+    ...(equity !== undefined && { gauge: { kind: 'equity', value: equity } as const }),
+    name: `${cardName(card)}: ${reason}`,
+    reason,
+  };
+}
+
+/** An unseen card with what it does. */
+function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
+  const { card, verdict, improves, equity, weight } = next;
+  const mark = verdict === undefined ? undefined : MARKS[verdict];
+  const said = verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`;
+  const risen =
+    verdict === undefined
+      ? (weight ?? 0) > 0.1
+      : verdict === 'out' || (answer.status === 'ahead' && verdict === 'danger');
+  return {
+    card,
+    risen,
+    ...(mark !== undefined && { mark }),
+    ...(equity !== undefined
+      ? { gauge: { kind: 'equity', value: equity } as const }
+      : improves && {
+          gauge: {
+            kind: 'makes',
+            of: categoriesOf(spot.wild).length - 1,
+            rungs: categoryOf(next.strength),
+            counts: verdict === 'out',
+          } as const,
+        }),
+    name: `${cardName(card)}${said}: ${reason}`,
+    reason,
+  };
+}

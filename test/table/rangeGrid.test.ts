@@ -1,0 +1,320 @@
+import { problemInWords } from '../../src/words/problems';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  catches,
+  CELLS,
+  cellAt,
+  cellsBetween,
+  GROUPS,
+  holdingText,
+  paint,
+  possibleCombos,
+  possibleIn,
+  shareOf,
+  strokeWeight,
+  topPercent,
+  TOPS,
+  weightsIn,
+  type Cell,
+} from '../../src/table/range/rangeGrid';
+import { parseCards, type Card } from '../../src/poker/card';
+import {
+  combosIn,
+  COMBOS,
+  formatRange,
+  NO_RANGE,
+  parseRange,
+  topRange,
+  type Range,
+} from '../../src/poker/range';
+
+const SEED = { seed: 20_260_101 };
+
+function read(text: string): Range {
+  if (text === '') return NO_RANGE;
+  const parsed = parseRange(text, 'line');
+  if (!parsed.ok) throw new Error(problemInWords(parsed.error));
+  return parsed.value;
+}
+
+function cell(name: string): Cell {
+  const found = CELLS.find((own) => own.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+}
+
+function cards(text: string): Set<Card> {
+  const parsed = parseCards(text, 'line');
+  if (!parsed.ok) throw new Error(problemInWords(parsed.error));
+  return new Set(parsed.value);
+}
+
+const anyCell = fc.constantFrom(...CELLS);
+const anyWeight = fc.oneof(
+  fc.constantFrom(0, 0.25, 0.5, 0.75, 1),
+  fc.integer({ min: 1, max: 99 }).map((percent) => percent / 100),
+);
+const anyStroke = fc.tuple(anyCell, anyCell, anyWeight);
+/** Weights on single combos, as only a text can give them. */
+const anySuits = fc.array(fc.tuple(fc.nat({ max: COMBOS.length - 1 }), anyWeight), {
+  maxLength: 20,
+});
+
+describe('the cells', () => {
+  test('pairs lie on the diagonal, suited hands above it, offsuit ones below', () => {
+    const corner = [0, 1, 2].map((row) => [0, 1, 2].map((column) => cellAt(row, column).name));
+    expect(corner).toEqual([
+      ['AA', 'AKs', 'AQs'],
+      ['AKo', 'KK', 'KQs'],
+      ['AQo', 'KQo', 'QQ'],
+    ]);
+    expect(cellAt(12, 12).name).toBe('22');
+    expect(cellAt(0, 12).name).toBe('A2s');
+    expect(cellAt(12, 0).name).toBe('A2o');
+  });
+
+  test('hold each of the 1,326 combos once, those that their names hold as text', () => {
+    expect(CELLS.flatMap(({ combos }) => combos).sort((a, b) => a - b)).toEqual([...COMBOS.keys()]);
+    for (const { name, combos } of CELLS) {
+      expect(combosIn(read(name)), name).toBe(combos.length);
+      expect(
+        weightsIn(read(name), cell(name)).every((weight) => weight === 1),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test.each([
+    ['AA', 'pair of aces'],
+    ['T9s', 'ten nine suited'],
+    ['A2o', 'ace deuce offsuit'],
+  ])('%s is said as %s', (name, words) => {
+    expect(cell(name).words).toBe(words);
+  });
+});
+
+describe('how much of a cell is held', () => {
+  test.each([
+    ['QQ', 'AKs', 'out'],
+    ['AKs', 'AKs', 'all 4 combos'],
+    ['AKs:0.5', 'AKs', 'all 4 combos at 50%'],
+    ['AKs:0.125', 'AKs', 'all 4 combos at 12.5%'],
+    ['AhKh', 'AKs', '1 of 4 combos'],
+    ['AhKh, AsKs', 'AKs', '2 of 4 combos'],
+    ['AhKh:0.3, AsKs:0.3', 'AKs', '2 of 4 combos at 30%'],
+    ['AhKh:0.3, AsKs:0.4', 'AKs', '2 of 4 combos at about 35%'],
+    ['AKo, AhKd:0.4', 'AKo', 'all 12 combos at about 95%'],
+    ['AsAh', 'AA', '1 of 6 combos'],
+  ])('of %s in %s: %s', (text, name, words) => {
+    expect(holdingText(read(text), cell(name))).toBe(words);
+  });
+});
+
+describe('painting', () => {
+  test('what is painted is what the text then says', () => {
+    let range = paint(NO_RANGE, cellsBetween(cell('AA'), cell('TT')), 1);
+    expect(formatRange(range)).toBe('TT+');
+    range = paint(range, [cell('AKs'), cell('AQs')], 0.5);
+    expect(formatRange(range)).toBe('TT+,AQs+:0.5');
+    range = paint(range, [cell('QQ')], 0);
+    expect(formatRange(range)).toBe('KK+,JJ-TT,AQs+:0.5');
+  });
+
+  test('single suits stay where nothing is painted over them', () => {
+    const range = paint(read('AhKh, 7s6s:0.3'), [cell('QQ'), cell('76s')], 1);
+    expect(formatRange(range)).toBe('QQ,76s,AhKh');
+  });
+
+  test('leaves the range it was given as it was', () => {
+    const range = read('AA');
+    paint(range, [cell('KK')], 1);
+    expect(formatRange(range)).toBe('AA');
+  });
+
+  test('any strokes over any range: the text gives the very same weights again', () => {
+    fc.assert(
+      fc.property(anySuits, fc.array(anyStroke, { maxLength: 12 }), (suits, strokes) => {
+        const weights = new Float64Array(COMBOS.length);
+        for (const [combo, weight] of suits) weights[combo] = weight;
+        let range: Range = { weights };
+        for (const [from, to, weight] of strokes) {
+          const before = range;
+          const touched = cellsBetween(from, to);
+          range = paint(range, touched, weight);
+          for (const own of CELLS) {
+            const after = weightsIn(range, own);
+            if (touched.includes(own)) expect(new Set(after)).toEqual(new Set([weight]));
+            else expect(after).toEqual(weightsIn(before, own));
+          }
+        }
+        expect(read(formatRange(range)).weights).toEqual(range.weights);
+      }),
+      { ...SEED, numRuns: 60 },
+    );
+  });
+
+  test('the same stroke again takes out what it put in', () => {
+    fc.assert(
+      fc.property(anyStroke, fc.constantFrom(0.25, 0.5, 1), ([from, to], brush) => {
+        const cells = cellsBetween(from, to);
+        const put = paint(NO_RANGE, cells, strokeWeight(NO_RANGE, [from], brush));
+        const taken = paint(put, cells, strokeWeight(put, [from], brush));
+        expect(combosIn(put)).toBeGreaterThan(0);
+        expect(combosIn(taken)).toBe(0);
+      }),
+      { ...SEED, numRuns: 100 },
+    );
+  });
+
+  test.each([
+    ['', 1, 1, 'what is out comes in'],
+    ['AKs', 1, 0, 'what is in goes out'],
+    ['AKs', 0.5, 0.5, 'another brush gives its own weight'],
+    ['AKs:0.5', 1, 1, 'what is half in comes in whole'],
+    ['AhKh', 1, 1, 'a single suit is not all of it'],
+  ])('from AKs in “%s” with a brush of %d: %d, for %s', (text, brush, weight) => {
+    expect(strokeWeight(read(text), [cell('AKs')], brush)).toBe(weight);
+  });
+});
+
+describe('a line of cells', () => {
+  test('has both its ends, and no gaps', () => {
+    fc.assert(
+      fc.property(anyCell, anyCell, (from, to) => {
+        const line = cellsBetween(from, to);
+        expect(line[0]).toBe(from);
+        expect(line.at(-1)).toBe(to);
+        for (const [index, { row, column }] of line.entries()) {
+          if (index === 0) continue;
+          const before = line[index - 1];
+          expect(Math.abs(row - before.row)).toBeLessThanOrEqual(1);
+          expect(Math.abs(column - before.column)).toBeLessThanOrEqual(1);
+        }
+      }),
+      SEED,
+    );
+  });
+});
+
+describe('cards in play', () => {
+  test.each([
+    ['AA', 'Ah', 6, 3],
+    ['TT+, AQs+, AKo', 'AhKd7d5cKh', 50, 31],
+    ['AhKh', 'Ah2c', 1, 0],
+    ['22', '', 6, 6],
+  ])('%s once %s is seen: of %i combos %i are possible', (text, seen, all, possible) => {
+    expect(combosIn(read(text))).toBe(all);
+    expect(possibleIn(read(text), cards(seen))).toBe(possible);
+  });
+
+  test('a cell counts those that are possible, in the range or not', () => {
+    expect(possibleCombos(cell('AKo'), cards('AhKd'))).toBe(7);
+    expect(possibleCombos(cell('AKs'), cards('AhKd'))).toBe(2);
+    expect(possibleCombos(cell('QQ'), cards('AhKd'))).toBe(6);
+  });
+});
+
+describe('the top', () => {
+  test('of every whole per cent is known again', () => {
+    for (let percent = 0; percent <= 100; percent++) {
+      expect(topPercent(topRange(percent))).toBe(percent);
+      expect(shareOf(topRange(percent))).toBeGreaterThanOrEqual(percent / 100);
+    }
+  });
+
+  test.each(['AA, 72o', 'KK', '15%, AA:0.5', 'AsAh'])('%s is the top of nothing', (text) => {
+    expect(topPercent(read(text))).toBeUndefined();
+  });
+
+  test.each(TOPS)('%i per cent is a range to start from', (percent) => {
+    expect(formatRange(topRange(percent))).toBe(formatRange(read(`${percent}%`)));
+  });
+});
+
+describe('hands that players name together', () => {
+  test.each([
+    ['Any pair', 78],
+    ['Broadways', 5 * 6 + 10 * 16],
+    ['Suited connectors', 48],
+    ['Any suited', 78 * 4],
+  ])('%s: %i combos, and its text says which', (name, combos) => {
+    const found = GROUPS.find((group) => group.name === name);
+    if (found === undefined) throw new Error(name);
+    const painted = paint(NO_RANGE, found.cells, 1);
+    expect(combosIn(painted)).toBe(combos);
+    expect(painted.weights).toEqual(read(found.text).weights);
+  });
+});
+
+describe('what a stroke catches on its way', () => {
+  /** The cells that a pointer passes, and those that a stroke takes of them. */
+  const walk = (from: Cell, to: Cell, aside: (at: number) => number): Cell[] => {
+    const taken: Cell[] = [];
+    const steps = 200;
+    for (let step = 0; step <= steps; step++) {
+      const along = step / steps;
+      const row = from.row + 0.5 + (to.row - from.row) * along + aside(along);
+      const column = from.column + 0.5 + (to.column - from.column) * along - aside(along);
+      const cell = cellAt(Math.floor(row), Math.floor(column));
+      if (cell !== taken.at(-1) && catches(cell, { row, column })) taken.push(cell);
+    }
+    return taken;
+  };
+
+  test('the whole of a cell but its corners', () => {
+    fc.assert(
+      fc.property(
+        anyCell,
+        fc.double({ min: -0.499, max: 0.499, noNaN: true }),
+        fc.double({ min: -0.499, max: 0.499, noNaN: true }),
+        (own, down, right) => {
+          // At the grid's edge a cell goes on, for whoever slips off it.
+          fc.pre(own.row % 12 !== 0 && own.column % 12 !== 0);
+          const at = { row: own.row + 0.5 + down, column: own.column + 0.5 + right };
+          expect(catches(own, at)).toBe(Math.abs(down) + Math.abs(right) <= 0.7);
+        },
+      ),
+      SEED,
+    );
+  });
+
+  test('pair after pair, though the hand is not steady', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.double({ min: -0.13, max: 0.13, noNaN: true }),
+        fc.integer({ min: 1, max: 9 }),
+        (first, count, off, waves) => {
+          const from = cellAt(first, first);
+          const to = cellAt(first + count, first + count);
+          const taken = walk(from, to, (at) => off * Math.sin(waves * Math.PI * at));
+          expect(taken.map(({ name }) => name)).toEqual(
+            cellsBetween(from, to).map(({ name }) => name),
+          );
+        },
+      ),
+      SEED,
+    );
+  });
+
+  test('every cell of a row, however near its edge', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 12 }),
+        fc.double({ min: -0.49, max: 0.49, noNaN: true }),
+        (row, off) => {
+          const taken: string[] = [];
+          for (let column = 0.5; column <= 12.5; column += 0.05) {
+            const cell = cellAt(row, Math.floor(column));
+            const at = { row: row + 0.5 + off, column };
+            if (catches(cell, at) && taken.at(-1) !== cell.name) taken.push(cell.name);
+          }
+          expect(taken).toHaveLength(13);
+        },
+      ),
+      SEED,
+    );
+  });
+});

@@ -1,0 +1,335 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DECK, formatCards } from '../../src/poker/card';
+import {
+  KEPT_SPOTS,
+  keepSpot,
+  mergeSpots,
+  MOST_RECENT,
+  readSpots,
+  renameSpot,
+  spotIn,
+  starSpot,
+  writeSpots,
+  type SavedSpot,
+} from '../../src/ui/savedSpots';
+import { SpotSearch } from '../../src/table/findSpots';
+import { STREETS } from '../../src/poker/spot';
+import { Store, type Shelf } from '../../src/ui/store';
+
+const TURN = '#/?hero=4c9c&board=7d5cKh8c';
+const FLOP = '#/?hero=4c9c&board=7d5cKh';
+
+/** Deals links one after the other, as one window does. */
+function deal(links: readonly string[], list: readonly SavedSpot[] = []): SavedSpot[] {
+  let spots = [...list];
+  let last: string | undefined;
+  for (const [index, link] of links.entries()) {
+    spots = keepSpot(spots, { link, at: 1000 + index }, last);
+    if (spots.some((spot) => spot.link === link)) last = link;
+  }
+  return spots;
+}
+
+const linksOf = (spots: readonly SavedSpot[]) => spots.map(({ link }) => link);
+
+describe('what is kept as the reader deals', () => {
+  test.each([
+    ['a hand that goes on is one spot', [FLOP, TURN, `${TURN}2s`], [`${TURN}2s`]],
+    [
+      'an opponent, a price: the same hand',
+      [TURN, `${TURN}&vs=QsQc`, `${TURN}&vs=QsQc&pot=60`],
+      [`${TURN}&vs=QsQc&pot=60`],
+    ],
+    ['a look back loses nothing', [TURN, FLOP], [TURN]],
+    [
+      'another turn card, what if',
+      [TURN, '#/?hero=4c9c&board=7d5cKhQd'],
+      ['#/?hero=4c9c&board=7d5cKhQd'],
+    ],
+    [
+      'another flop is another spot',
+      [TURN, '#/?hero=4c9c&board=2s3s4s'],
+      ['#/?hero=4c9c&board=2s3s4s', TURN],
+    ],
+    [
+      'another hand is another spot',
+      [TURN, '#/?hero=AhKh&board=7d5cKh'],
+      ['#/?hero=AhKh&board=7d5cKh', TURN],
+    ],
+    [
+      'the same spot again is the same',
+      [TURN, '#/?hero=AhKh&board=7d5c3h', TURN],
+      [TURN, '#/?hero=AhKh&board=7d5c3h'],
+    ],
+    ['another deck is another spot', [TURN, `${TURN}&wild=deuces`], [`${TURN}&wild=deuces`, TURN]],
+  ])('%s', (_, dealt, kept) => {
+    expect(linksOf(deal(dealt))).toEqual(kept);
+  });
+
+  test('what the reader starred or named is not replaced', () => {
+    for (const change of [
+      (spots: SavedSpot[]) => starSpot(spots, FLOP, true),
+      (spots: SavedSpot[]) => renameSpot(spots, FLOP, 'mine'),
+    ]) {
+      const spots = keepSpot(change(deal([FLOP])), { link: TURN, at: 5000 }, FLOP);
+      expect(new Set(linksOf(spots))).toEqual(new Set([TURN, FLOP]));
+    }
+  });
+
+  test('the oldest go beyond the limit, the starred never', () => {
+    const first = starSpot(deal([TURN]), TURN, true);
+    const many = Array.from({ length: MOST_RECENT + 20 }, (_, index) => ({
+      link: `${FLOP}&pot=${index + 1}`,
+      at: 2000 + index,
+    }));
+    const spots = mergeSpots(first, many);
+    expect(spots).toHaveLength(MOST_RECENT + 1);
+    expect(spots[0]?.link).toBe(TURN);
+    expect(spots.at(-1)?.link).toBe(`${FLOP}&pot=21`);
+  });
+});
+
+const card = fc.constantFrom('4c9c', 'AhKh', '5h6h', '7c7d');
+const spot: fc.Arbitrary<SavedSpot> = fc
+  .record({
+    hero: card,
+    pot: fc.integer({ min: 1, max: 99 }),
+    at: fc.nat({ max: 1e9 }),
+    name: fc.option(fc.string({ minLength: 1, maxLength: 80 }), { nil: undefined }),
+    says: fc.option(fc.string({ maxLength: 100 }), { nil: undefined }),
+    starred: fc.boolean(),
+  })
+  .map(({ hero, pot, at, name, says, starred }) => ({
+    link: `#/?hero=${hero}&board=2d3sJc&pot=${pot}`,
+    at,
+    ...(name !== undefined && { name }),
+    ...(says !== undefined && { says }),
+    ...(starred && { starred }),
+  }));
+const list = fc.array(spot, { maxLength: 30 }).map((spots) => mergeSpots([], spots));
+
+describe('the file', () => {
+  test('reads back exactly what was written; once more changes nothing', () => {
+    fc.assert(
+      fc.property(list, (spots) => {
+        expect(readSpots(writeSpots(spots))).toEqual({ ok: true, value: spots });
+        expect(mergeSpots(spots, spots)).toEqual(spots);
+      }),
+    );
+  });
+
+  test('nothing of either side is lost in a merge', () => {
+    fc.assert(
+      fc.property(list, list, (ours, theirs) => {
+        const both = mergeSpots(ours, theirs);
+        const find = (link: string) => both.find((own) => own.link === link);
+        for (const own of [...ours, ...theirs]) {
+          const kept = find(own.link);
+          expect(kept?.at).toBeGreaterThanOrEqual(own.at);
+          if (own.starred) expect(kept?.starred).toBe(true);
+        }
+        for (const own of ours) if (own.name) expect(find(own.link)?.name).toBe(own.name);
+      }),
+    );
+  });
+
+  test('any text is read or refused in a sentence, never thrown over', () => {
+    const own = writeSpots([{ link: TURN, at: 1, name: 'a', says: 'b', starred: true }]);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.string({ unit: 'binary' }),
+          fc
+            .array(fc.anything())
+            .map((spots) => JSON.stringify({ format: 'outs-spots', version: 1, spots })),
+          fc
+            .tuple(fc.nat(own.length), fc.string())
+            .map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
+        ),
+        (text) => {
+          const read = readSpots(text);
+          if (!read.ok) expect(read.error).toMatch(/^This is not an Outs spots file: .+\.$/s);
+        },
+      ),
+    );
+  });
+
+  const file = (spots: unknown) => JSON.stringify({ format: 'outs-spots', version: 1, spots });
+  test.each([
+    ['no JSON', '\u0000PNG\u001a', /not valid JSON/],
+    ['something else', '{"format":"outs-study","version":1}', /holds something else/],
+    ['a list', '[1]', /holds something else/],
+    [
+      'a newer version',
+      '{"format":"outs-spots","version":2}',
+      /version “2”; this page reads version 1/,
+    ],
+    ['no spots', file('lots'), /no list of spots/],
+    [
+      'a card twice',
+      file([
+        { link: TURN, at: 1 },
+        { link: '#/?hero=4c4c', at: 1 },
+      ]),
+      /spot 2: 4♣/,
+    ],
+    ['another page', file([{ link: 'https://example.com', at: 1 }]), /spot 1: its link/],
+    ['a script', file([{ link: 'javascript:alert(1)', at: 1 }]), /spot 1: its link/],
+    ['no time', file([{ link: TURN }]), /spot 1: its time/],
+    ['a name that is none', file([{ link: TURN, at: 1, name: 7 }]), /spot 1: its name/],
+  ])('%s is refused', (_, text, said) => {
+    const read = readSpots(text);
+    expect(read.ok ? '' : read.error).toMatch(said);
+  });
+
+  test('five thousand spots are read, more are not', () => {
+    const spots = Array.from({ length: 5000 }, (_, index) => ({
+      link: `${FLOP}&vs=TT+,AQs+,AKo&pot=${index + 1}`,
+      at: index,
+    }));
+    expect(readSpots(file(spots)).ok).toBe(true);
+    expect(readSpots(file([...spots, { link: FLOP, at: 5000 }])).ok).toBe(false);
+  });
+});
+
+test('a link is the spot that it deals', () => {
+  const read = spotIn('#/?hero=AhKh&board=7h3h9c&vs=7c7d;random&dead=2s&target=flush&pot=6&call=2');
+  expect(read.ok && read.value.opponents).toHaveLength(2);
+  expect(spotIn('#/?hero=*h9c&wild=joker').ok).toBe(false);
+  expect(spotIn('#/?hero=*9c&wild=joker').ok).toBe(true);
+});
+
+describe('the search', () => {
+  const SPOTS = {
+    /** As an older page kept it: with nothing but its link. */
+    turn: '#/?hero=4c9c&board=7d5cKh8c',
+    set: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+    river: '#/?hero=AsKd&board=Ah7c2d9sJs&vs=QcQd;random',
+    preflop: '#/?hero=AcAd&vs=TT%2B,AKs',
+    gutshot: '#/?hero=9s8d&board=6hTc2s',
+    quads: '#/?hero=TsTd&board=ThTc2s5c&vs=5h5d',
+    joker: '#/?hero=*9c&board=9h3hKc&wild=joker&target=flush',
+  } as const;
+  type Name = keyof typeof SPOTS;
+  const names = Object.keys(SPOTS) as Name[];
+  const kept: SavedSpot[] = names.map((name, at) => ({ link: SPOTS[name], at }));
+  const find = (search: string, spots = kept): Name[] => {
+    const links = new SpotSearch().find(spots, search).map(({ link }) => link);
+    return names.filter((name) => links.includes(SPOTS[name]));
+  };
+
+  test.each<[string, Name[]]>([
+    ['turn', ['turn', 'quads']],
+    ['flop', ['set', 'gutshot', 'joker']],
+    ['River', ['river']],
+    ['preflop', ['preflop']],
+    ['flush turn', ['turn']],
+    ['flush draw', ['turn', 'set', 'joker']],
+    ['backdoor flush draw', ['joker']],
+    ['aces', ['river', 'preflop']],
+    ['pair of aces', ['river']],
+    ['pocket', ['set', 'river', 'preflop', 'quads']],
+    ['set', ['set']],
+    ['quads', ['quads']],
+    ['boat', ['quads']],
+    ['three of a kind', ['set', 'joker']],
+    ['overcards', ['set']],
+    ['gutshot', ['turn', 'gutshot']],
+    ['multiway', ['river']],
+    ['suited', ['turn', 'set']],
+    ['joker', ['joker']],
+    ['range', ['preflop']],
+    ['kk', []],
+    ['7h', ['set']],
+    ['7h flop', ['set']],
+    ['10c', ['gutshot', 'quads']],
+    ['9♠ 8♦', ['gutshot']],
+    ['tt+', ['preflop']],
+    ['', names],
+  ])('“%s”', (search, found) => {
+    expect(find(search)).toEqual(found);
+  });
+
+  test('a street is the spot’s own, whatever was said of it; a name is found in all its parts', () => {
+    const said = kept.map((spot) => ({
+      ...spot,
+      says: 'Any heart: eight outs. You win one time in four by the river.',
+      ...(spot.link === SPOTS.set && { name: 'The river-boat hand' }),
+    }));
+    expect(find('river', said)).toEqual(['set', 'river']);
+    expect(find('heart turn', said)).toEqual(['turn', 'quads']);
+    expect(find('boat han', said)).toEqual(['set']);
+  });
+
+  test('spots looked into beforehand, or some of them, are found all the same', async () => {
+    const search = new SpotSearch();
+    const stop = search.prepare(kept);
+    expect(search.find(kept, 'turn')).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    stop();
+    expect(search.find(kept, 'aces')).toHaveLength(2);
+  });
+
+  test('every spot is found by its street and by no other', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...DECK], { minLength: 9, maxLength: 9 }),
+        fc.constantFrom(...STREETS.entries()),
+        (cards, [at, street]) => {
+          const [hero, vs] = [cards.slice(0, 2), cards.slice(2, 4)].map(formatCards);
+          const board = formatCards(cards.slice(4, 4 + ([0, 3, 4, 5][at] ?? 0)));
+          const spots = [{ link: `#/?hero=${hero ?? ''}&board=${board}&vs=${vs ?? ''}`, at: 1 }];
+          const search = new SpotSearch();
+          expect(STREETS.filter((name) => search.find(spots, name).length > 0)).toEqual([street]);
+        },
+      ),
+      { seed: 20_260_714 },
+    );
+  });
+});
+
+describe('on the device', () => {
+  /** A shelf like a browser's. */
+  function shelf(): Shelf & { kept: Map<string, string>; full: boolean } {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      full: false,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem(key, value) {
+        if (this.full) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+  const add = (link: string) => (spots: readonly SavedSpot[]) =>
+    keepSpot(spots, { link, at: 1 }, undefined);
+
+  test('two windows keep each other’s spots, and a deletion holds', () => {
+    const device = shelf();
+    const [one, other] = [new Store(KEPT_SPOTS, () => device), new Store(KEPT_SPOTS, () => device)];
+    one.change(add(TURN));
+    other.change(add('#/?hero=AhKh&board=2s3s4s'));
+    expect(one.change(add(`${FLOP}&pot=2`)).value).toHaveLength(3);
+    other.change((spots) => spots.filter(({ link }) => link !== TURN));
+    expect(linksOf(one.read().value)).not.toContain(TURN);
+  });
+
+  test('what a newer page kept is set aside word for word; a full device says so', () => {
+    const device = shelf();
+    const newer = '{"format":"outs-spots","version":2,"spots":{}}';
+    device.kept.set('outs:spots', newer);
+    const store = new Store(KEPT_SPOTS, () => device);
+    expect(store.read().problem).toMatch(/could not be read\. (It was|They were) set aside/);
+    expect(store.aside()).toBe(newer);
+    device.full = true;
+    const kept = store.change(add(TURN));
+    expect(kept.problem).toMatch(/not saving data/);
+    expect(kept.value).toHaveLength(1);
+    expect([...device.kept.keys()].every((key) => key.startsWith('outs:'))).toBe(true);
+  });
+});
