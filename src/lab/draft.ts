@@ -1,11 +1,18 @@
-import { cardSymbol, formatCard, parseCards, TEXT_LIMIT, type Card } from '../poker/card';
-import { MOST_HANDS, parseLabHand, readRules } from '../poker/lab';
-import { fail, ok, quote, type Result } from '../poker/problem';
-import { LAB_RULES, WILD, type LabCard, type LabRules } from '../poker/wild';
-import { splitFragment } from '../ui/link';
+import { formatCard, JOKER, type Card } from '../poker/card';
+import {
+  MOST_HANDS,
+  parseLabHand,
+  readRules,
+  type HandsProblem,
+  type RulesProblem,
+} from '../poker/lab/hands';
+import { LAB_RULES, type LabRules } from '../poker/lab/recognise';
+import { fail, ok, type Place, type Result } from '../poker/result';
+import { splitFragment } from '../notation/link';
+import { fillSlots, findSlots, readSlots, writeSlots } from '../notation/slots';
 
 /** A place for one card, filled or not. */
-export type Slot = LabCard | undefined;
+export type Slot = Card | undefined;
 
 /** Five slots. */
 export type LabHand = readonly Slot[];
@@ -16,17 +23,18 @@ export interface LabDraft {
   readonly rules: LabRules;
 }
 
-export const EMPTY_HAND: LabHand = Array<Slot>(5).fill(undefined);
+const HAND_SIZE = 5;
+export const EMPTY_HAND: LabHand = Array<Slot>(HAND_SIZE).fill(undefined);
 export const EMPTY_LAB: LabDraft = { hands: [EMPTY_HAND], rules: LAB_RULES };
 
-/** The cards of a hand that lacks none. */
-export function completeHand(hand: LabHand): readonly LabCard[] | undefined {
+/** The cards of a complete hand; `undefined` if one is missing. */
+export function completeHand(hand: LabHand): readonly Card[] | undefined {
   const cards = cardsOf(hand);
   return cards.length === hand.length ? cards : undefined;
 }
 
-/** The cards that lie in a hand. */
-export function cardsOf(hand: LabHand): readonly LabCard[] {
+/** The cards in a hand's slots. */
+export function cardsOf(hand: LabHand): readonly Card[] {
   return hand.filter((slot) => slot !== undefined);
 }
 
@@ -43,58 +51,45 @@ export function putCard(draft: LabDraft, hand: number, slot: number, card: Slot)
 
 const LINE_LIMIT = 500;
 
-/** A hand with `_` or `?` for a card that it lacks. */
-function readHand(text: string, place: string): Result<LabHand> {
+/** What can be wrong with written hands. */
+export type LabProblem =
+  | HandsProblem
+  | RulesProblem
+  | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
+
+/** Reads a hand in which `_` or `?` stands for a missing card. */
+function readHand(text: string, place: Place): Result<LabHand, HandsProblem> {
   const whole = parseLabHand(text.replace(/[_?]/g, ' '), place);
   if (!whole.ok) return whole;
-  const slots: Slot[] = [];
-  for (const [index, part] of text.split(/[_?]/).entries()) {
-    if (index > 0) slots.push(undefined);
-    const cards = parseLabHand(part, place);
-    if (!cards.ok) return cards;
-    slots.push(...cards.value);
-  }
-  const extra = slots[5];
-  return extra === undefined ? ok(fill(slots)) : fail('hand-count', tooMany(place, extra));
-}
-
-function tooMany(place: string, card: LabCard): string {
-  return `A hand has five cards; ${place} has a sixth, ${card === WILD ? WILD : cardSymbol(card)}.`;
-}
-
-function fill(slots: readonly Slot[]): LabHand {
-  return EMPTY_HAND.map((_, index) => slots[index]);
+  const slots = readSlots(text, (part) => parseLabHand(part, place));
+  if (!slots.ok) return slots;
+  return slots.value[HAND_SIZE] === undefined
+    ? ok(fillSlots(slots.value, HAND_SIZE))
+    : fail({
+        code: 'hand-count',
+        why: 'too many cards',
+        place,
+        hand: slots.value.filter((slot) => slot !== undefined),
+      });
 }
 
 function writeHand(hand: LabHand): string {
-  const last = hand.findLastIndex((slot) => slot !== undefined);
-  return hand
-    .slice(0, last + 1)
-    .map((slot) => (slot === undefined ? '_' : slot === WILD ? WILD : formatCard(slot)))
-    .join('');
-}
-
-function checkHands(hands: number): Result<number> {
-  return hands <= MOST_HANDS
-    ? ok(hands)
-    : fail('hand-count', `${hands} hands: there is room for ${MOST_HANDS}.`);
+  return writeSlots(hand, formatCard);
 }
 
 /** Hands on one line, `v` between them: `'8c8d7h7s* v 2c2d2h2s*'`. */
-export function readLabLine(text: string): Result<readonly LabHand[]> {
+export function readLabLine(text: string): Result<readonly LabHand[], HandsProblem> {
   if (text.length > LINE_LIMIT) {
-    return fail(
-      'bad-card',
-      `That is ${text.length} characters, too long for ten hands: ${quote(text)}.`,
-    );
+    return fail({ code: 'bad-card', place: 'line', why: 'too long', text });
   }
-  // A text that was copied may end with a line break.
+  // Copied text may end with a line break.
   const texts = text.trim().split(/;|\s*\n\s*|vs?\.?/i);
-  const room = checkHands(texts.length);
-  if (!room.ok) return room;
+  if (texts.length > MOST_HANDS) {
+    return fail({ code: 'hand-count', why: 'too many hands', count: texts.length });
+  }
   const hands: LabHand[] = [];
   for (const [index, own] of texts.entries()) {
-    const hand = readHand(own, `hand ${index + 1}`);
+    const hand = readHand(own, { hand: index });
     if (!hand.ok) return hand;
     hands.push(hand.value);
   }
@@ -106,7 +101,7 @@ export function writeLabLine({ hands }: LabDraft): string {
   return hands.map(writeHand).join(' v ').trim();
 }
 
-/** A line without what its end has only begun: a rank that waits for its suit. */
+/** The line without an unfinished end: a rank that waits for its suit. */
 export function withoutUnfinishedCard(text: string): string {
   return text.replace(/(^|[\s;,cdhsv*_♣♦♥♠])(10?|[2-9tjqka])\s*$/iu, '$1');
 }
@@ -116,58 +111,60 @@ export function withoutUnfinishedCard(text: string): string {
 const SWITCHES: Readonly<Record<string, boolean>> = { on: true, off: false };
 
 /**
- * The hands and rules in a link's fragment: `'#/lab?hands=8c8d7h7s*;2c2d2h2s*&wild=bug&copies=off'`;
- * and a sentence for everything in it that could not be used.
+ * Reads a link's fragment: `'#/lab?hands=8c8d7h7s*;2c2d2h2s*&wild=bug&copies=off'`.
+ *
+ * @returns the hands and rules, and everything in the link that could not be used
  */
-export function readLabLink(fragment: string): { draft: LabDraft; problems: readonly string[] } {
-  const problems: string[] = [];
+export function readLabLink(fragment: string): {
+  draft: LabDraft;
+  problems: readonly LabProblem[];
+} {
+  const problems: LabProblem[] = [];
   let hands: readonly LabHand[] = [];
   let { rules } = EMPTY_LAB;
   for (const [name, value] of splitFragment(fragment).fields) {
     if (name === 'hands') hands = readLinkedHands(value, problems);
     else if (name in rules) {
-      const setting = name === 'wild' ? value : (SWITCHES[value.toLowerCase()] ?? value);
-      const read = readRules({ ...rules, [name]: setting });
+      const setting = name === 'wild' ? value : SWITCHES[value.toLowerCase()];
+      const read = readRules({ ...rules, [name]: setting ?? value });
       if (read.ok) rules = read.value;
-      else problems.push(read.error.message);
-    } else problems.push(`There is no field ${quote(name)}.`);
+      else if (setting !== undefined) problems.push(read.error);
+      else {
+        const known = Object.keys(SWITCHES);
+        problems.push({ code: 'bad-rule', why: 'setting', name, setting: value, known });
+      }
+    } else problems.push({ code: 'bad-field', why: 'unknown', name });
   }
   return {
     draft: { hands: hands.length === 0 ? EMPTY_LAB.hands : hands, rules },
-    // A hostile link may hold thousands.
+    // A hostile link may have thousands.
     problems: problems.slice(0, 4),
   };
 }
 
-function readLinkedHands(value: string, problems: string[]): readonly LabHand[] {
+function readLinkedHands(value: string, problems: LabProblem[]): readonly LabHand[] {
   const texts = value.split(';');
-  const room = checkHands(texts.length);
-  if (!room.ok) problems.push(room.error.message);
+  if (texts.length > MOST_HANDS) {
+    problems.push({ code: 'hand-count', why: 'too many hands', count: texts.length });
+  }
   return texts.slice(0, MOST_HANDS).map((text, index) => {
-    const hand = readHand(text, `hand ${index + 1}`);
+    const hand = readHand(text, { hand: index });
     if (hand.ok) return hand.value;
-    problems.push(hand.error.message);
-    return fill(findCards(text));
+    problems.push(hand.error);
+    return fillSlots(findHand(text), HAND_SIZE);
   });
 }
 
-/** What can be read of a hand's text that is faulty: no card twice. */
-function findCards(text: string): Slot[] {
-  const found: Slot[] = [];
-  const pieces = text.slice(0, TEXT_LIMIT).match(/(?:10|[2-9tjqka])[cdhs♣♦♥♠♧♢♡♤]|[*_?]/giu) ?? [];
-  for (const piece of pieces) {
-    if (piece === WILD) found.push(WILD);
-    else {
-      const card: Card | undefined = toCard(piece);
-      if (card === undefined || !found.includes(card)) found.push(card);
-    }
-  }
-  return found;
-}
-
-function toCard(text: string): Card | undefined {
-  const cards = parseCards(text, '');
-  return cards.ok ? cards.value[0] : undefined;
+/** The cards that can be read in a faulty text, none twice except the joker. */
+function findHand(text: string): Slot[] {
+  const found = new Set<Card>();
+  return findSlots(text.slice(0, LINE_LIMIT), (piece) => {
+    const hand = parseLabHand(piece, 'line');
+    const card = hand.ok ? hand.value[0] : undefined;
+    if (card === undefined || (card !== JOKER && found.has(card))) return undefined;
+    found.add(card);
+    return card;
+  });
 }
 
 /** The fragment that {@link readLabLink} reads back. */

@@ -1,16 +1,15 @@
+import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
-import { cardSymbol, type Card, type Rank } from '../poker/card';
-import { compareHands, MOST_HANDS } from '../poker/lab';
+import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
+import { compareHands, MOST_HANDS } from '../poker/lab/hands';
 import {
   isWild,
   recognise,
-  WILD,
-  type LabCard,
   type LabCategory,
   type LabRules,
   type Made,
   type Recognised,
-} from '../poker/wild';
+} from '../poker/lab/recognise';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
@@ -42,26 +41,26 @@ interface Moment {
   readonly chosen: LabPlace | undefined;
 }
 
-/** Who has the best of the hands that lack no card. */
+/** The comparison of the complete hands. */
 export interface Showdown {
-  /** Places among all hands. */
+  /** The winners' places among all hands, from 0. */
   readonly winners: readonly number[];
   /** Why the winner beats the next best; absent on a tie. */
   readonly decidedBy?: string;
 }
 
-/** The hand lab: hands that are being built, what they make, and how to change them. */
+/** The state of the hand lab: the hands, what they make, and the rules. */
 export class Lab {
   #draft = $state.raw<LabDraft>(EMPTY_LAB);
-  /** The hand that the deck shows. */
+  /** The place of the hand that the deck shows. */
   #active = $state(0);
   #chosen = $state.raw<LabPlace>();
-  /** A row of the list that the reader picked, to see its version instead of the best. */
+  /** The category that the reader picked, to see its version instead of the best. */
   #picked = $state<LabCategory>();
   #problem = $state<string>();
-  /** The line as typed, while it is being edited or where it could not be read. */
+  /** The line as typed, while it is edited or if it could not be read. */
   #edited = $state<string>();
-  /** All edits of the line are one step of undo. */
+  /** Whether the line's edits are recorded for undo already: all of them are one step. */
   #editsLine = false;
   readonly #steps = new Steps<Moment>();
   readonly #typed = new TypedCard();
@@ -75,11 +74,11 @@ export class Lab {
     cards: this.line,
     complete: this.#complete.every((hand) => hand !== undefined),
   });
-  /** What each hand makes; nothing for one that lacks cards. */
+  /** What each hand makes; `undefined` for a hand that lacks cards. */
   readonly recognised: readonly (Recognised | undefined)[] = $derived(
     this.#complete.map((hand) => hand && recognise(hand, this.#draft.rules)),
   );
-  /** Where two hands or more lack no card. */
+  /** `undefined` unless at least two hands are complete. */
   readonly showdown: Showdown | undefined = $derived.by(() => {
     const places = [...this.#complete.keys()].filter((at) => this.#complete[at] !== undefined);
     if (places.length < 2) return undefined;
@@ -87,7 +86,7 @@ export class Lab {
     const { winners, ...why } = compareHands(hands, this.#draft.rules);
     return { ...why, winners: winners.map((winner) => places[winner]) };
   });
-  /** The slot that the next card goes to; none where no hand lacks a card. */
+  /** The slot for the next card; `undefined` if all hands are complete. */
   readonly caret: LabPlace | undefined = $derived.by(() => {
     if (this.#chosen !== undefined) return this.#chosen;
     const { hands } = this.#draft;
@@ -115,7 +114,7 @@ export class Lab {
   get problem(): string | undefined {
     return this.#problem;
   }
-  /** The hands as a line of text, as it is being edited. */
+  /** The hands as a line of text, or the line as typed. */
   get text(): string {
     return this.#edited ?? this.line;
   }
@@ -135,14 +134,14 @@ export class Lab {
     return this.#typed.symbol !== '';
   }
 
-  /** The version of a hand that is shown: the best, or of the active one what the reader picked. */
+  /** The version of a hand that is shown: the picked one for the active hand, else the best. */
   version(hand: number): Made | undefined {
     const [best, ...others] = this.recognised[hand]?.versions.values() ?? [];
     if (hand !== this.#active) return best;
     return others.find(({ category }) => category === this.#picked) ?? best;
   }
 
-  /** What the wild cards of a hand stand for in the version shown, slot by slot. */
+  /** The cards that wild cards stand for in the version shown, slot by slot. */
   ghosts(hand: number): (Card | undefined)[] {
     const stands = [...(this.version(hand)?.wilds ?? [])];
     return (this.#draft.hands[hand] ?? []).map((card) =>
@@ -150,14 +149,14 @@ export class Lab {
     );
   }
 
-  /** Deals a card to the caret, or takes it back where the active hand holds it. */
-  tap(card: LabCard): void {
-    const held = card === WILD ? -1 : this.hand.indexOf(card);
+  /** Deals a card to the caret, or takes it back if the active hand holds it. */
+  tap(card: Card): void {
+    const held = card === JOKER ? -1 : this.hand.indexOf(card);
     if (held >= 0) this.#takeBack({ hand: this.#active, slot: held });
     else this.#deal(card);
   }
 
-  /** Puts the caret in a slot; a card that lies there comes back. */
+  /** Puts the caret in a slot, and takes back the card in it. */
   choose(place: LabPlace): void {
     if (this.#draft.hands[place.hand]?.[place.slot] !== undefined) this.#takeBack(place);
     else {
@@ -166,7 +165,7 @@ export class Lab {
     }
   }
 
-  /** Lets the deck show a hand. */
+  /** Makes a hand the active one, which the deck shows. */
   show(hand: number): void {
     if (hand !== this.#active) this.#picked = undefined;
     this.#active = hand;
@@ -175,7 +174,7 @@ export class Lab {
     this.#edited = undefined;
   }
 
-  /** Shows the version of a category that the active hand can make; the best again where it is picked. */
+  /** Picks the version of a category; picking it again shows the best. */
   pick(category: LabCategory): void {
     this.#picked = this.#picked === category ? undefined : category;
   }
@@ -185,7 +184,7 @@ export class Lab {
     const empty = hands.findIndex(isEmptyHand);
     if (empty >= 0) this.show(empty);
     else if (hands.length === MOST_HANDS) {
-      this.#problem = `There is room for ${MOST_HANDS} hands.`;
+      this.#problem = `${MOST_HANDS} hands at most. Remove one to add another.`;
     } else this.#change({ ...this.#draft, hands: [...hands, EMPTY_HAND] }, hands.length);
   }
 
@@ -227,11 +226,11 @@ export class Lab {
     if (moment !== undefined) this.#restore(moment);
   }
 
-  /** One typed character: a card's, or a wild. Returns whether it was used. */
+  /** Handles one typed character, of a card or a wild card. Returns whether it was used. */
   type(character: string): boolean {
-    if (character === WILD) {
+    if (character === JOKER_SIGN) {
       this.#typed.clear();
-      this.#deal(WILD);
+      this.#deal(JOKER);
       return true;
     }
     const { used, card, problem } = this.#typed.type(character);
@@ -242,20 +241,20 @@ export class Lab {
     return used;
   }
 
-  /** Takes hands from a line of text; a fault is said and nothing changes. */
+  /** Replaces the hands with those of a line. If it cannot be read, reports why and changes nothing. */
   enterLine(text: string): void {
     this.#readLine(text);
     this.#editsLine = false;
   }
 
-  /** Follows the line while it is being edited. */
+  /** Updates the hands while the line is edited. */
   editLine(text: string): void {
     const finished = withoutUnfinishedCard(text);
     if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
     this.#edited = text;
   }
 
-  /** Ends an edit. A line that cannot be read stays as it is, with what is wrong; returns whether it could. */
+  /** Ends an edit. A line that cannot be read stays, with its problem. Returns whether it could be read. */
   leaveLine(): boolean {
     const text = this.#edited;
     if (text === undefined) return true;
@@ -265,14 +264,14 @@ export class Lab {
     return done;
   }
 
-  /** Takes back all that was edited in the line. */
+  /** Reverts the edit of the line. */
   abandonLine(): void {
     if (this.#editsLine) this.undo();
     this.#edited = undefined;
     this.#problem = undefined;
   }
 
-  /** Takes the lab from the address the page stands at. */
+  /** Opens the hands of the address. */
   enterLink(fragment: string): void {
     if (fragment === this.link) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
@@ -280,21 +279,21 @@ export class Lab {
     if (isFirst) this.#steps.forget();
   }
 
-  /** Takes the lab from a link; whatever in it is wrong is said, the rest is kept. */
+  /** Opens a link, reports what is wrong in it, and uses the rest. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLabLink(fragment);
     this.#change(draft, 0, undefined, isAddress);
-    this.#problem = problems.length === 0 ? undefined : `In the link: ${problems.join(' ')}`;
+    this.#problem = linkProblemsInWords(problems);
   }
 
   sayProblem(problem: string): void {
     this.#problem = problem;
   }
 
-  #deal(card: LabCard): void {
+  #deal(card: Card): void {
     const to = this.caret;
     if (to === undefined) {
-      this.#problem = 'The hand has its five cards: tap one of them to change it.';
+      this.#problem = 'The hand has five cards. Tap one to change it.';
       return;
     }
     this.#change(putCard(this.#draft, to.hand, to.slot, card), to.hand);
@@ -304,7 +303,8 @@ export class Lab {
     const to = this.caret;
     const hand = to?.hand ?? this.#active;
     if (this.#draft.hands[hand]?.includes(card)) {
-      this.#problem = `${cardSymbol(card)} is already in ${this.#draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`}.`;
+      const where = this.#draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`;
+      this.#problem = `${cardSymbol(card)} is already in ${where}. Choose another card.`;
     } else this.#deal(card);
   }
 
@@ -315,7 +315,7 @@ export class Lab {
   /** Returns whether the line could be read. */
   #readLine(text: string): boolean {
     const read = readLabLine(text);
-    this.#problem = read.ok ? undefined : read.error.message;
+    this.#problem = read.ok ? undefined : problemInWords(read.error);
     if (!read.ok) return false;
     const draft = { ...this.#draft, hands: read.value };
     if (writeLabLine(draft) !== this.line) {
@@ -337,7 +337,7 @@ export class Lab {
     return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
   }
 
-  /** @param isAddress the address says so already, perhaps in other words */
+  /** @param isAddress whether the address has this state already, perhaps written in another way */
   #change(draft: LabDraft, active: number, chosen?: LabPlace, isAddress = false): void {
     this.#steps.keep(this.#moment());
     this.#restore({ draft, active, chosen }, isAddress);

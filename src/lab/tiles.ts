@@ -1,26 +1,25 @@
-import { cardName, DECK, type Card } from '../poker/card';
+import { cardName, DECK, type Card, JOKER } from '../poker/card';
 import { CATEGORIES } from '../poker/category';
 import {
   compareMade,
   recogniseBest,
-  WILD,
   type LabCategory,
   type LabRules,
   type Made,
-} from '../poker/wild';
+} from '../poker/lab/recognise';
 import type { Tile } from '../ui/tile';
 import { cardsOf, type LabHand } from './draft';
 import { withArticle } from './words';
 
-/** A pair is the first rung, five of a kind the last. */
+/** The rungs of a gauge: a pair is the first, five of a kind the last. */
 const RUNGS: readonly LabCategory[] = [...CATEGORIES.slice(1), 'five of a kind'];
 
-/** How many rungs a category lights; the royal flush, a name of its own, as many as a straight flush. */
+/** How many rungs of the gauge a category fills. A royal flush fills as many as a straight flush. */
 export function rungsOf(category: LabCategory): number {
   return 1 + RUNGS.indexOf(category === 'royal flush' ? 'straight flush' : category);
 }
 
-/** The row of the list that a hand belongs to. */
+/** The category under which a hand is listed. A royal flush has its own. */
 export function rowOf({ category, name }: Made): LabCategory {
   return name === 'royal flush' ? name : category;
 }
@@ -29,27 +28,27 @@ export const MOST_RUNGS = RUNGS.length;
 
 /** What a fifth card would make. */
 export interface Reach {
-  /** Of every card that is not held yet. */
+  /** What each card makes that the hand does not hold yet. */
   readonly cards: ReadonlyMap<Card, Made>;
   /** The best of those. */
   readonly best: Made;
-  /** Of a wild card. */
+  /** What a wild card makes. */
   readonly wild: Made;
 }
 
-/** What is in reach of a hand; nothing where not just one card is missing. */
+/** What a fifth card would make; `undefined` unless exactly one card is missing. */
 export function reachOf(hand: LabHand, rules: LabRules): Reach | undefined {
   const held = cardsOf(hand);
   if (held.length !== hand.length - 1) return undefined;
   const others = DECK.filter((card) => !held.includes(card));
   const cards = new Map(others.map((card) => [card, recogniseBest([...held, card], rules)]));
   const best = [...cards.values()].reduce((a, b) => (compareMade(a, b) < 0 ? b : a));
-  return { cards, best, wild: recogniseBest([...held, WILD], rules) };
+  return { cards, best, wild: recogniseBest([...held, JOKER], rules) };
 }
 
 /**
- * The deck as the lab shows it for a hand. Cards it holds are holes. Where one card is missing, every
- * other says what it would make; where none is, those that the wild cards stand for are ghosts.
+ * The tiles of the lab for a hand. Its cards are holes. If one card is missing, every other tile says what it
+ * would make. If none is, the cards that wild cards stand for are dashed.
  */
 export function labTiles(
   hand: LabHand,
@@ -62,21 +61,18 @@ export function labTiles(
       const name = cardName(card);
       const made = reach?.cards.get(card);
       if (held.includes(card)) {
-        return [
-          card,
-          { card, owner: 'hand', risen: false, name: `${name}, in the hand: take back` },
-        ];
+        return [card, { card, owner: 'hand', risen: false, name: `${name}, in the hand: remove` }];
       }
       if (reach !== undefined && made !== undefined) {
         const counts = made.category === reach.best.category;
-        const most = compareMade(made, reach.best) === 0 ? ': no card of the deck makes more' : '';
+        const most = compareMade(made, reach.best) === 0 ? ', the best possible' : '';
         const reason = `makes ${withArticle(made.name)}${most}`;
         const rungs = rungsOf(made.category);
         const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
         return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];
       }
       if (ghosts.includes(card)) {
-        const reason = 'is what a wild card stands for';
+        const reason = 'has a wild card standing in for it';
         return [card, { card, risen: true, ghost: true, name: `${name}, ${reason}`, reason }];
       }
       return [card, { card, risen: held.length < hand.length, name }];

@@ -1,17 +1,18 @@
-import { capitalize, cardName, rankOf, type Card } from '../poker/card';
-import { compareMade, isWild, WILD, type LabCard, type LabRules, type Made } from '../poker/wild';
+import { capitalize } from '../words/english';
+import { cardName, rankOf, type Card, JOKER } from '../poker/card';
+import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Showdown } from './lab.svelte';
 import type { Reach } from './tiles';
 
-/** A card of a version, and whether it is a wild one's substitute. */
+/** A card of a version, and whether a wild card stands for it. */
 export interface VersionCard {
   readonly card: Card;
   readonly wild: boolean;
 }
 
-/** A version's five cards as the hand is read: those that make the category first. */
+/** The five cards of a version, those that make the category first. */
 export function versionCards(
-  hand: readonly LabCard[],
+  hand: readonly Card[],
   made: Made,
   rules: LabRules,
 ): readonly VersionCard[] {
@@ -19,7 +20,7 @@ export function versionCards(
   const cards = hand.flatMap((card): VersionCard[] => {
     const wild = isWild(card, rules);
     const face = wild ? stands.shift() : card;
-    return face === undefined || face === WILD ? [] : [{ card: face, wild }];
+    return face === undefined || face === JOKER ? [] : [{ card: face, wild }];
   });
   return made.ranks.flatMap((rank) => {
     const at = cards.findIndex(({ card }) => rankOf(card) === rank);
@@ -37,8 +38,8 @@ export function sentenceOf({ name, wilds }: Made): string {
 }
 
 /**
- * What the winner has and why it wins: `'… A full house beats a flush.'` Hands that tie may differ in
- * their wild cards.
+ * The winning hand and why it wins: `'… A full house beats a flush.'` On a tie only the hand's name, because the
+ * wild cards of tied hands may differ.
  */
 export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown): string {
   if (decidedBy !== undefined) return `${sentenceOf(made)} ${capitalize(decidedBy)}.`;
@@ -51,11 +52,11 @@ export function withArticle(name: string): string {
   return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** What a hand of four cards comes to: `'One more makes eights full of sevens at best.'` */
+/** What a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
-  const made = `One more makes ${withArticle(best.name)} at best`;
+  const made = `Best with one more card: ${withArticle(best.name)}`;
   return compareMade(best, wild) < 0
-    ? `${made}, a wild card ${withArticle(wild.name)}.`
+    ? `${made}; with a wild card: ${withArticle(wild.name)}.`
     : `${made}.`;
 }
 

@@ -1,23 +1,23 @@
-import { DECK, parseCards, type Card } from '../poker/card';
+import { DECK, parseCards, type Card, type Hole } from '../poker/card';
 import { atLeastOne, rulesOfThumb, type Chance, type RuleOfThumb } from '../poker/chance';
 import { findOuts } from '../poker/outs';
-import type { Hole } from '../poker/spot';
+
 import { outsOf } from './recipes';
 
-/** Unseen cards on the flop and on the turn while nothing is known of opponents. */
+/** Unseen cards on the flop and on the turn, with no known opponent. */
 export const ON_FLOP = 47;
 export const ON_TURN = 46;
 const MOST_OUTS = 21;
 
-/** A line of the chart. Every figure is `src/poker/chance.ts`’s. */
+/** A row of the chart. Every figure comes from `src/poker/chance.ts`. */
 export interface ChartRow {
   readonly outs: number;
   readonly turn: Chance;
   readonly river: Chance;
   readonly byRiver: Chance;
-  /** Against the river's exact figure. */
+  /** The error against the exact figure on the river. */
   readonly ruleOf2: RuleOfThumb;
-  /** Against the exact figure by the river. */
+  /** The error against the exact figure by the river. */
   readonly ruleOf4: RuleOfThumb;
   readonly solomon: RuleOfThumb;
 }
@@ -42,9 +42,9 @@ export interface DrawType {
   readonly name: string;
   readonly hole: Hole;
   readonly board: readonly Card[];
-  /** A hand that it is drawing against, where that decides what is an out. */
+  /** The opponent's hand, if the outs depend on it. */
   readonly against?: Hole;
-  /** Counted on these cards. */
+  /** How many outs the draw has on these cards. */
   readonly outs: number;
 }
 
@@ -81,8 +81,8 @@ export const DRAW_TYPES: readonly DrawType[] = DRAWS.map(([name, own, flop, othe
 });
 
 function cardsOf(text: string): Card[] {
-  const cards = parseCards(text, 'the chart');
-  if (!cards.ok) throw new Error(cards.error.message);
+  const cards = parseCards(text, 'line');
+  if (!cards.ok) throw new Error(text);
   return cards.value;
 }
 

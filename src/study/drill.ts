@@ -1,13 +1,13 @@
 import type { Answer } from '../poker/answer';
-import { DECK, type Card } from '../poker/card';
+import { DECK, type Card, type Hole } from '../poker/card';
 import { atLeastOne, choose, type Chance } from '../poker/chance';
 import { Dice, hashText } from '../poker/dice';
-import { categoryOf, STRAIGHT } from '../poker/category';
+import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../poker/category';
 import { evaluate } from '../poker/hand';
-import { boardCategory, findOuts } from '../poker/outs';
+import { beatsBoard, findOuts } from '../poker/outs';
 import { price, type Price } from '../poker/price';
 import { COMBOS, parseRange } from '../poker/range';
-import { liveWeights, unseenCards, type Hole, type Player, type Spot } from '../poker/spot';
+import { liveWeights, unseenCards, type Player, type Spot } from '../poker/spot';
 import { kindsOf, type Kind, type Level } from './levels';
 import { RECIPES, type Recipe } from './recipes';
 
@@ -30,24 +30,24 @@ export interface Own {
 /** A spot with what is asked about it and the answers, all of them the engine's. */
 export interface Drill {
   readonly level: Level;
-  /** Nothing where one of the reader's own spots is of no kind that is dealt. */
+  /** `undefined` for a spot of the reader's that does not fit any kind. */
   readonly kind?: Kind;
   readonly seed: number;
-  /** Where it is one of the reader's own. */
+  /** The reader's own spot that it was made from, if any. */
   readonly own?: Own;
   readonly spot: Spot;
   readonly answer: Answer;
-  /** The opponent's range as it is written, where there is one. */
+  /** The text of the opponent's range, if the opponent has one. */
   readonly range?: string;
   /** The cards to mark. */
   readonly outs: ReadonlySet<Card>;
-  /** Cards that may be marked or not: against a range some count for too little to be told apart. */
+  /** Cards that may be marked or not: against a range, those with a weight between clearly an out and clearly not. */
   readonly either: ReadonlySet<Card>;
   /** How many cards are still to come. */
   readonly toCome: 1 | 2;
-  /** What is to be estimated, 0 to 1. */
+  /** The figure to estimate, 0 to 1. */
   readonly probability: number;
-  /** The same in cases, where they are equally likely. */
+  /** `probability` as a count of equally likely cases, if there is one. */
   readonly chance?: Chance;
   readonly offer?: Offer;
 }
@@ -55,16 +55,16 @@ export interface Drill {
 /** Seeds are whole numbers below this: short enough for a link. */
 export const SEEDS = 1_000_000;
 
-/** Deals looked at before a recipe is given up as a bug; the rarest kind needs some ten thousand. */
+/** After so many deals a recipe counts as a bug. The rarest kind needs about ten thousand. */
 const MOST_DEALS = 5_000_000;
-/** Deals of which most are dismissed at a look: a millisecond of them. */
+/** Deals between two pauses: about a millisecond, as `looksLike` dismisses most. */
 const DEALS_A_STEP = 500;
-/** Opponents' hands tried beside one hand and board. */
+/** Opponent's hands tried for one hand and board. */
 const OPPONENTS_TRIED = 60;
 
 /** Fewer combos than these are hands to name, not a range. */
 const FEWEST_COMBOS = 12;
-/** Against a range: a card that is an out to this much is to be marked, and to so much may be. */
+/** Against a range: a card of at least this weight must be marked; one of at least `LITTLE_GAIN` may be. */
 const GAIN = 0.25;
 const LITTLE_GAIN = 0.1;
 
@@ -82,8 +82,8 @@ export function seedFor(kind: Kind, random: number): number {
 }
 
 /**
- * Deals a drill, step by step. A spot that it yields is to be answered exactly, and the answer given to
- * the next step; otherwise it pauses for the page to draw.
+ * Deals a drill, step by step. If it yields a spot, pass the spot's exact answer to the next step. If it yields
+ * `undefined`, it only pauses so that the page can draw.
  */
 export type Dealing = Generator<Spot | undefined, Drill, Answer | undefined>;
 
@@ -135,7 +135,8 @@ function besideHand(
   board: readonly Card[],
   dice: Dice,
 ): Found | undefined {
-  const fits = (opponents: readonly Hole[]): Found | undefined => {
+  const fits = (theirs?: Hole): Found | undefined => {
+    const opponents = theirs === undefined ? [] : [theirs];
     const spot: Spot = {
       hero: { kind: 'hand', cards: hole },
       board,
@@ -143,18 +144,18 @@ function besideHand(
       dead: [],
     };
     const outs = findOuts(hole, board, opponents, unseenCards(spot));
-    return recipe.fits(outs) ? { spot } : undefined;
+    return recipe.fits(outs, hole, theirs) ? { spot } : undefined;
   };
   const { meets } = recipe;
-  if (meets === undefined) return fits([]);
+  if (meets === undefined) return fits();
   const own = evaluate([...hole, ...board]);
   const taken = new Set([...hole, ...board]);
   for (let tries = 0; tries < OPPONENTS_TRIED; tries++) {
     const theirs = COMBOS[dice.below(COMBOS.length)];
     if (theirs.some((card) => taken.has(card))) continue;
     if (!meets(own, evaluate([...theirs, ...board]))) continue;
-    // One look a deal: a second opponent for the same hand would seldom fit either.
-    return fits([theirs]);
+    // One opponent a deal: if the first does not fit, a second for the same hand seldom does.
+    return fits(theirs);
   }
   return undefined;
 }
@@ -167,8 +168,8 @@ function besideRange(
   dice: Dice,
 ): Found | undefined {
   const text = ranges[dice.below(ranges.length)];
-  const range = parseRange(text, 'the range');
-  if (!range.ok) throw new Error(range.error.message);
+  const range = parseRange(text, 'line');
+  if (!range.ok) throw new Error(text);
   const spot: Spot = {
     hero: { kind: 'hand', cards: hole },
     board,
@@ -178,7 +179,7 @@ function besideRange(
   const live = liveWeights(range.value, new Set([...hole, ...board]));
   if (live.filter((weight) => weight > 0).length < FEWEST_COMBOS) return undefined;
   const outs = findOuts(hole, board, undefined, unseenCards(spot));
-  return recipe.fits(outs) ? { spot, range: text } : undefined;
+  return recipe.fits(outs, hole) ? { spot, range: text } : undefined;
 }
 
 /** A spot that has been answered, before anything is asked about it. */
@@ -229,7 +230,7 @@ export function askOuts(base: Base, offer?: Offer): Drill {
 
 /** Bets as parts of the pot they are made into. */
 const BETS = [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 5, 3 / 4, 1, 3 / 2];
-/** A price so near to break-even that reckoning in the head cannot tell is no question. */
+/** Closer to break-even than this, nobody can tell in the head: such a price is not asked about. */
 const CLEAR = 0.03;
 
 /** A bet that makes the call clearly right or clearly wrong, as often one as the other. */
@@ -248,6 +249,8 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
   return from[dice.below(from.length)];
 }
 
+const RUNS_AND_FLUSHES: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH];
+
 /** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
 function askBackdoor(base: Base): Drill | undefined {
   const { spot, answer: found, kind } = base;
@@ -255,13 +258,18 @@ function askBackdoor(base: Base): Drill | undefined {
   const cards = found.draws?.find((own) => own.name === name)?.cards;
   if (cards === undefined || spot.hero.kind !== 'hand') return undefined;
   const held = [...spot.hero.cards, ...spot.board];
+  const unseen = unseenCards(spot);
   let hits = 0;
-  cards.forEach((turn, index) => {
-    for (const river of cards.slice(index + 1)) {
-      const category = categoryOf(evaluate([...held, turn, river]));
-      if (category >= STRAIGHT && category > boardCategory([...spot.board, turn, river])) hits++;
+  for (const [index, turn] of unseen.entries()) {
+    for (const river of unseen.slice(index + 1)) {
+      const then = evaluate([...held, turn, river]);
+      if (!RUNS_AND_FLUSHES.includes(categoryOf(then))) continue;
+      if (!beatsBoard(then, [...spot.board, turn, river])) continue;
+      // The question is about this draw: a straight or a flush with other cards is not an answer.
+      if (!cards.includes(turn) || !cards.includes(river)) return undefined;
+      hits++;
     }
-  });
+  }
   const chance = { hits, of: choose(found.unseen, 2) };
   return {
     ...base,

@@ -2,18 +2,18 @@ import type { Card } from '../poker/card';
 import { rulesOfThumb, type RuleOfThumb } from '../poker/chance';
 import type { Drill } from './drill';
 
-/** What a marked or unmarked card comes to; a card that is rightly left alone is none of these. */
+/** The finding of a marked or a missed card. A card that was rightly left unmarked has none. */
 export type Finding = 'found' | 'missed' | 'extra' | 'tainted';
 
 /** What the learner said about a spot. */
 export interface Reply {
   readonly marks: readonly Card[];
-  /** 0 to 1; nothing where none was given. */
+  /** 0 to 1; `undefined` if none was given. */
   readonly estimate?: number;
   readonly decision?: 'call' | 'fold';
 }
 
-/** Ways to go wrong, each of which comes back by itself. */
+/** Kinds of mistake. Each is scheduled by itself. */
 export const MISTAKES = ['missed', 'extra', 'tainted', 'estimate', 'price'] as const;
 export type Mistake = (typeof MISTAKES)[number];
 
@@ -21,15 +21,15 @@ export type Verdict = 'right' | 'near' | 'wrong';
 
 export interface Grade {
   readonly findings: ReadonlyMap<Card, Finding>;
-  /** Of every mistake that could be made here: whether it was. */
+  /** For every mistake that was possible: whether it was made. */
   readonly verdicts: ReadonlyMap<Mistake, Verdict>;
   /** The estimate less the exact figure, in points. */
   readonly error?: number;
-  /** Every card and, where there is a price, the decision. The estimate is a matter of degree. */
+  /** Whether every card and the decision, if any, were right. The estimate does not count. */
   readonly clean: boolean;
 }
 
-/** How far an estimate may be off, in points: a seventh of the figure, one at least, six at most. */
+/** The error allowed in an estimate, in points: a seventh of the figure, at least 1, at most 6. */
 export function tolerance(probability: number): number {
   return Math.min(6, Math.max(1, (100 * probability) / 7));
 }
@@ -75,20 +75,20 @@ function judge(error: number | undefined, allowed: number): Verdict {
   return Math.abs(error) <= allowed ? 'right' : 'near';
 }
 
-/** A way to reckon the figure in the head, and how far that is off. */
+/** A rule of thumb for the figure, and its error in points. */
 export interface Reckoning extends RuleOfThumb {
-  readonly name: 'rule of 2' | 'rule of 4' | 'Solomon' | 'a backdoor';
+  readonly name: 'rule of 2' | 'rule of 4' | 'Solomon' | 'as one out';
 }
 
-/** The rules of thumb for what was asked. Against a range there is none. */
+/** The rules of thumb for what was asked; empty against a range. */
 export function reckonings({ level, outs, answer, toCome, probability }: Drill): Reckoning[] {
   const exact = 100 * probability;
   if (level.asks === 'gains') return [];
   if (level.asks === 'backdoor') {
-    return [{ name: 'a backdoor', percent: 4, error: 4 - exact }];
+    return [{ name: 'as one out', percent: 4, error: 4 - exact }];
   }
   const { rule, solomon } = rulesOfThumb(outs.size, answer.unseen, toCome);
-  // Measured against what was asked: under a price that is the equity, not how often an out falls.
+  // The error is that of the figure asked for: with a price the equity, not the chance of an out.
   const rules: Reckoning[] = [
     {
       name: toCome === 1 ? 'rule of 2' : 'rule of 4',
@@ -102,12 +102,12 @@ export function reckonings({ level, outs, answer, toCome, probability }: Drill):
   return rules;
 }
 
-/** How an estimate is written: per cent, or the x of x : 1 against. */
+/** The unit of an estimate: per cent, or the x of odds x : 1 against. */
 export type Unit = 'percent' | 'odds';
 
 /**
  * A probability from what a learner writes: `25`, `25 %`, `3 : 1`, `3 to 1`, `1 in 4`, `1/4`. A bare
- * number is in the unit chosen. Nothing where it is no chance.
+ * number is in the unit chosen. `undefined` where it is not a probability.
  */
 export function readEstimate(text: string, unit: Unit): number | undefined {
   const number = '(\\d+(?:[.,]\\d*)?|[.,]\\d+)';

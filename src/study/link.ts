@@ -1,12 +1,14 @@
-import { quote } from '../poker/problem';
-import { escapeLink, splitFragment } from '../ui/link';
+import { FIELD_NAMES } from '../notation/fields';
+import { escapeLink, splitFragment } from '../notation/link';
+import { quote } from '../words/english';
+import { countText } from '../ui/figures';
 import { SEEDS } from './drill';
 import { levelNamed, LEVELS, type Level } from './levels';
 
 export const VIEWS = ['drill', 'progress', 'chart'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What a link to the study page asks for. */
+/** A link to the study page. */
 export interface StudyLink {
   readonly view: View;
   readonly level?: Level;
@@ -15,12 +17,11 @@ export interface StudyLink {
   readonly own?: string;
 }
 
-/** What a link to the table says of a spot, and one to its drill as well. */
-const SPOT_FIELDS = ['hero', 'board', 'vs', 'dead', 'wild', 'target', 'pot', 'call'];
-
 /**
- * What a fragment says: `'#/study?level=combos&seed=123'`, `'#/study?hero=4c9c&board=7d5cKh'` or
- * `'#/study?show=chart'`; and a sentence for everything in it that could not be used.
+ * Reads a fragment: `'#/study?level=combos&seed=123'`, `'#/study?hero=4c9c&board=7d5cKh'` or
+ * `'#/study?show=chart'`.
+ *
+ * @returns the link, and a sentence for everything in it that could not be used
  */
 export function readStudyLink(fragment: string): {
   link: StudyLink;
@@ -33,26 +34,29 @@ export function readStudyLink(fragment: string): {
     if (name === 'show') {
       const view = VIEWS.find((known) => known === value.toLowerCase());
       if (view !== undefined) link = { ...link, view };
-      else problems.push(`There is nothing to show called ${quote(value)}.`);
+      else problems.push(`Unknown view ${quote(value)}. Use one of: ${VIEWS.join(', ')}.`);
     } else if (name === 'level') {
       const level = levelNamed(value.toLowerCase());
       if (level !== undefined) link = { ...link, level };
       else {
         const names = LEVELS.map((known) => known.name).join(', ');
-        problems.push(`The level ${quote(value)} is none of ${names}.`);
+        problems.push(`Unknown level ${quote(value)}. Use one of: ${names}.`);
       }
     } else if (name === 'seed') {
       const seed = /^\d+$/.test(value) ? Number(value) : NaN;
       if (seed < SEEDS) link = { ...link, seed };
-      else problems.push(`The seed ${quote(value)} is no whole number from 0 to ${SEEDS - 1}.`);
-    } else if (SPOT_FIELDS.includes(name)) own.push(`${name}=${escapeLink(value)}`);
-    else problems.push(`There is no field ${quote(name)}.`);
+      else
+        problems.push(
+          `Seed must be a whole number from 0 to ${countText(SEEDS - 1)}, not ${quote(value)}.`,
+        );
+    } else if (FIELD_NAMES.includes(name)) own.push(`${name}=${escapeLink(value)}`);
+    else problems.push(`Unknown field ${quote(name)}.`);
   }
   if (own.length > 0) link = { view: link.view, own: `#/?${own.join('&')}` };
   if (link.seed !== undefined && link.level === undefined && problems.length === 0) {
-    problems.push('A seed needs a level.');
+    problems.push('A seed needs a level, such as level=draws.');
   }
-  // A hostile link may hold thousands.
+  // A hostile link may have thousands.
   return { link, problems: problems.slice(0, 4) };
 }
 

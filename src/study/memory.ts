@@ -10,11 +10,11 @@ import { MISTAKES, type Grade, type Mistake, type Verdict } from './grade';
 import { KINDS, type Kind, type KindName } from './levels';
 
 /*
- * When a kind of spot comes back. What is remembered is a skill: one kind of spot, one kind of
- * mistake. The algorithm is FSRS; only the clock is ours, because a device's clock may jump.
+ * When a kind of spot comes back. Scheduling is by skill: one kind of spot, one kind of mistake. The algorithm
+ * is FSRS. `settle` corrects times if the device's clock was set back.
  */
 
-/** One kind of spot and one way to go wrong in it: `'gutshot/missed'`. */
+/** One kind of spot and one kind of mistake: `'gutshot/missed'`. */
 export type Skill = `${KindName}/${Mistake}`;
 
 /** What FSRS knows of a skill, times in milliseconds since 1970. */
@@ -33,8 +33,8 @@ export interface Memory {
 export type Memories = Readonly<Partial<Record<Skill, Memory>>>;
 
 /**
- * What went wrong comes back minutes later, within the session; what is right the first time goes at
- * once into days. Nothing stays away longer than a year.
+ * After a mistake a skill comes back in minutes, within the session. If it is right the first time it comes back
+ * in days. The longest interval is a year.
  */
 const scheduler = fsrs({
   enable_fuzz: false,
@@ -50,15 +50,14 @@ const RATINGS: Record<Verdict, Rated> = {
 };
 
 /**
- * A memory as of `now`. One that was made in what is now the future was made by a clock that ran ahead:
- * it keeps its interval and starts it now.
+ * A memory as of `now`. If it was made in the future, the clock was ahead then: its interval starts now.
  */
 export function settle(memory: Memory, now: number): Memory {
   const ahead = memory.last - now;
   return ahead > 0 ? { ...memory, last: now, due: memory.due - ahead } : memory;
 }
 
-/** All memories once a drill has been graded. */
+/** The memories after a drill has been graded. */
 export function remember(memories: Memories, kind: Kind, grade: Grade, now: number): Memories {
   const next: Partial<Record<Skill, Memory>> = { ...memories };
   for (const [mistake, verdict] of grade.verdicts) {
@@ -102,16 +101,16 @@ function toMemory(item: Item, now: number): Memory {
 /** Why a kind of spot is dealt. */
 export interface Plan {
   readonly kind: Kind;
-  /** `again` went wrong and is still being learnt; `new` was never met; `early` is not due yet. */
+  /** `again`: after a mistake, still being learnt. `new`: never dealt. `early`: not due yet. */
   readonly why: 'due' | 'again' | 'new' | 'early';
-  /** The way to go wrong that it comes back for. */
+  /** The mistake that it comes back for. */
   readonly mistake?: Mistake;
 }
 
 /**
- * The kind of spot to deal next: what is due, longest overdue first; then what went wrong and is still
- * being learnt; then what is new, in the order of the levels; then what comes due soonest. Not the same
- * kind twice running where there is a choice.
+ * The kind of spot to deal next: first what is due, longest overdue first; then what is still being learnt after
+ * a mistake; then what is new, in the order of the levels; then what is due soonest. Not the same kind twice in a
+ * row, unless there is no other.
  *
  * @param after the kind just dealt
  */
@@ -134,11 +133,11 @@ interface Known {
   readonly kind: Kind;
   readonly mistake: Mistake;
   readonly due: number;
-  /** It is counted in days: not in the minutes after a mistake. */
+  /** Whether its interval is in days, not the minutes after a mistake. */
   readonly isFirm: boolean;
 }
 
-/** What is remembered of a kind, soonest due first. */
+/** The skills of a kind, soonest due first. */
 function skillsOf(memories: Memories, kind: Kind, now: number): Known[] {
   return MISTAKES.flatMap((mistake): Known[] => {
     const memory = memories[`${kind.name}/${mistake}`];
@@ -153,7 +152,7 @@ export function dueCount(memories: Memories, now: number): number {
   return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }
 
-/** When the next skill comes due, in milliseconds since 1970; nothing where none is remembered. */
+/** When the next skill is due, in milliseconds since 1970; `undefined` if there are no memories. */
 export function nextDue(memories: Memories, now: number): number | undefined {
   const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
   return due === Infinity ? undefined : due;

@@ -1,13 +1,14 @@
+import { readLink } from '../notation/link';
+import { fail, ok, type Result } from '../poker/result';
+import type { Hole } from '../poker/card';
 import type { Answer } from '../poker/answer';
 import { hashText } from '../poker/dice';
 import { evaluate } from '../poker/hand';
 import { findOuts, type Outs } from '../poker/outs';
 import { price } from '../poker/price';
-import { fail, ok, type Result } from '../poker/problem';
 import { formatRange } from '../poker/range';
-import { unseenCards, type Hole, type Player, type Spot } from '../poker/spot';
-import { splitFragment } from '../ui/link';
-import { KEPT_SPOTS, spotIn, type SavedSpots } from '../ui/spots';
+import { unseenCards, type Player, type Spot } from '../poker/spot';
+import { KEPT_SPOTS, spotIn, type SavedSpots } from '../ui/savedSpots';
 import type { Shelf } from '../ui/store';
 import {
   askGains,
@@ -24,11 +25,11 @@ import type { Round } from './progress';
 import { RECIPES, type Recipe } from './recipes';
 
 /*
- * The reader's own spots as drills. They are asked about like those that are dealt, and what went wrong
- * is remembered by the same kinds, where one of them is what a spot is.
+ * The reader's own spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe
+ * counts for that kind.
  */
 
-/** A spot of the reader's that there is something to ask about. */
+/** An own spot that can be a drill. */
 export interface OwnSpot extends Own {
   readonly spot: Spot;
   readonly hole: Hole;
@@ -37,17 +38,17 @@ export interface OwnSpot extends Own {
   readonly money?: { readonly pot: number; readonly call: number };
 }
 
-/** What there is to ask about a spot in a link of the table's, or why there is nothing. */
-export function readOwn({ link, name }: Own): Result<OwnSpot> {
+/** The spot in a table's link as a drill. The error is a sentence that says why it cannot be one. */
+export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   const read = spotIn(link);
   if (!read.ok) return read;
   const spot = read.value;
   const { hero, board, opponents, wild } = spot;
   const [opponent] = opponents;
-  if (wild !== undefined) return unfit('is dealt from 52 cards, none of them wild');
-  if (hero.kind !== 'hand') return unfit('takes two cards of yours, not a range');
-  if (board.length !== 3 && board.length !== 4) return unfit('takes a flop or a turn');
-  if (opponents.length > 1) return unfit('takes one opponent at most');
+  if (wild !== undefined) return fail('A drill needs a deck without wild cards.');
+  if (hero.kind !== 'hand') return fail('A drill needs your two cards, not a range.');
+  if (board.length !== 3 && board.length !== 4) return fail('A drill needs a flop or a turn.');
+  if (opponents.length > 1) return fail('A drill has at most one opponent.');
   const known = opponent?.kind === 'hand' ? [opponent.cards] : [];
   const isHidden = opponents.length > known.length;
   const outs = findOuts(
@@ -57,9 +58,10 @@ export function readOwn({ link, name }: Own): Result<OwnSpot> {
     unseenCards(spot),
     spot.target,
   );
-  if (outs.status === 'ahead') return unfit('asks for cards that put you ahead: here you are');
+  if (outs.status === 'ahead')
+    return fail('You are ahead already. A drill asks which cards put you ahead.');
   if (opponent === undefined && outs.improving.chance.hits === 0) {
-    return unfit('asks for cards that improve your hand: here none does');
+    return fail('No card improves your hand. A drill asks which cards do.');
   }
   return ok({
     link,
@@ -72,26 +74,18 @@ export function readOwn({ link, name }: Own): Result<OwnSpot> {
   });
 }
 
-function unfit(why: string): Result<never> {
-  return fail('bad-field', `A drill ${why}.`);
-}
-
-/** Pot and call, where both are said. */
+/** Pot and call, if the link has both. */
 function moneyIn(link: string): Pick<OwnSpot, 'money'> {
-  const fields = new Map(splitFragment(link).fields);
-  const [pot = NaN, call = NaN] = ['pot', 'call'].map((name) => {
-    const text = fields.get(name) ?? '';
-    return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : NaN;
-  });
-  return pot >= 0 && call > 0 ? { money: { pot, call } } : {};
+  const { pot, call = 0 } = readLink(link).draft;
+  return pot !== undefined && call > 0 ? { money: { pot, call } } : {};
 }
 
-/** Beyond the seeds that are dealt: which of the reader's spots a round was. */
+/** The seed under which a round of an own spot is saved: above those of dealt drills. */
 export function ownSeed({ link }: Own): number {
   return SEEDS + hashText(link);
 }
 
-/** The drill of one of the reader's spots. It yields the spot to be answered exactly. */
+/** The drill of an own spot. It yields the spot; pass its exact answer to the next step. */
 export function* dealOwn(own: OwnSpot): Dealing {
   const { link, name, spot, opponent } = own;
   const answer = yield spot;
@@ -112,7 +106,7 @@ export function* dealOwn(own: OwnSpot): Dealing {
   return isHidden ? askGains(base, offer) : askOuts(base, offer);
 }
 
-/** The level whose lesson is the nearest, for a spot that is of no kind. */
+/** The level with the most fitting lesson, for a spot that fits no kind. */
 function nearestLevel(
   { opponent }: OwnSpot,
   { next = [] }: Answer,
@@ -124,28 +118,29 @@ function nearestLevel(
   return next.some(({ verdict }) => verdict === 'tainted') ? 'tainted' : 'pairs';
 }
 
-/** The reader's own price, unless nothing hangs on it. */
+/** The reader's own price; `undefined` if the decision is close or the equity is 0 or 1. */
 function offerIn({ money }: OwnSpot, equity: number): Offer | undefined {
   if (money === undefined || equity === 0 || equity === 1) return undefined;
   const offered = price(money.pot, money.call, equity);
   return offered.decision === 'close' ? undefined : { ...money, price: offered };
 }
 
-/** The kind that a spot is of, by its recipe: what went wrong in it comes back in others of that kind. */
+/** The kind whose recipe the spot fits; `undefined` if it fits none. */
 function kindIn(own: OwnSpot, offer: Offer | undefined): Kind | undefined {
-  const { hole, outs } = own;
+  const { hole, outs, opponent } = own;
+  const theirs = opponent?.kind === 'hand' ? opponent.cards : undefined;
   const { board } = own.spot;
   const street = board.length === 3 ? 'flop' : 'turn';
   return KINDS.find(({ name, level }) => {
     const recipe = RECIPES[name];
     return (
-      // Asked are outs and equities, not the cards of a backdoor; a price only where the kind has one.
+      // Own spots ask for outs or gains, never for backdoor cards; and a price only fits a kind with a price.
       level !== 'backdoors' &&
       (level === 'price') === (offer !== undefined) &&
       recipe.streets.includes(street) &&
       recipe.looksLike(hole, board) &&
       meetsOpponent(recipe, own) &&
-      recipe.fits(outs)
+      recipe.fits(outs, hole, theirs)
     );
   });
 }
@@ -162,8 +157,8 @@ function rangeText(opponent: Player): string {
   return opponent.kind === 'range' ? formatRange(opponent.range) : 'any two cards';
 }
 
-/** What the device keeps of the reader's spots. The table's page is where they are put right. */
-export function keptSpots(shelf: () => Shelf = () => localStorage): Result<SavedSpots> {
+/** The spots saved on the device. The error is a sentence; the table's page offers what can be done about it. */
+export function keptSpots(shelf: () => Shelf = () => localStorage): Result<SavedSpots, string> {
   let text: string | null;
   try {
     text = shelf().getItem(KEPT_SPOTS.key);
@@ -173,7 +168,7 @@ export function keptSpots(shelf: () => Shelf = () => localStorage): Result<Saved
   return text === null ? ok([]) : KEPT_SPOTS.read(text);
 }
 
-/** Those that there is something to ask about, in the order of the list. */
+/** The spots that can be drills, in the order of the list. */
 export function ownSpots(spots: SavedSpots): OwnSpot[] {
   return spots.flatMap((spot) => {
     const own = readOwn(spot);
@@ -182,10 +177,10 @@ export function ownSpots(spots: SavedSpots): OwnSpot[] {
 }
 
 /**
- * The spot to deal next: the first that was never done, then the one done longest ago; not the one
- * just dealt where there is a choice.
+ * The spot to deal next: the first that was never done, else the one done longest ago. Not the one just dealt,
+ * unless it is the only one.
  *
- * @param after the link of the one just dealt
+ * @param after the link of the spot just dealt
  */
 export function nextOwn(
   spots: readonly OwnSpot[],

@@ -1,4 +1,5 @@
-import { fail, ok, quote, type Result } from '../poker/problem';
+import { quote } from '../words/english';
+import { fail, ok, type Result } from '../poker/result';
 import type { Keeping } from '../ui/store';
 import { MISTAKES, type Unit } from './grade';
 import { KINDS, kindNamed, levelNamed, type KindName, type LevelName } from './levels';
@@ -8,10 +9,10 @@ import type { Memories, Memory, Skill } from './memory';
 export interface Round {
   /** When it was graded, in milliseconds since 1970. */
   readonly at: number;
-  /** Nothing where it was a spot of the reader's own and of no kind that is dealt. */
+  /** `undefined` for an own spot that fits no kind. */
   readonly kind?: KindName;
   readonly seed: number;
-  /** Cards to mark, and those that were; cards marked wrongly, the tainted among them. */
+  /** How many cards had to be marked, and how many of them were; how many others were marked, and how many of those were tainted. */
   readonly outs: number;
   readonly found: number;
   readonly extra: number;
@@ -19,13 +20,13 @@ export interface Round {
   /** The exact figure and the estimate, 0 to 1. */
   readonly exact: number;
   readonly estimate?: number;
-  /** Whether the decision was right, where there was one. */
+  /** Whether the decision was right, if there was one. */
   readonly decided?: boolean;
   readonly seconds: number;
   readonly timed: boolean;
 }
 
-/** Everything the study page keeps. */
+/** Everything that the study page saves. */
 export interface Progress {
   readonly rounds: readonly Round[];
   readonly memories: Memories;
@@ -33,7 +34,7 @@ export interface Progress {
   readonly welcomed: boolean;
   readonly unit: Unit;
   readonly timed: boolean;
-  /** The level the learner stays at, or the learner's own spots; the session's choice otherwise. */
+  /** The chosen level, or the learner's own spots; `undefined` for today's mix. */
   readonly level?: LevelName | 'own';
 }
 
@@ -47,7 +48,7 @@ export const NO_PROGRESS: Progress = {
 
 /** Drills in a day's session. */
 export const SESSION = 10;
-/** Ten a day for nearly three years; then the oldest go. */
+/** Ten a day for nearly three years. With more, the oldest are dropped. */
 const MOST_ROUNDS = 10_000;
 
 const FORMAT = 'outs-study';
@@ -58,22 +59,22 @@ export function writeProgress(progress: Progress): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...progress });
 }
 
-/** Progress from a file's text, or from what the device kept; the first fault found is said. */
-export function readProgress(text: string): Result<Progress> {
+/** The progress in a file's text or in saved text. The error is a sentence about the first fault. */
+export function readProgress(text: string): Result<Progress, string> {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return fault(`it is no JSON: ${quote(text.trim())}`);
+    return fault('not valid JSON');
   }
-  if (!isRecord(file) || file.format !== FORMAT) return fault('it is not a file of this page');
+  if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
   if (file.version !== VERSION) {
-    return fault(`it is of version ${quote(String(file.version))}, and this page reads ${VERSION}`);
+    return fault(`version ${quote(String(file.version))}; this page reads version ${VERSION}`);
   }
   const { rounds, memories, welcomed, unit, timed, level } = file;
-  if (!Array.isArray(rounds) || !isRecord(memories)) return fault('it holds no rounds');
+  if (!Array.isArray(rounds) || !isRecord(memories)) return fault('it has no list of spots');
   const badRound = rounds.findIndex((round) => !isRound(round));
-  if (badRound >= 0) return fault(`round ${badRound + 1} cannot be read`);
+  if (badRound >= 0) return fault(`spot ${badRound + 1} cannot be read`);
   const badSkill = Object.entries(memories).find(
     ([skill, memory]) => !isSkill(skill) || !isMemory(memory),
   );
@@ -91,20 +92,20 @@ export function readProgress(text: string): Result<Progress> {
   });
 }
 
-/** How progress is kept on the device. */
+/** How progress is saved on the device. */
 export const KEPT_PROGRESS: Keeping<Progress> = {
   key: 'outs:study',
   nothing: NO_PROGRESS,
   read: readProgress,
   write: writeProgress,
-  unkept:
-    'This device keeps nothing for this page: progress lasts until the page is left. Export it to keep it.',
-  unread: 'What this device kept of your progress cannot be read.',
-  asideAt: 'see Progress',
+  unkept: 'Your browser is not saving data for this page. Export your progress before you leave.',
+  setAside: 'Your progress could not be read. It was set aside: export it under Progress.',
+  leftAlone:
+    'Your progress could not be read and was left as it is. New progress will not be saved.',
 };
 
-function fault(why: string): Result<Progress> {
-  return fail('bad-field', `That is no progress of the study page: ${why}.`);
+function fault(why: string): Result<Progress, string> {
+  return fail(`This is not an Outs study file: ${why}. Choose a file exported here.`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -153,17 +154,17 @@ export function addRound(progress: Progress, round: Round, memories: Memories): 
   return { ...progress, rounds: [...progress.rounds, round].slice(-MOST_ROUNDS), memories };
 }
 
-/** Whether this very drill was done before. */
+/** Whether the drill of this kind and seed was done before. */
 export function wasDone({ rounds }: Progress, kind: KindName | undefined, seed: number): boolean {
   return rounds.some((round) => round.kind === kind && round.seed === seed);
 }
 
-/** Of the same drill at the same moment there is one round. */
+/** Identifies a round: one drill at one moment. */
 function keyOf({ at, kind, seed }: Round): string {
   return `${at} ${kind ?? ''} ${seed}`;
 }
 
-/** Both, each round once; of a skill the memory that was made last. Choices are those of `ours`. */
+/** Both merged: each round once, of each skill the later memory. The settings are those of `ours`. */
 export function merge(ours: Progress, theirs: Progress): Progress {
   const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [keyOf(round), round]));
   const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
@@ -181,7 +182,7 @@ export function merge(ours: Progress, theirs: Progress): Progress {
   };
 }
 
-/** `now` without what was there `before`: the rounds and the memories that have come since. */
+/** `now` without the rounds and memories of `before`: what was added since. */
 export function since(before: Progress, now: Progress): Progress {
   const known = new Set(before.rounds.map(keyOf));
   return {
@@ -197,24 +198,29 @@ export function since(before: Progress, now: Progress): Progress {
 
 /* ---------------------------------------------------------------------------------- figures -- */
 
-/** All of a round's cards were right, and its decision. */
+/** Whether all cards of a round were right, and its decision. */
 export function isClean(round: Round): boolean {
   return round.found === round.outs && round.extra === 0 && round.decided !== false;
 }
 
-/** The day of a moment where the device is, as a number that grows by one a day. */
+/** The day of a moment in the device's time zone, as a number that grows by one a day. */
 export function dayOf(at: number): number {
   const date = new Date(at);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
-/** How many drills were done on the day of `now`. */
-export function doneToday({ rounds }: Progress, now: number): number {
+/** The drills that were done on the day of `now`. */
+export function roundsToday({ rounds }: Progress, now: number): readonly Round[] {
   const today = dayOf(now);
-  return rounds.filter(({ at }) => dayOf(at) === today).length;
+  return rounds.filter(({ at }) => dayOf(at) === today);
 }
 
-/** Days in a row with a drill, up to today or, where today has none yet, to yesterday. */
+/** How many drills were done on the day of `now`. */
+export function doneToday(progress: Progress, now: number): number {
+  return roundsToday(progress, now).length;
+}
+
+/** Days in a row with a drill, up to today, or to yesterday if today has none yet. */
 export function streak({ rounds }: Progress, now: number): number {
   const days = new Set(rounds.map(({ at }) => dayOf(at)));
   const today = dayOf(now);
@@ -232,7 +238,7 @@ export interface KindFigures {
   readonly rounds: number;
   /** The share of rounds without a wrong card, 0 to 1. */
   readonly clean: number;
-  /** The mean distance of the estimates, in points; nothing where none was given. */
+  /** The mean error of the estimates, in points; `undefined` if there are none. */
   readonly error?: number;
   /** The median time, in seconds. */
   readonly seconds: number;
@@ -256,7 +262,7 @@ export function figuresByKind({ rounds }: Progress, window = 20): KindFigures[] 
   });
 }
 
-/** How far a round's estimate was off, in points: one figure, or none. */
+/** The error of a round's estimate in points, as a list of one; empty if there was no estimate. */
 export function estimateError({ estimate, exact }: Round): number[] {
   return estimate === undefined ? [] : [100 * Math.abs(estimate - exact)];
 }

@@ -1,4 +1,4 @@
-import { ACE, rankOf, suitOf, type Card } from '../poker/card';
+import { ACE, rankOf, suitOf, type Card, type Hole } from '../poker/card';
 import type { DrawName } from '../poker/draws';
 import {
   categoryOf,
@@ -11,23 +11,23 @@ import {
 } from '../poker/category';
 import { rankMask, straightTop } from '../poker/hand';
 import type { Outs } from '../poker/outs';
-import type { Hole } from '../poker/spot';
+
 import type { KindName } from './levels';
 
-/** What a spot must be like to belong to a kind. */
+/** The conditions for a spot to be of a kind. */
 export interface Recipe {
   readonly streets: readonly ('flop' | 'turn')[];
-  /** A first look, so that few spots need the whole count. */
+  /** A quick test, so that few spots need the engine. */
   readonly looksLike: (hole: Hole, board: readonly Card[]) => boolean;
-  /** Of an opponent's hand beside hero's, now; without it nothing is known of opponents. */
+  /** A test of both hands as they stand now. Without it the spot has no opponent, or one with a range. */
   readonly meets?: (own: Strength, theirs: Strength) => boolean;
   /** The opponent holds one of these ranges. */
   readonly ranges?: readonly string[];
-  /** The last word, on the engine's count. */
-  readonly fits: (outs: Outs) => boolean;
+  /** The final test, on the engine's outs. */
+  readonly fits: (outs: Outs, hole: Hole, theirs?: Hole) => boolean;
 }
 
-/* ---------------------------------------------------------------------------- a first look -- */
+/* ---------------------------------------------------------------------------- a quick test -- */
 
 type Look = Recipe['looksLike'];
 
@@ -35,14 +35,14 @@ type Look = Recipe['looksLike'];
 const flushDraw: Look = ([a, b], board) =>
   suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 2;
 
-/** No suit of hero's comes four times, or three times on the flop. */
+/** Hero has no flush draw: fewer than four cards of either suit on the turn, fewer than three on the flop. */
 const noFlush: Look = (hole, board) =>
   hole.every(
     (own) =>
       [...hole, ...board].filter((card) => suitOf(card) === suitOf(own)).length < board.length,
   );
 
-/** How many ranks complete a straight that needs a card of hero's. */
+/** How many ranks complete a straight that uses a card of hero's. */
 function completingRanks(hole: Hole, board: readonly Card[]): number {
   const held = rankMask([...hole, ...board]);
   if (straightTop(held) >= 0) return 0;
@@ -54,10 +54,24 @@ function completingRanks(hole: Hole, board: readonly Card[]): number {
   return count;
 }
 
+/** No next card makes a straight or a flush on the board alone. */
+const quietBoard: Look = (_, board) => {
+  const held = rankMask(board);
+  const suits = new Set(board.map(suitOf));
+  return (
+    [...suits].every((suit) => board.filter((card) => suitOf(card) === suit).length < 4) &&
+    Array.from({ length: ACE + 1 }, (_, rank) => straightTop(held | (1 << rank))).every(
+      (top) => top < 0,
+    )
+  );
+};
+
 const straightDraw: Look = (hole, board) => completingRanks(hole, board) > 0;
 const openStraightDraw: Look = (hole, board) => completingRanks(hole, board) === 2;
 const gutshot: Look = (hole, board) => completingRanks(hole, board) === 1;
 const noStraightDraw: Look = (hole, board) => completingRanks(hole, board) === 0;
+
+const noStraight: Look = (hole, board) => straightTop(rankMask([...hole, ...board])) < 0;
 
 const noPair: Look = (hole, board) =>
   new Set([...hole, ...board].map(rankOf)).size === 2 + board.length;
@@ -65,7 +79,7 @@ const noPair: Look = (hole, board) =>
 const overcards: Look = ([a, b], board) =>
   noPair([a, b], board) && Math.min(rankOf(a), rankOf(b)) > Math.max(...board.map(rankOf));
 
-/** One hole card pairs the board, and no other pair is about. */
+/** One hole card pairs the board, and there is no other pair. */
 const pairWithBoard: Look = ([a, b], board) =>
   rankOf(a) !== rankOf(b) &&
   new Set([a, b, ...board].map(rankOf)).size === 1 + board.length &&
@@ -83,9 +97,9 @@ const any =
   (hole, board) =>
     looks.some((look) => look(hole, board));
 
-/* ------------------------------------------------------------------------------ the last word -- */
+/* ------------------------------------------------------------------------------ the final test -- */
 
-/** Those of a hand's draws that one card completes. */
+/** The cards that complete the named draws. */
 function draws(outs: Outs, ...names: DrawName[]): readonly Card[] {
   return outs.draws.filter(({ name }) => names.includes(name)).flatMap(({ cards }) => cards);
 }
@@ -99,7 +113,7 @@ function isSame(cards: readonly Card[], others: readonly Card[]): boolean {
   return set.size === new Set(cards).size && cards.every((card) => set.has(card));
 }
 
-/** The hand has these draws, each of them, and their cards are its outs: no more, no fewer. */
+/** The hand has all of these draws, and its outs are exactly their cards. */
 function outsAre(...names: DrawName[]): Recipe['fits'] {
   return (outs) =>
     names.every((name) => draws(outs, name).length > 0) &&
@@ -108,12 +122,12 @@ function outsAre(...names: DrawName[]): Recipe['fits'] {
 }
 
 function outsAreEither(first: DrawName, ...others: (readonly DrawName[])[]): Recipe['fits'] {
-  return (outs) => others.some((names) => outsAre(first, ...names)(outs));
+  return (...of) => others.some((names) => outsAre(first, ...names)(...of));
 }
 
-const noChops: Recipe['fits'] = ({ next }) => next.every(({ verdict }) => verdict !== 'chop');
+const noChops = ({ next }: Outs): boolean => next.every(({ verdict }) => verdict !== 'chop');
 
-/** A draw counts some card twice. */
+/** Some card completes two draws. */
 const overlaps: Recipe['fits'] = (outs) => outs.next.some(({ alsoStraight }) => alsoStraight);
 
 /** Some cards of these draws put hero ahead, and some leave hero behind with `category` or better. */
@@ -132,10 +146,14 @@ function tainted(category: number, ...names: DrawName[]): Recipe['fits'] {
   };
 }
 
+/** The opponent holds a card of the same rank as one of hero's. */
+const sharesRank: Recipe['fits'] = (_, hole, theirs) =>
+  hole.some((card) => theirs?.some((other) => rankOf(other) === rankOf(card)));
+
 const both =
   (...rules: Recipe['fits'][]): Recipe['fits'] =>
-  (outs) =>
-    rules.every((rule) => rule(outs));
+  (...of) =>
+    rules.every((rule) => rule(...of));
 
 const outsBetween =
   (least: number, most: number): Recipe['fits'] =>
@@ -153,7 +171,7 @@ const ahead: Meets = (own, theirs) => theirs > own;
 const withSet: Meets = (_, theirs) => categoryOf(theirs) === THREE_OF_A_KIND;
 const aheadUnmade: Meets = (own, theirs) => theirs > own && categoryOf(theirs) < STRAIGHT;
 
-/** From tight to loose. */
+/** Ranges, from tight to loose. */
 const RANGES = [
   'QQ+,AK',
   'TT+,AQs+,AKo',
@@ -168,22 +186,22 @@ const HIGH_OR_PAIR = any(noPair, pairWithBoard);
 export const RECIPES: Readonly<Record<KindName, Recipe>> = {
   'flush draw': {
     streets: EITHER,
-    looksLike: all(flushDraw, noPair, noStraightDraw),
+    looksLike: all(quietBoard, flushDraw, noPair, noStraight, noStraightDraw),
     fits: outsAre('flush draw'),
   },
   'open-ended straight draw': {
     streets: EITHER,
-    looksLike: all(noFlush, noPair, openStraightDraw),
+    looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
     fits: both(outsAre('open-ended straight draw'), outsBetween(8, 8)),
   },
   gutshot: {
     streets: EITHER,
-    looksLike: all(noFlush, noPair, gutshot),
+    looksLike: all(quietBoard, noFlush, noPair, gutshot),
     fits: both(outsAre('gutshot'), outsBetween(4, 4)),
   },
   'double gutshot': {
     streets: EITHER,
-    looksLike: all(noFlush, noPair, openStraightDraw),
+    looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
     fits: both(outsAre('double gutshot'), outsBetween(8, 8)),
   },
   overcards: {
@@ -251,7 +269,7 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
     streets: EITHER,
     looksLike: all(noFlush, noStraightDraw, any(overcards, pairWithBoard)),
     meets: withBetterPair,
-    fits: tainted(PAIR, 'overcards', 'pair draw'),
+    fits: both(tainted(PAIR, 'overcards', 'pair draw'), sharesRank),
   },
   'backdoor flush draw': {
     streets: ['flop'],

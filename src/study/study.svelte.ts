@@ -1,11 +1,12 @@
+import { problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
+import type { Result } from '../poker/result';
 import { OddsWorker } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
-import type { Result } from '../poker/problem';
 import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
-import type { SavedSpots } from '../ui/spots';
+import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store, type Kept } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
@@ -17,60 +18,63 @@ import { plan, remember, type Plan } from './memory';
 import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
 import {
   addRound,
+  dayOf,
+  doneToday,
   KEPT_PROGRESS,
   merge,
   NO_PROGRESS,
   readProgress,
+  SESSION,
   since,
   wasDone,
   writeProgress,
   type Progress,
 } from './progress';
 
-/** What the learner is at. */
-export type Phase = 'outs' | 'estimate' | 'price' | 'graded';
+/** The step of a drill; `over` is the end of a session. */
+export type Phase = 'outs' | 'estimate' | 'price' | 'graded' | 'over';
 
-/** At the table nobody waits longer. */
+/** Seconds for a spot: about the time that a player has at the table. */
 export const CLOCK = 20;
 
-/** Dealing goes on this long before the page may draw. */
+/** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
 
-/** The first visit's drill: four to a flush on the turn, and nothing else. */
+/** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { level: LEVELS[0], seed: 28 };
 
-/** What the study page stands on; tests bring their own. */
+/** What the study page depends on; tests pass their own. */
 export interface Surroundings {
   readonly store: Store<Progress>;
-  /** Milliseconds since 1970: it may jump. */
+  /** Milliseconds since 1970. The clock may be set while the page is open. */
   readonly now: () => number;
-  /** Milliseconds since some moment: it does not. */
+  /** Milliseconds of a clock that is never set. */
   readonly ticks: () => number;
   readonly random: () => number;
   readonly answers: Answers;
-  /** What the device keeps of the reader's spots. */
-  readonly spots: () => Result<SavedSpots>;
+  /** The spots saved on the device. */
+  readonly spots: () => Result<SavedSpots, string>;
 }
 
-/** Who answers spots. */
+/** Answers spots exactly. */
 export interface Answers {
-  /** The newest question is the one that `hear` is called for. */
-  ask(spot: Spot, hear: (answer: Answer) => void, fail: (message: string) => void): void;
+  /** Calls back with the exact answer. Only the newest question is answered. */
+  ask(spot: Spot, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void): void;
   close(): void;
 }
 
-/** The worker that counts: its tables would hold the page up. */
+/** Answers from the worker: building the engine's tables on the page would block it. */
 function workerAnswers(): Answers {
   const worker = new OddsWorker();
   worker.warm();
   return {
-    ask(spot, hear, fail) {
-      let isHeard = false;
+    ask(spot, onAnswer, onFailure) {
+      let isAnswered = false;
       worker.ask(spot, (report) => {
-        if (report.kind === 'failure') fail(report.message);
-        else if (report.kind === 'answer' && report.answer.method !== 'sampled' && !isHeard) {
-          isHeard = true;
-          hear(report.answer);
+        if (report.kind === 'failure') onFailure(report.message);
+        else if (report.kind === 'answer' && report.answer.method !== 'sampled' && !isAnswered) {
+          isAnswered = true;
+          onAnswer(report.answer);
         }
       });
     },
@@ -80,22 +84,30 @@ function workerAnswers(): Answers {
   };
 }
 
-/** How a drill comes to be dealt. */
+/** How a drill was asked for. */
 interface How {
-  /** What was shown when it was asked for: whoever goes elsewhere meanwhile is left there. */
+  /** The view at that moment. If the reader has gone to another view since, the drill does not open. */
   readonly from: View;
   readonly why?: Plan | undefined;
-  /** The address asks for it and stays as it is written. */
+  /** Whether the address asked for it; the address then stays as it is. */
   readonly isAddress?: boolean;
   readonly isLesson?: boolean;
 }
 
-/** The study page: the drill under way, what the learner says to it, and all that is kept. */
+/** After how many drills of a day the session is over. */
+interface Goal {
+  readonly day: number;
+  readonly count: number;
+}
+
+/** The state of the study page: the present drill, the learner's reply, and the saved progress. */
 export class Study {
   #progress = $state.raw<Progress>(NO_PROGRESS);
   #problem = $state<string>();
   #aside = $state<string>();
-  /** What was there before a file was taken or everything was erased, and after it. */
+  #told = $state('');
+  #goal = $state.raw<Goal>({ day: 0, count: 0 });
+  /** The progress before and after the last import or erasure, for its undo. */
   #act = $state.raw<{ readonly before: Progress; readonly after: Progress }>();
   #view = $state<View>('drill');
   #drill = $state.raw<Drill>();
@@ -106,13 +118,13 @@ export class Study {
   #estimateText = $state('');
   #reply = $state.raw<Reply>();
   #grade = $state.raw<Grade>();
-  /** The drill is the first visit's, or was done before: it does not count. */
+  /** Drills of the first visit and repeated drills do not count. */
   #isLesson = $state(false);
   #isRepeat = $state(false);
   #secondsLeft = $state(CLOCK);
   #startedAt = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
-  /** Counts deals: of two that are under way the newer one holds. */
+  /** The number of the last deal. An older deal that is still under way is dropped. */
   #deals = 0;
   readonly #steps = new Steps<readonly Card[]>();
   readonly #typed = new TypedCard();
@@ -122,11 +134,11 @@ export class Study {
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
-  readonly #keptSpots: () => Result<SavedSpots>;
-  /** Counts what may have changed the reader's spots. */
+  readonly #keptSpots: () => Result<SavedSpots, string>;
+  /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
-  /** Read where somebody asks for them: of most visits nobody does. */
-  readonly #spots: Result<SavedSpots> = $derived.by(() => {
+  /** Read lazily: most visits do not need them. */
+  readonly #spots: Result<SavedSpots, string> = $derived.by(() => {
     void this.#reads;
     return this.#keptSpots();
   });
@@ -134,7 +146,10 @@ export class Study {
 
   readonly #shown: Shown = $derived({
     link: this.linkTo(this.#view),
-    cards: `${this.#view} ${this.#drill?.level.name ?? ''} ${this.#drill?.seed ?? ''}`,
+    cards:
+      this.#phase === 'over'
+        ? `${this.#view} over`
+        : `${this.#view} ${this.#drill?.level.name ?? ''} ${this.#drill?.seed ?? ''}`,
     complete: this.#drill !== undefined,
   });
 
@@ -154,6 +169,8 @@ export class Study {
     this.#keptSpots = spots;
     this.#address = new Address(untrack(() => this.#shown));
     this.#take(this.#store.read());
+    // The last drill of a session may still be on the page.
+    this.#aim(Math.max(SESSION, SESSION * Math.ceil(this.#doneToday / SESSION)));
   }
 
   get progress(): Progress {
@@ -162,11 +179,15 @@ export class Study {
   get problem(): string | undefined {
     return this.#problem;
   }
-  /** What the device kept and this page cannot read, word for word. */
+  /** Saved text that this page cannot read, unchanged. */
   get aside(): string | undefined {
     return this.#aside;
   }
-  /** A file was taken or all erased, and can be taken back. */
+  /** What was done last to the saved progress; empty after the next action. */
+  get told(): string {
+    return this.#told;
+  }
+  /** Whether an import or an erasure can be undone. */
   get canTakeBack(): boolean {
     return this.#act !== undefined;
   }
@@ -176,7 +197,7 @@ export class Study {
   get drill(): Drill | undefined {
     return this.#drill;
   }
-  /** Why this kind of spot was dealt; nothing where a link or the learner chose it. */
+  /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
   get plan(): Plan | undefined {
     return this.#plan;
   }
@@ -186,7 +207,7 @@ export class Study {
   get marks(): readonly Card[] {
     return this.#marks;
   }
-  /** The last thing done to the marks, for who cannot see them. */
+  /** The last change of the marks, for screen readers. */
   get said(): string {
     return this.#said;
   }
@@ -206,6 +227,14 @@ export class Study {
   get isRepeat(): boolean {
     return this.#isRepeat;
   }
+  /** After how many drills of today the session is over. */
+  get goal(): number {
+    return this.#goal.day === dayOf(this.now) ? this.#goal.count : SESSION;
+  }
+  /** The session's last drill is done, and no further one was dealt. */
+  get isSessionDone(): boolean {
+    return this.#doneToday >= this.goal;
+  }
   get secondsLeft(): number {
     return this.#secondsLeft;
   }
@@ -215,9 +244,10 @@ export class Study {
   get link(): string {
     return this.#shown.link;
   }
-  /** A link to a view, with the drill under way. */
+  /** A link to a view; for the drill view, to the present drill. */
   linkTo(view: View): string {
-    const drill = this.#drill;
+    // At the end of a session the plain link opens the summary.
+    const drill = this.#phase === 'over' ? undefined : this.#drill;
     return writeStudyLink({
       view,
       ...(drill?.own !== undefined
@@ -237,24 +267,24 @@ export class Study {
   get now(): number {
     return this.#now();
   }
-  /** The reader's own spots that there is something to ask about, the starred first. */
+  /** The saved spots that can be drills, the starred first. */
   get own(): readonly OwnSpot[] {
     return this.#own;
   }
-  /** How many spots of the reader's the device keeps; nothing where they cannot be read. */
+  /** How many spots are saved on the device; `undefined` if they cannot be read. */
   get ownCount(): number | undefined {
     return this.#spots.ok ? this.#spots.value.length : undefined;
   }
 
   /* -------------------------------------------------------------------------------- dealing -- */
 
-  /** Takes the page from the address it stands at. */
+  /** Opens what the address says. */
   enterLink(fragment: string): void {
     if (fragment === this.link && this.#drill !== undefined) return;
     this.openLink(fragment, true);
   }
 
-  /** Takes the page from a link; what in it is wrong is said. */
+  /** Opens a link and reports what is wrong in it. */
   openLink(fragment: string, isAddress = false): void {
     const { link, problems } = readStudyLink(fragment);
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
@@ -267,25 +297,40 @@ export class Study {
       this.#deal(dealDrill(level, seed), { isAddress });
     } else if (level !== undefined && seed === undefined) {
       this.setLevel(level.name);
-    } else if (this.#drill === undefined && link.view === 'drill') {
-      if (this.#progress.welcomed) this.next();
-      else this.startLesson();
-    } else if (isAddress) this.#address.shows(this.#shown);
-    else this.#address.show(this.#shown);
+    } else if (link.view === 'drill' && this.#isIdle && !this.#progress.welcomed) {
+      this.startLesson();
+    } else if (link.view === 'drill' && this.#isIdle && !this.isSessionDone) {
+      this.next();
+    } else {
+      if (link.view === 'drill') this.#look(isHere || own !== undefined);
+      if (isAddress) this.#address.shows(this.#shown);
+      else this.#address.show(this.#shown);
+    }
   }
 
-  /** The first visit's drill. */
+  /** Whether there is no present drill: none was dealt yet, or the session is over. */
+  get #isIdle(): boolean {
+    return this.#drill === undefined || this.#phase === 'over';
+  }
+
+  /** Opens the end of the session, or its last drill if a link asks for that. */
+  #look(atDrill: boolean): void {
+    if (this.#drill === undefined) this.#phase = 'over';
+    else if (this.#phase === 'over' && atDrill) this.#phase = 'graded';
+  }
+
+  /** Deals the drill of the first visit. */
   startLesson(): void {
     this.#deal(dealDrill(LESSON.level, LESSON.seed), { isLesson: true });
   }
 
-  /** The first visit is over, or not wanted. */
+  /** Ends the first visit's tour. */
   endLesson(): void {
     this.#change((progress) => ({ ...progress, welcomed: true }));
     this.next();
   }
 
-  /** Deals the next drill: at the learner's level, or what the session has due. */
+  /** Deals the next drill: at the chosen level, or the one that is due in today's mix. */
   next(): void {
     const { level } = this.#progress;
     const random = this.#random();
@@ -306,13 +351,13 @@ export class Study {
     this.#dealKind(next.kind, next);
   }
 
-  /** Leaves the drill as it is, ungraded. */
+  /** Skips the drill without grading it. */
   skip(): void {
     if (this.#isLesson) this.endLesson();
     else this.next();
   }
 
-  /** A new spot of the same kind as the one under way. */
+  /** Deals another spot of the same kind. */
   again(): void {
     if (this.#drill?.kind !== undefined) this.#dealKind(this.#drill.kind);
   }
@@ -322,7 +367,7 @@ export class Study {
     if (level !== undefined) this.#deal(dealDrill(level, seedFor(kind, this.#random())), { why });
   }
 
-  /** One of the reader's spots, or why it is no drill. */
+  /** Deals one of the reader's spots, or reports why it cannot be a drill. */
   #dealLinked(link: string, isAddress: boolean): void {
     const kept = this.#spots.ok ? this.#spots.value.find((spot) => spot.link === link) : undefined;
     const own = readOwn(kept ?? { link });
@@ -330,7 +375,7 @@ export class Study {
       this.#deal(dealOwn(own.value), { isAddress });
       return;
     }
-    this.#problem = `In the link: ${own.error.message}`;
+    this.#problem = `In the link: ${own.error}`;
     if (this.#drill === undefined) this.next();
   }
 
@@ -368,15 +413,34 @@ export class Study {
     this.#estimateText = '';
     this.#reply = undefined;
     this.#grade = undefined;
+    if (!isLesson && !this.#isRepeat && this.isSessionDone) {
+      this.#aim(SESSION * (Math.floor(this.#doneToday / SESSION) + 1));
+    }
     if (this.#view === from) this.#view = 'drill';
     if (isAddress) this.#address.shows(this.#shown);
     else this.#address.show(this.#shown);
     this.#startClock();
   }
 
+  /* --------------------------------------------------------------------------------- session -- */
+
+  get #doneToday(): number {
+    return doneToday(this.#progress, this.now);
+  }
+
+  /** Ends the session: no drill is dealt until the learner asks for one. */
+  #end(): void {
+    this.#phase = 'over';
+    this.#address.show(this.#shown);
+  }
+
+  #aim(count: number): void {
+    this.#goal = { day: dayOf(this.now), count };
+  }
+
   /* --------------------------------------------------------------------------------- marking -- */
 
-  /** Marks a card as an out, or takes the mark back. */
+  /** Marks a card as an out, or unmarks it. */
   tap(card: Card): void {
     if (this.#phase !== 'outs' || this.#drill === undefined) return;
     if (this.#drill.answer.next?.every((own) => own.card !== card)) {
@@ -435,8 +499,8 @@ export class Study {
 
   /** Marks every card of a text. */
   enterLine(text: string): void {
-    const cards = parseCards(text, 'what you pasted');
-    if (!cards.ok) this.#problem = cards.error.message;
+    const cards = parseCards(text, 'line');
+    if (!cards.ok) this.#problem = problemInWords(cards.error);
     else for (const card of cards.value) if (!this.#marks.includes(card)) this.tap(card);
   }
 
@@ -447,7 +511,7 @@ export class Study {
     this.#problem = undefined;
   }
 
-  /** On to the next question, or to the result. */
+  /** Goes to the next question, or to the result. */
   advance(): void {
     this.#problem = undefined;
     switch (this.#phase) {
@@ -460,10 +524,13 @@ export class Study {
         if (this.#drill?.offer === undefined) this.#finish();
         else this.#phase = 'price';
         break;
-      case 'price':
-        break;
       case 'graded':
-        this.skip();
+        if (!this.#isLesson && this.isSessionDone) this.#end();
+        else this.skip();
+        break;
+      // The price needs call or fold, and the next drill is dealt by its own button.
+      case 'price':
+      case 'over':
     }
   }
 
@@ -475,10 +542,10 @@ export class Study {
     return readEstimate(this.#estimateText, this.#progress.unit);
   }
 
-  /** An empty field is no estimate; one that is no chance is said. */
+  /** An empty field is not an estimate; what cannot be read is reported. */
   #checkEstimate(): boolean {
     if (this.#estimateText.trim() === '' || this.#estimate !== undefined) return true;
-    this.#problem = `“${this.#estimateText.slice(0, 40)}” is no chance: write 25, 25 %, 3 : 1 or 1 in 4.`;
+    this.#problem = `“${this.#estimateText.slice(0, 40)}” is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
     return false;
   }
 
@@ -549,9 +616,9 @@ export class Study {
     this.#clock = undefined;
   }
 
-  /** Looks at the clock; when the time is up the drill is graded as it stands. */
+  /** Updates the clock, and grades the drill as it is once the time is up. */
   tick(): void {
-    if (!this.isTimed || this.#phase === 'graded') return;
+    if (!this.isTimed || this.#phase === 'graded' || this.#phase === 'over') return;
     const left = CLOCK - (this.#ticks() - this.#startedAt) / 1000;
     this.#secondsLeft = Math.max(0, left);
     if (left <= 0) this.#finish();
@@ -565,10 +632,10 @@ export class Study {
 
   setTimed(timed: boolean): void {
     this.#change((progress) => ({ ...progress, timed }));
-    if (this.#phase !== 'graded') this.#startClock();
+    if (this.#phase !== 'graded' && this.#phase !== 'over') this.#startClock();
   }
 
-  /** Stays at a level or with the learner's own spots, or goes with the session again. */
+  /** Chooses a level or the learner's own spots; `undefined` chooses today's mix. */
   setLevel(level: Progress['level']): void {
     this.#change(({ level: _, ...progress }) => ({
       ...progress,
@@ -584,22 +651,25 @@ export class Study {
     return writeProgress(this.#progress);
   }
 
-  /** Adds what a file holds; a file that cannot be read is said and changes nothing. */
+  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
   importText(text: string): void {
     const read = readProgress(text);
     if (!read.ok) {
-      this.#problem = read.error.message;
+      this.sayProblem(read.error);
       return;
     }
     const before = this.#progress;
     this.#change((progress) => merge(progress, read.value));
     this.#act = { before, after: this.#progress };
+    const added = since(before, this.#progress).rounds.length;
+    this.#told = `${added} ${added === 1 ? 'spot' : 'spots'} imported.`;
   }
 
   erase(): void {
     const before = this.#progress;
     this.#change(() => ({ ...NO_PROGRESS, welcomed: true }));
     this.#act = { before, after: this.#progress };
+    this.#told = 'Progress erased.';
   }
 
   /** Undoes an import or an erasure, and nothing that another window has added since. */
@@ -611,9 +681,10 @@ export class Study {
       const { rounds, memories } = since(after, progress);
       return merge(before, { ...before, rounds, memories });
     });
+    this.#told = 'Undone.';
   }
 
-  /** Throws away what was set aside. */
+  /** Deletes the text that was set aside. */
   discardAside(): void {
     this.#store.discardAside();
     this.#aside = this.#store.aside();
@@ -621,9 +692,10 @@ export class Study {
 
   sayProblem(problem: string): void {
     this.#problem = problem;
+    this.#told = '';
   }
 
-  /** Another window has changed what the device keeps. */
+  /** Reads the saved data again after another window has changed it. */
   reread(): void {
     this.#reads++;
     this.#take(this.#store.read());
@@ -637,6 +709,7 @@ export class Study {
 
   #change(change: (progress: Progress) => Progress): void {
     this.#act = undefined;
+    this.#told = '';
     this.#take(this.#store.change(change));
   }
 

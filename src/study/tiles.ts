@@ -19,7 +19,7 @@ const SAID: Record<Finding, string> = {
   tainted: 'tainted',
 };
 
-/** Whose each card in play is, as its tile says and in words. */
+/** The owner of each card in play: as its tile shows it, and in words. */
 function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
   const [player] = spot.opponents;
   return new Map<Card, readonly [string, string]>([
@@ -28,13 +28,13 @@ function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
     ),
     ...spot.board.map((card) => [card, ['board', 'on the board']] as const),
     ...(player?.kind === 'hand' ? player.cards : []).map(
-      (card) => [card, ['them', 'in their hand']] as const,
+      (card) => [card, ['opp', 'in the opponent’s hand']] as const,
     ),
     ...spot.dead.map((card) => [card, ['dead', 'dead']] as const),
   ]);
 }
 
-/** The deck of a drill: cards in play are holes, the others are to mark; once graded they say why. */
+/** The tiles of a drill: cards in play are holes, the others can be marked. Once graded they have reasons. */
 export function studyTiles(
   drill: Drill,
   marks: readonly Card[],

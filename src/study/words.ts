@@ -1,8 +1,9 @@
+import { capitalize } from '../words/english';
 import type { AnsweredCard } from '../poker/answer';
 import {
-  capitalize,
   cardSymbol,
   formatCards,
+  parseCards,
   rankName,
   rankOf,
   suitName,
@@ -11,79 +12,104 @@ import {
 } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
-import { reasonFor } from '../poker/reason';
+import { reasonFor } from '../words/reasons';
 import { targetName } from '../poker/deck';
 import { figure, moneyText, percentText } from '../ui/figures';
 import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';
-import { dueCount, nextDue, type Memories } from './memory';
-import { dayOf } from './progress';
+import { dueCount, nextDue, plan, type Memories } from './memory';
+import { dayOf, estimateError, isClean, mean, type Round } from './progress';
 
 /*
- * What the study page says. Every sentence stands for what the deck shows, so that a drill can be done
- * without seeing it.
+ * The sentences of the study page. They tell everything that the deck shows, so that a drill can be done with a
+ * screen reader.
  */
 
-/** A range that a sentence would drown in: the reader may have drawn any. */
+/** Longer ranges are not written out in a sentence. Own spots may have any range. */
 const LONG_RANGE = 60;
 
-/** What the opponent shows, to go on in a sentence. */
+const DAY = 86_400_000;
+
+/** The opponent's hand or range, as a part of a sentence. */
 function opponentIn({ spot, range }: Drill): string | undefined {
   if (range !== undefined) {
     return range.length > LONG_RANGE
-      ? 'They hold a range'
-      : `They hold ${range.replaceAll(',', ', ')}`;
+      ? 'The opponent has a range'
+      : `The opponent has ${range.replaceAll(',', ', ')}`;
   }
   const [player] = spot.opponents;
   return player?.kind === 'hand'
-    ? `They hold ${player.cards.map(cardSymbol).join(' ')}`
+    ? `The opponent has ${player.cards.map(cardSymbol).join(' ')}`
     : undefined;
 }
 
-/** Which cards are asked for. */
+const CARD = /((?:10|[2-9JQKA])[♣♦♥♠])/;
+
+/** A sentence in pieces: text, and cards that are drawn in their suits' colours. */
+export function piecesOf(sentence: string): (string | Card)[] {
+  return sentence.split(CARD).flatMap((piece, at): (string | Card)[] => {
+    if (at % 2 === 0) return piece === '' ? [] : [piece];
+    const cards = parseCards(piece, 'line');
+    return cards.ok ? cards.value : [piece];
+  });
+}
+
+/** The question for the cards. */
 export function questionOf(drill: Drill): string {
   const them = opponentIn(drill);
   const money = drill.offer === undefined ? '' : ` ${offerText(drill.offer)}`;
   switch (drill.level.asks) {
     case 'backdoor':
-      return 'The turn and the river can make it together. Which cards can be one of the two?';
+      return `You have a ${drill.kind?.name ?? 'backdoor draw'}. Which cards are part of it?`;
     case 'gains':
-      return `${them ?? ''}.${money} Which cards win you a quarter or more of the equity you lack?`;
+      return `${them ?? ''}.${money} Which cards help you a lot?`;
     case 'outs':
       if (them === undefined) {
         const target = drill.answer.improving?.target ?? STRAIGHT;
-        return `Which cards make you a ${targetName(target)}?`;
+        return `Which cards give you ${indefinite(targetName(target))}?`;
       }
       return `${them}.${money} Which cards put you ahead?`;
   }
 }
 
-/** What is to be estimated. */
-export function estimateQuestionOf(drill: Drill): string {
-  if (drill.level.asks === 'backdoor') return 'How often do two of them come?';
-  if (drill.level.asks === 'gains') return 'What is your equity, by the river?';
-  if (drill.offer !== undefined && drill.toCome === 2) return 'All in: how often do you win?';
-  return drill.toCome === 1
-    ? 'One card to come: how often is it an out?'
-    : 'Two cards to come: how often is one an out?';
+/** What counts as a right card, if the question does not say it; empty otherwise. */
+export function ruleOf({ level }: Drill): string {
+  switch (level.asks) {
+    case 'backdoor':
+      return 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
+    case 'gains':
+      return 'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
+    case 'outs':
+      return '';
+  }
 }
 
-/** What the money asks. */
+/** The question for the estimate. */
+export function estimateQuestionOf(drill: Drill): string {
+  if (drill.level.asks === 'backdoor') return 'How often do you hit both?';
+  if (drill.level.asks === 'gains') return 'What is your equity by the river?';
+  if (drill.offer !== undefined && drill.toCome === 2) return 'All in: what is your equity?';
+  return drill.toCome === 1
+    ? 'One card to come: how often do you hit?'
+    : 'Two cards to come: how often do you hit?';
+}
+
+/** The question for the price. */
 export function priceQuestionOf({ pot, call }: Offer): string {
-  return `${offerText({ pot, call })} Do you win often enough?`;
+  return `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. Is your equity enough?`;
 }
 
 function offerText({ pot, call }: Pick<Offer, 'pot' | 'call'>): string {
   return `${moneyText(pot)} in the pot, ${moneyText(call)} to call.`;
 }
 
-/** `'19.6 %'`, what the exact figure is the chance of. */
+/** `'19.6%'`, what the exact figure is the chance of. */
 export function estimatedLabel(drill: Drill): string {
-  if (drill.level.asks === 'backdoor') return 'both come';
+  if (drill.level.asks === 'backdoor') return 'hit both';
   if (drill.level.asks === 'gains' || (drill.offer !== undefined && drill.toCome === 2)) {
     return 'equity by the river';
   }
-  return drill.toCome === 1 ? 'on the river' : 'one falls by the river';
+  return drill.toCome === 1 ? 'hit on the river' : 'hit by the river';
 }
 
 function list(words: readonly string[]): string {
@@ -98,43 +124,65 @@ function cardList(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? `${cards.length} cards` : list(cards.map(cardSymbol));
 }
 
-/** The cards of one finding, as they stand in the deck. */
-export function cardsFound(grade: Grade, finding: Finding): Card[] {
-  return [...grade.findings].filter(([, own]) => own === finding).map(([card]) => card);
+/** The word for a finding. A card is tainted only if it improves the opponent too; else it is still behind. */
+export type Group = Exclude<Finding, 'found'> | 'behind';
+
+/** The cards of a group, in the order of the deck: high cards first. */
+export function cardsIn(drill: Drill, grade: Grade, group: Group): Card[] {
+  const helpsThem = new Set(
+    drill.answer.next?.filter(({ best }) => best?.improved).map(({ card }) => card),
+  );
+  return [...grade.findings]
+    .filter(([card, finding]) =>
+      finding === 'tainted'
+        ? group === (helpsThem.has(card) ? 'tainted' : 'behind')
+        : group === finding,
+    )
+    .map(([card]) => card)
+    .sort((a, b) => b - a);
 }
 
-/** All of a grade in one or two sentences: `'8 of 9, 6♣ is missing. 18 % is 1.6 points too low: …'` */
+/** How the cards of a group are headed in a sentence. */
+function groupName(group: Group, { level }: Drill, count: number): string {
+  switch (group) {
+    case 'missed':
+      return 'Missed';
+    case 'tainted':
+      return 'Tainted';
+    case 'behind':
+      return 'Still behind';
+    case 'extra':
+      return level.asks !== 'outs' ? 'Wrong' : count === 1 ? 'Not an out' : 'Not outs';
+  }
+}
+
+/** The result in a few sentences: `'You found 8 of 9 outs. Missed: K♠. Your 18 % is 1.6 points too low: …'` */
 export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
-  const noun = drill.level.asks === 'outs' ? 'out' : 'card';
   const outs = drill.outs.size;
-  const missed = cardsFound(grade, 'missed');
-  const tainted = cardsFound(grade, 'tainted');
-  const extra = cardsFound(grade, 'extra');
+  const missed = cardsIn(drill, grade, 'missed');
   const found = outs - missed.length;
-  const wrong = [
-    ...(missed.length > 0 && found > 0
-      ? [`${cardList(missed)} ${missed.length === 1 ? 'is' : 'are'} missing`]
-      : []),
-    ...(tainted.length > 0
-      ? [`${cardList(tainted)} ${tainted.length === 1 ? 'is' : 'are'} tainted`]
-      : []),
-    ...(extra.length > 0
-      ? [`${cardList(extra)} ${extra.length === 1 ? 'does' : 'do'} not count`]
-      : []),
-  ];
-  const count =
-    outs === 0
-      ? 'No card counts'
-      : found === outs
-        ? `${outs === 1 ? 'The only' : `All ${outs}`} ${noun}${outs === 1 ? '' : 's'}`
-        : `${found} of ${outs} ${noun}${outs === 1 ? '' : 's'}`;
+  const groups = (['missed', 'tainted', 'behind', 'extra'] as const).flatMap((group) => {
+    const cards = cardsIn(drill, grade, group);
+    const isSaid = cards.length > 0 && (group !== 'missed' || found > 0);
+    return isSaid ? [`${groupName(group, drill, cards.length)}: ${cardList(cards)}.`] : [];
+  });
   return [
-    `${count}${wrong.length > 0 ? `: ${wrong.join('; ')}` : ''}.`,
+    foundText(drill, found),
+    ...groups,
     estimateText(drill, reply, grade),
     priceText(drill, reply),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+function foundText({ level, outs: { size } }: Drill, found: number): string {
+  const noun = level.asks === 'outs' ? 'out' : 'card';
+  if (size === 0) return `There are no ${noun}s here.`;
+  if (size === 1)
+    return found === 1 ? `You found the only ${noun}.` : `You missed the only ${noun}.`;
+  if (found === size) return `You found all ${size} ${noun}s.`;
+  return `You found ${found === 0 ? 'none' : found} of the ${size} ${noun}s.`;
 }
 
 function estimateText({ probability }: Drill, { estimate }: Reply, { error }: Grade): string {
@@ -148,21 +196,21 @@ function estimateText({ probability }: Drill, { estimate }: Reply, { error }: Gr
 function priceText({ offer }: Drill, { decision }: Reply): string {
   if (offer === undefined) return '';
   const { breakEven, decision: right } = offer.price;
-  const needs = `a call needs ${percentText(breakEven)}`;
-  if (decision === right) return `${capitalize(right)} is right: ${needs}.`;
-  return `${capitalize(right)} was right: ${needs}.`;
+  return `${capitalize(right)} ${decision === right ? 'is' : 'was'} right: break-even is ${percentText(breakEven)}.`;
 }
 
-/** Why a card is or is not what was asked for, to follow the card. */
+/** Why a card is or is not right: the rest of a sentence that begins with the card. */
 export function studyReason(drill: Drill, card: AnsweredCard): string {
   if (drill.level.asks === 'backdoor') return backdoorReason(drill, card.card);
   const reason = reasonFor(drill.spot, drill.answer, card, percentText);
   if (drill.level.asks !== 'gains') return reason;
   const { weight = 0 } = card;
-  return weight === 0 ? `gains nothing: ${reason}` : `${figure(weight, 2)} of an out: ${reason}`;
+  return weight === 0
+    ? `is worth nothing: ${reason}`
+    : `is worth ${figure(weight, 2)} of an out: ${reason}`;
 }
 
-/** Why each of these cards went wrong; those that share a reason are told together. */
+/** Why each of these cards was wrong or missed; cards with the same reason are grouped. */
 export function reasonsFor(
   drill: Drill,
   cards: readonly Card[],
@@ -181,7 +229,7 @@ function backdoorReason({ spot, outs, kind }: Drill, card: Card): string {
   if (spot.hero.kind !== 'hand' || !outs.has(card)) {
     return kind?.name === 'backdoor flush draw'
       ? 'is of another suit.'
-      : 'is part of no straight that one more card completes.';
+      : 'makes no straight with any one other card.';
   }
   if (kind?.name === 'backdoor flush draw') {
     return `with another ${suitName(suitOf(card))} makes the flush.`;
@@ -200,7 +248,12 @@ function withArticle(noun: string): string {
   return `${/^(ace|eight)/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The spot at the table, one tap away. */
+/** `'a straight or better'`, but `'two pair or better'`. */
+function indefinite(target: string): string {
+  return /^(two|three|four|high)/.test(target) ? target : withArticle(target);
+}
+
+/** The link that opens the spot at the table. */
 export function tableLink({ own, spot, range, offer }: Drill): string {
   if (own !== undefined) return own.link;
   const hero = spot.hero.kind === 'hand' ? formatCards(spot.hero.cards) : '';
@@ -213,7 +266,7 @@ export function tableLink({ own, spot, range, offer }: Drill): string {
   ].join('&');
 }
 
-/** What comes back, and when: `'Nothing is due before tomorrow.'`; nothing where nothing is remembered. */
+/** What comes back, and when: `'Nothing is due until tomorrow.'`; empty if there are no memories. */
 export function dueText(memories: Memories, now: number): string {
   const due = dueCount(memories, now);
   if (due > 0)
@@ -221,6 +274,26 @@ export function dueText(memories: Memories, now: number): string {
   const next = nextDue(memories, now);
   if (next === undefined) return '';
   const days = dayOf(next) - dayOf(now);
-  if (days === 0) return 'What went wrong comes back today.';
-  return `Nothing is due before ${days === 1 ? 'tomorrow' : `${days} days from now`}.`;
+  if (days === 0) return 'Your mistakes come back today.';
+  return days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${days} days.`;
+}
+
+/** How a session went: `'7 of 10 without a mistake. Estimates off by 3.1 points on average.'` */
+export function sessionText(rounds: readonly Round[]): string {
+  const clean = rounds.filter(isClean).length;
+  const errors = rounds.flatMap(estimateError);
+  const share =
+    clean === rounds.length
+      ? `All ${clean} without a mistake.`
+      : `${clean} of ${rounds.length} without a mistake.`;
+  return errors.length === 0
+    ? share
+    : `${share} Estimates off by ${figure(mean(errors), 1)} points on average.`;
+}
+
+/** What tomorrow's session deals first: `'Tomorrow starts with gutshots.'` */
+export function tomorrowText(memories: Memories, now: number): string {
+  const { kind, why } = plan(memories, now + DAY);
+  if (why === 'early') return dueText(memories, now);
+  return `Tomorrow starts with ${why === 'new' ? 'something new: ' : ''}${kind.many}.`;
 }

@@ -1,43 +1,43 @@
-/** What the address shows of a table. */
+/** A table as the address shows it. */
 export interface Shown {
   /** The whole table as a fragment. */
   readonly link: string;
   /** The cards on it. */
   readonly cards: string;
-  /** It asks a question that lacks no card. */
+  /** Whether the spot lacks no card. */
   readonly complete: boolean;
 }
 
 /**
- * Milliseconds that an address waits to be written: a new entry makes browsers paint a frame of its
- * own, which the answer would have to let go first.
+ * Milliseconds before an address is written. A new history entry makes browsers paint an extra frame, which
+ * would delay the answer.
  */
 const PATIENCE = 100;
-/** With any of these the reader may be on the way elsewhere. */
+/** After any of these events the page may be left, so the address is written at once. */
 const LEAVING = ['keydown', 'pointerdown', 'click', 'pagehide'];
 
 /**
- * The table in the browser's address, so that a link, a reload and the back key bring it again. An
- * entry of the browser's history that holds a complete spot is never overwritten by other cards:
- * going back leads from one such spot to the one before it.
+ * Writes the table to the browser's address, so that a link, a reload and the back key restore it. A history
+ * entry with a complete spot is never overwritten with other cards: going back leads from each such spot to the
+ * one before it.
  */
 export class Address {
   #shown: Shown;
-  /** Writes what waits, if the reader is still where it belongs, and waits no more. */
+  /** Writes the waiting address now, unless the browser has gone to another address since. */
   #write: (() => void) | undefined;
 
-  /** @param shown what the table made of the address as it stands */
+  /** @param shown the table as read from the present address */
   constructor(shown: Shown) {
     this.#shown = shown;
   }
 
-  /** Takes note that the reader has gone elsewhere; the address stays as it was written. */
+  /** Records that the table follows the address, which stays as it is. */
   shows(now: Shown): void {
     this.#write?.();
     this.#shown = now;
   }
 
-  /** Has the address show a table: soon, and before anything else that the reader does. */
+  /** Writes a table to the address: soon, and before the next action on the page. */
   show(next: Shown): void {
     const last = this.#shown;
     this.#shown = next;

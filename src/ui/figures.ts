@@ -1,25 +1,32 @@
 import { oddsAgainst, percent, type Chance } from '../poker/chance';
+import { percentFormat } from '../words/percent';
 import { settings } from './settings.svelte';
 
-/** A narrow space between a figure and its sign, where no line breaks. */
-const THIN = '\u202f';
+const formats = new Map<number, Intl.NumberFormat>();
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A figure as the reader's language writes it, with so many decimals. */
-export function figure(value: number, decimals: number, useGrouping = true): string {
-  const key = `${decimals} ${useGrouping}`;
-  let format = formats.get(key);
+/** A number in the browser's language with `decimals` decimals. */
+export function figure(value: number, decimals: number): string {
+  let format = formats.get(decimals);
   if (format === undefined) {
     format = new Intl.NumberFormat(undefined, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       numberingSystem: 'latn',
-      useGrouping,
     });
-    formats.set(key, format);
+    formats.set(decimals, format);
   }
   return format.format(value);
+}
+
+const percents = new Map<number, Intl.NumberFormat>();
+
+function percentOf(probability: number, decimals: number): Intl.NumberFormatPart[] {
+  let format = percents.get(decimals);
+  if (format === undefined) {
+    format = percentFormat(undefined, decimals);
+    percents.set(decimals, format);
+  }
+  return format.formatToParts(probability);
 }
 
 /** `'26.1'` */
@@ -27,16 +34,39 @@ export function percentFigure(probability: number): string {
   return figure(percent({ hits: probability, of: 1 }), 1);
 }
 
-/** `'26.1 %'` of a probability from 0 to 1. */
-export function percentText(probability: number): string {
-  return `${percentFigure(probability)}${THIN}%`;
+/** `'26.1%'` of a probability from 0 to 1. */
+export function percentText(probability: number, decimals = 1): string {
+  return percentOf(probability, decimals)
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** `'36%'` of a probability from 0 to 1. */
+export function wholePercentText(probability: number): string {
+  return percentText(probability, 0);
+}
+
+/** A percentage in parts, so that its sign can be set apart: `['26.1', '%']`, in Turkish `['%', '26,1']`. */
+export function percentParts(
+  probability: number,
+  decimals = 1,
+): { text: string; isSign: boolean }[] {
+  const parts: { text: string; isSign: boolean }[] = [];
+  for (const { type, value } of percentOf(probability, decimals)) {
+    if (type === 'literal') continue; // the space is the style sheet's
+    const isSign = type === 'percentSign';
+    const last = parts.at(-1);
+    if (last?.isSign === isSign) last.text += value;
+    else parts.push({ text: value, isSign });
+  }
+  return parts;
 }
 
 export function chanceText(chance: Chance): string {
   return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
 }
 
-/** Odds in the way the reader chose; what stands between is set apart: `2.83 : 1`, `1 in 3.83`. */
+/** Odds as chosen in the settings, in parts: `2.83 : 1`, `1 in 3.83`. */
 export interface OddsFigure {
   readonly before: string;
   readonly between: '' | ':' | 'in';
@@ -44,7 +74,7 @@ export interface OddsFigure {
   readonly label: string;
 }
 
-/** Of a probability that is neither 0 nor 1. */
+/** The odds of a probability. @param probability neither 0 nor 1 */
 export function oddsFigure(probability: number): OddsFigure {
   const against = oddsAgainst({ hits: probability, of: 1 }) ?? Infinity;
   const short = (value: number) => figure(value, value >= 100 ? 0 : 2);
@@ -58,9 +88,9 @@ export function oddsFigure(probability: number): OddsFigure {
   }
 }
 
-/** `'± 0.09 points'`, of the half-width of an interval for a probability. */
+/** `'±0.09 points'`, of the half-width of an interval for a probability. */
 export function pointsText(halfWidth: number): string {
-  return `±${THIN}${figure(100 * halfWidth, 2)} points`;
+  return `±${figure(100 * halfWidth, 2)} points`;
 }
 
 /** A count with its thousands set apart: `'1,712,304'`. */
@@ -68,11 +98,11 @@ export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
 
-/** An amount of money as a field takes it: no needless decimals, a true minus before a loss. */
+/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
 export function moneyText(amount: number): string {
   const cents = Math.round(100 * Math.abs(amount));
   const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
-  const text = figure(cents / 100, decimals, false);
+  const text = figure(cents / 100, decimals);
   return amount < 0 && cents > 0 ? `−${text}` : text;
 }
 

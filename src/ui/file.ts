@@ -1,14 +1,14 @@
-/** No file that a page of ours wrote is larger. */
+/** In bytes. No file that the page exports is larger. */
 export const MOST_BYTES = 8_000_000;
 
-/** Lets the reader keep a file. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes what it saves from this address a moment later.
+  // The browser reads from this address only a moment later.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);
@@ -18,7 +18,7 @@ export function saveText(text: string, name: string): void {
   saveFile(new Blob([text], { type: 'application/json' }), name);
 }
 
-/** `'outs-study-2026-05-03.json'`: today's, where the device is. */
+/** `'outs-study-2026-05-03.json'`, with today's date in the device's time zone. */
 export function datedName(name: string, now: number): string {
   const date = new Date(now);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,12 +1,12 @@
-/** Where the focus may go unasked: a field would bring up a phone's keyboard. */
+/** Elements that may get the focus without a tap. Not fields: they would open a phone's keyboard. */
 const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], summary';
 
 /**
- * Keeps the keyboard's place: when the focused element leaves the page, the focus goes to the first
- * button near where it was. An attachment for the element that holds the page.
+ * Moves the focus to the nearest button when the focused element is removed, so that keyboard users keep their
+ * place. An attachment for the element that holds the page.
  */
 export function keepFocus(root: HTMLElement): () => void {
-  /** The focused element and what it stood in, from the inside out. */
+  /** The focused element and its ancestors, from the inside out. */
   let path: Element[] = [];
   const remember = ({ target }: FocusEvent) => {
     path = [];

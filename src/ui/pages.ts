@@ -1,24 +1,25 @@
-/** The pages, in the order of the way to them. */
+/** The pages in the order of the navigation; `short` is the title where there is little room. */
 export const PAGES = [
-  { name: 'table', title: 'Table', fragment: '#/' },
-  { name: 'study', title: 'Study', fragment: '#/study' },
-  { name: 'lab', title: 'Hand lab', fragment: '#/lab' },
+  { name: 'table', title: 'Table', short: 'Table', fragment: '#/' },
+  { name: 'study', title: 'Study', short: 'Study', fragment: '#/study' },
+  { name: 'lab', title: 'Hand lab', short: 'Lab', fragment: '#/lab' },
+  { name: 'help', title: 'Help', short: 'Help', fragment: '#/help' },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];
 
-/** The page that a fragment belongs to: `'#/lab?hands=…'` to the lab; what no page owns to the table. */
+/** The page of a fragment: `'lab'` for `'#/lab?hands=…'`. The table's where no page has that name. */
 export function pageOf(fragment: string): PageName {
   const [, path = ''] = /^#?\/?([^/?]*)/.exec(fragment) ?? [];
   return PAGES.find(({ fragment: own }) => own === `#/${path.toLowerCase()}`)?.name ?? 'table';
 }
 
-/** What a page is given by the frame around it. */
+/** The properties that App.svelte gives a page. */
 export interface PageProps {
-  /** The address the reader came by, a new object each time: also where it is the same once more. */
+  /** The address that opened the page. A new object at each navigation, also to the same address. */
   readonly arrival: { readonly fragment: string };
-  /** Where each page was left. */
+  /** The fragment at which each page was left. */
   readonly links: Readonly<Record<PageName, string>>;
-  /** Told of this page's own fragment as it changes. */
+  /** Called with this page's own fragment whenever it changes. */
   readonly onLink: (fragment: string) => void;
 }

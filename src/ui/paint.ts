@@ -1,6 +1,7 @@
 /**
- * Acts once the frame that is being made is on the screen: what may come later holds nothing up.
- * Returns what calls it off.
+ * Calls `act` once the present frame is painted, so that work that can wait does not delay it.
+ *
+ * @returns a function that cancels the call
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
-/** How the reader wants to see things: kept on the device, nowhere else. */
+/** The settings and their values. They are saved on the device only. */
 export const CHOICES = {
   /** The page's colours; `system` follows the device. */
   theme: ['system', 'light', 'dark'],
   /** Suits in four colours, or in red and black. */
   suits: ['four', 'two'],
-  /** What stands beside a per cent: 2.83 : 1, 1 in 3.83, or 0.261. */
+  /** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
   odds: ['against', 'fraction', 'decimal'],
 } as const;
 
@@ -15,10 +15,10 @@ const STORE = 'outs:settings';
 
 export const settings: Settings = $state({ theme: 'system', suits: 'four', odds: 'against' });
 
-/** What was chosen last could not be kept: what lies there is older. */
+/** The last choice could not be saved: the saved settings are older. */
 let isAhead = false;
 
-/** Takes what was kept, now and whenever another window changes it. */
+/** Applies the saved settings, now and whenever another window changes them. */
 export function readSettings(): void {
   takeKept();
   addEventListener('storage', ({ key }) => {
@@ -26,13 +26,13 @@ export function readSettings(): void {
   });
 }
 
-/** Anything that is no choice of ours is passed over. */
+/** Applies the saved settings, and ignores unknown names and values. */
 function takeKept(): void {
   let kept: unknown;
   try {
     kept = JSON.parse(localStorage.getItem(STORE) ?? 'null');
   } catch {
-    // Storage is forbidden, or what lies in it is not ours.
+    // Storage is forbidden, or its text is not JSON.
     return;
   }
   if (typeof kept !== 'object' || kept === null) return;
@@ -42,9 +42,9 @@ function takeKept(): void {
   show();
 }
 
-/** Changes a setting and keeps it where the device allows that. */
+/** Changes a setting, and saves it if the device allows that. */
 export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
-  // Another window may have chosen something else meanwhile.
+  // Another window may have changed other settings since.
   if (!isAhead) takeKept();
   choose(name, value);
   show();
@@ -52,7 +52,7 @@ export function setSetting<Name extends Setting>(name: Name, value: Settings[Nam
     localStorage.setItem(STORE, JSON.stringify(settings));
     isAhead = false;
   } catch {
-    isAhead = true; // it holds until the page is left
+    isAhead = true; // the choice lasts until the page is closed
   }
 }
 

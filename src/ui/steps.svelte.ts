@@ -1,10 +1,10 @@
-/** Moments that undo goes back. */
+/** How many steps undo goes back. */
 const MEMORY = 200;
 
-/** What was entered, step by step: back to a moment before, and forth again. */
+/** The history of undo and redo. A moment is a state of the page's input. */
 export class Steps<Moment> {
   #past = $state.raw<readonly Moment[]>([]);
-  /** What was taken back, the last of it at the end. */
+  /** Undone moments, the last undone at the end. */
   #undone = $state.raw<readonly Moment[]>([]);
 
   get canUndo(): boolean {
@@ -14,23 +14,23 @@ export class Steps<Moment> {
     return this.#undone.length > 0;
   }
 
-  /** Keeps a moment that is about to change. What was taken back before is gone. */
+  /** Records a moment that is about to change. Clears redo. */
   keep(moment: Moment): void {
     this.#past = [...this.#past, moment].slice(-MEMORY);
     this.#undone = [];
   }
 
-  /** A change goes on that has been kept before. What was taken back is gone. */
+  /** Continues a change whose first moment is recorded already. Clears redo. */
   goOn(): void {
     this.#undone = [];
   }
 
-  /** Nothing lies before this moment. */
+  /** Clears undo. */
   forget(): void {
     this.#past = [];
   }
 
-  /** The moment before `now`, if there is one. */
+  /** The moment before `now`; `undefined` if there is none. */
   undo(now: Moment): Moment | undefined {
     const moment = this.#past.at(-1);
     if (moment === undefined) return undefined;
@@ -39,7 +39,7 @@ export class Steps<Moment> {
     return moment;
   }
 
-  /** The moment that undo left for `now`, if there is one. */
+  /** The moment that undo left for `now`; `undefined` if there is none. */
   redo(now: Moment): Moment | undefined {
     const moment = this.#undone.at(-1);
     if (moment === undefined) return undefined;

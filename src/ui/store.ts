@@ -1,50 +1,50 @@
-import type { Result } from '../poker/problem';
+import type { Result } from '../poker/result';
 
 /** The part of a browser's storage that is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A document that is kept on the device: where, how it is written, and what the reader is told of it. */
+/** A document on the device: its key, how it is read and written, and messages for failures. */
 export interface Keeping<Value> {
   /** Begins with `outs:`. */
   readonly key: string;
-  /** What there is before anything is kept. */
+  /** The value before anything was saved. */
   readonly nothing: Value;
-  /** Reads back what `write` made; the first fault found is said. */
-  readonly read: (text: string) => Result<Value>;
+  /** Reads back what `write` made. The error is a sentence. */
+  readonly read: (text: string) => Result<Value, string>;
   readonly write: (value: Value) => string;
-  /** Said where storage is forbidden or full. */
+  /** Message if storage is forbidden or full. */
   readonly unkept: string;
-  /** Said of what cannot be read: `'What this device kept of your progress cannot be read.'` */
-  readonly unread: string;
-  /** Where the reader finds what was set aside: `'see Progress'`. */
-  readonly asideAt: string;
+  /** Message if data could not be read and was set aside: what, and where to find it. */
+  readonly setAside: string;
+  /** Message if data could neither be read nor set aside. */
+  readonly leftAlone: string;
 }
 
-/** What became of reading or writing. */
+/** The result of reading or writing. */
 export interface Kept<Value> {
   readonly value: Value;
-  /** What to tell the reader. */
+  /** A message for the page. */
   readonly problem?: string;
 }
 
-/** Broken data is set aside in places of its own; more often than this is a program gone wrong. */
+/** Unreadable data is set aside under numbered keys. More than these would mean a fault in the program. */
 const MOST_ASIDE = 20;
 
 /**
- * A document on the device. Every change starts from what is kept there now, so that two windows do not
- * undo each other; where nothing can be kept it lasts as long as this object.
+ * A document on the device. Every change starts from the value that is saved now, so that two windows do not
+ * undo each other's changes. If the device cannot save, the value lasts as long as this object.
  */
 export class Store<Value> {
   readonly #keeping: Keeping<Value>;
   readonly #aside: readonly string[];
   readonly #shelf: () => Shelf;
   #value: Value;
-  /** The last change could not be written: what is on the shelf is older. */
+  /** The last change could not be saved: the saved value is older than this one. */
   #isAhead = false;
-  /** What can neither be read nor be moved out of the way. */
+  /** Saved text that can neither be read nor be set aside. */
   #leftAlone: string | undefined;
 
-  /** @param shelf throws where storage is forbidden */
+  /** @param shelf throws if storage is forbidden */
   constructor(keeping: Keeping<Value>, shelf: () => Shelf = () => localStorage) {
     this.#keeping = keeping;
     this.#aside = Array.from({ length: MOST_ASIDE }, (_, at) => `${keeping.key}:aside:${at + 1}`);
@@ -70,7 +70,7 @@ export class Store<Value> {
     return this.#setAside(text);
   }
 
-  /** Changes what is kept, and returns what it has become. */
+  /** Changes the saved value and returns the new one. */
   change(change: (value: Value) => Value): Kept<Value> {
     const before = this.read();
     this.#value = change(before.value);
@@ -86,7 +86,7 @@ export class Store<Value> {
     }
   }
 
-  /** What could not be read and is still there, word for word: what was set aside last. */
+  /** The text that was set aside last, unchanged; `undefined` if there is none. */
   aside(): string | undefined {
     if (this.#leftAlone !== undefined) return this.#leftAlone;
     try {
@@ -98,7 +98,7 @@ export class Store<Value> {
     }
   }
 
-  /** Throws away what {@link aside} returned. */
+  /** Deletes the text that {@link aside} returns. */
   discardAside(): void {
     const text = this.aside();
     try {
@@ -109,23 +109,23 @@ export class Store<Value> {
       if (key !== undefined) shelf.removeItem(key);
       this.#leftAlone = undefined;
     } catch {
-      // It stays where it is.
+      // Storage is forbidden: the text stays.
     }
   }
 
   #setAside(text: string): Kept<Value> {
     const value = this.#value;
-    const { key, unread, asideAt } = this.#keeping;
+    const { key, setAside, leftAlone } = this.#keeping;
     try {
       const shelf = this.#shelf();
       const free = this.#aside.find((place) => [null, text].includes(shelf.getItem(place)));
       if (free === undefined) throw new Error('no room');
       shelf.setItem(free, text);
       shelf.removeItem(key);
-      return { value, problem: `${unread} It has been set aside: ${asideAt}.` };
+      return { value, problem: setAside };
     } catch {
       this.#leftAlone = text;
-      return { value, problem: `${unread} It is left where it is, and nothing new is kept.` };
+      return { value, problem: leftAlone };
     }
   }
 }

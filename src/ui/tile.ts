@@ -3,19 +3,19 @@ import type { Card } from '../poker/card';
 /** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
 export type Mark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
-/** What stands on a tile of the deck. */
+/** How a tile of the deck looks, and what a screen reader says of it. */
 export interface Tile {
   readonly card: Card;
-  /** Whose the card is, where it is in play: the tile is then a hole. */
+  /** Who holds a card that is in play. The tile is then drawn as a hole. */
   readonly owner?: string;
-  /** White, as a card to pick or a card that counts; otherwise it lies flat. */
+  /** Drawn as a white card: a card to pick, or one that counts. */
   readonly risen: boolean;
   readonly mark?: Mark;
-  /** Dashed: a wild card stands for it, or it was missed. */
+  /** Drawn dashed: a wild card stands for it, or the learner missed it. */
   readonly ghost?: boolean;
-  /** It stands for other cards, though it has a rank of its own. */
+  /** A wild card that has a rank of its own, such as a deuce. */
   readonly wild?: boolean;
-  /** The reader's own mark, where tiles are marked instead of dealt. */
+  /** Whether the learner has marked the tile, on pages where tiles are marked and not dealt. */
   readonly pressed?: boolean;
   /** An equity, 0 to 1, or the category that the card makes, a pair being the first of `of` rungs. */
   readonly gauge?:
@@ -26,8 +26,8 @@ export interface Tile {
         readonly of: number;
         readonly counts: boolean;
       };
-  /** What a screen reader says. */
+  /** The accessible name. */
   readonly name: string;
-  /** Why, to follow the card. */
+  /** Why the card does what it does: the rest of a sentence that begins with the card. */
   readonly reason?: string;
 }

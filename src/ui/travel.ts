@@ -1,15 +1,15 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** As long as what style sheets move. */
+/** In milliseconds: the same as `--move` in app.css. */
 const MOVE = 150;
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Slots that have been on the page: what lies in one from the start comes from nowhere. */
+/** Slots seen before. A card that is in a new slot from the start is not animated. */
 const known = new WeakSet<Element>();
 
 /**
- * For a slot with a card in it, or with none: the card comes there from its tile on the deck, and goes
- * back when it is taken away. A slot that leaves the page takes its card along without a way.
+ * An attachment for a slot: animates a card from its tile on the deck to the slot, and back when the card is
+ * removed. A slot that is removed from the page takes its card along without animation.
  */
 export function travels(card: number | undefined): Attachment<HTMLElement> {
   return (slot) => {
@@ -29,17 +29,17 @@ function tileOf(card: number): HTMLElement | null {
   return document.querySelector(`[data-card="${card}"]`);
 }
 
-/** Moves an element to where it is from where another one is; returns what stops it. */
+/** Animates an element from another element's place to its own. Returns a function that stops it. */
 function move(element: HTMLElement, from: () => HTMLElement | null): () => void {
   let way: Animation | undefined;
-  // Places are read when all has been laid: the frame has to find them anyway.
+  // Inside the frame the layout has to be computed anyway: reading places costs nothing extra.
   const frame = requestAnimationFrame(() => {
     const start = from()?.getBoundingClientRect();
     if (start === undefined || !element.isConnected) return;
     const end = element.getBoundingClientRect();
     const x = start.x + start.width / 2 - end.x - end.width / 2;
     const y = start.y + start.height / 2 - end.y - end.height / 2;
-    // Above what it passes. Among the keyframes it would make every frame the page's own work.
+    // Not among the keyframes: with z-index there, the main thread would have to draw every frame.
     element.style.zIndex = '4';
     way = element.animate(
       [

@@ -7,17 +7,17 @@ import {
   type Rank,
 } from '../poker/card';
 
-/** What became of a typed character: a card, what is wrong with it, or nothing yet. */
+/** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
 export interface Keystroke {
-  /** Whether it was used at all. */
+  /** Whether the character belongs to a card. */
   readonly used: boolean;
   readonly card?: Card;
   readonly problem?: string;
 }
 
 /**
- * Cards typed anywhere on a page, character by character: a rank waits for its suit, and stays in sight
- * until whoever deals the card clears it.
+ * Cards typed anywhere on a page, character by character. A rank waits for its suit, and stays visible until
+ * the page has dealt the card and calls `clear`.
  */
 export class TypedCard {
   /** `'9'`, or `'1'` on its way to a ten. */
@@ -31,7 +31,7 @@ export class TypedCard {
   get rank(): Rank {
     return rankFromCharacter(this.#typed);
   }
-  /** What waits, as it stands on a card. */
+  /** The waiting rank as a card shows it. */
   get symbol(): string {
     return this.rank >= 0 ? rankSymbol(this.rank) : this.#typed;
   }

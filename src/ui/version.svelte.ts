@@ -1,4 +1,4 @@
-/** A newer version of the page, once one waits: the reader takes it when it suits. */
+/** A newer version of the page, once it is downloaded. The page offers it and does not force it. */
 export const version: { waiting: { take(): void } | undefined } = $state({ waiting: undefined });
 
 export function offerVersion(waiting: { take(): void }): void {

@@ -1,7 +1,8 @@
+import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DECK } from '../../src/poker/card';
-import { LAB_RULES, WILD, WILD_RULES } from '../../src/poker/wild';
+import { DECK, JOKER } from '../../src/poker/card';
+import { LAB_RULES, WILD_RULES } from '../../src/poker/lab/recognise';
 import {
   completeHand,
   EMPTY_LAB,
@@ -26,7 +27,7 @@ const hands: fc.Arbitrary<LabHand> = fc
     }),
   })
   .map(({ cards, kinds }) =>
-    kinds.map((kind, slot) => (kind === 'gap' ? undefined : kind === 'wild' ? WILD : cards[slot])),
+    kinds.map((kind, slot) => (kind === 'gap' ? undefined : kind === 'wild' ? JOKER : cards[slot])),
   );
 
 const rules = fc.record({
@@ -64,19 +65,20 @@ describe('a link', () => {
   });
 
   test('says what is wrong in it and keeps the rest', () => {
-    const { draft, problems } = readLabLink(
+    const { draft, problems: found } = readLabLink(
       '#/lab?hands=8c8d7h7s*2c;AhAhKd;QcXxQd&wild=joker&copies=off&speed=9',
     );
-    expect(problems[0]).toMatch(/hand 1.*sixth.*2♣/);
-    expect(problems[1]).toMatch(/A♥.*twice.*hand 2/);
+    const problems = found.map(problemInWords);
+    expect(problems[0]).toMatch(/^Hand 1: .* 2♣ is one too many/);
+    expect(problems[1]).toMatch(/A♥ is in hand 2 twice/);
     expect(problems[2]).toMatch(/Xx/);
     expect(problems[3]).toMatch(/joker/);
-    expect(writeLabLink(draft)).toBe('#/lab?hands=8c8d7h7s*;AhKd;QcQd&copies=off');
+    expect(writeLabLink(draft)).toBe('#/lab?hands=8c8d7h7s*;Ah_Kd;Qc_Qd&copies=off');
   });
 
   test('with eleven hands keeps ten', () => {
     const { draft, problems } = readLabLink(`#/lab?hands=${'AhKh;'.repeat(10)}AhKh`);
-    expect(problems).toEqual(['11 hands: there is room for 10.']);
+    expect(problems.map(problemInWords)).toEqual(['11 hands is too many: 10 at most.']);
     expect(draft.hands).toHaveLength(10);
   });
 
@@ -93,7 +95,7 @@ describe('a link', () => {
         expect(draft.hands.length).toBeGreaterThan(0);
         expect(draft.hands.length).toBeLessThanOrEqual(10);
         for (const hand of draft.hands) {
-          const cards = hand.filter((slot) => slot !== undefined && slot !== WILD);
+          const cards = hand.filter((slot) => slot !== undefined && slot !== JOKER);
           expect(hand).toHaveLength(5);
           expect(new Set(cards).size).toBe(cards.length);
         }
@@ -130,16 +132,16 @@ describe('a line', () => {
   });
 
   const FAULTS: [text: string, said: RegExp][] = [
-    ['8c8d7h7s*2c', /hand 1 has 6.*2♣/],
-    ['8c8d v AhAh', /A♥ is twice in hand 2/],
+    ['8c8d7h7s*2c', /^Hand 1: .* 2♣ is one too many/],
+    ['8c8d v AhAh', /A♥ is in hand 2 twice/],
     ['8c9x', /9x/],
-    [Array(11).fill('Ah').join(' v '), /11 hands.*room for 10/],
+    [Array(11).fill('Ah').join(' v '), /11 hands is too many/],
     ['Ah'.repeat(1_000), /2000 characters/],
   ];
   for (const [text, said] of FAULTS) {
     test(`${text.slice(0, 20)} is refused`, () => {
       const read = readLabLine(text);
-      expect(read.ok ? '' : read.error.message).toMatch(said);
+      expect(read.ok ? '' : problemInWords(read.error)).toMatch(said);
     });
   }
 

@@ -6,6 +6,7 @@ import {
   type KindName,
   type LevelName,
 } from '../../src/study/levels';
+import type { Spot } from '../../src/poker/spot';
 import { answer } from '../../src/poker/answer';
 import { finish } from '../poker/read';
 
@@ -17,6 +18,14 @@ export function deal(level: LevelName, seed: number): Drill {
     step = steps.next(step.value === undefined ? undefined : finish(answer(step.value)));
   }
   return step.value;
+}
+
+/** The spot of a drill that asks for outs alone: none such is refused once it has been answered. */
+export function spotOf(level: 'draws' | 'pairs' | 'combos' | 'tainted', seed: number): Spot {
+  for (const spot of dealDrill(levelNamed(level) ?? LEVELS[0], seed)) {
+    if (spot !== undefined) return spot;
+  }
+  throw new Error(`no spot, seed ${seed}`);
 }
 
 /** A drill of this kind; another for each of so many. */

@@ -5,11 +5,11 @@ import { COMBOS } from '../../src/poker/range';
 import { kindOf, seedFor, SEEDS, type Drill } from '../../src/study/drill';
 import { KINDS, LEVELS, levelNamed, type KindName } from '../../src/study/levels';
 import { readStudyLink, writeStudyLink } from '../../src/study/link';
-import { pairsOf } from '../reference/cards';
+import { pairsOf, rank } from '../reference/cards';
 import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';
-import { boardCategory, category } from '../reference/hand';
+import { category } from '../reference/hand';
 import * as reference from '../reference/outs';
-import { deal, dealKind } from './deal';
+import { deal, dealKind, spotOf } from './deal';
 
 const EACH = 100;
 /** The reference is slow. */
@@ -17,8 +17,12 @@ const EACH_BY_REFERENCE = 8;
 
 const text = (cards: Iterable<Card>): string[] => [...cards].map(formatCard).sort();
 
-function written(drill: Drill): { hero: string[]; board: string[]; opponents: string[][] } {
-  const { hero, board, opponents } = drill.spot;
+function written({ spot }: Pick<Drill, 'spot'>): {
+  hero: string[];
+  board: string[];
+  opponents: string[][];
+} {
+  const { hero, board, opponents } = spot;
   return {
     hero: hero.kind === 'hand' ? hero.cards.map(formatCard) : [],
     board: board.map(formatCard),
@@ -121,7 +125,7 @@ function byReference(drill: Drill): void {
     expect(text(drill.outs), where).toEqual([...cards].sort());
     const made = pairsOf(left).filter((runOut) => {
       const then = category([...hero, ...board, ...runOut]);
-      return [4, 5, 8].includes(then) && then > boardCategory([...board, ...runOut]);
+      return [4, 5, 8].includes(then) && reference.improves(hero, board, ...runOut);
     });
     expect(drill.chance, where).toEqual({ hits: made.length, of: pairsOf(left).length });
     return;
@@ -146,7 +150,7 @@ function byReference(drill: Drill): void {
 }
 
 function againstRange(drill: Drill, hero: string[], board: string[]): void {
-  // Two cards to come against a wide range are the reference's minutes.
+  // Two cards to come against a wide range would take the reference minutes.
   if (drill.toCome === 2) return;
   const [player] = drill.spot.opponents;
   const weights = player.kind === 'range' ? player.range.weights : new Float64Array();
@@ -165,6 +169,58 @@ function againstRange(drill: Drill, hero: string[], board: string[]): void {
     expect(weight(card)).toBeLessThan(0.25);
   }
 }
+
+describe('clean draws', () => {
+  test('no card makes a straight or a flush on the board alone: each of hero’s is an out', () => {
+    for (let seed = 0; seed < 3000; seed++) {
+      const { hero, board } = written({ spot: spotOf('draws', seed) });
+      const left = unseen({ players: [hero], board, dead: [] });
+      // Four cards make neither.
+      if (board.length === 4) {
+        for (const card of left) {
+          expect(category([...board, card]), `seed ${seed}, ${card}`).toBeLessThan(4);
+        }
+      }
+    }
+  });
+
+  test('no hand is made yet; every card that completes the draw makes what the board with it does not', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const drill = deal('draws', seed);
+      const { hero, board } = written(drill);
+      expect(category([...hero, ...board]), `seed ${seed}`).toBe(0);
+      const completing = unseen({ players: [hero], board, dead: [] }).filter(
+        (card) => category([...hero, ...board, card]) >= 4,
+      );
+      expect(text(drill.outs), `seed ${seed}`).toEqual([...completing].sort());
+      // Fewer than five cards make neither a straight nor a flush.
+      for (const card of board.length === 4 ? completing : []) {
+        const own = category([...hero, ...board, card]);
+        expect(own, `seed ${seed}, ${card}`).toBeGreaterThan(category([...board, card]));
+      }
+    }
+  });
+
+  test.each([26, 198, 390])('seed %i, where a better straight than the board’s counted', (seed) => {
+    const { board } = written({ spot: spotOf('draws', seed) });
+    expect(['Ad3c4c5s', '6h5h3c7c', '7h5d3h6s']).not.toContain(board.join(''));
+  });
+});
+
+describe('a dominated hand', () => {
+  test('shares a rank with the opponent’s', () => {
+    for (let at = 0; at < 400; at++) {
+      const seed = 3 * at + 2;
+      expect(kindOf(levelNamed('tainted') ?? LEVELS[0], seed).name).toBe('dominated');
+      const { hero, opponents } = written({ spot: spotOf('tainted', seed) });
+      const theirs = opponents.flat().map(rank);
+      expect(
+        hero.some((card) => theirs.includes(rank(card))),
+        `seed ${seed}`,
+      ).toBe(true);
+    }
+  });
+});
 
 describe('seeds', () => {
   test('a seed makes the same drill again', () => {
@@ -197,13 +253,13 @@ describe('seeds', () => {
     }
     expect(readStudyLink('#/study?show=Chart').link.view).toBe('chart');
     for (const [fragment, said] of [
-      ['#/study?level=nuts', /level “nuts” is none of draws/],
-      ['#/study?level=draws&seed=-1', /seed “-1”/],
-      ['#/study?level=draws&seed=1e5', /seed “1e5”/],
-      ['#/study?level=draws&seed=1000000', /seed “1000000”/],
+      ['#/study?level=nuts', /Unknown level “nuts”\. Use one of: draws, /],
+      ['#/study?level=draws&seed=-1', /Seed must be a whole number from 0 to 999,999, not “-1”/],
+      ['#/study?level=draws&seed=1e5', /not “1e5”/],
+      ['#/study?level=draws&seed=1000000', /not “1000000”/],
       ['#/study?seed=4', /needs a level/],
       ['#/study?show=tricks', /“tricks”/],
-      ['#/study?%ff=1&<b>', /no field/],
+      ['#/study?%ff=1&<b>', /Unknown field/],
     ] as const) {
       expect(readStudyLink(fragment).problems.join(' '), fragment).toMatch(said);
     }

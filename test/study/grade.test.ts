@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { formatCard, type Card } from '../../src/poker/card';
-import { rulesOfThumb } from '../../src/poker/chance';
+import { readLink } from '../../src/notation/link';
+import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
+import { atLeastOne, choose, rulesOfThumb } from '../../src/poker/chance';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
 import { grade, readEstimate, reckonings, tolerance } from '../../src/study/grade';
-import { KINDS, LEVELS } from '../../src/study/levels';
-import { splitTerms, TERMS } from '../../src/study/terms';
-import { questionOf, reasonsFor, resultOf, studyReason, tableLink } from '../../src/study/words';
-import { readLink } from '../../src/odds/draft';
+import { KINDS, LEVELS, type KindName } from '../../src/study/levels';
+import type { Round } from '../../src/study/progress';
+import { splitTerms, TERMS } from '../../src/words/terms';
+import {
+  cardsIn,
+  piecesOf,
+  questionOf,
+  reasonsFor,
+  resultOf,
+  ruleOf,
+  sessionText,
+  studyReason,
+  tableLink,
+} from '../../src/study/words';
 import { cards } from '../poker/read';
 import { deal, dealKind } from './deal';
 
@@ -34,7 +45,7 @@ describe('grading', () => {
     expect(graded.verdicts.get('estimate')).toBe('wrong');
     expect(graded.clean).toBe(false);
     expect(resultOf(FLUSH, reply, graded).replace(/\s/g, ' ')).toBe(
-      '8 of 9 outs: K♠ is missing; A♥ and A♦ do not count. Your 40.0 % is 20.4 points too high: it is 19.6 %.',
+      'You found 8 of the 9 outs. Missed: K♠. Not outs: A♥ and A♦. Your 40.0% is 20.4 points too high: it is 19.6%.',
     );
   });
 
@@ -48,6 +59,20 @@ describe('grading', () => {
     expect(findings.get(blank.card)).toBe('extra');
     expect(verdicts.get('tainted')).toBe('wrong');
     expect(studyReason(drill, tainted)).toMatch(/^makes .+, but /);
+  });
+
+  test('of the cards that leave one behind, tainted are those that help the opponent', () => {
+    for (let at = 0; at < 10; at++) {
+      const drill = dealKind('draw against a set', at, 10);
+      const wrong = drill.answer.next?.filter(({ verdict }) => verdict === 'tainted') ?? [];
+      const graded = grade(drill, { marks: wrong.map(({ card }) => card) });
+      const [tainted, behind] = (['tainted', 'behind'] as const).map((group) =>
+        cardsIn(drill, graded, group),
+      );
+      expect(wrong.map(({ card }) => card).sort()).toEqual([...tainted, ...behind].sort());
+      for (const { card, best } of wrong) expect(tainted.includes(card)).toBe(best?.improved);
+      expect(resultOf(drill, { marks: [] }, graded).includes('Tainted:')).toBe(tainted.length > 0);
+    }
   });
 
   test('no reply at all is graded too, an estimate that was not given is wrong', () => {
@@ -110,6 +135,55 @@ describe('reading estimates', () => {
 });
 
 describe('words', () => {
+  test('a question says what is asked for, and in small print what counts', () => {
+    const asked = (name: KindName) => {
+      const drill = dealKind(name, 0, 1);
+      return [questionOf(drill), ruleOf(drill)];
+    };
+    expect(asked('flush draw')).toEqual(['Which cards give you a straight or better?', '']);
+    expect(asked('backdoor straight draw')).toEqual([
+      'You have a backdoor straight draw. Which cards are part of it?',
+      'It takes two cards, the turn and the river. Mark every card that can be one of the two.',
+    ]);
+    const [question, rule] = asked('draw against a range');
+    expect(question).toMatch(/^The opponent has \S.+\. Which cards help you a lot\?$/);
+    expect(rule).toMatch(/a quarter of an out/);
+  });
+
+  test('every card of a sentence stands apart, in its place', () => {
+    for (const card of DECK) {
+      const sentence = `The opponent has ${cardSymbol(card)} 10♥.`;
+      expect(piecesOf(sentence)).toEqual(['The opponent has ', card, ' ', ...cards('Th'), '.']);
+    }
+    expect(piecesOf('280 in the pot, 80 to call.')).toEqual(['280 in the pot, 80 to call.']);
+  });
+
+  test('a session is summed up', () => {
+    const round = (found: number, estimate?: number): Round => ({
+      at: 1,
+      seed: 1,
+      ...{ outs: 9, found, extra: 0, tainted: 0, exact: 0.2, seconds: 1, timed: false },
+      ...(estimate !== undefined && { estimate }),
+    });
+    const ten = Array.from({ length: 10 }, (_, at) =>
+      round(at < 7 ? 9 : 8, at < 2 ? 0.25 : undefined),
+    );
+    expect(sessionText(ten)).toBe(
+      '7 of 10 without a mistake. Estimates off by 5.0 points on average.',
+    );
+    expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe(
+      'All 7 without a mistake.',
+    );
+  });
+
+  test('what is said of a set is so', () => {
+    const flop = 1 - choose(48, 3) / choose(50, 3);
+    const { hits, of } = atLeastOne(2, ON_FLOP, 2);
+    expect((1 / flop).toFixed(1)).toBe('8.5');
+    expect((of / hits).toFixed(0)).toBe('12');
+    expect(TERMS.set?.means).toMatch(/once in twelve.+once in 8\.5 on the flop/);
+  });
+
   test('every kind has a question, a reason for every card, and a spot at the table', () => {
     for (const { name } of KINDS) {
       for (let at = 0; at < 5; at++) {

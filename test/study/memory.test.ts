@@ -3,7 +3,7 @@ import type { Grade, Mistake, Verdict } from '../../src/study/grade';
 import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/levels';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
-import { dueText } from '../../src/study/words';
+import { dueText, tomorrowText } from '../../src/study/words';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -94,17 +94,45 @@ describe('what is said to come back', () => {
   const missed = remember({}, FLUSH, graded('missed'), NOON);
   test.each([
     ['nothing is remembered', {}, NOON, ''],
-    ['a mistake, minutes later', missed, NOON, 'What went wrong comes back today.'],
+    ['a mistake, minutes later', missed, NOON, 'Your mistakes come back today.'],
     ['its minutes are over', missed, NOON + DAY, 'One kind of spot is due again.'],
     [
       'all was right',
       remember({}, FLUSH, graded(), NOON),
       NOON,
-      /^Nothing is due before (tomorrow|\d+ days from now)\.$/,
+      /^Nothing is due (until tomorrow|for \d+ days)\.$/,
     ],
   ])('%s', (_, memories, now, said) => {
     if (typeof said === 'string') expect(dueText(memories, now)).toBe(said);
     else expect(dueText(memories, now)).toMatch(said);
+  });
+});
+
+describe('what tomorrow starts with', () => {
+  test.each([
+    ['nothing was done', {}, 'Tomorrow starts with something new: flush draws.'],
+    [
+      'a mistake',
+      remember(remember({}, FLUSH, graded(), NOON), GUTSHOT, graded('missed'), NOON),
+      'Tomorrow starts with gutshots.',
+    ],
+    [
+      'all was right',
+      remember({}, FLUSH, graded(), NOON),
+      'Tomorrow starts with something new: open-ended straight draws.',
+    ],
+  ])('%s', (_, memories, said) => {
+    expect(tomorrowText(memories, NOON)).toBe(said);
+  });
+
+  test('it is what the session then deals', () => {
+    let memories: Memories = {};
+    for (const [at, own] of KINDS.entries()) {
+      const wrong = at % 3 === 0 ? (['missed'] as const) : [];
+      memories = remember(memories, own, graded(...wrong), NOON + at * MINUTE);
+      const { kind: next } = plan(memories, NOON + at * MINUTE + DAY);
+      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(` ${next.many}.`);
+    }
   });
 });
 

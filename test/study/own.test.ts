@@ -22,7 +22,7 @@ import { finish } from '../poker/read';
 
 function read(fields: string): OwnSpot {
   const own = readOwn({ link: `#/?${fields}` });
-  if (!own.ok) throw new Error(own.error.message);
+  if (!own.ok) throw new Error(own.error);
   return own.value;
 }
 
@@ -91,29 +91,40 @@ describe('a spot of the reader’s as a drill', () => {
     expect(drillOf('hero=KsKd&board=AsAd2c3h&vs=AcAh&pot=6&call=2').offer).toBeUndefined();
   });
 
+  test.each([
+    ['two-pair', 'Which cards give you two pair or better?'],
+    ['three-of-a-kind', 'Which cards give you three of a kind or better?'],
+    ['pair', 'Which cards give you a pair or better?'],
+    ['straight', 'Which cards give you a straight or better?'],
+  ])('the target %s is asked for with its article', (target, question) => {
+    expect(questionOf(drillOf(`hero=AhKh&board=AdKd7h2c&target=${target}`))).toBe(question);
+  });
+
   test('any two cards, a long range and a price are said', () => {
     expect(questionOf(drillOf('hero=QsJs&board=Ts9s2d&vs=random'))).toMatch(
-      /^They hold any two cards\. Which cards win/,
+      /^The opponent has any two cards\. Which cards help you a lot\?$/,
     );
     const long =
       'hero=QsJs&board=Ts9s2d&vs=22%2B,A2s%2B,K9s%2B,Q9s%2B,J9s%2B,T8s%2B,97s%2B,86s%2B,75s%2B,64s%2B,54s,A7o%2B,KTo%2B,QTo%2B,JTo&pot=60&call=20';
-    expect(questionOf(drillOf(long))).toMatch(/^They hold a range\. 60 in the pot, 20 to call\. /);
+    expect(questionOf(drillOf(long))).toMatch(
+      /^The opponent has a range\. 60 in the pot, 20 to call\. /,
+    );
   });
 
   test.each([
-    ['hero=4c9c', /takes a flop or a turn/],
-    ['hero=4c9c&board=7d5cKh8c2s', /takes a flop or a turn/],
+    ['hero=4c9c', /needs a flop or a turn/],
+    ['hero=4c9c&board=7d5cKh8c2s', /needs a flop or a turn/],
     ['hero=TT%2B&board=7d5cKh&vs=random', /not a range/],
-    ['hero=AhKh&board=7h3h9c&vs=7c7d;QsQc', /one opponent at most/],
+    ['hero=AhKh&board=7h3h9c&vs=7c7d;QsQc', /at most one opponent/],
     ['hero=*h9c&board=7h3h9c&wild=joker', /./],
-    ['hero=*9c&board=7h3hKc&wild=joker', /none of them wild/],
-    ['hero=7c7d&board=7h3h9c&vs=AhKh', /here you are/],
-    ['hero=AsKs&board=QsJsTs', /here none does/],
-    ['hero=4c4c&board=7d5cKh', /4♣ is twice/],
-    ['board=7d5cKh', /your hand/i],
+    ['hero=*9c&board=7h3hKc&wild=joker', /without wild cards/],
+    ['hero=7c7d&board=7h3h9c&vs=AhKh', /ahead already/],
+    ['hero=AsKs&board=QsJsTs', /No card improves/],
+    ['hero=4c4c&board=7d5cKh', /4♣ is in your hand twice/],
+    ['board=7d5cKh', /your two cards/i],
   ])('%s is none, and why', (fields, said) => {
     const own = readOwn({ link: `#/?${fields}` });
-    expect(own.ok ? '' : own.error.message).toMatch(said);
+    expect(own.ok ? '' : own.error).toMatch(said);
   });
 
   test('its link is the table’s under the page’s name, and is read back', () => {

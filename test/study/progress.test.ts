@@ -124,19 +124,18 @@ describe('the file', () => {
         ),
         (text) => {
           const read = readProgress(text);
-          if (!read.ok)
-            expect(read.error.message).toMatch(/^That is no progress of the study page: .+\.$/s);
+          if (!read.ok) expect(read.error).toMatch(/^This is not an Outs study file: .+\.$/s);
         },
       ),
     );
   });
 
   test.each([
-    ['no JSON', 'lots of chips', /no JSON: “lots of chips”/],
-    ['another page’s', '{"theme":"dark"}', /not a file of this page/],
+    ['no JSON', 'lots of chips', /not valid JSON/],
+    ['another page’s', '{"theme":"dark"}', /holds something else/],
     ['a later version', '{"format":"outs-study","version":2}', /version “2”/],
-    ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /round 2 cannot be read/],
-    ['a kind that is none', writeProgress(progressOf({ kind: 'nuts' as never })), /round 1/],
+    ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /spot 2 cannot be read/],
+    ['a kind that is none', writeProgress(progressOf({ kind: 'nuts' as never })), /spot 1/],
     [
       'a bad memory',
       '{"format":"outs-study","version":1,"rounds":[],"memories":{"gutshot/missed":{"due":null}}}',
@@ -144,7 +143,7 @@ describe('the file', () => {
     ],
   ])('%s is refused', (_, text, said) => {
     const read = readProgress(text);
-    expect(read.ok ? '' : read.error.message).toMatch(said);
+    expect(read.ok ? '' : read.error).toMatch(said);
   });
 
   test('nothing of either side is lost in a merge: of a skill the memory that was made last', () => {
@@ -195,7 +194,7 @@ describe('figures', () => {
     expect(streak(days(1, 2), NOON)).toBe(2);
     expect(streak(days(2, 3), NOON)).toBe(0);
     expect(streak(days(), NOON)).toBe(0);
-    // A clock that ran ahead once leaves days that are still to come.
+    // If the clock ran ahead once, there are rounds in the future.
     expect(streak(days(-400, 0, 1), NOON)).toBe(2);
   });
 
@@ -278,7 +277,7 @@ describe('what the device keeps', () => {
     const shelf = new FakeShelf();
     shelf[state] = true;
     const store = new Store(KEPT_PROGRESS, () => shelf);
-    expect(store.change(add(1)).problem).toMatch(/keeps nothing/);
+    expect(store.change(add(1)).problem).toMatch(/not saving data/);
     const { value } = store.change(add(2));
     expect(value.rounds.map(({ seed }) => seed)).toEqual([1, 2]);
   });
@@ -287,7 +286,7 @@ describe('what the device keeps', () => {
     const store = new Store(KEPT_PROGRESS, () => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(store.read().problem).toMatch(/keeps nothing/);
+    expect(store.read().problem).toMatch(/not saving data/);
     expect(store.change(add(1)).value.rounds).toHaveLength(1);
   });
 
@@ -312,7 +311,7 @@ describe('what the device keeps', () => {
     shelf.kept.set('outs:study', 'rubbish');
     shelf.full = true;
     const store = new Store(KEPT_PROGRESS, () => shelf);
-    expect(store.read().problem).toMatch(/left where it is/);
+    expect(store.read().problem).toMatch(/left as it is. New progress will not be saved/);
     expect(store.aside()).toBe('rubbish');
     shelf.full = false;
     expect(store.change(add(1)).value.rounds).toHaveLength(1);
@@ -367,7 +366,7 @@ describe('what the device keeps', () => {
     const store = new Store(KEPT_PROGRESS, () => shelf);
     store.change(add(1));
     shelf.full = true;
-    for (const seed of [2, 3]) expect(store.change(add(seed)).problem).toMatch(/keeps nothing/);
+    for (const seed of [2, 3]) expect(store.change(add(seed)).problem).toMatch(/not saving data/);
     expect(store.read().value.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
     shelf.full = false;
     expect(store.change(add(4)).problem).toBeUndefined();

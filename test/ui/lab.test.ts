@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatCard, parseCards, type Card } from '../../src/poker/card';
-import { LAB_RULES, WILD } from '../../src/poker/wild';
+import { formatCard, parseCards, type Card, JOKER } from '../../src/poker/card';
+import { LAB_RULES } from '../../src/poker/lab/recognise';
 import { Lab } from '../../src/lab/lab.svelte';
 import { labTiles, reachOf } from '../../src/lab/tiles';
 import { outcomeSentenceOf, reachSentenceOf } from '../../src/lab/words';
@@ -18,7 +18,7 @@ function type(text: string): void {
 }
 
 function card(text: string): Card {
-  const read = parseCards(text, 'the test');
+  const read = parseCards(text, 'line');
   if (!read.ok || read.value[0] === undefined) throw new Error(text);
   return read.value[0];
 }
@@ -53,7 +53,7 @@ describe('building', () => {
 
   test('a sixth card is refused in words, and the hand stays', () => {
     type('8c8d7h7s*');
-    lab.tap(WILD);
+    lab.tap(JOKER);
     expect(lab.problem).toMatch(/five cards/);
     type('2c');
     expect(lab.problem).toMatch(/five cards/);
@@ -77,7 +77,7 @@ describe('building', () => {
     }
     expect(lab.draft.hands).toHaveLength(10);
     lab.addHand();
-    expect(lab.problem).toMatch(/room for 10/);
+    expect(lab.problem).toMatch(/10 hands at most/);
     expect(lab.draft.hands).toHaveLength(10);
   });
 
@@ -126,7 +126,7 @@ describe('the line', () => {
     lab.editLine('AhKhQhJhTh9h');
     expect(lab.leaveLine()).toBe(false);
     expect(lab.text).toBe('AhKhQhJhTh9h');
-    expect(lab.problem).toMatch(/sixth/);
+    expect(lab.problem).toMatch(/9♥ is one too many/);
     expect(lab.line).toBe('AhKhQhJhTh');
     lab.abandonLine();
     expect(lab.text).toBe('AhKhQhJhTh');
@@ -204,9 +204,25 @@ describe('a sentence', () => {
       const reach = reachOf(lab.hand, lab.rules);
       return reach === undefined ? '' : reachSentenceOf(reach);
     };
-    expect(said('8c8d7h7s')).toBe('One more makes eights full of sevens at best.');
+    expect(said('8c8d7h7s')).toBe('Best with one more card: eights full of sevens.');
     expect(said('AdJd6d3d')).toBe(
-      'One more makes an ace-high flush at best, a wild card a double-ace flush.',
+      'Best with one more card: an ace-high flush; with a wild card: a double-ace flush.',
+    );
+  });
+
+  test('of a royal flush names it where it wins', () => {
+    const said = (text: string): string => {
+      lab.enterLine(text);
+      const winner = lab.recognised[lab.showdown?.winners[0] ?? -1];
+      if (winner === undefined || lab.showdown === undefined) throw new Error('no showdown');
+      return outcomeSentenceOf(winner.best, lab.showdown);
+    };
+    expect(said('AhKhQhJhTh v 2c2d2h2s*')).toBe('Royal flush. A royal flush beats four of a kind.');
+    expect(said('9s8s7s6s5s v AhKhQhJhTh')).toBe(
+      'Royal flush. A royal flush beats a straight flush.',
+    );
+    expect(said('9s8s7s6s5s v 2c2d2h2s*')).toBe(
+      'Nine-high straight flush. A straight flush beats four of a kind.',
     );
   });
 
@@ -229,7 +245,7 @@ describe('the address', () => {
 
   test('a faulty link is said', () => {
     lab.enterLink('#/lab?hands=8c8d7h7s*2c&copies=perhaps');
-    expect(lab.problem).toMatch(/sixth.*perhaps/);
+    expect(lab.problem).toMatch(/2♣ is one too many.*“perhaps”\. Use on or off/);
     expect(lab.line).toBe('8c8d7h7s*');
   });
 });

@@ -3,27 +3,40 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../src/app.css';
-import Opponents from '../../src/odds/Opponents.svelte';
-import { Table } from '../../src/odds/table.svelte';
+import Opponents from '../../src/table/Opponents.svelte';
+import { Table } from '../../src/table/table.svelte';
 import { formatRange } from '../../src/poker/range';
-import { OddsWorker } from '../../workers/odds';
+import type { Answer } from '../../src/poker/answer';
+import type { Spot } from '../../src/poker/spot';
+import { OddsWorker, type Report } from '../../workers/odds';
 
-/** A worker that never answers: nothing here asks for odds. */
+/** A worker that answers only when the test says so. */
 class SilentWorker extends OddsWorker {
+  report: (report: Report) => void = () => undefined;
   override warm(): boolean {
     return true;
   }
-  override ask(): void {
-    // Nothing is counted.
+  override ask(_: Spot, report: (report: Report) => void): void {
+    this.report = report;
   }
 }
 
+let worker: SilentWorker;
 let table: Table;
+
+/** What has been asked last has this equity. */
+function answer(equity: number): void {
+  worker.report({
+    kind: 'answer',
+    answer: { street: 'flop', unseen: 47, players: [{ equity }], of: 1 } as unknown as Answer,
+    words: { headline: '', made: '', standing: '', reasons: [] },
+  });
+}
 
 /** A table whose only opponent holds a range, its grid open. */
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
-  await render(Opponents, { table, breakEven: undefined });
+  await render(Opponents, { table, breakEven: undefined, onGrid: () => undefined });
   await page.getByRole('button', { name: /on the grid/ }).click();
   await expect.element(grid).toBeVisible();
 }
@@ -31,7 +44,8 @@ async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
 beforeEach(async () => {
   history.replaceState(null, '', location.pathname + location.search);
   await page.viewport(390, 844);
-  table = new Table(new SilentWorker(), 0);
+  worker = new SilentWorker();
+  table = new Table(worker, 0);
 });
 
 const grid = page.getByRole('grid');
@@ -87,6 +101,30 @@ describe('by mouse', () => {
     expect(held()).toBe('72o');
   });
 
+  test('a drag along the pairs takes no neighbour, though the hand is not steady', async () => {
+    await openGrid('72o');
+    const start = cell('AA').element().getBoundingClientRect();
+    const root = grid.element();
+    const point = (type: string, along: number, aside: number) => {
+      const init = {
+        pointerId: 1,
+        isPrimary: true,
+        bubbles: true,
+        clientX: start.left + start.width * (0.5 + along + aside),
+        clientY: start.top + start.height * (0.5 + along - aside),
+      };
+      root.dispatchEvent(new PointerEvent(type, init));
+    };
+    // The test's pointer does not exist, so the browser cannot capture it.
+    root.setPointerCapture = () => undefined;
+    point('pointerdown', 0, 0);
+    for (let step = 1; step <= 80; step++) {
+      point('pointermove', step / 20, step % 2 === 0 ? 0.12 : -0.12);
+    }
+    point('pointerup', 4, 0);
+    expect(held()).toBe('TT+,72o');
+  });
+
   test('the first hand decides: from one that is in, a drag takes out', async () => {
     await openGrid('JJ+,88');
     await userEvent.dragAndDrop(cell('QQ'), cell('99'));
@@ -96,7 +134,7 @@ describe('by mouse', () => {
   test('the hand that is pointed at is told', async () => {
     await openGrid('AKs:0.5', 'hero=AhQd');
     await cell('AKs').hover();
-    await expect.element(page.getByText('all 4 combos at 50 %, 3 still possible')).toBeVisible();
+    await expect.element(page.getByText('all 4 combos at 50%, 1 blocked')).toBeVisible();
   });
 });
 
@@ -187,7 +225,7 @@ describe('weights', () => {
     await openGrid('AA,KK:0.25,AsKs', 'hero=2c2d');
     const cells = [
       ['AA', 'pair of aces: all 6 combos', 'true'],
-      ['KK', 'pair of kings: all 6 combos at 25 %', 'true'],
+      ['KK', 'pair of kings: all 6 combos at 25%', 'true'],
       ['AKs', 'ace king suited: 1 of 4 combos', 'true'],
       ['AKo', 'ace king offsuit: out', 'false'],
     ] as const;
@@ -206,7 +244,7 @@ describe('in step with the text', () => {
     await field.fill('22+');
     await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
     await expect.element(cell('AKs')).toHaveAttribute('aria-selected', 'false');
-    await expect.element(page.getByText(/^78 combos, 5\.9\s%$/)).toBeVisible();
+    await expect.element(page.getByText(/^78 combos, 5\.9%$/)).toBeVisible();
   });
 
   test('single suits in the text are kept when other hands are painted', async () => {
@@ -218,12 +256,12 @@ describe('in step with the text', () => {
   test('a text that cannot be read is said; the range before it stays, to look at', async () => {
     await openGrid('QQ');
     await field.fill('QQ, T9x');
-    await expect.element(page.getByText('the last range that could be read')).toBeVisible();
+    await expect.element(page.getByText('last valid range')).toBeVisible();
     await expect.element(grid).toHaveAttribute('aria-readonly', 'true');
     await cell('AKs').click();
     expect(held(), 'nothing is painted over it').toBe('QQ');
     await expect.element(field).toHaveValue('QQ, T9x');
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Revert' }).click();
     await expect.element(field).toHaveValue('QQ');
     await cell('AKs').click();
     expect(held()).toBe('QQ,AKs');
@@ -238,36 +276,58 @@ describe('in step with the text', () => {
   });
 });
 
+describe('while it is painted', () => {
+  test('hero’s equity stands beside what it holds, and Done closes it', async () => {
+    await openGrid('QQ', 'hero=AhKd&board=7d5cKh');
+    expect(page.getByText(/^You \d/).query(), 'before the first answer').toBeNull();
+    answer(0.5583);
+    await expect.element(page.getByText(/^You 55\.8%$/)).toBeVisible();
+    await cell('JJ').click();
+    await expect.element(page.getByText(/^You 55\.8%$/)).toHaveClass(/stale/);
+    answer(0.61);
+    await expect.element(page.getByText(/^You 61\.0%$/)).not.toHaveClass(/stale/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.element(grid).not.toBeInTheDocument();
+  });
+
+  test('part of a hand fills as much of its track', async () => {
+    await openGrid('AA:0.75,KK');
+    const track = cell('AA').element().querySelector('.track');
+    expect(track?.querySelector('.bars')?.getAttribute('style')).toContain('0% 25%');
+    expect(cell('KK').element().querySelector('.track')).toBeNull();
+  });
+});
+
 describe('what it holds', () => {
   test('combos, their share, and how many the cards in play leave', async () => {
     await openGrid('TT%2B,AQs%2B,AKo', 'hero=AhKd&board=7d5cKh');
-    await expect.element(page.getByText(/^50 combos, 3\.8\s%$/)).toBeVisible();
-    await expect.element(page.getByText('31 of 50 still possible')).toBeVisible();
+    await expect.element(page.getByText(/^50 combos, 3\.8%$/)).toBeVisible();
+    await expect.element(page.getByText('19 of 50 combos blocked')).toBeVisible();
   });
 
   test('nothing, once it is emptied', async () => {
     await openGrid('QQ');
     await page.getByRole('button', { name: 'Empty the range' }).click();
     expect(held()).toBe('');
-    await expect.element(page.getByText('no hand is in yet')).toBeVisible();
+    await expect.element(page.getByText('empty', { exact: true })).toBeVisible();
   });
 });
 
-describe('the best hands', () => {
+describe('the top hands', () => {
   test('by a slider that names its ranking', async () => {
     await openGrid('QQ');
-    const slider = page.getByRole('slider', { name: 'The best hands' });
+    const slider = page.getByRole('slider', { name: 'Top hands' });
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'as wide as the top 0 per cent');
     await slider.fill('2');
     expect(held()).toBe('TT+');
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'top 2 per cent');
-    await expect.element(page.getByText(/^Top\s+2\s% by equity/)).toBeVisible();
+    await expect.element(page.getByText(/^Top\s+2% by equity/)).toBeVisible();
   });
 
   test('from a start that says how many', async () => {
     await openGrid('QQ');
     await page.getByRole('button', { name: /^Top 5/ }).click();
-    await expect.element(page.getByRole('slider', { name: 'The best hands' })).toHaveValue('5');
+    await expect.element(page.getByRole('slider', { name: 'Top hands' })).toHaveValue('5');
   });
 });
 

@@ -26,7 +26,7 @@ afterEach(() => {
 test('what another window chose stays, though this one has not been told', async () => {
   const { setSetting } = await openWindow();
   setSetting('theme', 'dark');
-  // A window that changes its own storage hears nothing of it.
+  // A window gets no event for its own changes of the storage.
   localStorage.setItem(KEY, '{"theme":"light"}');
   setSetting('suits', 'two');
   expect(kept()).toMatchObject({ theme: 'light', suits: 'two' });

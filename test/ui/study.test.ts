@@ -9,7 +9,7 @@ import {
   writeProgress,
   type Progress,
 } from '../../src/study/progress';
-import { writeSpots } from '../../src/ui/spots';
+import { writeSpots } from '../../src/ui/savedSpots';
 import { Store, type Shelf } from '../../src/ui/store';
 import { CLOCK, Study } from '../../src/study/study.svelte';
 
@@ -41,7 +41,7 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
     now: () => now,
     ticks: () => ticks,
     spots: () => keptSpots(() => asShelf),
-    // Other seeds every time, the same in every run.
+    // Seeds differ from call to call and repeat from run to run.
     random: () => (thrown += 0.137) % 1,
     answers: {
       ask(spot, hear) {
@@ -53,7 +53,7 @@ function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: tr
         else held.push(() => hear(value));
       },
       close() {
-        // Nothing was started.
+        // No worker was started.
       },
     },
   });
@@ -159,7 +159,7 @@ describe('a drill', () => {
     study.advance();
     study.setEstimate('a lot');
     study.advance();
-    expect(study.problem).toMatch(/“a lot” is no chance/);
+    expect(study.problem).toMatch(/“a lot” is not a probability/);
     expect(study.phase).toBe('estimate');
     study.setEstimate('20');
     ticks = 12_340;
@@ -208,6 +208,7 @@ describe('a drill', () => {
       study.advance();
     }
     expect(kinds.size).toBe(SESSION);
+    expect(study.phase).toBe('over');
     study.setLevel('ranges');
     for (let round = 0; round < 3; round++) {
       expect(study.drill?.level.name).toBe('ranges');
@@ -229,6 +230,114 @@ describe('a drill', () => {
     study.tick();
     expect(study.phase).toBe('graded');
     expect(study.progress.rounds[0]).toMatchObject({ found: 1, timed: true, seconds: CLOCK });
+  });
+});
+
+describe('a session', () => {
+  const rounds = () => study.progress.rounds.length;
+
+  /** Does drills until so many are done today. */
+  function doDrills(count: number): void {
+    while (rounds() < count) {
+      solve();
+      if (rounds() < count) study.advance();
+    }
+  }
+
+  test('ends with the tenth spot: nothing more is dealt until it is asked for', () => {
+    open();
+    doDrills(SESSION);
+    const last = study.drill;
+    expect([study.phase, study.isSessionDone]).toEqual(['graded', true]);
+    for (let presses = 0; presses < 5; presses++) study.advance();
+    expect(study.phase).toBe('over');
+    expect([study.drill, rounds()]).toEqual([last, SESSION]);
+    expect(study.type('a')).toBe(false);
+    study.next();
+    expect([study.phase, study.isSessionDone, study.goal]).toEqual(['outs', false, 2 * SESSION]);
+    doDrills(2 * SESSION);
+    study.advance();
+    expect(study.phase).toBe('over');
+  });
+
+  test('another one like the tenth goes on, and so does a spot of a link', () => {
+    open();
+    doDrills(SESSION);
+    study.again();
+    expect([study.phase, study.goal]).toEqual(['outs', 2 * SESSION]);
+    doDrills(SESSION + 1);
+    study.advance();
+    expect(study.phase).toBe('outs');
+  });
+
+  test('is over for a page that is opened again, and for the next spot of one that is looked at again', () => {
+    open();
+    doDrills(SESSION);
+    const { link } = study;
+    open('#/study');
+    expect([study.phase, study.drill]).toEqual(['over', undefined]);
+    study.enterLink('#/study?show=progress');
+    study.enterLink('#/study');
+    expect([study.view, study.phase]).toEqual(['drill', 'over']);
+    open(link);
+    solve();
+    study.advance();
+    expect(study.phase).toBe('over');
+    study.next();
+    expect(study.phase).toBe('outs');
+    // In the middle of a second ten.
+    doDrills(SESSION + 3);
+    open('#/study');
+    expect([study.phase, study.goal]).toEqual(['outs', 2 * SESSION]);
+  });
+
+  test('its spots can be looked at again, the last one with its result', () => {
+    open();
+    doDrills(SESSION);
+    const { link } = study;
+    const [first] = study.progress.rounds;
+    study.advance();
+    expect(study.link).toBe('#/study');
+    study.enterLink(link);
+    expect([study.phase, study.link]).toEqual(['graded', link]);
+    expect(study.grade?.clean).toBe(true);
+    study.advance();
+    study.enterLink(`#/study?level=draws&seed=${first?.seed ?? ''}`);
+    expect([study.phase, study.isRepeat, study.goal]).toEqual(['outs', true, SESSION]);
+    study.advance();
+    study.advance();
+    study.advance();
+    expect([study.phase, study.progress.rounds.length]).toEqual(['over', SESSION]);
+  });
+
+  test('tomorrow is another one, and so is today once all is erased', () => {
+    open();
+    doDrills(SESSION);
+    study.advance();
+    study.openLink('#/study?show=progress');
+    study.erase();
+    study.openLink(study.linkTo('drill'));
+    expect([study.phase, study.goal]).toEqual(['outs', SESSION]);
+    doDrills(SESSION);
+    study.advance();
+    expect(study.phase).toBe('over');
+    now += 24 * 60 * 60_000;
+    study.openLink(study.linkTo('drill'));
+    expect([study.phase, study.goal]).toEqual(['outs', SESSION]);
+  });
+
+  test('two windows that do it together end it in both', () => {
+    const one = open();
+    doDrills(SESSION - 1);
+    one.advance();
+    const other = open('#/study?level=draws&seed=29');
+    doDrills(SESSION);
+    study = one;
+    one.reread();
+    solve();
+    one.advance();
+    expect(one.phase).toBe('over');
+    other.close();
   });
 });
 
@@ -290,10 +399,14 @@ describe('progress', () => {
     solve();
     const { progress } = study;
     study.erase();
-    expect(study.canTakeBack).toBe(true);
+    expect([study.canTakeBack, study.told]).toEqual([true, 'Progress erased.']);
     study.takeBack();
     expect(study.progress).toEqual(progress);
-    expect(study.canTakeBack).toBe(false);
+    expect([study.canTakeBack, study.told]).toEqual([false, 'Undone.']);
+    study.importText(study.exportText());
+    expect(study.told).toBe('0 spots imported.');
+    study.sayProblem('too large');
+    expect([study.told, study.problem]).toEqual(['', 'too large']);
   });
 
   test('what another window adds before that stays', () => {
@@ -408,7 +521,7 @@ describe('the learner’s own spots', () => {
     open('#/study?hero=4c9c');
     expect(study.ownCount).toBeUndefined();
     expect(shelf.get('outs:spots')).toBe('{"spots":');
-    expect(study.problem).toBe('In the link: A drill takes a flop or a turn.');
+    expect(study.problem).toBe('In the link: A drill needs a flop or a turn.');
     expect(study.drill).toBeDefined();
   });
 });
@@ -416,7 +529,7 @@ describe('the learner’s own spots', () => {
 describe('links', () => {
   test('what is wrong in a link is said, and a drill is dealt all the same', () => {
     open('#/study?level=nuts&seed=x');
-    expect(study.problem).toMatch(/^In the link: The level “nuts”.+The seed “x”/);
+    expect(study.problem).toMatch(/^In the link: Unknown level “nuts”.+Seed must be .+ not “x”/);
     expect(study.drill).toBeDefined();
   });
 
@@ -434,7 +547,7 @@ describe('links', () => {
     expect(study.type('q')).toBe(false);
     study.enterLink(FLUSH_DRAW);
     expect(study.view).toBe('drill');
-    const read = parseCards('Ks', 'the test');
+    const read = parseCards('Ks', 'line');
     expect(study.marks).toEqual(read.ok ? read.value : []);
   });
 });

@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
-import { Table } from '../../src/odds/table.svelte';
+import { loadFaults } from '../../src/table/faults.svelte';
+import { Table } from '../../src/table/table.svelte';
 import { integer, seeded } from '../reference/random';
 import { OddsWorker, type Report } from '../../workers/odds';
 
@@ -29,6 +30,7 @@ class SlowWorker extends OddsWorker {
 let worker: SlowWorker;
 let table: Table;
 
+beforeAll(loadFaults);
 beforeEach(() => {
   vi.restoreAllMocks();
   addressNow(); // what the test before has left
@@ -65,7 +67,7 @@ class InstantWorker extends SlowWorker {
   override ask(spot: Spot, report: (report: Report) => void): void {
     super.ask(spot, report);
     report(answered());
-    report({ kind: 'line', streets: [] });
+    report({ kind: 'earlierStreets', streets: [] });
   }
 }
 
@@ -339,6 +341,73 @@ describe('undo', () => {
   });
 });
 
+describe('opponents', () => {
+  const seats = () =>
+    table.draft.seats.map((seat) =>
+      seat.kind === 'hand' ? formatCards(seat.cards.filter((own) => own !== undefined)) : seat.kind,
+    );
+
+  test('any number with any two cards, each change a step of undo', () => {
+    type('AhKh');
+    table.anyTwo(0);
+    for (const count of [2, 9, 4, 0]) {
+      table.setRandom(0, count);
+      expect(seats()).toEqual(Array(count).fill('random'));
+    }
+    table.undo();
+    expect(seats()).toHaveLength(4);
+  });
+
+  test('beside others, who keep their seats', () => {
+    table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B;random');
+    table.setRandom(1, 3);
+    expect(seats()).toEqual(['7c7d', 'random', 'random', 'random', 'range', 'random']);
+    table.setRandom(5, 4);
+    expect(seats()).toHaveLength(9);
+    table.setRandom(5, 5);
+    expect(table.problem).toBe('9 opponents at most.');
+    expect(seats()).toHaveLength(9);
+    table.setRandom(1, 0);
+    expect(seats()).toEqual(['7c7d', 'range', 'random', 'random', 'random', 'random']);
+  });
+
+  test('another one is like the last', () => {
+    type('AhKh');
+    table.addOpponent();
+    expect(table.caret).toEqual({ in: 'seat', seat: 0, slot: 0 });
+    type('7c7d');
+    table.addOpponent();
+    expect(table.caret).toEqual({ in: 'seat', seat: 1, slot: 0 });
+    table.anyTwo(1);
+    table.addOpponent();
+    expect(seats()).toEqual(['7c7d', 'random', 'random']);
+    table.range(3);
+    table.addOpponent();
+    expect(seats().slice(3)).toEqual(['range', 'range']);
+    for (let more = 0; more < 9; more++) table.addOpponent();
+    expect(seats()).toHaveLength(9);
+    expect(table.problem).toBe('9 opponents at most.');
+  });
+});
+
+describe('a cleared table', () => {
+  test('is told from one that is only empty', () => {
+    expect(table.isCleared).toBe(false);
+    table.clear();
+    expect(table.isCleared, 'nothing was there').toBe(false);
+    type('AhKh');
+    table.clear();
+    expect(table.isCleared).toBe(true);
+    table.clear();
+    expect(table.isCleared).toBe(true);
+    table.undo();
+    expect(table.isCleared).toBe(false);
+    table.clear();
+    type('2c');
+    expect(table.isCleared).toBe(false);
+  });
+});
+
 describe('the line', () => {
   test('the table follows it, and all of it is one step of undo', () => {
     type('2c2d');
@@ -472,12 +541,12 @@ describe('a change waits for its answer', () => {
     table.tap(card('8c'));
     const { report } = worker.questions.at(-1) ?? {};
     report?.(answered());
-    report?.({ kind: 'line', streets });
+    report?.({ kind: 'earlierStreets', streets });
     expect(table.streets).toEqual([]);
     await expect.poll(() => table.streets).toBe(streets);
     report?.(answered());
     await expect.poll(() => table.streets).toEqual([]);
-    report?.({ kind: 'line', streets });
+    report?.({ kind: 'earlierStreets', streets });
     expect(table.streets).toBe(streets);
   });
 
@@ -496,7 +565,7 @@ describe('a change waits for its answer', () => {
     expect(table.awaitsSuit, 'the next v is an opponent’s').toBe(false);
     worker.questions.at(-1)?.report(answered());
     expect(table.awaitsSuit).toBe(false);
-    table.settle();
+    table.release();
     expect(table.typedSymbol).toBe('');
   });
 
@@ -622,7 +691,7 @@ describe('the address', () => {
   });
 
   test('no complete spot is overwritten by other cards', () => {
-    // Of the entries that are made: a browser's history keeps fifty and counts no further.
+    // Count the new entries: a browser's history has fifty at most, so its length stops growing.
     const entries = vi.spyOn(history, 'pushState');
     type('4c9c');
     addressNow();
@@ -653,7 +722,7 @@ describe('the address', () => {
   test('a pasted link stands there, and what is wrong with it is said', () => {
     table.openLink('#/?hero=4c9c&wild=jokers');
     expect(addressNow()).toBe('#/?hero=4c9c');
-    expect(table.problem).toMatch(/Wild cards can be/);
+    expect(table.problem).toMatch(/“jokers” is not a wild deck/);
   });
 
   test('is written soon, though nothing else is done', async () => {

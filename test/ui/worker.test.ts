@@ -1,11 +1,12 @@
+import { problemInWords } from '../../src/words/problems';
 import { proxy, wrap } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Answer } from '../../src/poker/answer';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
-import { Table } from '../../src/odds/table.svelte';
-import { OddsWorker, type Report } from '../../workers/odds';
+import { Table } from '../../src/table/table.svelte';
+import { OddsWorker, type Found, type Report } from '../../workers/odds';
 import type { FarSide } from '../../workers/protocol';
 import App from '../../src/App.svelte';
 
@@ -34,7 +35,7 @@ afterEach(() => {
 
 function spot(text: SpotText): Spot {
   const read = readSpot(text);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(problemInWords(read.error));
   return read.value;
 }
 
@@ -56,7 +57,7 @@ function answerTo(
     worker.ask(asked, (report) => {
       on(report);
       if (report.kind === 'answer') last = report.answer;
-      if (report.kind === 'line' && last !== undefined) resolve(last);
+      if (report.kind === 'earlierStreets' && last !== undefined) resolve(last);
       if (report.kind === 'failure') reject(new Error(report.message));
     });
   });
@@ -74,12 +75,12 @@ describe('the worker', () => {
     let streets: string[] = [];
     await answerTo(spot({ hero: 'AhKh', board: '7h3h9cQs', opponents: ['7c7d'] }), (report) => {
       kinds.push(report.kind);
-      if (report.kind === 'line') streets = report.streets.map(({ street }) => street);
+      if (report.kind === 'earlierStreets') streets = report.streets.map(({ street }) => street);
     });
     await vi.waitFor(() => {
       expect(streets).toEqual(['preflop', 'flop']);
     });
-    expect(kinds.filter((kind) => kind !== 'progress')).toEqual(['answer', 'line']);
+    expect(kinds.filter((kind) => kind !== 'progress')).toEqual(['answer', 'earlierStreets']);
   });
 
   test('tells its progress, never backwards, from a sampled answer to the exact one', async () => {
@@ -96,12 +97,75 @@ describe('the worker', () => {
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
+  test('tells what each combo of two players is worth with their answer', async () => {
+    const answer = await answerTo(spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['77,AA'] }));
+    const [hero, opponent] = answer.combos ?? [];
+    expect(hero?.equities[0]).toBeCloseTo(answer.players[0].equity ?? NaN, 10);
+    expect(opponent?.combos).toHaveLength(3 + 3);
+  });
+
+  test('counts what the money in a spot comes to, beside it', async () => {
+    near = new OddsWorker(start, 1);
+    const worker = near;
+    const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsJs'] });
+    const stakes = { bets: [50, 250, 250], folded: [20], stacks: [50, 0, undefined] } as const;
+    const found = await new Promise<Found>((resolve) => {
+      worker.askAside({ kind: 'money', spot: asked, stakes }, resolve);
+    });
+    expect(found).toMatchObject({
+      kind: 'money',
+      money: {
+        pots: [
+          { size: 320, seats: [0, 1, 2] },
+          { size: 300, seats: [1, 2] },
+        ],
+        price: { call: 50, decision: 'call' },
+      },
+    });
+  });
+
+  test('counts beside a spot, once that has its answer, what its flops and other spots bring', async () => {
+    const asked = spot({ hero: 'AhKh' });
+    const order: string[] = [];
+    near = new OddsWorker(start, 1);
+    const worker = near;
+    const flops = new Promise<Found>((resolve) => {
+      worker.ask(asked, ({ kind }) => void order.push(kind));
+      worker.askAside({ kind: 'flops', spot: asked, seat: 0 }, (found) => {
+        order.push(found.kind);
+        resolve(found);
+      });
+    });
+    expect(await flops).toMatchObject({ flops: { of: 19_600, eightOuts: 2_136 } });
+    expect(order.indexOf('flops')).toBeGreaterThan(order.indexOf('answer'));
+    const other = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
+    const beside = await new Promise<Found>((resolve) => {
+      worker.askAside({ kind: 'spot', spot: other }, resolve);
+    });
+    expect(beside).toMatchObject({ answer: { of: 990, players: [{ wins: 244 }, {}] } });
+  });
+
+  test('drops what is asked beside a spot with it', async () => {
+    near = new OddsWorker(start, 1);
+    const heard: Found[] = [];
+    // A second's work: with dead cards no two suits are alike.
+    const long = spot({ hero: 'random', dead: '2c3d9h' });
+    near.askAside({ kind: 'flops', spot: long, seat: 0 }, (found) => void heard.push(found));
+    const answer = await answerTo(WORKED);
+    expect(answer.improving?.chance.hits).toBe(12);
+    const next = await new Promise<Found>((resolve) => {
+      near?.askAside({ kind: 'flops', spot: spot({ hero: '8h8d' }), seat: 0 }, resolve);
+    });
+    expect(next).toMatchObject({ flops: { overcards: { hits: 17_000, of: 19_600 } } });
+    expect(heard).toEqual([]);
+  });
+
   test('counts ahead what may be asked next, as it counts what is asked', async () => {
     const next = spot({ hero: '4c9c', board: '7d5cKh8c', opponents: ['QsQd'] });
     const asked = await answerTo(next);
     near?.close();
     const heard: Report[] = [];
-    // Nothing tells when it has been counted; a starved machine gets more time.
+    // No event tells that the count is done: wait longer on a busy machine.
     for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
       near = new OddsWorker(start, 1);
       near.askAhead([WORKED, next, LONG]);
@@ -112,7 +176,7 @@ describe('the worker', () => {
       near.close();
       if (atOnce.length > 1) heard.push(...atOnce);
     }
-    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'line']);
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'earlierStreets']);
     expect(heard[0]).toMatchObject({ answer: asked });
   });
 
@@ -145,9 +209,9 @@ test('a count that nobody wants any more is never brought to its end', async () 
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'progress' }));
   });
   await far.cancel();
-  // As long as all of it takes another.
+  // Time enough for another worker to count all of it.
   await answerTo(LONG);
-  expect(heard).not.toContainEqual(expect.objectContaining({ kind: 'line' }));
+  expect(heard).not.toContainEqual(expect.objectContaining({ kind: 'earlierStreets' }));
   worker.terminate();
 });
 
@@ -209,7 +273,7 @@ describe('several workers', () => {
     const asked = spot({ hero: 'AhKd', board: '7d5cKh', opponents: hands });
     const answer = await answerTo(asked);
     expect(older).toHaveLength(before);
-    // On a starved machine one may have fallen silent, and another have come in its place.
+    // On a busy machine a worker may have been silent for too long and been replaced.
     expect(living.size).toBeLessThanOrEqual(3);
     await expect.poll(areIdle).toBe(true);
     near.close();

@@ -1,28 +1,32 @@
+import { readinessOf } from '../notation/draft';
+import { canonical, readLink, splitFragment } from '../notation/link';
+import { problemInWords } from '../words/problems';
+import { promptFor } from '../words/prompts';
+import { quote } from '../words/english';
+import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
-import { fail, ok, quote, type Result } from '../poker/problem';
-import { readSpot, type Spot } from '../poker/spot';
-import { splitFragment } from './link';
+import type { Spot } from '../poker/spot';
 import type { Keeping } from './store';
 
-/** A spot that the device keeps. No two have the same link. */
+/** A spot saved on the device. No two have the same link. */
 export interface SavedSpot {
-  /** The table's fragment, which holds all of it. */
+  /** The table's fragment, which holds the whole spot. */
   readonly link: string;
   /** When it was dealt last, in milliseconds since 1970. */
   readonly at: number;
-  /** What the reader calls it. */
+  /** The name that the reader gave it. */
   readonly name?: string;
-  /** What the table said of it. */
+  /** The table's headline for it. */
   readonly says?: string;
   readonly starred?: true;
 }
 
-/** The newest first, the starred before them. */
+/** Starred spots first, then the newest first. */
 export type SavedSpots = readonly SavedSpot[];
 
-/** Beyond these the oldest go; never one that is starred. */
+/** With more than these the oldest are dropped; starred spots are never dropped. */
 export const MOST_RECENT = 200;
-/** More than these are in no file of ours that a reader made. */
+/** A file with more than these is refused. */
 const MOST_IN_FILE = 5_000;
 const LONGEST_NAME = 80;
 const LONGEST_SAYING = 400;
@@ -37,27 +41,23 @@ function fieldsOf(link: string): Map<string, string> {
   return new Map(splitFragment(link).fields);
 }
 
-/** What is asked in a link of the table's; the first fault found is said. */
-export function spotIn(link: string): Result<Spot> {
-  const fields = fieldsOf(link);
-  const text = (name: string) => fields.get(name) ?? '';
-  const target = text('target').replaceAll('-', ' ');
-  const wild = text('wild');
-  return readSpot({
-    hero: text('hero'),
-    board: text('board'),
-    opponents: text('vs')
-      .split(';')
-      .filter((opponent) => opponent !== ''),
-    dead: text('dead'),
-    ...(target !== '' && { target }),
-    ...(wild !== '' && { wild }),
-  });
+/** The spot in a table's link; the error is a sentence. Unknown fields are ignored. */
+export function spotIn(link: string): Result<Spot, string> {
+  const { draft, problems } = readLink(link);
+  const problem = problems.find((own) => own.code !== 'bad-field' || own.why !== 'unknown');
+  if (problem !== undefined) return fail(problemInWords(problem));
+  const readiness = readinessOf(draft);
+  if (readiness.ready) return ok(readiness.spot);
+  return fail(
+    'missing' in readiness
+      ? `A card is missing: ${promptFor(readiness.missing)}`
+      : problemInWords(readiness.problem),
+  );
 }
 
 /**
- * Whether the reader goes on with the hand of `before`: hero holds the same, and the flop is no other
- * one. Another turn card, another opponent or another price is still this hand.
+ * Whether two links are the same hand: hero's cards are the same, and so is the flop if both have one. The turn
+ * card, the opponents and the price may differ.
  */
 function goesOn(before: string, now: string): boolean {
   const [a, b] = [fieldsOf(before), fieldsOf(now)];
@@ -66,7 +66,7 @@ function goesOn(before: string, now: string): boolean {
   return same('hero') && same('wild') && (flops[0] === flops[1] || flops.includes(''));
 }
 
-/** Whether `now` is `whole` on an earlier street, and nothing else. */
+/** Whether `now` is `whole` on an earlier street, with all else equal. */
 function isPart(now: string, whole: string): boolean {
   const [a, b] = [fieldsOf(now), fieldsOf(whole)];
   const board = (fields: Map<string, string>) => fields.get('board') ?? '';
@@ -86,10 +86,10 @@ function inOrder(spots: SavedSpots): SavedSpot[] {
 }
 
 /**
- * The list with a spot that has just been dealt. A hand that goes on replaces what this window kept
- * of it, unless the reader starred or named that; a look back at an earlier street changes nothing.
+ * The list with a spot that has just been dealt. A later spot of the same hand replaces the one that this window
+ * saved before, unless that one is starred or named. Looking back at an earlier street changes nothing.
  *
- * @param last the link that this window kept before
+ * @param last the link that this window saved last
  */
 export function keepSpot(
   spots: SavedSpots,
@@ -127,7 +127,7 @@ export function starSpot(spots: SavedSpots, link: string, isStarred: boolean): S
   );
 }
 
-/** Gives a spot a name; an empty one takes it away. */
+/** Gives a spot a name; an empty name removes it. */
 export function renameSpot(spots: SavedSpots, link: string, name: string): SavedSpot[] {
   const given = name.trim().slice(0, LONGEST_NAME);
   return changeSpot(spots, link, ({ name: _, ...spot }) =>
@@ -135,7 +135,7 @@ export function renameSpot(spots: SavedSpots, link: string, name: string): Saved
   );
 }
 
-/** Both, each spot once: the later of the two, with the name and the star that either has. */
+/** Both lists, each spot once: the later of two, with the name and the star of either. */
 export function mergeSpots(ours: SavedSpots, theirs: SavedSpots): SavedSpot[] {
   const all = new Map(ours.map((spot) => [spot.link, spot]));
   for (const spot of theirs) {
@@ -160,22 +160,22 @@ export function writeSpots(spots: SavedSpots): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, spots });
 }
 
-/** Spots from a file's text, or from what the device kept; the first fault found is said. */
-export function readSpots(text: string): Result<SavedSpot[]> {
+/** The spots in a file's text or in saved text. The error is a sentence. */
+export function readSpots(text: string): Result<SavedSpot[], string> {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return fault(`it is no JSON: ${quote(text.slice(0, 200).trim())}`);
+    return fault('not valid JSON');
   }
   if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
   if (file.version !== VERSION) {
-    return fault(`it is of version ${quote(String(file.version))}, and this page reads ${VERSION}`);
+    return fault(`version ${quote(String(file.version))}; this page reads version ${VERSION}`);
   }
   const { spots } = file;
-  if (!Array.isArray(spots)) return fault('it holds no spots');
+  if (!Array.isArray(spots)) return fault('it has no list of spots');
   if (spots.length > MOST_IN_FILE) {
-    return fault(`it holds ${spots.length} spots, more than ${MOST_IN_FILE}`);
+    return fault(`it has ${spots.length} spots; at most ${MOST_IN_FILE} can be read`);
   }
   const read: SavedSpot[] = [];
   for (const [index, spot] of (spots as unknown[]).entries()) {
@@ -186,33 +186,34 @@ export function readSpots(text: string): Result<SavedSpot[]> {
   return ok(mergeSpots([], read));
 }
 
-function fault(why: string): Result<SavedSpot[]> {
-  return fail('bad-field', `That is no file of spots: ${why.replace(/\.$/, '')}.`);
+function fault(why: string): Result<SavedSpot[], string> {
+  const reason = why.replace(/\.$/, '');
+  return fail(`This is not an Outs spots file: ${reason}. Choose a file exported here.`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with an entry of a file. */
+/** What is wrong with an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown): string | undefined {
-  if (!isRecord(spot)) return 'it is none';
+  if (!isRecord(spot)) return 'not a spot';
   const { link, at, name, says, starred } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
     return 'its link cannot be read';
   }
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'its time cannot be read';
-  if (name !== undefined && typeof name !== 'string') return 'its name is no text';
-  if (says !== undefined && typeof says !== 'string') return 'what it says is no text';
+  if (name !== undefined && typeof name !== 'string') return 'its name is not text';
+  if (says !== undefined && typeof says !== 'string') return 'its answer is not text';
   if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
   const asked = spotIn(link);
-  return asked.ok ? undefined : asked.error.message;
+  return asked.ok ? undefined : asked.error;
 }
 
-/** Nothing but what is ours, and no longer than it may be. */
+/** A spot with known fields only, and texts cut to their limits. */
 function cleaned({ link, at, name, says, starred }: SavedSpot): SavedSpot {
   return {
-    link,
+    link: canonical(link),
     at,
     ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
     ...(says !== undefined && { says: says.slice(0, LONGEST_SAYING) }),
@@ -220,14 +221,14 @@ function cleaned({ link, at, name, says, starred }: SavedSpot): SavedSpot {
   };
 }
 
-/** How spots are kept on the device. */
+/** How spots are saved on the device. */
 export const KEPT_SPOTS: Keeping<SavedSpots> = {
   key: 'outs:spots',
   nothing: [],
   read: readSpots,
   write: writeSpots,
-  unkept:
-    'This device keeps nothing for this page: spots last until the page is left. Export them to keep them.',
-  unread: 'What this device kept of your spots cannot be read.',
-  asideAt: 'it can be saved as a file below',
+  unkept: 'Your browser is not saving data for this page. Export your spots before you leave.',
+  setAside: 'Your saved spots could not be read. They were set aside: export them below.',
+  leftAlone:
+    'Your saved spots could not be read and were left as they are. New spots will not be saved.',
 };

@@ -1,0 +1,231 @@
+import { cardOf } from '../poker/card';
+import type { Tile } from '../ui/tile';
+import { TERMS, type Term } from '../words/terms';
+
+/*
+ * What the help page tells, besides the keys and the glossary.
+ */
+
+const [CLUB, DIAMOND, HEART, SPADE] = [0, 1, 2, 3];
+const [DEUCE, FOUR, SIX, SEVEN, NINE, JACK, QUEEN, KING, ACE] = [0, 2, 4, 5, 7, 9, 10, 11, 12];
+
+/** A tile of the deck with what it means. */
+export interface Sample {
+  readonly title: string;
+  readonly means: string;
+  readonly tile: Omit<Tile, 'name' | 'reason'>;
+}
+
+export const SAMPLES: readonly Sample[] = [
+  {
+    title: 'out',
+    means: 'puts you ahead, or makes the hand you aim at',
+    tile: {
+      card: cardOf(QUEEN, HEART),
+      risen: true,
+      mark: 'out',
+      gauge: { kind: 'equity', value: 0.78 },
+    },
+  },
+  {
+    title: 'still behind',
+    means: 'improves you, but you are still behind',
+    tile: {
+      card: cardOf(NINE, HEART),
+      risen: false,
+      mark: 'warning',
+      gauge: { kind: 'equity', value: 0.04 },
+    },
+  },
+  {
+    title: 'chop',
+    means: 'ties: you split the pot',
+    tile: {
+      card: cardOf(ACE, DIAMOND),
+      risen: false,
+      mark: 'chop',
+      gauge: { kind: 'equity', value: 0.5 },
+    },
+  },
+  {
+    title: 'danger',
+    means: 'you are ahead; this card puts you behind or level',
+    tile: {
+      card: cardOf(KING, SPADE),
+      risen: true,
+      mark: 'warning',
+      gauge: { kind: 'equity', value: 0.2 },
+    },
+  },
+  {
+    title: 'bar',
+    means: 'your equity if this card comes',
+    tile: { card: cardOf(SIX, SPADE), risen: false, gauge: { kind: 'equity', value: 0.15 } },
+  },
+  {
+    title: 'hole',
+    means: 'in play: tap it to take it back',
+    tile: { card: cardOf(SEVEN, DIAMOND), risen: false, owner: 'them' },
+  },
+  {
+    title: 'rungs',
+    means: 'what it makes, from a pair up to a straight flush',
+    tile: {
+      card: cardOf(SIX, DIAMOND),
+      risen: true,
+      mark: 'out',
+      gauge: { kind: 'makes', rungs: 4, of: 8, counts: true },
+    },
+  },
+  {
+    title: 'grey rungs',
+    means: 'improves you, but below your target',
+    tile: {
+      card: cardOf(FOUR, DIAMOND),
+      risen: false,
+      gauge: { kind: 'makes', rungs: 1, of: 8, counts: false },
+    },
+  },
+  {
+    title: 'raised',
+    means: 'against a range: worth 0.1 out or more',
+    tile: { card: cardOf(JACK, CLUB), risen: true, gauge: { kind: 'equity', value: 0.61 } },
+  },
+  {
+    title: 'wild',
+    means: 'stands for other cards; dashed in the lab: what it stands for',
+    tile: {
+      card: cardOf(DEUCE, CLUB),
+      risen: true,
+      wild: true,
+      gauge: { kind: 'equity', value: 0.9 },
+    },
+  },
+  {
+    title: 'missed',
+    means: 'study: an out that you did not mark',
+    tile: {
+      card: cardOf(FOUR, SPADE),
+      risen: true,
+      ghost: true,
+      mark: 'missed',
+      gauge: { kind: 'equity', value: 0.7 },
+    },
+  },
+  {
+    title: 'wrong',
+    means: 'study: you marked it, and it is not an out',
+    tile: {
+      card: cardOf(JACK, HEART),
+      risen: false,
+      pressed: true,
+      mark: 'wrong',
+      gauge: { kind: 'equity', value: 0.1 },
+    },
+  },
+];
+
+/** Texts as they are written, and what they mean. */
+export interface Written {
+  readonly text: string;
+  readonly means: string;
+  /** A whole spot on the line, a range, or two cards. */
+  readonly kind: 'line' | 'range' | 'cards';
+}
+
+export const NOTATION: readonly Written[] = [
+  { kind: 'line', text: '4c9c 7d5cKh8c', means: 'your cards, then the board' },
+  { kind: 'line', text: 'AhKh 7h3h9c v 7c7d', means: 'v: an opponent with known cards' },
+  { kind: 'line', text: 'AhKh 7h3h9c v TT+, AQs+', means: 'or with a range' },
+  { kind: 'line', text: 'AhKh v random x 2h', means: 'any two cards; x: a dead card' },
+  { kind: 'line', text: '(TT+) 7h3h9c v random', means: 'your own range, in brackets' },
+  { kind: 'line', text: 'AhKh v 7c7d pot 60 call 20', means: 'the pot, and what you must call' },
+  { kind: 'line', text: 'joker *Kh 7h3h9c', means: 'a deck with a joker; ∗ is the joker' },
+  { kind: 'range', text: 'TT+, A2s+', means: 'pairs upward; kickers upward' },
+  { kind: 'range', text: '88-55, A9s-A6s', means: 'from one hand to another' },
+  { kind: 'range', text: 'AKs, AKo, AhKh', means: 'suited, offsuit, one combo' },
+  { kind: 'range', text: '15%', means: 'the best 15 hands in a hundred' },
+  { kind: 'range', text: '76s:0.5, AA@50', means: 'half of the time' },
+  { kind: 'cards', text: 'Th 9c', means: 'a rank and a suit: ten of hearts, nine of clubs' },
+  { kind: 'cards', text: '10h 9♣', means: 'the same: any case, symbols, 10 or T' },
+];
+
+export const STEPS = [
+  'Tap two cards, then the flop: raised cards are your outs.',
+  'Add an opponent: the bars become your equity.',
+  'Enter pot and call: read whether to call.',
+] as const;
+
+/** A further subject: a line, and all of it. */
+export interface Topic {
+  readonly title: string;
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    title: 'Exact or not',
+    summary: 'counted card by card, or simulated and marked ±',
+    paragraphs: [
+      'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
+      'Other figures are simulated. ± is the 95 % margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
+      'The price takes the pot as it stands. Later bets are left out, but for how much more you must win.',
+    ],
+  },
+  {
+    title: 'Hand histories',
+    summary: 'paste one on the table’s page',
+    paragraphs: [
+      'Outs reads PokerStars, GGPoker, 888poker and PHH: hold’em, in English. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
+      'Opponents hold any two cards until you say more. “Use shown cards” takes the cards that were shown later.',
+      'Each pot is what you can win. Equity is of one pot: side pots are not told apart.',
+    ],
+  },
+  {
+    title: 'On this device',
+    summary: 'your spots, progress and settings: nothing is sent',
+    paragraphs: [
+      'Outs saves your spots, the progress of your drills and your settings in this browser. Nothing else is saved, and nothing leaves the device.',
+      'Export spots under “Your spots” and progress under “Progress” to keep them or to move them. You can import and erase them there too.',
+      'After one visit the page works without a network. It asks its own server only for a newer version.',
+    ],
+  },
+  {
+    title: 'Not for',
+    summary: 'use while a real-money table is open: sites forbid it',
+    paragraphs: [
+      'Outs is for home games, broadcasts, review and study. It never reads another program’s screen.',
+    ],
+  },
+];
+
+/** The words to begin with, in this order. */
+export const FIRST_WORDS: readonly Term[] = [
+  'out',
+  'tainted',
+  'backdoor',
+  'effective outs',
+  'equity',
+  'pot odds',
+  'blocked',
+].flatMap((name) => TERMS[name] ?? []);
+
+/** Whether every word of a search begins a word in one of the texts: `pot` is found in “pot odds”, not in “spot”. */
+export function matches(search: string, ...texts: readonly string[]): boolean {
+  const all = texts.join(' ');
+  return search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .every((word) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}`, 'iu').test(all));
+}
+
+/** The terms that a search finds: those of that name first. */
+export function findTerms(search: string): Term[] {
+  const found = Object.values(TERMS).filter(({ title, means, see }) =>
+    matches(search, title, means, see),
+  );
+  const isNamed = ({ title }: Term) => matches(search, title);
+  return [...found.filter(isNamed), ...found.filter((term) => !isNamed(term))];
+}
