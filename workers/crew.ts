@@ -1,5 +1,5 @@
 import { releaseProxy, wrap, type Remote } from 'comlink';
-import { Gathering, type LongCount } from '../src/poker/pieces';
+import { Gathering, type LongCount } from '../src/poker/count/longCount';
 import type { Spot } from '../src/poker/spot';
 import type { Helper } from './protocol';
 import { afterSilence } from './silence';
@@ -18,7 +18,7 @@ interface Member {
 export class Crew {
   readonly #members = new Map<number, Member>();
   readonly #giveUp: (helper: number) => void;
-  /** Puts newly enlisted helpers to work on what is under way. */
+  /** Gives helpers that were just added a part of the count under way. */
   #join: ((helper: number, member: Member) => void) | undefined;
 
   /** @param giveUp is told of a helper that has fallen silent */
@@ -26,13 +26,13 @@ export class Crew {
     this.#giveUp = giveUp;
   }
 
-  enlist(helper: number, port: MessagePort): void {
+  add(helper: number, port: MessagePort): void {
     const member: Member = { remote: wrap<Helper>(port) };
     this.#members.set(helper, member);
     this.#join?.(helper, member);
   }
 
-  dismiss(helper: number): void {
+  remove(helper: number): void {
     this.#members.get(helper)?.remote[releaseProxy]();
     this.#members.delete(helper);
   }
@@ -41,7 +41,7 @@ export class Crew {
   #listenForSilence(helper: number, member: Member): () => void {
     return afterSilence(PATIENCE, () => {
       if (this.#members.get(helper) !== member) return;
-      this.dismiss(helper);
+      this.remove(helper);
       this.#giveUp(helper);
     });
   }
@@ -52,12 +52,14 @@ export class Crew {
    *
    * @param stage which of the spot's long counts it is
    * @param rest is awaited after each piece, with what has been gathered; true ends the count
+   * @param hasTable whether the count goes by the preflop table
    */
   async gather(
     spot: Spot,
     stage: number,
     count: LongCount,
     rest: (gathering: Gathering) => Promise<boolean>,
+    hasTable = false,
   ): Promise<Gathering> {
     const gathering = new Gathering(count);
     /** When each piece that a helper was given went out. */
@@ -67,7 +69,7 @@ export class Crew {
     const drive = async (helper: number, member: Member): Promise<void> => {
       if (member.spot !== spot) {
         member.spot = spot;
-        void member.remote.face(spot);
+        void member.remote.setSpot(spot, hasTable);
       }
       // A newer question may have turned the helper to another spot before this one is known to be over.
       while (member.spot === spot && !isOver && !gathering.isDone && next < count.pieces) {

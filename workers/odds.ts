@@ -1,9 +1,9 @@
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
-import type { FarSide, Report, Word } from './protocol';
+import type { Aside, FarSide, Found, Message, Report } from './protocol';
 import { afterSilence } from './silence';
 
-export type { EarlierStreet, Report } from './protocol';
+export type { Aside, EarlierStreet, Found, Report } from './protocol';
 
 interface Job {
   readonly number: number;
@@ -18,6 +18,15 @@ interface Job {
   helpersLost: number;
 }
 
+/** A question beside the spot's. */
+interface AsideJob {
+  readonly question: Aside;
+  readonly key: string;
+  readonly report: (found: Found) => void;
+  /** Workers lost while it was asked. */
+  losses: number;
+}
+
 /** A worker that helps another. */
 interface Helper {
   readonly worker: Worker;
@@ -27,12 +36,12 @@ interface Helper {
 
 /** A silent worker is given up after this long: it reports twenty times a second while it works. */
 const PATIENCE = 2_000;
-/** Until its first word a worker may still be on its way over a slow line. */
+/** Until its first message a worker may still be on its way over a slow line. */
 const PATIENCE_TO_START = 20_000;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
 
-/** A browser that is too old starts none, or one that breaks before its first word. */
+/** A browser that is too old starts none, or one that breaks before its first message. */
 const NO_START =
   'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
 
@@ -48,7 +57,7 @@ function startWorker(): Worker {
 
 /**
  * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls
- * silent, asking the question again. The newest question wins; nothing is heard of an older one. What
+ * silent, asking the question again. The newest question wins; an older one is not answered. What
  * may be asked next is counted ahead. Where a count is long the worker gets helpers, one for each other
  * core, which stay for later ones; the workers talk among themselves.
  */
@@ -57,18 +66,21 @@ export class OddsWorker {
   #worker: Worker | undefined;
   #far: Remote<FarSide> | undefined;
   #ready = false;
-  /** A worker has said a word: this browser can start them. */
+  /** A worker has sent a message: this browser can start them. */
   #hasStarted = false;
   #jobs = 0;
   #job: Job | undefined;
   /** What may be asked next and has not been counted. */
   #ahead: readonly Spot[] = [];
-  /** The last answer to a spot and its line, the spot that was asked or counted last at the end. */
+  /** The last answer to a spot and its earlier streets, the spot that was asked or counted last at the end. */
   readonly #kept = new Map<string, readonly Report[]>();
+  /** What is asked beside the spot, and the last that was found so. */
+  readonly #asides = new Map<number, AsideJob>();
+  readonly #found = new Map<string, Found>();
   #stopListening: (() => void) | undefined;
   readonly #cores: number;
   readonly #helpers = new Map<number, Helper>();
-  #hired = 0;
+  #started = 0;
 
   /** @param cores how many workers may count at a time */
   constructor(start: () => Worker = startWorker, cores = navigator.hardwareConcurrency) {
@@ -88,7 +100,7 @@ export class OddsWorker {
   }
 
   /**
-   * Asks `spot`; what comes back, down to the `line`, goes to `report` until the next question: before
+   * Asks `spot`; what comes back, down to the earlier streets, goes to `report` until the next question: before
    * this returns, where the spot has been counted already.
    */
   ask(spot: Spot, report: (report: Report) => void): void {
@@ -96,9 +108,10 @@ export class OddsWorker {
     const kept = this.#kept.get(key);
     const job = this.#job;
     this.#ahead = [];
+    this.#dropAsides();
     if (kept !== undefined) {
-      if (job !== undefined) this.cancel();
-      this.#keep(key, kept);
+      if (job !== undefined) this.#cancelJob();
+      keep(this.#kept, key, kept);
       kept.forEach(report);
     } else if (job?.report === undefined && job?.key === key) {
       job.report = report;
@@ -111,6 +124,32 @@ export class OddsWorker {
   }
 
   /**
+   * Asks something beside the spot that is asked, which is counted once that has its first answer. The next
+   * spot that is asked drops it.
+   *
+   * @param report is called with what was found, or that it failed: before this returns, where it has been counted
+   *   already
+   * @returns drops the question
+   */
+  askAside(question: Aside, report: (found: Found) => void): () => void {
+    const key = JSON.stringify(question);
+    const known = this.#found.get(key);
+    if (known !== undefined) {
+      keep(this.#found, key, known);
+      report(known);
+      return () => undefined;
+    }
+    const number = ++this.#jobs;
+    this.#asides.set(number, { question, key, report, losses: 0 });
+    this.#sendAside(number, question);
+    return () => {
+      this.#dropAside(number);
+      if (!this.#isAwaited) this.#stopListening?.();
+      this.#goAhead();
+    };
+  }
+
+  /**
    * Says what may be asked next, in place of what was said before. The worker counts it once it has
    * nothing else to do, unless it takes more than a moment.
    */
@@ -118,23 +157,29 @@ export class OddsWorker {
     const job = this.#job;
     // Nobody waits for what is counted ahead: another takes its place.
     if (job !== undefined && job.report === undefined) {
-      if (!spots.some((spot) => JSON.stringify(spot) === job.key)) this.cancel();
+      if (!spots.some((spot) => JSON.stringify(spot) === job.key)) this.#cancelJob();
     }
     this.#ahead = spots;
     this.#goAhead();
   }
 
-  /** Drops the question; nothing more is heard of it. */
+  /** Drops the question and what is asked beside it; neither is answered any more. */
   cancel(): void {
+    this.#dropAsides();
+    this.#cancelJob();
+  }
+
+  #cancelJob(): void {
     this.#job = undefined;
     this.#ahead = [];
-    this.#stopListening?.();
+    if (!this.#isAwaited) this.#stopListening?.();
     void this.#far?.cancel();
   }
 
   /** Ends the worker; the next question starts another. */
   close(): void {
     this.#job = undefined;
+    this.#asides.clear();
     this.#discard();
   }
 
@@ -142,16 +187,23 @@ export class OddsWorker {
     return { number: ++this.#jobs, spot, key, report, losses: 0, helpersLost: 0 };
   }
 
-  #keep(key: string, reports: readonly Report[]): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, reports);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  /** Somebody waits for a word of the worker. */
+  get #isAwaited(): boolean {
+    return this.#job?.report !== undefined || this.#asides.size > 0;
+  }
+
+  #dropAside(number: number): void {
+    if (this.#asides.delete(number)) void this.#far?.dropAside(number);
+  }
+
+  #dropAsides(): void {
+    for (const number of Array.from(this.#asides.keys())) this.#dropAside(number);
   }
 
   /** Has the next spot counted that may be asked, unless the worker is busy. */
   #goAhead(): void {
     if (this.#job !== undefined || this.#far === undefined || !this.#ready) return;
+    if (this.#asides.size > 0) return;
     for (;;) {
       const [spot, ...others] = this.#ahead;
       if (spot === undefined) return;
@@ -175,8 +227,8 @@ export class OddsWorker {
     worker.addEventListener('messageerror', lost);
     this.#far = wrap<FarSide>(worker);
     void this.#far.listen(
-      proxy((job, report) => {
-        if (worker === this.#worker) this.#hear(job, report);
+      proxy((job, message) => {
+        if (worker === this.#worker) this.#receive(job, message);
       }),
     );
   }
@@ -191,40 +243,72 @@ export class OddsWorker {
     void this.#far?.ask(job.number, job.spot);
   }
 
-  #hear(number: number, report: Report | Word): void {
-    const job = this.#job;
+  #sendAside(number: number, question: Aside): void {
+    if (!this.warm()) {
+      this.#endAside(number, { kind: 'failure', message: NO_START });
+      return;
+    }
+    this.#listenForSilence();
+    void this.#far?.askAside(number, question);
+  }
+
+  #endAside(number: number, found: Found): void {
+    const aside = this.#asides.get(number);
+    if (aside === undefined) return;
+    this.#asides.delete(number);
+    if (found.kind !== 'failure') keep(this.#found, aside.key, found);
+    if (!this.#isAwaited) this.#stopListening?.();
+    aside.report(found);
+  }
+
+  /** Takes a message of the worker. `number` is the job that it counts. */
+  #receive(number: number, message: Message): void {
+    const job = this.#job?.number === number ? this.#job : undefined;
     const isAhead = job !== undefined && job.report === undefined;
-    if (report === 'ready') this.#ready = this.#hasStarted = true;
-    else if (report === 'help' && job?.report !== undefined) this.#hire();
-    else if (typeof report === 'object' && report.kind === 'silent') this.#replace(report.helper);
-    if (job === undefined) {
-      this.#goAhead();
-      return;
+    if (message.kind === 'ready') this.#ready = this.#hasStarted = true;
+    if (this.#isAwaited) this.#listenForSilence();
+    switch (message.kind) {
+      case 'ready':
+      case 'busy':
+        break;
+      case 'wantsHelpers':
+        // It takes its time, and so will the others: they wait until they are asked.
+        if (isAhead) this.#cancelJob();
+        else if (this.#job?.report !== undefined) this.#startHelpers();
+        return;
+      case 'helperLost':
+        this.#replace(message.helper);
+        break;
+      case 'found':
+        this.#endAside(message.aside, message.found);
+        break;
+      case 'progress':
+        if (isAhead) this.#cancelJob();
+        else job?.report?.(message);
+        return;
+      case 'answer':
+        if (job === undefined) break;
+        job.answer = message;
+        job.report?.(message);
+        break;
+      case 'earlierStreets':
+      case 'failure':
+        if (job === undefined) break;
+        this.#job = undefined;
+        if (!this.#isAwaited) this.#stopListening?.();
+        if (message.kind === 'earlierStreets' && job.answer !== undefined) {
+          keep(this.#kept, job.key, [job.answer, message]);
+        }
+        job.report?.(message);
+        break;
     }
-    if (!isAhead) this.#listenForSilence();
-    if (number !== job.number || report === 'ready') return;
-    if (isAhead && (report === 'help' || report.kind === 'progress')) {
-      // It takes its time, and so will the others: they wait until somebody wants them.
-      this.cancel();
-      return;
-    }
-    if (report === 'help' || report.kind === 'silent') return;
-    if (report.kind === 'answer') job.answer = report;
-    if (report.kind === 'line' || report.kind === 'failure') {
-      this.#stopListening?.();
-      this.#job = undefined;
-    }
-    if (report.kind === 'line' && job.answer !== undefined) {
-      this.#keep(job.key, [job.answer, report]);
-    }
-    job.report?.(report);
     this.#goAhead();
   }
 
-  /** Brings the helpers up to their number. */
-  #hire(): void {
+  /** Starts the helpers that are missing. */
+  #startHelpers(): void {
     while (this.#helpers.size < Math.min(MOST_HELPERS, this.#cores - 1)) {
-      const number = ++this.#hired;
+      const number = ++this.#started;
       let worker: Worker;
       try {
         worker = this.#start();
@@ -240,18 +324,18 @@ export class OddsWorker {
       this.#helpers.set(number, { worker, far });
       const { port1, port2 } = new MessageChannel();
       void far.serve(transfer(port1, [port1]));
-      void this.#far?.enlist(number, transfer(port2, [port2]));
+      void this.#far?.addHelper(number, transfer(port2, [port2]));
     }
   }
 
-  /** Hires another helper in the place of one that is lost, unless too many have been. */
+  /** Starts another helper in the place of a lost one, unless too many have been lost. */
   #replace(number: number): void {
     const helper = this.#helpers.get(number);
     if (helper === undefined) return;
     this.#helpers.delete(number);
-    letGo(helper);
-    void this.#far?.dismiss(number);
-    if (this.#job !== undefined && ++this.#job.helpersLost < MOST_LOSSES) this.#hire();
+    endHelper(helper);
+    void this.#far?.removeHelper(number);
+    if (this.#job !== undefined && ++this.#job.helpersLost < MOST_LOSSES) this.#startHelpers();
   }
 
   #listenForSilence(): void {
@@ -267,26 +351,29 @@ export class OddsWorker {
     const job = this.#job;
     if (job?.report === undefined) {
       this.#job = undefined; // nobody waits for it
-      return;
-    }
-    job.losses++;
-    if (job.losses < MOST_LOSSES) {
+    } else if (++job.losses < MOST_LOSSES) {
       this.#send(job);
-      return;
+    } else {
+      this.#job = undefined;
+      job.report(this.#givenUp);
     }
-    this.#job = undefined;
-    job.report({
-      kind: 'failure',
-      message: this.#hasStarted
-        ? 'The count broke off three times and was given up. Change a card to try again.'
-        : NO_START,
-    });
+    for (const [number, aside] of Array.from(this.#asides)) {
+      if (++aside.losses < MOST_LOSSES) this.#sendAside(number, aside.question);
+      else this.#endAside(number, this.#givenUp);
+    }
+  }
+
+  get #givenUp(): { readonly kind: 'failure'; readonly message: string } {
+    const message = this.#hasStarted
+      ? 'The count broke off three times and was given up. Change a card to try again.'
+      : NO_START;
+    return { kind: 'failure', message };
   }
 
   #discard(): void {
     this.#stopListening?.();
     // Helpers know nobody but the worker that is going.
-    this.#helpers.forEach(letGo);
+    this.#helpers.forEach(endHelper);
     this.#helpers.clear();
     this.#far?.[releaseProxy]();
     this.#far = undefined;
@@ -295,7 +382,15 @@ export class OddsWorker {
   }
 }
 
-function letGo({ worker, far }: Helper): void {
+/** Puts an entry at the end of a map of the last ones. */
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_KEPT && oldest !== undefined) map.delete(oldest);
+}
+
+function endHelper({ worker, far }: Helper): void {
   far[releaseProxy]();
   worker.terminate();
 }

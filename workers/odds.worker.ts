@@ -1,14 +1,14 @@
 import { expose } from 'comlink';
-import { answerer, type Answer } from '../src/poker/answer';
-import { percent } from '../src/poker/chance';
-import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/equity';
-import type { Gathering, LongCount } from '../src/poker/pieces';
-import { readPreflopTable, type PreflopTable } from '../src/poker/preflopTable';
-import { inWords } from '../src/poker/reason';
+import { answer, answerer, type Answer } from '../src/poker/answer';
+import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/count/equity';
+import type { Gathering, LongCount } from '../src/poker/count/longCount';
+import { readPreflopTable, type PreflopTable } from '../src/poker/count/preflopTable';
+import { inWords } from '../src/words/answer';
+import { percentFormat } from '../src/words/percent';
 import type { Spot } from '../src/poker/spot';
-import type { Equity } from '../src/poker/tally';
+import type { Equity } from '../src/poker/count/tally';
 import { Crew } from './crew';
-import type { EarlierStreet, FarSide, Helper, Report, Word } from './protocol';
+import type { Aside, EarlierStreet, FarSide, Found, Helper, Message } from './protocol';
 
 /** Work done between two looks for a newer question, in milliseconds. */
 const SLICE = 4;
@@ -19,10 +19,10 @@ const ANSWER_EVERY = 100;
 /** A count that takes longer than this, in milliseconds, is shared. */
 const ALONE = 25;
 
-let hear: Parameters<FarSide['listen']>[0] = () => undefined;
+let send: Parameters<FarSide['listen']>[0] = () => undefined;
 let current = 0;
 const crew = new Crew((helper) => {
-  hear(current, { kind: 'silent', helper });
+  send(current, { kind: 'helperLost', helper });
 });
 
 /** A turn of the event loop; a timer would be held back to four milliseconds. */
@@ -43,7 +43,7 @@ let table: Promise<PreflopTable | undefined> | undefined;
 
 /** The preflop table, fetched when first wanted; without it the same counts take longer. */
 function preflopTable(): Promise<PreflopTable | undefined> {
-  table ??= fetch(new URL('../src/poker/preflop-table.bin', import.meta.url))
+  table ??= fetch(new URL('../src/poker/count/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
       const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
       return readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer()));
@@ -67,23 +67,92 @@ function noTableYet(): Promise<undefined> {
   });
 }
 
+/** Whether the spot that was asked last has no answer yet, and who waits for one. */
+let isUnanswered = false;
+const afterAnswer: (() => void)[] = [];
+
+function letAsidesOn(): void {
+  isUnanswered = false;
+  afterAnswer.splice(0).forEach((go) => go());
+}
+
+/** What is asked beside the spot, by number, in order. */
+const asides = new Map<number, Aside>();
+let isAside = false;
+
+/** Counts one after the other what is asked beside the spot, a few milliseconds at a time. */
+async function workAside(): Promise<void> {
+  if (isAside) return;
+  isAside = true;
+  for (;;) {
+    while (isUnanswered) await new Promise<void>((resolve) => afterAnswer.push(resolve));
+    const [next] = asides;
+    if (next === undefined) break;
+    const [aside, question] = next;
+    const found = await findAside(aside, question).catch((error: unknown): Found => ({
+      kind: 'failure',
+      message: error instanceof Error ? error.message : String(error),
+    }));
+    if (asides.delete(aside) && found !== undefined) send(0, { kind: 'found', aside, found });
+  }
+  isAside = false;
+}
+
+/** The count to its end; `undefined` where it is dropped meanwhile. */
+async function findAside(aside: number, question: Aside): Promise<Found | undefined> {
+  if (question.kind === 'flops') {
+    // Fetched when first wanted: the first answer does not wait for it.
+    const { countFlops } = await import('../src/poker/flops');
+    const flops = await runAside(aside, countFlops(question.spot, question.seat));
+    return flops && { kind: 'flops', flops };
+  }
+  const { spot } = question;
+  const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), noTableYet()]) : undefined;
+  if (question.kind === 'money') {
+    const { stakes, equity } = question;
+    const { countMoney } = await import('../src/poker/money/money');
+    const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
+    return money && { kind: 'money', money };
+  }
+  const found = await runAside(aside, answer(spot, preflop, true));
+  return found && { kind: 'spot', answer: found };
+}
+
+async function runAside<T>(aside: number, steps: Iterator<unknown, T>): Promise<T | undefined> {
+  let sliceEnd = performance.now() + SLICE;
+  let told = performance.now();
+  while (asides.has(aside)) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < sliceEnd) continue;
+    if (performance.now() - told >= PROGRESS_EVERY) {
+      told = performance.now();
+      send(0, { kind: 'busy' });
+    }
+    await nextTurn();
+    sliceEnd = performance.now() + SLICE;
+  }
+  return undefined;
+}
+
 /** One question on its way: what it tells, and whether anybody still wants to know. */
 class Question {
   readonly job: number;
   /** Only the figure is wanted, and soon: what comes before it is not told. */
-  readonly #isHasty: boolean;
+  readonly #figureOnly: boolean;
   readonly #spot: Spot;
   readonly #complete: (equity: Equity) => Answer;
   readonly #started = performance.now();
   #sliceEnd = performance.now() + SLICE;
-  #told = performance.now();
-  #answered = performance.now();
+  #lastProgressAt = performance.now();
+  #lastAnswerAt = performance.now();
   #hasHelp = false;
+  #hasTable = false;
 
-  constructor(job: number, spot: Spot, isHasty: boolean) {
+  constructor(job: number, spot: Spot, figureOnly: boolean) {
     this.job = job;
     this.#spot = spot;
-    this.#isHasty = isHasty;
+    this.#figureOnly = figureOnly;
     this.#complete = answerer(spot);
   }
 
@@ -95,23 +164,30 @@ class Question {
       : undefined;
     this.#check();
     const early = lookUpEquity(spot, { table: preflop });
-    if (early !== undefined && this.#isHasty) return this.#complete(early);
-    if (early !== undefined) this.#tellEarly(early);
-    const counts = longCounts(spot);
+    if (early !== undefined && this.#figureOnly) return this.#complete(early);
+    if (early !== undefined) this.#reportEarly(early);
+    const counts = longCounts(spot, { table: preflop });
+    this.#hasTable = preflop !== undefined;
     if (counts.length === 0) return this.#complete(await this.#countAlone());
     // What is sampled first is good enough for the hasty, and not wanted where the table has told.
     const first = early === undefined ? 0 : counts.length - 1;
-    const last = this.#isHasty ? 0 : counts.length - 1;
+    const last = this.#figureOnly ? 0 : counts.length - 1;
     for (let stage = first; stage < last; stage++) {
       const gathering = await this.#share(stage, counts[stage], ANSWER_EVERY);
-      if (gathering.progress() > 0) this.#tellEarly(gathering.equity());
+      if (gathering.progress() > 0) this.#reportEarly(gathering.equity());
     }
     return this.#complete((await this.#share(last, counts[last], Infinity)).equity());
   }
 
   /** A count that needs no help. */
   async #countAlone(): Promise<Equity> {
-    const count = countEquity(this.#spot);
+    if (this.#figureOnly) return this.#run(countEquity(this.#spot));
+    // Of any two cards there are so many combos that the equity is not kept waiting for theirs.
+    if (isHandAgainstAny(this.#spot)) this.#reportEarly(await this.#run(countEquity(this.#spot)));
+    return this.#run(countEquity(this.#spot, { combos: true }));
+  }
+
+  async #run(count: ReturnType<typeof countEquity>): Promise<Equity> {
     for (;;) {
       const step = count.next();
       if (step.done) return step.value;
@@ -122,34 +198,35 @@ class Question {
   /** A long count, or so much of it as can be done in some milliseconds. */
   #share(stage: number, count: LongCount, most: number): Promise<Gathering> {
     const end = performance.now() + most;
-    return crew.gather(this.#spot, stage, count, async (gathering) => {
+    const rest = async (gathering: Gathering) => {
       // Of a count that is cut short nobody knows how far it is.
       await this.#rest(most === Infinity ? gathering.progress() : 0);
       if (!this.#hasHelp && performance.now() - this.#started > ALONE) {
         this.#hasHelp = true;
-        tell(this.job, 'help');
+        report(this.job, { kind: 'wantsHelpers' });
       }
-      const isDue = performance.now() - this.#answered >= ANSWER_EVERY;
+      const isDue = performance.now() - this.#lastAnswerAt >= ANSWER_EVERY;
       if (isDue && count.method === 'sampled' && gathering.progress() > 0 && !gathering.isDone) {
-        this.#tellEarly(gathering.equity());
+        this.#reportEarly(gathering.equity());
       }
       return performance.now() >= end;
-    });
+    };
+    return crew.gather(this.#spot, stage, count, rest, this.#hasTable);
   }
 
-  #tellEarly(equity: Equity): void {
-    if (this.#isHasty) return;
-    this.#answered = performance.now();
-    tellAnswer(this.job, this.#spot, this.#complete(equity));
+  #reportEarly(equity: Equity): void {
+    if (this.#figureOnly) return;
+    this.#lastAnswerAt = performance.now();
+    reportAnswer(this.job, this.#spot, this.#complete(equity));
   }
 
   /** Lets messages in where it is time, and stops where one was a newer question. */
   async #rest(done: number): Promise<void> {
     const now = performance.now();
     if (now < this.#sliceEnd) return;
-    if (now - this.#told >= PROGRESS_EVERY) {
-      this.#told = now;
-      tell(this.job, { kind: 'progress', done, of: 1 });
+    if (now - this.#lastProgressAt >= PROGRESS_EVERY) {
+      this.#lastProgressAt = now;
+      report(this.job, { kind: 'progress', done, of: 1 });
     }
     await nextTurn();
     this.#check();
@@ -161,25 +238,29 @@ class Question {
   }
 }
 
-function tell(job: number, report: Report | Word): void {
-  if (job === current) hear(job, report);
+function isHandAgainstAny({ hero, opponents, board }: Spot): boolean {
+  const kinds = [hero, ...opponents].map(({ kind }) => kind);
+  return (
+    board.length > 0 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random')
+  );
+}
+
+function report(job: number, message: Message): void {
+  if (job === current) send(job, message);
 }
 
 let format: Intl.NumberFormat | undefined;
 
 /** As the page's own figures are written; a format is made when first needed, it takes a while. */
 function percentText(probability: number): string {
-  format ??= new Intl.NumberFormat(undefined, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    numberingSystem: 'latn',
-  });
-  return `${format.format(percent({ hits: probability, of: 1 }))}\u202f%`;
+  format ??= percentFormat(undefined, 1);
+  return format.format(probability);
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
-function tellAnswer(job: number, spot: Spot, answer: Answer): void {
-  tell(job, { kind: 'answer', answer, words: inWords(spot, answer, percentText) });
+function reportAnswer(job: number, spot: Spot, answer: Answer): void {
+  report(job, { kind: 'answer', answer, words: inWords(spot, answer, percentText) });
+  if (job === current) letAsidesOn();
 }
 
 /** The streets before the spot's own on which there was something to say, the first street first. */
@@ -202,37 +283,50 @@ async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]>
 
 async function work(job: number, spot: Spot): Promise<void> {
   try {
-    tellAnswer(job, spot, await new Question(job, spot, false).answer());
-    tell(job, { kind: 'line', streets: await earlierStreets(job, spot) });
+    reportAnswer(job, spot, await new Question(job, spot, false).answer());
+    report(job, { kind: 'earlierStreets', streets: await earlierStreets(job, spot) });
   } catch (error) {
     if (error instanceof Superseded) return;
-    tell(job, { kind: 'failure', message: error instanceof Error ? error.message : String(error) });
+    letAsidesOn();
+    report(job, {
+      kind: 'failure',
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
 const farSide: FarSide = {
   listen(callback) {
-    hear = callback;
-    hear(0, 'ready');
+    send = callback;
+    send(0, { kind: 'ready' });
   },
   ask(job, spot) {
     current = job;
+    isUnanswered = true;
     void work(job, spot);
   },
   cancel() {
     current = 0;
+    letAsidesOn();
   },
-  enlist(helper, port) {
-    crew.enlist(helper, port);
+  askAside(aside, question) {
+    asides.set(aside, question);
+    void workAside();
   },
-  dismiss(helper) {
-    crew.dismiss(helper);
+  dropAside(aside) {
+    asides.delete(aside);
+  },
+  addHelper(helper, port) {
+    crew.add(helper, port);
+  },
+  removeHelper(helper) {
+    crew.remove(helper);
   },
   serve(port) {
     let counts: readonly LongCount[] = [];
     const helper: Helper = {
-      face(spot) {
-        counts = longCounts(spot);
+      setSpot(spot, hasTable) {
+        counts = longCounts(spot, { hasTable });
       },
       count: (stage, piece) => counts[stage].count(piece),
     };

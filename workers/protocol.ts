@@ -1,40 +1,74 @@
 import type { Answer } from '../src/poker/answer';
-import type { Words } from '../src/poker/reason';
+import type { Flops } from '../src/poker/flops';
+import type { Money } from '../src/poker/money/money';
+import type { KnownEquity } from '../src/poker/money/outcomes';
+import type { Stakes } from '../src/poker/money/stakes';
+import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
 
 /**
  * What a question brings back. There may be progress at any time, and answers before the last one, each
- * better than the one before: sampled ones that get narrower, an exact one without categories. Its
- * `line` or a failure is the last.
+ * better than the one before: sampled ones that get narrower, an exact one without categories. The
+ * earlier streets or a failure come last.
  */
 export type Report =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words }
-  | { readonly kind: 'line'; readonly streets: readonly EarlierStreet[] }
+  | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
   | { readonly kind: 'failure'; readonly message: string };
 
 /** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
 export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'>;
 
-/** What a worker tells the near side besides: about itself, and about those who help it. */
-export type Word =
-  | 'ready'
+/** What is asked beside a spot's answer. */
+export type Aside =
+  /** What the flop brings the player in a seat. */
+  | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
+  /** Another spot, as this one with a seat held to a part of its range. */
+  | { readonly kind: 'spot'; readonly spot: Spot }
+  /** What stakes that go together come to. With the spot's equity, where it is known, there is less to count. */
+  | {
+      readonly kind: 'money';
+      readonly spot: Spot;
+      readonly stakes: Stakes;
+      readonly equity?: KnownEquity;
+    };
+
+/** What it brings back. */
+export type Found =
+  | { readonly kind: 'flops'; readonly flops: Flops }
+  | { readonly kind: 'spot'; readonly answer: Answer }
+  | { readonly kind: 'money'; readonly money: Money }
+  | { readonly kind: 'failure'; readonly message: string };
+
+/** What a worker reports besides: about itself, its helpers, and what is asked beside the spot. */
+export type WorkerSignal =
+  | { readonly kind: 'ready' }
   /** The count is long enough to be shared. */
-  | 'help'
+  | { readonly kind: 'wantsHelpers' }
   /** A helper has not answered for too long. */
-  | { readonly kind: 'silent'; readonly helper: number };
+  | { readonly kind: 'helperLost'; readonly helper: number }
+  /** The worker counts what was asked beside the spot. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'found'; readonly aside: number; readonly found: Found };
+
+/** All that comes from a worker. */
+export type Message = Report | WorkerSignal;
 
 /** What the near side may call across the boundary. */
 export interface FarSide {
-  /** Registers the one callback that hears everything; the first call is `ready`. */
-  listen(hear: (job: number, report: Report | Word) => void): void;
+  /** Registers the one callback for all messages; the first is `ready`. */
+  listen(receive: (job: number, message: Message) => void): void;
   /** Drops whatever is under way and answers `spot`. */
   ask(job: number, spot: Spot): void;
   cancel(): void;
-  /** Gives the worker another that will help it, at the other end of this port. */
-  enlist(helper: number, port: MessagePort): void;
-  /** Takes a helper away, whatever it still had to do. */
-  dismiss(helper: number): void;
+  /** Counts this once the spot that is asked has its first answer, and what was asked beside it before. */
+  askAside(aside: number, question: Aside): void;
+  dropAside(aside: number): void;
+  /** Adds a helper, at the other end of this port. */
+  addHelper(helper: number, port: MessagePort): void;
+  /** Removes a helper, whatever it still had to do. */
+  removeHelper(helper: number): void;
   /** Makes the worker the helper of the one at the other end of this port. */
   serve(port: MessagePort): void;
 }
@@ -43,6 +77,6 @@ export interface FarSide {
 export interface Helper {
   /** Counts one piece of a long count of the spot, which is the `stage`-th of them. */
   count(stage: number, piece: number): Float64Array;
-  /** Sets the spot for the pieces to come. */
-  face(spot: Spot): void;
+  /** Sets the spot for the pieces to come. How it is counted depends on whether who asks has the preflop table. */
+  setSpot(spot: Spot, hasTable: boolean): void;
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { afterEach, expect, test } from 'vitest';
-import { longCounts } from '../../src/poker/equity';
-import { countInOrder, type LongCount } from '../../src/poker/pieces';
+import { longCounts } from '../../src/poker/count/equity';
+import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import type { Spot } from '../../src/poker/spot';
 import { Crew } from '../../workers/crew';
 import { finish, spot } from '../poker/read';
@@ -24,7 +24,7 @@ afterEach(() => {
 function openPorts(crew: Crew, number: number): MessageChannel {
   const channel = new MessageChannel();
   ends.push(() => {
-    crew.dismiss(number);
+    crew.remove(number);
     channel.port1.close();
     channel.port2.close();
   });
@@ -38,7 +38,7 @@ function enlist(crew: Crew, number: number, dies = Infinity): { pieces: number }
   let counts: LongCount[] = [];
   expose(
     {
-      face: (asked: Spot) => {
+      setSpot: (asked: Spot) => {
         counts = longCounts(asked);
       },
       count: (_: number, piece: number) =>
@@ -46,7 +46,7 @@ function enlist(crew: Crew, number: number, dies = Infinity): { pieces: number }
     },
     port1,
   );
-  crew.enlist(number, port2);
+  crew.add(number, port2);
   return helper;
 }
 
@@ -106,14 +106,14 @@ test('helpers that slept with the worker are not silent', async () => {
   expect(gathering.equity()).toEqual(ALONE.get(SAMPLED));
 });
 
-test('a helper that comes late takes its part, one that is dismissed is not missed', async () => {
+test('a helper that comes late takes its part, one that is removed is not missed', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const [count] = longCounts(SAMPLED);
   let late: { pieces: number } | undefined;
   const gathering = await crew.gather(SAMPLED, 0, count, async ({ pieces }) => {
     await nextTurn();
     if (pieces >= 2) late ??= enlist(crew, 7);
-    if (pieces >= 8) crew.dismiss(7);
+    if (pieces >= 8) crew.remove(7);
     return false;
   });
   expect(late?.pieces).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   let counts: LongCount[] = [];
   expose(
     {
-      face: (asked: Spot) => {
+      setSpot: (asked: Spot) => {
         faced = asked;
         counts = longCounts(asked);
       },
@@ -140,7 +140,7 @@ test('between two questions a helper counts for the newer one alone', async () =
     },
     port1,
   );
-  crew.enlist(1, port2);
+  crew.add(1, port2);
   const [sampled] = longCounts(SAMPLED);
   const [exact] = longCounts(EXACT);
   /** The stage tells which of the two asks. */

@@ -1,18 +1,21 @@
+import { problemInWords } from '../../src/words/problems';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSpot, type Spot } from '../../src/poker/spot';
 import { OddsWorker, type Report } from '../../workers/odds';
-import type { FarSide, Word } from '../../workers/protocol';
+import type { Aside, FarSide, Found, Message } from '../../workers/protocol';
 
 /** A worker whose far side does what the test says, and nothing by itself. */
 class FakeWorker extends EventTarget implements FarSide {
   readonly asked: number[] = [];
+  readonly asides: [aside: number, question: Aside][] = [];
+  readonly dropped: number[] = [];
   cancelled = 0;
   terminated = false;
   /** Says nothing at all. */
   mute = false;
-  readonly enlisted: number[] = [];
-  readonly dismissed: number[] = [];
+  readonly added: number[] = [];
+  readonly removed: number[] = [];
   served = 0;
   readonly #channel = new MessageChannel();
   #hear: Parameters<FarSide['listen']>[0] | undefined;
@@ -36,11 +39,17 @@ class FakeWorker extends EventTarget implements FarSide {
         cancel: () => {
           this.cancel();
         },
-        enlist: (helper: number) => {
-          this.enlist(helper);
+        askAside: (aside: number, question: Aside) => {
+          this.askAside(aside, question);
         },
-        dismiss: (helper: number) => {
-          this.dismiss(helper);
+        dropAside: (aside: number) => {
+          this.dropAside(aside);
+        },
+        addHelper: (helper: number) => {
+          this.addHelper(helper);
+        },
+        removeHelper: (helper: number) => {
+          this.removeHelper(helper);
         },
         serve: () => {
           this.serve();
@@ -52,7 +61,7 @@ class FakeWorker extends EventTarget implements FarSide {
 
   listen(hear: Parameters<FarSide['listen']>[0]): void {
     this.#hear = hear;
-    if (!this.mute) hear(0, 'ready');
+    if (!this.mute) hear(0, { kind: 'ready' });
   }
   ask(job: number, _spot: Spot): void {
     this.asked.push(job);
@@ -60,16 +69,22 @@ class FakeWorker extends EventTarget implements FarSide {
   cancel(): void {
     this.cancelled++;
   }
-  enlist(helper: number): void {
-    this.enlisted.push(helper);
+  askAside(aside: number, question: Aside): void {
+    this.asides.push([aside, question]);
   }
-  dismiss(helper: number): void {
-    this.dismissed.push(helper);
+  dropAside(aside: number): void {
+    this.dropped.push(aside);
+  }
+  addHelper(helper: number): void {
+    this.added.push(helper);
+  }
+  removeHelper(helper: number): void {
+    this.removed.push(helper);
   }
   serve(): void {
     this.served++;
   }
-  tell(job: number, report: Report | Word): void {
+  tell(job: number, report: Message): void {
     this.#hear?.(job, report);
   }
 
@@ -84,13 +99,13 @@ class FakeWorker extends EventTarget implements FarSide {
 
 function spotOf(hero: string): Spot {
   const read = readSpot({ hero, board: '7d5cKh8c' });
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(problemInWords(read.error));
   return read.value;
 }
 
 const SPOT = spotOf('4c9c');
 const OTHER = spotOf('4c9d');
-const LINE: Report = { kind: 'line', streets: [] };
+const LINE: Report = { kind: 'earlierStreets', streets: [] };
 const answerOf = (of: number): Report => ({
   kind: 'answer',
   answer: { street: 'turn', unseen: 46, players: [], of },
@@ -158,7 +173,7 @@ describe('a question', () => {
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
     await vi.waitFor(() => {
-      expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'answer', 'line']);
+      expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'answer', 'earlierStreets']);
     });
   });
 
@@ -168,7 +183,7 @@ describe('a question', () => {
     last().tell(job, LINE);
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     await settle();
-    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'line']);
+    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'earlierStreets']);
   });
 
   test('is not heard again once a newer one has been asked', async () => {
@@ -291,6 +306,139 @@ describe('a spot that has been counted', () => {
   });
 });
 
+describe('what is asked beside a spot', () => {
+  const FLOPS: Aside = { kind: 'flops', spot: SPOT, seat: 0 };
+  const FOUND: Found = {
+    kind: 'flops',
+    flops: { of: 1, rungs: [], draws: [], eightOuts: 0, texture: [] },
+  };
+  let found: Found[];
+  const hearFound = (own: Found) => void found.push(own);
+  beforeEach(() => {
+    found = [];
+  });
+  const bring = (aside: number, own: Found = FOUND) => {
+    last().tell(0, { kind: 'found', aside, found: own });
+    return settle();
+  };
+  /** Asks it; returns its number. */
+  const askAside = async (question = FLOPS): Promise<number> => {
+    near.askAside(question, hearFound);
+    await settle();
+    return last().asides.at(-1)?.[0] ?? 0;
+  };
+
+  test('is heard once, and there at once when it is asked again', async () => {
+    const aside = await askAside();
+    expect(last().asides).toEqual([[aside, FLOPS]]);
+    await bring(aside);
+    await bring(aside);
+    expect(found).toEqual([FOUND]);
+    near.askAside(FLOPS, hearFound);
+    expect(found).toEqual([FOUND, FOUND]);
+    await settle();
+    expect(last().asides).toHaveLength(1);
+  });
+
+  test('leaves the spot’s own question alone', async () => {
+    const job = await ask();
+    const aside = await askAside();
+    last().tell(job, answerOf(46));
+    await bring(aside);
+    last().tell(job, LINE);
+    await settle();
+    expect(heard).toEqual([answerOf(46), LINE]);
+    expect(found).toEqual([FOUND]);
+  });
+
+  test('is dropped by the next spot, counted already or not', async () => {
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    last().tell(job, LINE);
+    const first = await askAside();
+    near.ask(SPOT, hear);
+    await settle();
+    const second = await askAside();
+    near.ask(OTHER, hear);
+    await settle();
+    expect(last().dropped).toEqual([first, second]);
+    await bring(first);
+    await bring(second);
+    expect(found).toEqual([]);
+  });
+
+  test('is dropped by who asked it, and with all else', async () => {
+    const drop = near.askAside(FLOPS, hearFound);
+    await settle();
+    drop();
+    drop();
+    const second = await askAside();
+    near.cancel();
+    await settle();
+    expect(last().dropped).toEqual([second - 1, second]);
+    await bring(second);
+    expect(found).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers, 'nobody waits for anything').toHaveLength(1);
+  });
+
+  test('holds back what may be asked next', async () => {
+    const aside = await askAside();
+    near.askAhead([OTHER]);
+    await settle();
+    expect(last().asked).toEqual([]);
+    await bring(aside);
+    expect(last().asked).toHaveLength(1);
+  });
+
+  test('outlives a count ahead that is broken off', async () => {
+    await settle();
+    near.askAhead([OTHER]);
+    await settle();
+    const aside = await askAside();
+    last().tell(last().asked.at(-1) ?? 0, { kind: 'progress', done: 1, of: 2 });
+    await settle();
+    expect(last().cancelled).toBe(1);
+    await bring(aside);
+    expect(found).toEqual([FOUND]);
+  });
+
+  test('is asked again of the next worker where one is lost, and given up in the end', async () => {
+    await askAside();
+    for (let lost = 1; lost <= 3; lost++) {
+      expect(last().asides).toHaveLength(1);
+      expect(found).toEqual([]);
+      last().dispatchEvent(new Event('error'));
+      await settle();
+    }
+    expect(found).toMatchObject([{ kind: 'failure' }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers, 'nobody waits for anything').toHaveLength(3);
+  });
+
+  test('of a worker that falls silent is asked again, of one that is busy is not', async () => {
+    await askAside();
+    for (let second = 0; second < 5; second++) {
+      last().tell(0, { kind: 'busy' });
+      await settle();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await settle();
+    expect(workers).toHaveLength(2);
+    expect(last().asides).toHaveLength(1);
+  });
+
+  test('fails where no worker starts', () => {
+    near.close();
+    most = 0;
+    near = openNear(1);
+    near.askAside(FLOPS, hearFound);
+    expect(found).toMatchObject([{ kind: 'failure' }]);
+  });
+});
+
 describe('what may be asked next', () => {
   /** Brings what the worker counts to its end; returns once it has heard of the next. */
   async function bring(of: number): Promise<void> {
@@ -358,7 +506,12 @@ describe('what may be asked next', () => {
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
     await settle();
-    expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'progress', 'answer', 'line']);
+    expect(heard.map(({ kind }) => kind)).toEqual([
+      'answer',
+      'progress',
+      'answer',
+      'earlierStreets',
+    ]);
     expect(last().asked, 'what was to come after it is another table’s').toHaveLength(1);
   });
 
@@ -375,7 +528,7 @@ describe('what may be asked next', () => {
     expect(heard).toEqual([answerOf(46)]);
   });
 
-  test.each<Report | Word>(['help', { kind: 'progress', done: 1, of: 2 }])(
+  test.each<Message>([{ kind: 'wantsHelpers' }, { kind: 'progress', done: 1, of: 2 }])(
     'is left where it takes its time: %o',
     async (sign) => {
       await settle();
@@ -386,7 +539,7 @@ describe('what may be asked next', () => {
       await settle();
       expect(last().cancelled).toBe(1);
       expect(last().asked).toHaveLength(1);
-      expect(workers, 'nobody is hired for it').toHaveLength(1);
+      expect(workers, 'no helper is started for it').toHaveLength(1);
       const asked = await ask();
       expect(asked).not.toBe(job);
     },
@@ -559,24 +712,24 @@ describe('a long count', () => {
   const lead = () => workers[0];
   const helpers = () => workers.slice(1);
 
-  async function hire(): Promise<number> {
+  async function startHelpers(): Promise<number> {
     const job = await ask(hear);
-    lead().tell(job, 'help');
+    lead().tell(job, { kind: 'wantsHelpers' });
     await vi.waitFor(() => {
-      expect(lead().enlisted).toHaveLength(2);
+      expect(lead().added).toHaveLength(2);
     });
     return job;
   }
 
   test('gets a helper for each other core, which stays', async () => {
-    const job = await hire();
+    const job = await startHelpers();
     expect(helpers().map(({ served }) => served)).toEqual([1, 1]);
-    lead().tell(job, 'help');
+    lead().tell(job, { kind: 'wantsHelpers' });
     lead().tell(job, answerOf(46));
     lead().tell(job, LINE);
     await settle();
     near.ask(OTHER, hear);
-    lead().tell(job + 1, 'help');
+    lead().tell(job + 1, { kind: 'wantsHelpers' });
     await settle();
     expect(workers).toHaveLength(3);
     expect(heard).toEqual([answerOf(46), LINE]);
@@ -587,9 +740,9 @@ describe('a long count', () => {
     workers = [];
     near = openNear(64);
     near.warm();
-    lead().tell(await ask(), 'help');
+    lead().tell(await ask(), { kind: 'wantsHelpers' });
     await vi.waitFor(() => {
-      expect(lead().enlisted).toHaveLength(7);
+      expect(lead().added).toHaveLength(7);
     });
     await settle();
     expect(workers).toHaveLength(8);
@@ -598,49 +751,49 @@ describe('a long count', () => {
   test('goes on with those that a browser starts', async () => {
     most = 2;
     const job = await ask();
-    lead().tell(job, 'help');
+    lead().tell(job, { kind: 'wantsHelpers' });
     lead().tell(job, answerOf(46));
     await vi.waitFor(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
-    expect(lead().enlisted).toEqual([1]);
+    expect(lead().added).toEqual([1]);
   });
 
   test.each(['error', 'messageerror'])('a helper lost by an %s is replaced', async (how) => {
-    await hire();
+    await startHelpers();
     helpers()[0].dispatchEvent(new Event(how));
     await vi.waitFor(() => {
-      expect(lead().enlisted).toEqual([1, 2, 3]);
+      expect(lead().added).toEqual([1, 2, 3]);
     });
-    expect(lead().dismissed).toEqual([1]);
+    expect(lead().removed).toEqual([1]);
     expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, false, false]);
   });
 
   test('a helper that falls silent is replaced, not for ever', async () => {
-    const job = await hire();
-    for (let helper = 1; helper <= 5; helper++) lead().tell(job, { kind: 'silent', helper });
+    const job = await startHelpers();
+    for (let helper = 1; helper <= 5; helper++) lead().tell(job, { kind: 'helperLost', helper });
     await settle();
-    expect(lead().enlisted).toEqual([1, 2, 3, 4]);
+    expect(lead().added).toEqual([1, 2, 3, 4]);
     expect(heard).toEqual([]);
   });
 
   test('that loses its worker loses the helpers too, and gets others', async () => {
-    const job = await hire();
+    const job = await startHelpers();
     lead().dispatchEvent(new Event('error'));
     await vi.waitFor(() => {
       expect(last().asked).toHaveLength(1);
     });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, false]);
     const next = last();
-    next.tell(job, 'help');
+    next.tell(job, { kind: 'wantsHelpers' });
     await vi.waitFor(() => {
-      expect(next.enlisted).toHaveLength(2);
+      expect(next.added).toHaveLength(2);
     });
     expect(workers.slice(3).map(({ terminated }) => terminated)).toEqual([false, false, false]);
   });
 
   test('closing ends the helpers', async () => {
-    await hire();
+    await startHelpers();
     near.close();
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
   });
