@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
+import { quote } from './words/english';
+import { problemInWords, type Problem } from './words/problems';
+import { fail, ok, type Result } from './poker/result';
 import {
   answer,
   type Answer,
@@ -9,16 +12,30 @@ import {
   type AnsweredPlayer,
   type RangeCard,
 } from './poker/answer';
-import { wantsTable } from './poker/equity';
-import { readPreflopTable, type PreflopTable } from './poker/preflopTable';
-import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
+import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
+import { wantsTable } from './poker/count/equity';
+import { readPreflopTable, type PreflopTable } from './poker/count/preflopTable';
+import { COMBOS, formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { formatCard, formatCards, RANKS } from './poker/card';
 import { oddsAgainst, percent, type Chance } from './poker/chance';
 import { categoryName, categoryOf } from './poker/category';
-import { compareHands, readHands, readRules } from './poker/lab';
-import { fail, ok, quote, type Result } from './poker/problem';
+import { countFlops, TEXTURES } from './poker/flops';
+import { DRAWS, drawNames, drawsOf, rungOf, RUNGS } from './poker/holding';
+import { compareHands, readHands, readRules } from './poker/lab/hands';
+import type { PlayerEquity } from './poker/count/tally';
 import { readSpot, type Player, type Spot, type SpotText } from './poker/spot';
-import { recognise, type Made } from './poker/wild';
+import { recognise, type Made } from './poker/lab/recognise';
+import { countMoney, type Money } from './poker/money/money';
+import { prizesOf } from './poker/money/prizes';
+import {
+  checkPrizes,
+  checkStakes,
+  hundredths,
+  LIST_FIELDS,
+  RUNS,
+  type Rake,
+  type Stakes,
+} from './poker/money/stakes';
 
 /*
  * The headless command: questions as lines of JSON on standard input, answers as lines of JSON on
@@ -27,6 +44,22 @@ import { recognise, type Made } from './poker/wild';
 
 type Json = Record<string, unknown>;
 
+/** What is wrong with a question: a code for programs, a sentence for people. */
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+type Read<T> = Result<T, Refusal>;
+
+function refuse(code: string, message: string): { ok: false; error: Refusal } {
+  return fail({ code, message });
+}
+
+/** A problem of the game's as the answer prints it. */
+function refused(problem: Problem): { ok: false; error: Refusal } {
+  return refuse(problem.code, problemInWords(problem));
+}
+
 /** The answer to one line, as the object that is printed. A fault in the line is an answer too. */
 export function askLine(line: string): Json {
   const question = readLine(line);
@@ -34,22 +67,42 @@ export function askLine(line: string): Json {
   return found.ok ? { ok: true, ...found.value } : { ok: false, error: found.error };
 }
 
-function answerTo(question: Json): Result<Json> {
+function answerTo(question: Json): Read<Json> {
   if (question.hands !== undefined || question.rules !== undefined) return answerHands(question);
+  if (question.stacks !== undefined && question.hero === undefined) return answerPrizes(question);
   const text = readFields(question);
-  const spot = text.ok ? readSpot(text.value) : text;
-  if (!spot.ok) return spot;
-  const count = answer(spot.value, wantsTable(spot.value) ? preflopTable() : undefined);
+  if (!text.ok) return text;
+  const opened = readOpened(question, text.value);
+  if (!opened.ok) return opened;
+  const stakes = readStakes(question);
+  if (!stakes.ok) return stakes;
+  const read = readSpot(text.value);
+  if (!read.ok) return refused(read.error);
+  const spot = read.value;
+  const checked = checkStakes(stakes.value, spot.opponents.length);
+  if (!checked.ok) return refused(checked.error);
+  const table = wantsTable(spot) ? preflopTable() : undefined;
+  const found = finish(answer(spot, table, opened.value.breakdown !== undefined));
+  const answered = formatAnswer(spot, found);
+  return ok({
+    ...answered,
+    ...formatOpened(spot, found, opened.value),
+    ...formatMoney(spot, stakes.value, found, answered, table),
+  });
+}
+
+/** Runs a count to its end. */
+function finish<T>(count: Iterator<unknown, T>): T {
   let step = count.next();
-  while (!step.done) step = count.next();
-  return ok(formatAnswer(spot.value, step.value));
+  while (step.done !== true) step = count.next();
+  return step.value;
 }
 
 let table: PreflopTable | undefined;
 
 /** The preflop table, read at the first question that wants it. */
 function preflopTable(): PreflopTable {
-  const file = new URL('poker/preflop-table.bin', import.meta.url);
+  const file = new URL('poker/count/preflop-table.bin', import.meta.url);
   table ??= readPreflopTable(inflateRawSync(readFileSync(file)));
   return table;
 }
@@ -57,18 +110,18 @@ function preflopTable(): PreflopTable {
 /** Room for ten ranges, each written out combo by combo. */
 const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
 
-function readLine(line: string): Result<Json> {
+function readLine(line: string): Read<Json> {
   if (line.length > LINE_LIMIT) {
-    return fail('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
+    return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
   }
   let question: unknown;
   try {
     question = JSON.parse(line.trim());
   } catch {
-    return fail('bad-json', `The line is not JSON: ${quote(line)}.`);
+    return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
   }
   if (typeof question !== 'object' || question === null || Array.isArray(question)) {
-    return fail('bad-json', `The line is not a JSON object: ${quote(line)}.`);
+    return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
   }
   return ok(question as Json);
 }
@@ -78,36 +131,273 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /** Every field's type checked by hand: there are few of them. */
-function readFields(question: Json): Result<SpotText> {
+function readFields(question: Json): Read<SpotText> {
   for (const [name, value] of Object.entries(question)) {
     if (name === 'opponents') {
       if (isTexts(value)) continue;
-      return fail('bad-field', 'The field “opponents” is not a list of texts.');
+      return refuse('bad-field', 'The field “opponents” is not a list of texts.');
     }
+    if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.includes(name)) continue;
     if (!['hero', 'board', 'dead', 'wild', 'target'].includes(name)) {
-      return fail('bad-field', `There is no field ${quote(name)}.`);
+      return refuse('bad-field', `There is no field ${quote(name)}.`);
     }
     if (typeof value !== 'string')
-      return fail('bad-field', `The field ${quote(name)} is not text.`);
+      return refuse('bad-field', `The field ${quote(name)} is not text.`);
   }
-  if (question.hero === undefined) return fail('bad-field', 'The field “hero” is missing.');
+  if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');
   return ok(question as unknown as SpotText);
 }
 
+/* ------------------------------------------------------------------------------ seats opened -- */
+
+const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
+
+/** The seats whose hands a question wants told: 0 hero, 1 the first opponent. */
+interface Opened {
+  readonly flops?: readonly number[];
+  readonly breakdown?: readonly number[];
+  /** Whether every combo of a breakdown is listed. */
+  readonly combos: boolean;
+}
+
+function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> {
+  const flops = readSeats('flops', question, opponents.length);
+  if (!flops.ok) return flops;
+  const breakdown = readSeats('breakdown', question, opponents.length);
+  if (!breakdown.ok) return breakdown;
+  const { combos } = question;
+  if (combos !== undefined && typeof combos !== 'boolean') {
+    return refuse('bad-field', 'The field “combos” is neither true nor false.');
+  }
+  if (combos !== undefined && breakdown.value === undefined) {
+    return refuse('bad-field', 'The field “combos” stands without “breakdown”.');
+  }
+  return ok({
+    ...(flops.value !== undefined && { flops: flops.value }),
+    ...(breakdown.value !== undefined && { breakdown: breakdown.value }),
+    combos: combos === true,
+  });
+}
+
+function readSeats(
+  name: string,
+  question: Json,
+  opponents: number,
+): Read<readonly number[] | undefined> {
+  const value = question[name];
+  if (value === undefined) return ok(undefined);
+  if (!Array.isArray(value) || !value.every(Number.isInteger)) {
+    return refuse('bad-field', `The field ${quote(name)} is not a list of whole numbers.`);
+  }
+  const seats = value as number[];
+  const stranger = seats.find((seat) => seat < 0 || seat > opponents);
+  if (stranger !== undefined) {
+    return refuse(
+      'bad-field',
+      `The field ${quote(name)} names seat ${stranger}, which is not there.`,
+    );
+  }
+  const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
+  if (twice !== undefined) {
+    return refuse('bad-field', `The field ${quote(name)} names seat ${twice} twice.`);
+  }
+  return ok(seats);
+}
+
+/** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */
+function formatOpened(spot: Spot, { combos: values }: Answer, opened: Opened): Json {
+  const { flops, breakdown, combos } = opened;
+  if (spot.wild !== undefined) return {};
+  return spot.board.length === 0
+    ? { ...(flops !== undefined && { flops: flops.map((seat) => formatFlops(spot, seat)) }) }
+    : {
+        ...(breakdown !== undefined && {
+          breakdown: breakdown.map((seat) => formatBreakdown(spot, seat, values, combos)),
+        }),
+      };
+}
+
+function formatBreakdown(
+  spot: Spot,
+  seat: number,
+  values: Answer['combos'],
+  listsCombos: boolean,
+): Json {
+  const ladder = readLadder(spot, seat);
+  if (ladder === undefined) throw new Error('no ladder');
+  const found = values === undefined ? undefined : breakDown(spot, ladder, values);
+  const { live, blocked, nuts, rungs, draws } = found ?? ladder;
+  const rows = (of: readonly Row[]) =>
+    of.map(({ name, combos, share, heroEquity }) => ({
+      name,
+      combos,
+      share,
+      ...(heroEquity !== undefined && { heroEquity }),
+    }));
+  return {
+    seat,
+    live,
+    blocked,
+    nuts,
+    rungs: rows(rungs),
+    ...(draws !== undefined && { draws: rows(draws) }),
+    ...(found !== undefined && {
+      curve: {
+        equity: found.curve.equity,
+        atLeast80: found.curve.atLeast80,
+        buckets: found.curve.buckets,
+      },
+    }),
+    ...(listsCombos && { combos: formatCombos(ladder, found) }),
+  };
+}
+
+function formatCombos(ladder: Ladder, found: Breakdown | undefined): Json[] {
+  return Array.from(ladder.combos, (combo, at) => ({
+    combo: formatCards(COMBOS[combo]),
+    weight: ladder.weights[at],
+    rung: RUNGS[rungOf(ladder.holdings[at])],
+    ...(ladder.draws !== undefined && { draws: drawNames(drawsOf(ladder.holdings[at])) }),
+    ...(found !== undefined && {
+      ...(found.facing[at] > 0 && { equity: found.equities[at] }),
+      facing: found.facing[at],
+    }),
+  }));
+}
+
+function formatFlops(spot: Spot, seat: number): Json {
+  const found = finish(countFlops(spot, seat));
+  const rows = (names: readonly string[], counts: readonly number[]) =>
+    names.map((name, row) => ({ name, hits: counts[row] })).filter(({ hits }) => hits > 0);
+  return {
+    seat,
+    of: found.of,
+    ...(found.rank !== undefined && { rank: found.rank }),
+    rungs: rows(RUNGS, found.rungs),
+    draws: rows(DRAWS, found.draws),
+    eightOuts: found.eightOuts,
+    texture: Object.fromEntries(TEXTURES.map((name, at) => [name, found.texture[at]])),
+    ...(found.overcards !== undefined && { overcards: found.overcards }),
+  };
+}
+
+/* ------------------------------------------------------------------------------------- money -- */
+
+const MONEY_FIELDS: readonly string[] = ['pot', 'call', ...LIST_FIELDS, 'rake', 'runs'];
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((amount) => typeof amount === 'number');
+}
+
+/** What a question says of the money; whether it goes together is not looked at. */
+function readStakes(question: Json): Read<Stakes> {
+  for (const name of ['pot', 'call']) {
+    const value = question[name];
+    if (value === undefined || typeof value === 'number') continue;
+    return refuse('bad-field', `The field ${quote(name)} is not a number.`);
+  }
+  for (const name of LIST_FIELDS) {
+    const value = question[name];
+    if (value === undefined || isNumbers(value)) continue;
+    return refuse('bad-field', `The field ${quote(name)} is not a list of numbers.`);
+  }
+  const { rake, runs } = question;
+  if (runs !== undefined && !RUNS.some((times) => times === runs)) {
+    return refuse('bad-field', 'The field “runs” is not 2 or 3.');
+  }
+  if (rake !== undefined && !isRake(rake)) {
+    return refuse(
+      'bad-field',
+      'The field “rake” is not an object with “percent” and perhaps “cap”.',
+    );
+  }
+  const given = MONEY_FIELDS.filter((name) => question[name] !== undefined);
+  return ok(Object.fromEntries(given.map((name) => [name, question[name]])));
+}
+
+function isRake(value: unknown): value is Rake {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { percent, cap, ...others } = value as Json;
+  return (
+    typeof percent === 'number' &&
+    (cap === undefined || typeof cap === 'number') &&
+    Object.keys(others).length === 0
+  );
+}
+
+/** What the money comes to, and the players with what comes back to them; nothing where none is given. */
+function formatMoney(
+  spot: Spot,
+  stakes: Stakes,
+  found: Answer,
+  answered: Json,
+  table: PreflopTable | undefined,
+): Json {
+  if (Object.keys(stakes).length === 0) return {};
+  const equity = { ...found, players: found.players as readonly PlayerEquity[] };
+  const money = finish(countMoney(spot, stakes, { table, equity }));
+  const { pots, uncalled, rake, returns, price, runs, tournament } = money;
+  const players = (answered.players as Json[]).map((player, seat) => ({
+    ...player,
+    ...(returns !== undefined && { returns: returns[seat] }),
+  }));
+  return {
+    players,
+    ...(pots !== undefined && { pots }),
+    ...(uncalled !== undefined && { uncalled }),
+    ...(rake !== undefined && { rake }),
+    ...(price !== undefined && { price: formatPrice(price) }),
+    ...(runs !== undefined && { runs: formatRuns(runs) }),
+    ...(tournament !== undefined && { tournament }),
+  };
+}
+
+function formatPrice(found: NonNullable<Money['price']>): Json {
+  const { call, pot, share, halfWidth, breakEven, ev, decision } = found;
+  return {
+    ...{ call, pot, share },
+    ...(halfWidth !== undefined && { halfWidth }),
+    ...{ breakEven, ev, decision },
+  };
+}
+
+function formatRuns({ times, of, results }: NonNullable<Money['runs']>): Json {
+  return { times, of, results };
+}
+
+/** Prize question: what stacks are worth, without cards. */
+function answerPrizes(question: Json): Read<Json> {
+  for (const name of Object.keys(question)) {
+    if (name !== 'stacks' && name !== 'payouts') {
+      return refuse('bad-field', `A question about prizes has no field ${quote(name)}.`);
+    }
+  }
+  const read = readStakes(question);
+  if (!read.ok) return read;
+  const stacks = question.stacks as number[];
+  const payouts = question.payouts as number[] | undefined;
+  if (payouts === undefined) return refuse('bad-field', 'The field “payouts” is missing.');
+  const checked = checkPrizes(stacks, payouts);
+  if (!checked.ok) return refused(checked.error);
+  return ok({ prizes: prizesOf(stacks.map(hundredths), payouts) });
+}
+
+/* ------------------------------------------------------------------------------------- hands -- */
+
 /** Hands question: what each hand makes, and who wins. */
-function answerHands(question: Json): Result<Json> {
+function answerHands(question: Json): Read<Json> {
   for (const name of Object.keys(question)) {
     if (name !== 'hands' && name !== 'rules') {
-      return fail('bad-field', `A question about hands has no field ${quote(name)}.`);
+      return refuse('bad-field', `A question about hands has no field ${quote(name)}.`);
     }
   }
   if (!isTexts(question.hands)) {
-    return fail('bad-field', 'The field “hands” is not a list of texts.');
+    return refuse('bad-field', 'The field “hands” is not a list of texts.');
   }
   const hands = readHands(question.hands);
-  if (!hands.ok) return hands;
+  if (!hands.ok) return refused(hands.error);
   const rules = readRules(question.rules);
-  if (!rules.ok) return rules;
+  if (!rules.ok) return refused(rules.error);
   return ok({
     hands: hands.value.map((hand) => {
       const { best, versions } = recognise(hand, rules.value);
@@ -135,7 +425,8 @@ function formatChance(chance: Chance): Json {
 }
 
 function formatAnswer(spot: Spot, found: Answer): Json {
-  const { made, draws, improving, status, outs, chops, next, bridge, method, samples } = found;
+  const { made, draws, improving, standing, status, outs, chops, next, bridge, method, samples } =
+    found;
   return {
     street: found.street,
     unseen: found.unseen,
@@ -153,11 +444,14 @@ function formatAnswer(spot: Spot, found: Answer): Json {
         ...(improving.reached && { reached: improving.reached }),
       },
     }),
+    ...(standing !== undefined && { standing: formatStanding(standing) }),
     ...(status !== undefined && { status }),
     ...(outs !== undefined && { outs: outs.map(formatCard) }),
     ...(chops !== undefined && { chops: chops.map(formatCard) }),
-    ...(next !== undefined && { next: next.map(formatNext) }),
-    ...(found.rangeCards !== undefined && { next: found.rangeCards.map(formatRangeCard) }),
+    ...(next !== undefined && { next: next.map((card) => formatNext(spot, card)) }),
+    ...(found.rangeCards !== undefined && {
+      next: found.rangeCards.map((card) => formatRangeCard(spot, card)),
+    }),
     players: found.players.map((player, seat) =>
       formatPlayer([spot.hero, ...spot.opponents][seat], player),
     ),
@@ -168,26 +462,43 @@ function formatAnswer(spot: Spot, found: Answer): Json {
   };
 }
 
-function formatNext({ card, strength, verdict, equity, halfWidth, weight }: AnsweredCard): Json {
+function formatNext(spot: Spot, { card, strength, verdict, ...figures }: AnsweredCard): Json {
   return {
     card: formatCard(card),
     makes: categoryName(categoryOf(strength)),
     ...(verdict !== undefined && { verdict }),
-    ...(weight !== undefined && { weight }),
-    ...(equity !== undefined && { equity }),
-    ...(halfWidth !== undefined && { halfWidth }),
+    ...formatFigures(spot, figures),
   };
 }
 
-function formatRangeCard({ card, weight, equity, halfWidth }: RangeCard): Json {
-  const known = { card: formatCard(card), weight, equity };
-  return halfWidth === undefined ? known : { ...known, halfWidth };
+function formatRangeCard(spot: Spot, { card, ...figures }: RangeCard): Json {
+  return { card: formatCard(card), ...formatFigures(spot, figures) };
 }
 
-function formatPlayer(player: Player, { outs, ...counts }: AnsweredPlayer): Json {
+function formatFigures(
+  spot: Spot,
+  { weight, equity, halfWidth, probability }: Omit<RangeCard, 'card'>,
+): Json {
+  return {
+    ...(weight !== undefined && { weight }),
+    ...(equity !== undefined && { equity }),
+    ...(halfWidth !== undefined && { halfWidth }),
+    // Without ranges all unseen cards are equally likely.
+    ...(probability !== undefined && hasRange(spot) && { probability }),
+  };
+}
+
+function hasRange({ hero, opponents }: Spot): boolean {
+  return [hero, ...opponents].some(({ kind }) => kind === 'range');
+}
+
+function formatPlayer(player: Player, answered: AnsweredPlayer): Json {
+  const { wins, ties, equity, halfWidth, categories, outs } = answered;
   return {
     hand: formatHolding(player),
-    ...counts,
+    ...(equity !== undefined && { wins, ties, equity }),
+    ...(halfWidth !== undefined && { halfWidth }),
+    categories,
     ...(outs !== undefined && { outs: outs.map(formatCard) }),
   };
 }
@@ -197,9 +508,14 @@ function formatHolding(player: Player): string {
   return player.kind === 'range' ? formatRange(player.range) : player.kind;
 }
 
+/** Hero's, or where the answer's `status` is `ahead` the opponent's. */
 function formatBridge(bridge: NonNullable<Answer['bridge']>): Json {
   const { hitWin, hitTie, hitLose, missWin, missTie, missLose } = bridge;
   return { hitWin, hitTie, hitLose, missWin, missTie, missLose };
+}
+
+function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standing']>): Json {
+  return { ahead, level, behind, of };
 }
 
 /** Answers standard input line by line; blank lines are skipped. */

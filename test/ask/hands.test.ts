@@ -83,8 +83,8 @@ describe('errors', () => {
   const rows: [why: string, question: unknown, code: string, said: RegExp][] = [
     ['no hands', { hands: [] }, 'hand-count', /hand/],
     ['eleven hands', { hands: Array<string>(11).fill(FULL) }, 'hand-count', /11.*10/],
-    ['four cards', { hands: [FULL, '8c 8d 7h 7s'] }, 'hand-count', /hand 2 .*4.*8c 8d 7h 7s/],
-    ['six cards', { hands: ['8c 8d 7h 7s * Ac'] }, 'hand-count', /hand 1.*A♣/],
+    ['four cards', { hands: [FULL, '8c 8d 7h 7s'] }, 'hand-count', /^Hand 2: .*4.*8c 8d 7h 7s/],
+    ['six cards', { hands: ['8c 8d 7h 7s * Ac'] }, 'hand-count', /^Hand 1: .*A♣/],
     ['no card', { hands: [FULL, '8c 8d 7h 7x *'] }, 'bad-card', /Hand 2.*7x/],
     ['a card twice', { hands: ['8c 8d 7h 8d *'] }, 'duplicate-card', /8♦.*hand 1/],
     ['hands as text', { hands: FULL }, 'bad-field', /hands/],
@@ -96,6 +96,12 @@ describe('errors', () => {
     ['rules as text', { hands: [FULL], rules: 'bug' }, 'bad-field', /rules/],
     ['an unknown rule', { hands: [FULL], rules: { joker: true } }, 'bad-rule', /joker/],
     ['no such wild', { hands: [FULL], rules: { wild: 'joker' } }, 'bad-rule', /wild.*joker/],
+    [
+      'text for a switch',
+      { hands: [FULL], rules: { copies: 'true' } },
+      'bad-rule',
+      /the text “true”/,
+    ],
     ['no switch', { hands: [FULL], rules: { copies: 'on' } }, 'bad-rule', /copies.*on/],
     ['a null rule', { hands: [FULL], rules: { copies: null } }, 'bad-rule', /copies.*null/],
   ];
