@@ -1,0 +1,383 @@
+// README and docs: every command, example and link in them is run, read or followed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { askLine } from '../src/ask';
+import { readLabLink, readLabLine } from '../src/lab/draft';
+import { readAmount } from '../src/notation/amount';
+import { readinessOf } from '../src/notation/draft';
+import { FIELD_NAMES } from '../src/notation/fields';
+import { readLine } from '../src/notation/line';
+import { canonical, readLink, writeLink } from '../src/notation/link';
+import { parseCards } from '../src/poker/card';
+import { combosIn, parseRange } from '../src/poker/range';
+import { levelNamed, LEVELS } from '../src/study/levels';
+import { readStudyLink } from '../src/study/link';
+import { TERMS } from '../src/words/terms';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Page {
+  /** From the root: `docs/notation.md`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+function pageAt(name: string): Page {
+  return { name, text: readFileSync(join(ROOT, name), 'utf8') };
+}
+
+const DOCS = readdirSync(join(ROOT, 'docs')).map((name) => pageAt(`docs/${name}`));
+const README = pageAt('README.md');
+const PAGES = [README, pageAt('CONTRIBUTING.md'), pageAt('CHANGELOG.md'), ...DOCS];
+
+/** The fenced blocks of a page, in order: their language and their lines. */
+function blocksOf({ text }: Page): { language: string; lines: string[] }[] {
+  return Array.from(text.matchAll(/^```(\w*)\n([^]*?)^```$/gm), ([, language = '', body = '']) => ({
+    language,
+    lines: body.trimEnd().split('\n'),
+  }));
+}
+
+/** Everything between single backquotes, outside blocks. */
+function codeIn({ text }: Page): string[] {
+  const plain = text.replace(/^```[^]*?^```$/gm, '');
+  return Array.from(plain.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+}
+
+/** The rows of the tables whose first cell is `head`. */
+function rowsUnder({ text }: Page, head: string): string[][] {
+  const rows: string[][] = [];
+  let isIn = false;
+  for (const line of text.split('\n')) {
+    const cells = /^\|(.*)\|$/
+      .exec(line)?.[1]
+      ?.split('|')
+      .map((cell) => cell.trim());
+    if (cells === undefined) isIn = false;
+    else if (cells[0] === head) isIn = true;
+    else if (isIn && !/^-+$/.test(cells[0] ?? '')) rows.push(cells);
+  }
+  return rows;
+}
+
+/** What stands between backquotes in a cell. */
+function codesIn(cell = ''): string[] {
+  return Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+}
+
+/** The words after `# `, `## ` …, as GitHub makes anchors of them. */
+function anchorsOf({ text }: Page): string[] {
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('the README', () => {
+  test('has at most 7 kB', () => {
+    expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(7_000);
+  });
+
+  test('leads to every page of the docs', () => {
+    for (const { name } of DOCS) expect(README.text).toContain(`](${name})`);
+  });
+
+  test('names folders that exist, each top folder of src among them', () => {
+    const named = rowsUnder(README, 'folder').flatMap(([cell]) => codesIn(cell));
+    for (const folder of named) expect(existsSync(join(ROOT, folder)), folder).toBe(true);
+    const rooms = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+      .map(({ name }) => `src/${name}`);
+    expect(named).toEqual(expect.arrayContaining([...rooms, 'workers', 'test', 'docs']));
+    const places = rowsUnder(README, 'to change').flatMap(([, cell]) => codesIn(cell));
+    for (const place of places) expect(existsSync(join(ROOT, place)), place).toBe(true);
+  });
+
+  test('has five lines of notation, all read', () => {
+    const lines = blocksOf(README)
+      .filter(({ language }) => language === '')
+      .flatMap((block) => block.lines);
+    expect(lines).toHaveLength(5);
+    for (const line of lines) {
+      const [spot = '', says = ''] = line.split(/\s{3,}/);
+      expect(says, line).not.toBe('');
+      const draft = readLine(spot);
+      expect(draft.ok && readinessOf(draft.value).ready, spot).toBe(true);
+    }
+  });
+
+  test('says of its first spot what the engine says', () => {
+    const { improving } = askLine('{"hero":"4c9c","board":"7d5cKh8c"}') as {
+      improving: { hits: number; of: number; percent: number; against: number };
+    };
+    const { hits, of, percent, against } = improving;
+    expect(README.text).toContain(
+      `**${hits} outs of ${of} cards, ${percent.toFixed(1)} %, ${against.toFixed(2)} : 1**`,
+    );
+  });
+});
+
+describe('links', () => {
+  for (const page of PAGES) {
+    test(`${page.name}: every relative link leads somewhere`, () => {
+      for (const [, target = ''] of page.text.matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^https?:/.test(target)) continue;
+        const [path = '', anchor] = target.split('#');
+        const file = path === '' ? join(ROOT, page.name) : join(ROOT, dirname(page.name), path);
+        expect(existsSync(file), target).toBe(true);
+        if (anchor === undefined) continue;
+        expect(anchorsOf(pageAt(relative(ROOT, file))), target).toContain(anchor);
+      }
+    });
+  }
+
+  /** What is wrong with a link to one of the pages. */
+  function problemsIn(link: string): readonly unknown[] {
+    if (link.startsWith('#/study')) return readStudyLink(link).problems;
+    if (link.startsWith('#/lab')) return readLabLink(link).problems;
+    return readLink(link).problems;
+  }
+
+  test('every link to the page is read without a problem', () => {
+    const links = PAGES.flatMap((page) => codeIn(page)).filter((code) => code.startsWith('#/'));
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of links) expect(problemsIn(link), link).toEqual([]);
+  });
+
+  test('every field of a link is told, with a link that has it', () => {
+    const rows = rowsUnder(pageAt('docs/notation.md'), 'field');
+    for (const [cell, , example] of rows) {
+      for (const field of codesIn(cell)) {
+        for (const link of codesIn(example)) expect(canonical(link)).toContain(`${field}=`);
+      }
+    }
+    expect(new Set(rows.flatMap(([cell]) => codesIn(cell)))).toEqual(new Set(FIELD_NAMES));
+  });
+});
+
+describe('commands', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  /** Run by npm itself, whatever package.json says. */
+  const OWN = ['ci'];
+
+  for (const page of PAGES) {
+    test(`${page.name}: npm knows its scripts, and its test files exist`, () => {
+      const blocks = blocksOf(page).filter(({ language }) => language === 'sh');
+      const commands = [...blocks.flatMap(({ lines }) => lines), ...codeIn(page)];
+      for (const command of commands) {
+        for (const [, script = ''] of command.matchAll(
+          /\bnpm (?:run )?(?:--silent )?([a-z][\w-]*)/g,
+        )) {
+          expect([...OWN, ...Object.keys(scripts)], command).toContain(script);
+        }
+        for (const [file] of command.matchAll(/\btest\/[\w./-]+(?![\w*])/g)) {
+          expect(existsSync(join(ROOT, file)), command).toBe(true);
+        }
+      }
+    });
+  }
+
+  test('all scripts are told', () => {
+    const told = PAGES.map(({ text }) => text).join('\n');
+    for (const script of Object.keys(scripts)) {
+      expect(told).toMatch(new RegExp(`npm (run )?(--silent )?${script}\\b`));
+    }
+  });
+});
+
+describe('ask', () => {
+  const QUESTION = /^echo '(.*)' \| npm run --silent ask$/;
+  const page = pageAt('docs/command-line.md');
+  const examples = [README, ...DOCS].flatMap((own) => {
+    const blocks = blocksOf(own);
+    return blocks.flatMap(({ language, lines }, at) => {
+      const question = language === 'sh' ? QUESTION.exec(lines.join('\n'))?.[1] : undefined;
+      const next = blocks[at + 1];
+      const answer = next?.language === 'json' ? next.lines.join('\n') : undefined;
+      return question === undefined ? [] : [{ question, answer }];
+    });
+  });
+  const answers = examples.map(
+    ({ question }) => JSON.parse(JSON.stringify(askLine(question))) as unknown,
+  );
+
+  /**
+   * Whether `found` has all that `told` has. A list that ends or begins with `…` tells its other end; `…` alone
+   * stands for any value.
+   */
+  function expectTold(told: unknown, found: unknown, path: string): void {
+    if (told === '…') {
+      expect(found, path).toBeDefined();
+    } else if (Array.isArray(told)) {
+      expect(Array.isArray(found), path).toBe(true);
+      const all = found as unknown[];
+      const isEnd = told[0] === '…';
+      const isStart = told.at(-1) === '…';
+      const parts = told.filter((part) => part !== '…');
+      if (!isEnd && !isStart) expect(all, path).toHaveLength(parts.length);
+      const from = isEnd ? all.length - parts.length : 0;
+      for (const [at, part] of parts.entries()) expectTold(part, all[from + at], `${path}[${at}]`);
+    } else if (typeof told === 'object' && told !== null) {
+      for (const [name, value] of Object.entries(told)) {
+        expectTold(
+          value,
+          (found as Record<string, unknown> | undefined)?.[name],
+          `${path}.${name}`,
+        );
+      }
+    } else expect(found, path).toEqual(told);
+  }
+
+  for (const [at, { question, answer }] of examples.entries()) {
+    test(`${question} is answered as told`, () => {
+      if (answer === undefined) expect(answers[at]).toMatchObject({ ok: true });
+      else expectTold(JSON.parse(answer), answers[at], 'answer');
+    });
+  }
+
+  /** The names of all fields in an answer; the category names under `best` are not fields. */
+  function fieldsIn(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(fieldsIn);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, own]) =>
+      name === 'best' ? [name] : [name, ...fieldsIn(own)],
+    );
+  }
+
+  test('every field of these answers is told, and every field that is told is in one of them', () => {
+    const SPECIAL = [
+      '{"hero":"AhAd","board":"9h8h3c3d2s"}',
+      '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
+      '{"hero":"AhKh","opponents":["7c7d"],"bets":[20,60],"call":20,"rake":{"percent":5,"cap":3}}',
+      '{"hands":["Ah Ad Kc Qs 2d"]}',
+    ].map((question) => askLine(question));
+    const seen = new Set(fieldsIn([...answers, ...SPECIAL]));
+    const heads = ['field', 'field of the answer', 'field of money', 'field of tournament'];
+    const tables = heads.flatMap((head) => rowsUnder(page, head));
+    const told = tables.flatMap(([cell]) => codesIn(cell));
+    for (const field of seen)
+      expect(page.text, field).toMatch(new RegExp('`' + field + '`|"' + field + '"'));
+    const asked = [
+      ...['hero', 'board', 'opponents', 'dead', 'wild', 'target', 'rules'],
+      ...['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'],
+    ];
+    for (const field of told) {
+      if (!asked.includes(field)) expect([...seen], field).toContain(field);
+    }
+  });
+
+  test('every code of an error has an example that brings it', () => {
+    const rows = rowsUnder(page, 'code');
+    for (const [cell, , example] of rows) {
+      const [code] = codesIn(cell);
+      const [question = ''] = codesIn(example);
+      expect(askLine(question), question).toMatchObject({ ok: false, error: { code } });
+    }
+    const sources = ['src/poker', 'src/poker/lab', 'src/poker/money'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+    );
+    const codes = sources.flatMap((source) =>
+      Array.from(source.matchAll(/readonly code: ('[^;]+);/g), ([, own = '']) =>
+        Array.from(own.matchAll(/'([a-z-]+)'/g), ([, code = '']) => code),
+      ).flat(),
+    );
+    const told = rows.flatMap(([cell]) => codesIn(cell));
+    expect(new Set([...told])).toEqual(new Set([...codes, 'bad-json']));
+  });
+});
+
+describe('notation', () => {
+  const page = pageAt('docs/notation.md');
+
+  test('every spelling of two cards is the same', () => {
+    const [, spellings = ''] = /These are all the same two cards:(.*)\./.exec(page.text) ?? [];
+    const hands = codesIn(spellings).map((text) => parseCards(text, 'line'));
+    expect(hands.length).toBeGreaterThan(3);
+    for (const hand of hands) expect(hand).toEqual(hands[0]);
+  });
+
+  test('every line is read, and so is the link it makes', () => {
+    const rows = rowsUnder(page, 'you type');
+    expect(rows.length).toBeGreaterThan(9);
+    for (const [cell] of rows) {
+      for (const line of codesIn(cell)) {
+        const draft = readLine(line);
+        expect(draft, line).toMatchObject({ ok: true });
+        if (draft.ok) expect(readLink(writeLink(draft.value)).draft).toEqual(draft.value);
+      }
+    }
+  });
+
+  test('every amount is read', () => {
+    const [, amounts = ''] =
+      /a currency, thousands and a fraction:([^]*?)\. The unit/.exec(page.text) ?? [];
+    const read = codesIn(amounts).map((text) => readAmount(text));
+    expect(read.map((amount) => amount.ok && amount.value)).toEqual([
+      60, 62.5, 62.5, 1000, 60, 1200,
+    ]);
+  });
+
+  test('every range has as many combos as told', () => {
+    const rows = rowsUnder(page, 'you write');
+    expect(rows.length).toBeGreaterThan(15);
+    for (const [cell, , combos] of rows) {
+      for (const text of codesIn(cell)) {
+        const range = parseRange(text, 'line');
+        expect(range.ok && combosIn(range.value), text).toBe(Number(combos));
+      }
+    }
+  });
+
+  test('ranges that programs read differently are read as told', () => {
+    const weights = (text: string) => {
+      const range = parseRange(text, 'line');
+      return range.ok ? range.value.weights : undefined;
+    };
+    expect(weights('T9s+')).toEqual(weights('T9s'));
+    expect(weights('AKs-T9s')).toEqual(weights('AKs,KQs,QJs,JTs,T9s'));
+    expect(weights('AsK')).toEqual(weights('AsKc,AsKd,AsKh,AsKs'));
+    expect(weights('22+,77:0.5,AA:0')).toEqual(weights('22-66,77:0.5,88-KK'));
+  });
+});
+
+test('lines and hands in other pages are read', () => {
+  const page = pageAt('docs/wild-cards.md');
+  const lines = codeIn(page).filter((code) => code.includes(' v '));
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(readLine(line).ok || readLabLine(line).ok, line).toBe(true);
+  }
+});
+
+test('the levels are told in their order', () => {
+  const rows = rowsUnder(pageAt('docs/study.md'), 'level');
+  const names = rows.flatMap(([cell]) => codesIn(cell));
+  expect(names.map((name) => levelNamed(name))).toEqual(LEVELS);
+});
+
+test('the glossary is that of the page', async () => {
+  const rows = Object.values(TERMS).map(
+    ({ title, means, see, link }) => `| **${title}** | ${means} | \`${link}\`: ${see} |`,
+  );
+  const glossary = [
+    '# Glossary',
+    '',
+    'The words that Outs uses. Each has a spot that shows it: put its link behind the page’s address.',
+    '',
+    '| word | meaning | a spot that shows it |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    'The page is written from `src/words/terms.ts` by `npx vitest run --project engine test/docs.test.ts -u`.',
+    '',
+  ].join('\n');
+  await expect(glossary).toMatchFileSnapshot('../docs/glossary.md');
+});
