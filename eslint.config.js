@@ -29,8 +29,15 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
+/** The words of the game that counting needs. */
+const COUNTED_WITH = [
+  ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
+  ...['range', 'spot', 'chance', 'dice'],
+];
 /** The folder of each page in src. */
-const PAGES = ['odds', 'study', 'lab'];
+const PAGES = ['table', 'study', 'lab', 'help', 'session'];
+/** What is read and priced of a session, by a worker or a command: nothing of its page. */
+const SESSION = ['decisions', 'equities', 'export', 'kinds', 'read', 'results', 'totals'];
 
 export default defineConfig(
   globalIgnores(['dist/']),
@@ -45,6 +52,8 @@ export default defineConfig(
           'tsconfig.json',
           'src/poker/tsconfig.json',
           'src/history/tsconfig.json',
+          'src/words/tsconfig.json',
+          'src/notation/tsconfig.json',
           'workers/tsconfig.json',
           'test/tsconfig.json',
         ],
@@ -93,29 +102,70 @@ export default defineConfig(
   },
 
   // Arrows run one way: pages → workers' near side ⇢ far side → src/poker.
-  arrows(['src/poker/**'], 'The game imports nothing outside itself.', { may: '\\./[^/]+$' }),
-  arrows(['src/history/**'], 'Hand histories know the game, and how TOML is read.', {
-    may: '\\./[^/]+$|\\.\\./poker/|smol-toml$',
+  arrows(
+    ['src/poker/*.ts'],
+    'The game imports nothing outside itself, and counts through answer.ts.',
+    {
+      may: '\\./[^/]+$',
+      ignores: ['src/poker/answer.ts'],
+    },
+  ),
+  arrows(['src/poker/answer.ts'], 'An answer is made of the game and its counts.', {
+    may: '\\./[^/]+$|\\./count/',
   }),
-  arrows(['workers/**'], 'Workers know the game and Comlink, nothing of the pages.', {
-    may: '\\.\\./src/poker/|\\./|comlink$',
+  arrows(['src/poker/count/**'], 'Counting knows the words of the game, never an answer.', {
+    may: `\\./[^/]+$|\\.\\./(${COUNTED_WITH.join('|')})$`,
+  }),
+  arrows(['src/poker/money/**'], 'Money knows the words of the game and how deals are settled.', {
+    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./count/',
+  }),
+  arrows(['src/poker/lab/**'], 'The lab knows the words of the game.', {
+    may: '\\./[^/]+$|\\.\\./[^/]+$',
+  }),
+  arrows(['src/history/**'], 'Hand histories know the game, its words, and how TOML is read.', {
+    may: '\\./[^/]+$|\\.\\./(poker|words)/|smol-toml$',
+  }),
+  arrows(['src/notation/**'], 'Notation knows the game.', { may: '\\./[^/]+$|\\.\\./poker/' }),
+  arrows(
+    ['src/words/**'],
+    'Words know the game, and of its notation what can be wrong or missing.',
+    {
+      may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
+      onlyTypes: '/notation/',
+    },
+  ),
+  arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
+    may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
     ignores: FAR_SIDE,
   }),
-  arrows(FAR_SIDE, 'The far side knows the game and Comlink, no near side.', {
-    may: '\\.\\./src/poker/|\\./|comlink$',
+  arrows(FAR_SIDE, 'The far side knows the game, its words and Comlink, no near side.', {
+    may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '^\\./(?!(crew|silence)$)',
   }),
-  arrows(COMMANDS, 'A command knows the game and Node, nothing of the pages.', {
-    may: '\\./poker/|node:',
+  arrows(COMMANDS, 'A command knows the game, its words and Node, nothing of the pages.', {
+    may: '\\./(poker|words)/|node:',
   }),
-  arrows(['src/ui/**'], 'What pages share knows the game, and no page.', {
-    may: 'svelte(/|$)|\\./|\\.\\./poker/',
+  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
+    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',
   }),
   arrows(
-    [`src/{${PAGES.join()}}/**`],
-    "A page knows the game, hand histories, the workers' near side and src/ui.",
-    { may: `svelte(/|$)|\\./|\\.\\./(poker|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)` },
+    [`src/{${PAGES.join()}}/*`],
+    "A page knows the game, its words and notation, hand histories, the workers' near side and src/ui.",
+    {
+      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
+      ignores: SESSION.map((name) => `src/session/${name}.ts`),
+    },
+  ),
+  arrows(['src/table/*/**'], 'A panel knows what its page knows, and the page around it.', {
+    may: `svelte(/|$)|\\./|\\.\\./([^/]+|(answer|range)/[^/]+)$|\\.\\./\\.\\./(poker|words|notation|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
+  }),
+  arrows(
+    [`src/session/{${SESSION.join()}}.ts`],
+    'A session is made of hand histories and counts.',
+    {
+      may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
+    },
   ),
   arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
     may: 'ts-fsrs$|\\./',

@@ -20,10 +20,13 @@ const POLICY = [
   'trusted-types default svelte-trusted-html',
 ].join('; ');
 
-/** Only in what is built: the development server's live reload needs inline styles and a socket. */
+/**
+ * Only in what is built: the development server's live reload needs inline styles and a socket. A worker that
+ * comes from the network is not bound by the page's own words, but by the header that it comes with.
+ */
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
-  apply: 'build',
+  apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
   transformIndexHtml: () => [
     {
       tag: 'meta',
@@ -31,6 +34,12 @@ const contentSecurityPolicy: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((_, response, next) => {
+      response.setHeader('Content-Security-Policy', POLICY);
+      next();
+    });
+  },
 };
 
 const LICENCES = 'licences.txt';
@@ -122,10 +131,22 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [svelte({ configFile: false }), contentSecurityPolicy, licences, offline, compileHint],
+  plugins: [
+    svelte({
+      configFile: false,
+      // Class names of six characters instead of fifteen: there are thousands in the first page.
+      compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
+    }),
+    contentSecurityPolicy,
+    licences,
+    offline,
+    compileHint,
+  ],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,
+    // Every browser that the page takes knows how to preload a module.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       ...noCycles,
       input: ['index.html', 'workers/offline.worker.ts'],

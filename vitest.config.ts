@@ -11,7 +11,13 @@ export default mergeConfig(
   defineConfig({
     test: {
       // A busy machine is no reason to fail.
-      testTimeout: 30_000,
+      testTimeout: 180_000,
+      tags: [
+        {
+          name: 'chromium',
+          description: 'End-to-end tests that need what only Chromium’s own tools offer.',
+        },
+      ],
       projects: [
         {
           extends: true,

@@ -1,4 +1,4 @@
-// npm run release: all that has to be right before a version is given out, one after the other.
+// npm run release: runs everything that must be right before a release.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -25,6 +25,6 @@ for (const [what, ...command] of STEPS) {
   });
   if (status !== 0) failed.push(`${what}: npm ${command.join(' ')}`);
 }
-console.log(failed.length === 0 ? `\n${version} is fit to be given out.` : '\nNot yet:');
+console.log(failed.length === 0 ? `\n${version} is ready to be released.` : '\nNot yet:');
 for (const each of failed) console.log(`- ${each}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

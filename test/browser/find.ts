@@ -10,7 +10,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 const run = promisify(execFile);
 
-/** Nothing but the page under test should reach for the network. */
+/** Only the page under test may use the network. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -21,7 +21,7 @@ const QUIET = [
 ];
 
 const COMMANDS = [
-  // Without a window of its own it opens pages four times as fast.
+  // The headless shell has no window and opens pages four times as fast.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -50,7 +50,22 @@ const APPLICATIONS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** A build of Chromium in an npm package: the last resort where nothing may be installed. */
 const PACKAGE = '@sparticuz/chromium';
-const PACKAGE_VERSION = '153.0.0';
+
+/** Which build: its version, and the archives in it that hold its libraries and fonts. Without fonts it takes the machine's. */
+interface Packaged {
+  readonly version: string;
+  readonly libraries: string;
+  readonly fonts?: string;
+  readonly args?: readonly string[];
+}
+const PACKAGED: Packaged = { version: '153.0.0', libraries: 'al2023', fonts: 'fonts' };
+/** The oldest that the page takes. */
+export const OLDEST_CHROMIUM: Packaged = {
+  version: '111.0.0',
+  libraries: 'aws',
+  // The program that would start others is not in it.
+  args: ['--no-zygote'],
+};
 
 /** On the global object, for the runner loads this module twice, and must look only once. */
 const memory = globalThis as typeof globalThis & {
@@ -59,8 +74,8 @@ const memory = globalThis as typeof globalThis & {
 };
 
 /**
- * How to launch the browser for the tests: found on this machine, or installed where that can be
- * done without asking. Throws with what to install otherwise: tests that need a browser never skip.
+ * How to launch the browser for the tests: one that is on this machine, or one that can be installed without
+ * asking. Otherwise throws an error that says what to install: tests that need a browser are never skipped.
  */
 export function findBrowser(): Promise<LaunchOptions> {
   memory.browserSearch ??= find().then((options) => (memory.browserFound = options));
@@ -110,44 +125,80 @@ async function named(): Promise<LaunchOptions | undefined> {
 }
 
 async function installed(): Promise<LaunchOptions | undefined> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [
-    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
-    ...(APPLICATIONS[process.platform] ?? []),
-  ];
-  for (const candidate of candidates) {
+  for (const candidate of [...placesOf(COMMANDS), ...(APPLICATIONS[process.platform] ?? [])]) {
     const options = await working(candidate);
     if (options) return options;
   }
   return undefined;
 }
 
-async function fromDebian(): Promise<LaunchOptions | undefined> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
-  if (!/^ID="?debian"?$/m.test(release)) return undefined;
-  tell('No browser found: installing Chromium from Debian, once.');
-  const get = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
-  await show('apt-get', [...get, 'update']);
-  // Chromium needs some font even for a page that brings its own.
-  const install = [...get, 'install', '--no-install-recommends', 'fonts-liberation'];
-  await show('apt-get', [...install, 'chromium-headless-shell']).catch(
-    () => show('apt-get', [...install, 'chromium']), // an older Debian has no other
-  );
-  return installed();
+/** Where programs of these names would be found, the first name first. */
+function placesOf(commands: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-async function fromPackage(): Promise<LaunchOptions | undefined> {
+/** The path of the first of these programs that is installed and says its version; `undefined` without one. */
+export async function installedProgram(commands: readonly string[]): Promise<string | undefined> {
+  for (const place of placesOf(commands)) {
+    if (await working(place)) return place;
+  }
+  return undefined;
+}
+
+async function fromDebian(): Promise<LaunchOptions | undefined> {
+  // An older Debian has no headless shell.
+  return (await installFromDebian([['chromium-headless-shell'], ['chromium']]))
+    ? installed()
+    : undefined;
+}
+
+/**
+ * Installs packages of Debian, where that can be done without asking: on Debian, as root.
+ *
+ * @param choices packages that belong together; where the first cannot be had, the next
+ * @returns whether this is such a machine
+ */
+export async function installFromDebian(choices: readonly (readonly string[])[]): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  if (!/^ID="?debian"?$/m.test(release)) return false;
+  const get = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
+  await show('apt-get', [...get, 'update']);
+  let fault: unknown;
+  for (const packages of choices) {
+    tell(`Installing from Debian, once: ${packages.join(', ')}.`);
+    // A browser needs some font even for a page that brings its own.
+    const install = [...get, 'install', '--no-install-recommends', 'fonts-liberation'];
+    try {
+      await show('apt-get', [...install, ...packages]);
+      return true;
+    } catch (error) {
+      fault = error;
+    }
+  }
+  throw fault;
+}
+
+function fromPackage(): Promise<LaunchOptions | undefined> {
+  return packagedChromium(PACKAGED);
+}
+
+/**
+ * A build of Chromium from npm, fetched once and kept in the cache of this user; `undefined` where none runs.
+ * Throws where it cannot be fetched, or does not start.
+ */
+export async function packagedChromium(build: Packaged): Promise<LaunchOptions | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
-  const home = join(cache, 'outs', `chromium-${PACKAGE_VERSION}`);
+  const home = join(cache, 'outs', `chromium-${build.version}`);
   if (!existsSync(home)) {
-    tell(`No browser found: fetching ${PACKAGE} from npm, once, into ${home}.`);
+    tell(`Fetching ${PACKAGE} ${build.version} from npm, once, into ${home}.`);
     await mkdir(join(cache, 'outs'), { recursive: true });
-    // Unpacked aside and moved into place whole, so that two runs at once cannot meet half of it.
+    // Unpacked elsewhere and then moved, so that two runs at once never see half of it.
     const aside = await mkdtemp(join(cache, 'outs', 'unpack-'));
     try {
-      await unpackPackage(aside);
+      await unpackPackage(aside, build);
       await rename(join(aside, 'browser'), home).catch((error: unknown) => {
         if (!existsSync(home)) throw error;
       });
@@ -155,20 +206,25 @@ async function fromPackage(): Promise<LaunchOptions | undefined> {
       await rm(aside, { recursive: true, force: true });
     }
   }
-  const libraries = [join(home, 'lib'), process.env.LD_LIBRARY_PATH ?? ''];
+  const paths = [join(home, 'lib'), process.env.LD_LIBRARY_PATH ?? ''];
   const options: LaunchOptions = {
     executablePath: join(home, 'chromium'),
+    args: [...QUIET, ...(build.args ?? [])],
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: libraries.filter((path) => path !== '').join(':'),
-      FONTCONFIG_PATH: join(home, 'fonts'),
+      LD_LIBRARY_PATH: paths.filter((path) => path !== '').join(':'),
+      ...(build.fonts !== undefined && { FONTCONFIG_PATH: join(home, 'fonts') }),
     },
   };
-  if (!(await answers(options))) throw new Error(`${home}/chromium does not run here`);
+  // Started, for an older one does not say its version.
+  await (await chromium.launch(options)).close();
   return options;
 }
 
-async function unpackPackage(folder: string): Promise<void> {
+async function unpackPackage(
+  folder: string,
+  { version, libraries, fonts }: Packaged,
+): Promise<void> {
   await show('npm', [
     'install',
     '--no-save',
@@ -178,7 +234,7 @@ async function unpackPackage(folder: string): Promise<void> {
     '--loglevel=error',
     '--prefix',
     folder,
-    `${PACKAGE}@${PACKAGE_VERSION}`,
+    `${PACKAGE}@${version}`,
   ]);
   const bin = join(folder, 'node_modules', PACKAGE, 'bin');
   const to = join(folder, 'browser');
@@ -186,9 +242,9 @@ async function unpackPackage(folder: string): Promise<void> {
   await inflate(join(bin, 'chromium.br'), join(to, 'chromium'));
   await chmod(join(to, 'chromium'), 0o755);
   for (const [archive, target] of [
-    ['al2023', to],
+    [libraries, to],
     ['swiftshader', to],
-    ['fonts', join(to, 'fonts')],
+    ...(fonts === undefined ? [] : [[fonts, join(to, 'fonts')] as const]),
   ] as const) {
     const tar = join(folder, `${archive}.tar`);
     await inflate(join(bin, `${archive}.tar.br`), tar);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe } from 'vitest';
-import { expect, test } from './page';
+import { describe, expect as pinned } from 'vitest';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
 
@@ -23,12 +23,14 @@ const STATES: Readonly<Record<string, string>> = {
   'the lab': '#/lab',
   'the lab, a card missing': '#/lab?hands=8c8d7h*',
   'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
+  'the help': '#/help',
+  'the help, searched': '#/help?find=straight',
   'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd',
 };
 
 /** Until the answer stands there, or what is missing, in its last colours. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('.answer :is(.big, .prompt, .figure)').first()).toBeVisible();
+  await expect(page.locator('.answer :is(.big, .prompt, .figure, .title)').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('.stale, progress')).toHaveCount(0);
   await still(page);
@@ -48,12 +50,12 @@ const LOOKS = [
   [PHONE, 'light'],
 ] as const;
 
-describe('nothing in the way of assistive technology', () => {
+describe('nothing in the way of assistive technology', CHROMIUM, () => {
   for (const [index, [state, fragment]] of Object.entries(STATES).entries()) {
     test(state, async ({ open }) => {
       const page = await open(fragment);
-      // What differs from look to look is in a few states; the rest take turns.
-      const looks = ['empty', 'known, behind', 'the lab, three hands'].includes(state)
+      // A few states are checked in all looks; the others take turns, to save time.
+      const looks = ['empty', 'known, behind', 'the lab, three hands', 'the help'].includes(state)
         ? LOOKS
         : [LOOKS[index % LOOKS.length] ?? LOOKS[0]];
       await settle(page);
@@ -64,7 +66,7 @@ describe('nothing in the way of assistive technology', () => {
         await page.evaluate(() => {
           for (const row of document.querySelectorAll('details')) row.open = true;
         });
-        // What a row holds is loaded when it is opened.
+        // The content of a row is loaded when it is opened.
         await expect(page.locator('details .body:empty')).toHaveCount(0);
         expect(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
       }
@@ -85,6 +87,26 @@ describe('nothing in the way of assistive technology', () => {
     }
   });
 
+  for (const [way, viewport, colorScheme] of [
+    ['upright', PHONE.viewport, 'dark'],
+    ['on its side', { width: 844, height: 390 }, 'light'],
+  ] as const) {
+    test(`what is opened or held on a phone, ${way}`, async ({ open }) => {
+      const page = await open(STATES['any two'], { ...PHONE, viewport, colorScheme });
+      await settle(page);
+      await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+      await page.keyboard.type('x?');
+      await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
+      await page
+        .locator('.tile[aria-label^="queen of hearts"]')
+        .dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+      await expect(page.locator('.why')).toHaveCount(1);
+      await still(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
   test('a stale answer, and faults in two places', async ({ open }) => {
     const page = await open(STATES['known, behind']);
     await settle(page);
@@ -103,8 +125,8 @@ describe('nothing in the way of assistive technology', () => {
 });
 
 /**
- * What can be tapped and has less than 44 by 44 px to itself, its invisible surroundings counted; and
- * what lies under something else.
+ * Controls with a target of less than 44 by 44 px, invisible surroundings included, and controls that are covered
+ * by another element.
  */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -141,6 +163,7 @@ describe('every target has room for a thumb', () => {
         'five opponents',
         'a joker in the deck',
         'the lab, three hands',
+        'the help',
       ]) {
         const page = await open(STATES[state], size);
         await settle(page);
@@ -192,11 +215,13 @@ describe('by keyboard alone', () => {
       'ace of spades',
       'Undo',
       'Clear',
+      'Keys',
       'Back to the flop',
       'deal one',
       'Table',
       'Study',
       'Hand lab',
+      'Help',
       'Settings',
       'Share',
       'Flush',
@@ -204,9 +229,10 @@ describe('by keyboard alone', () => {
       'Pair',
       'Pot',
       'to call',
+      'What beats you',
       'Ends up with',
       'Rules of thumb',
-      'Name some',
+      'Add dead cards',
       'Deck',
       'Copy, print',
       'Your spots',
@@ -257,7 +283,7 @@ describe('by keyboard alone', () => {
     await press(/^any two/i);
     await press(/any two cards; name them/);
     await press(/^any two/i);
-    await press(/^fold/i);
+    await press(/^no opponent/i);
     await press(/^deal one/);
     await press(/^clear/i);
   });
@@ -292,7 +318,7 @@ test('the sentence is spoken once for each answer, and not when it goes stale', 
   expect(await said(), 'the same answer again').toEqual(before);
 });
 
-test('reduced motion is respected', async ({ open }) => {
+test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await open(STATES['unknown turn'], { ...WIDE, reducedMotion });
     await settle(page);
@@ -301,5 +327,96 @@ test('reduced motion is respected', async ({ open }) => {
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(duration).toBe(reducedMotion === 'reduce' ? '0s' : '0.15s');
+  }
+});
+
+describe(
+  'where the device chooses all colours, what is drawn is still told apart',
+  CHROMIUM,
+  () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(colorScheme, async ({ open }) => {
+        const colours = { ...WIDE, colorScheme, forcedColors: 'active' } as const;
+        const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B&pot=60&call=20', colours);
+        await settle(page);
+        await page.getByRole('button', { name: /on the grid/ }).click();
+        await expect(page.getByRole('gridcell')).toHaveCount(169);
+        const ground = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(await ground('[data-cell="TT"] .face'), 'a hand of the range').not.toBe(
+          await ground('[data-cell="72o"] .face'),
+        );
+        expect(await ground('[aria-label="Equity"] .own'), 'a part of the pot').not.toBe(
+          await ground('[aria-label="Equity"] .bar span:not(.own)'),
+        );
+        await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS(
+          'border-bottom-style',
+          'solid',
+        );
+
+        const alone = await open(STATES['unknown turn'], colours);
+        await settle(alone);
+        const { lit, line, paper } = await alone.evaluate(() => ({
+          lit: getComputedStyle(
+            document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body,
+          ).backgroundImage,
+          line: getComputedStyle(
+            document.querySelector('[aria-label="What counts"] .line') ?? document.body,
+            '::before',
+          ).backgroundColor,
+          paper: getComputedStyle(document.body).backgroundColor,
+        }));
+        expect(new Set(lit.match(/rgb\([^)]*\)/g)).size, 'a gauge and its ground').toBeGreaterThan(
+          1,
+        );
+        expect(line, 'the line of what counts').not.toBe(paper);
+      });
+    }
+  },
+);
+
+describe('what a screen reader is told of a page', CHROMIUM, () => {
+  const PAGES = {
+    table: STATES['unknown turn'],
+    opponent: STATES['known, behind'],
+    study: '#/study?level=draws&seed=28',
+    progress: '#/study?show=progress',
+    lab: STATES['the lab, three hands'],
+  };
+
+  /** Roles, names and live regions; text that has neither is left out, and of alike tiles the most. */
+  function outline(tree: string): string {
+    const lines = tree
+      .split('\n')
+      .filter((line) => !/^\s*- (text:|\/|paragraph|strong|emphasis|time)/.test(line))
+      .map((line) => line.replace(/(?<=["\]]'?): .*$/, '').replace(/:$/, ''))
+      // Its summary changes once the spot is saved.
+      .map((line) => line.replace(/(?<=group: Your spots).*/, ''));
+    const seen = new Set<string>();
+    return lines
+      .filter((line) => {
+        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: take back)/.exec(
+          line,
+        )?.[1];
+        const isNew = tile === undefined || !seen.has(tile);
+        if (tile !== undefined) seen.add(tile);
+        return isNew;
+      })
+      .join('\n');
+  }
+
+  for (const [name, fragment] of Object.entries(PAGES)) {
+    test(name, async ({ open }) => {
+      const page = await open(fragment);
+      await expect(page.locator('output')).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.stale, progress')).toHaveCount(0);
+      const tree = await page.locator('body').ariaSnapshot();
+      // A page that has come to say something else: npx vitest run --project e2e test/e2e/access.test.ts -u
+      await pinned(`${outline(tree)}\n`).toMatchFileSnapshot(`trees/${name}.txt`);
+    });
   }
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './page';
 import * as sizes from './sizes';
 
@@ -35,10 +36,42 @@ test('every script starts by asking to be compiled while it comes', async ({ ope
   }
 });
 
-test('a strict content security policy is part of the page', async ({ open }) => {
+test('the styles keep to what the oldest browsers that the page names can read', async ({
+  address,
+}) => {
+  const page = await (await fetch(address)).text();
+  const scripts = page.match(/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  const styles = new Set<string>();
+  for (const file of scripts) {
+    const text = await (await fetch(address + file)).text();
+    for (const [name] of text.matchAll(/[\w.-]+\.css/g)) styles.add(name);
+    if (file.endsWith('.css')) styles.add(file.replace('assets/', ''));
+  }
+  expect(styles.size).toBeGreaterThan(10);
+  for (const name of styles) {
+    const style = await (await fetch(`${address}assets/${name}`)).text();
+    // Firefox reads it from version 121 on.
+    expect(style, name).not.toContain(':has(');
+    // Chrome reads it from version 117 on, and has other columns before.
+    if (style.includes('subgrid')) {
+      expect(style, name).toMatch(/@supports not ?\(grid-template-columns: ?subgrid\)/);
+    }
+  }
+});
+
+test('a strict content security policy is part of the page, and comes with every file', async ({
+  open,
+  address,
+}) => {
   const page = await open();
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /^default-src 'none';/);
   // Nor any address, host or scheme: the page alone.
   await expect(policy).not.toHaveAttribute('content', /unsafe|[:.*]/);
+  const own = await policy.getAttribute('content');
+  for (const file of ['', 'offline.js', 'favicon.svg']) {
+    const { headers } = await fetch(address + file);
+    expect(headers.get('content-security-policy'), file).toBe(own);
+  }
+  expect(await readFile('docs/hosting.md', 'utf8'), 'as hosts are told to').toContain(own);
 });

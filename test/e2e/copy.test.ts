@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
@@ -38,21 +38,21 @@ test('text, notation and link go to the clipboard, by keyboard, and it is said',
   };
   const text = (await copy('Copy the text')).replaceAll('\u202f', ' ');
   expect(text).toContain('A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣\n');
-  expect(text).toContain('8 outs of 45\nNext card 17.8 %, 4.63 : 1\n');
-  expect(text).toContain('They: equity 75.4 %, win 75.4 %, tie 0.0 %');
+  expect(text).toContain('8 outs of 45\nNext card 17.8%, 4.63 : 1\n');
+  expect(text).toContain('Opponent: equity 75.4%, win 75.4%, tie 0.0%');
   expect(text).toContain('Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n');
   expect(text).toContain(
-    '324 an out falls − 80 still lost + 0 without one + 0 ties’ share = 244 of 990',
+    '324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990',
   );
   expect(text).toContain(
-    'Pot 60, 20 to call: 25.0 % breaks even, EV −0.28. Fold, but it is close.',
+    'Pot 60, 20 to call. Fold, but it is close.\nAll in: pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
   );
   expect(text.endsWith(page.url())).toBe(true);
   expect(await copy('Copy the notation')).toBe('AhKh\n7c7d\nBoard: 7h3h9c');
   expect(await copy('Copy the link')).toBe(page.url());
 });
 
-test('the picture is copied, or saved where it cannot be', async ({ open }) => {
+test('the picture is copied, or saved where copying is refused', CHROMIUM, async ({ open }) => {
   const page = await open(WORKED, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
   const row = await openRow(page);
   await row.getByRole('button', { name: 'Copy the picture' }).click();
@@ -68,10 +68,10 @@ test('the picture is copied, or saved where it cannot be', async ({ open }) => {
   expect(height).toBeLessThan(2000);
 
   await page.evaluate(() => {
-    Object.assign(window, { ClipboardItem: undefined });
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await row.getByRole('button', { name: 'Copy the picture' }).click();
-  await expect(row.getByText(/does not let the picture be copied\. Save it/).first()).toBeVisible();
+  await expect(row.getByText(/blocked copying\. Save the picture/).first()).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row.getByRole('button', { name: 'Save' }).click(),
@@ -80,7 +80,49 @@ test('the picture is copied, or saved where it cannot be', async ({ open }) => {
   expect(sizeOf(await buffer(await download.createReadStream()))).toEqual([width, height]);
 });
 
-test('a browser that refuses: said in place, the text selected', async ({ open }) => {
+test(
+  'a browser that cannot copy pictures: said, and the picture saved',
+  CHROMIUM,
+  async ({ open }) => {
+    const page = await open(WORKED, WIDE, (blank) =>
+      blank.addInitScript(() => {
+        Reflect.deleteProperty(window, 'ClipboardItem');
+      }),
+    );
+    const row = await openRow(page);
+    await expect(row.getByText('This browser cannot copy pictures.')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Copy the picture' })).toHaveCount(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(sizeOf(await buffer(await download.createReadStream()))[0]).toBe(1660);
+  },
+);
+
+test('the picture tells its signs and the price', async ({ open }) => {
+  const heights: number[] = [];
+  for (const spot of [WORKED, `${WORKED}&pot=100&call=35`]) {
+    const page = await open(spot, WIDE);
+    const row = await openRow(page);
+    const canvas = row.locator('canvas');
+    await expect
+      .poll(() => canvas.evaluate((own: HTMLCanvasElement) => own.height))
+      .toBeGreaterThan(1000);
+    const { height, isDrawn } = await canvas.evaluate((own: HTMLCanvasElement) => {
+      // The last line but the margin: the signs' meaning.
+      const { data } = own.getContext('2d')?.getImageData(0, own.height - 120, own.width, 40) ?? {};
+      const shades = new Set(data?.filter((_, index) => index % 4 === 0));
+      return { height: own.height, isDrawn: shades.size > 1 };
+    });
+    expect(isDrawn).toBe(true);
+    heights.push(height);
+  }
+  // Two lines of 22, each with its distance, at twice the size.
+  expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBe(112);
+});
+
+test('a browser that refuses: said in place, the text selected', CHROMIUM, async ({ open }) => {
   const page = await open(WORKED, PHONE, (blank) =>
     blank.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -90,7 +132,7 @@ test('a browser that refuses: said in place, the text selected', async ({ open }
   );
   const row = await openRow(page);
   await row.getByRole('button', { name: 'Copy the notation' }).tap();
-  await expect(row.getByRole('status')).toHaveText(/The notation is selected: copy it yourself/);
+  await expect(row.getByRole('status')).toHaveText(/The notation is selected: press Ctrl\+C/);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('4c9c\nBoard: 7d5cKh8c');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
@@ -105,7 +147,7 @@ test('on the river a call against a range has its price, against a known hand no
   await expect(price).toContainText('28.6');
   await expect(price).not.toContainText('later');
   const row = await openRow(page);
-  await expect(row.getByText('Pot 50, 20 to call:')).toContainText('EV −10.45. Fold.');
+  await expect(row.getByText('Pot 50, 20 to call. Fold.')).toContainText('EV −10.45 per call.');
 
   const known = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
   await expect(known.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
@@ -123,9 +165,7 @@ test('a range’s cards are told by their worth, a sample by its deals', async (
 
   const sampled = await open(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
   const rows = await openRow(sampled);
-  await expect(rows.getByText('50 unseen, sampled')).toContainText(
-    /points, of [\d,]+ deals drawn\./,
-  );
+  await expect(rows.getByText('50 unseen, simulated')).toContainText(/points, [\d,]+ deals\./);
   // Nine that are alike take one line of the picture, not nine: 140 lower, drawn at twice the size.
   await expect
     .poll(() => rows.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height))

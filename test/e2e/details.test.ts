@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
@@ -9,7 +9,7 @@ async function opened(page: Page, title: string): Promise<Locator> {
   const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
-  // It is loaded when it is first opened.
+  // It is loaded when it is opened for the first time.
   await expect(row.locator('tbody tr').first()).toBeVisible();
   return row;
 }
@@ -88,15 +88,48 @@ test('no part of the equity bar says more than it has room for', async ({ open }
   }
 });
 
-test('cards that wrap begin at one edge', async ({ open }) => {
+test('next cards that do the same are told by ranks and suits, high ones first', async ({
+  open,
+}) => {
   const page = await open(`${FLOP}&vs=7c7d`);
+  const row = await opened(page, 'Next card');
+  const cells = await row.locator('tbody td:last-child').evaluateAll((all) =>
+    all.map((cell) =>
+      [...cell.querySelectorAll('.block')].map((block) => ({
+        heard: block.querySelector('.spoken')?.textContent,
+        seen: (block as HTMLElement).innerText.split('\n').at(-1)?.trim(),
+      })),
+    ),
+  );
+  expect(cells[0]?.[0]?.heard).toBe(
+    'queen, jack, ten, eight, six, five, four, and deuce of hearts',
+  );
+  expect(cells[0]?.[0]?.seen).toContain('Q J 10 8 6 5 4 2');
+  const heard = cells.flat().map((block) => block.heard);
+  expect(heard).toContain('ace and king of spades, diamonds, and clubs');
+  // All 45 cards are listed, each once.
+  const ranks = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
+  const suits = ['clubs', 'diamonds', 'hearts', 'spades'];
+  const cards = heard.flatMap((text) => {
+    const [before = '', after = ''] = text?.split(' of ') ?? [];
+    return ranks
+      .filter((rank) => before.split(/\W+/).includes(rank))
+      .flatMap((rank) => suits.filter((suit) => after.includes(suit)).map((suit) => rank + suit));
+  });
+  expect(cards).toHaveLength(45);
+  expect(new Set(cards).size).toBe(45);
+});
+
+test('next cards that wrap begin at one edge', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=random`, PHONE);
   const row = await opened(page, 'Next card');
   const edges = await row.locator('tbody td:last-child').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const lines = new Map<number, number>();
-      for (const card of cell.children) {
-        const { left, top } = card.getBoundingClientRect();
-        lines.set(top, Math.min(left, lines.get(top) ?? Infinity));
+      for (const block of cell.querySelectorAll('.block > [aria-hidden]')) {
+        for (const { left, top } of block.getClientRects()) {
+          lines.set(Math.round(top), Math.min(left, lines.get(Math.round(top)) ?? Infinity));
+        }
       }
       return [...lines.values()];
     }),
@@ -131,19 +164,21 @@ test('an earlier street that was sampled says so, the exact one after it does no
   await expect(heads.last()).toHaveText('Turn');
 });
 
-test('back to the flop, another turn, and the hand as it was played (by touch)', async ({
-  open,
-}) => {
-  const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
-  const fragment = () => page.evaluate(() => location.hash);
-  await page.getByRole('button', { name: /^back to the flop/i }).tap();
-  await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
-  await page
-    .getByRole('group', { name: 'Deck' })
-    .getByRole('button', { name: /^deuce of hearts/ })
-    .tap();
-  await expect.poll(fragment).toBe(`${FLOP}2h&vs=7c7d`);
-  await page.getByRole('button', { name: /^as played/i }).tap();
-  await expect.poll(fragment).toBe(`${FLOP}Qd2c&vs=7c7d`);
-  await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
-});
+test(
+  'back to the flop, another turn, and the hand as it was played (by touch)',
+  CHROMIUM,
+  async ({ open }) => {
+    const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
+    const fragment = () => page.evaluate(() => location.hash);
+    await page.getByRole('button', { name: /^back to the flop/i }).tap();
+    await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
+    await page
+      .getByRole('group', { name: 'Deck' })
+      .getByRole('button', { name: /^deuce of hearts/ })
+      .tap();
+    await expect.poll(fragment).toBe(`${FLOP}2h&vs=7c7d`);
+    await page.getByRole('button', { name: /^as played/i }).tap();
+    await expect.poll(fragment).toBe(`${FLOP}Qd2c&vs=7c7d`);
+    await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
+  },
+);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { paste } from './paste';
-import { PHONE, WIDE } from './sizes';
+import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
 const HAND = fixture('pokerstars-six-max.txt');
+const OMAHA = HAND.replace("Hold'em No Limit", 'Omaha Pot Limit');
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
@@ -19,22 +20,22 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   await paste(page, HAND);
   await expect(now(page)).toContainText(/Preflop.*birch: the 2nd raises to \$3.*\$2.50 to call/);
   await expect(now(page)).toBeFocused();
-  await expect
-    .poll(() => fragment(page))
-    .toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
+  await expect(history(page)).toContainText('Decision 1 of 6 by hero.');
 
   await page.keyboard.press('ArrowRight');
-  await expect(now(page)).toContainText(/Flop.*No bet so far.*pot \$9; checked/);
+  await expect(now(page)).toContainText(/Flop.*First to act.*pot \$9; checked/);
   await expect(now(page)).toBeFocused();
-  // As fast as they come, none is lost.
+  // Fast key presses are all used.
   for (const key of ['n', 'ArrowRight', 'n']) await page.keyboard.press(key);
   await expect(now(page)).toContainText(/Turn.*bets \$10.*raised/);
   await expect
     .poll(() => fragment(page))
-    .toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=28&call=10');
-  await expect(page.getByText('Fold.', { exact: true })).toBeVisible();
+    .toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=28&call=10');
+  await expect(page.getByText('Call.', { exact: true })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(now(page)).toContainText(/River.*pot \$78; bet/);
+  await expect(now(page)).toContainText(/River.*First to act.*pot \$78; bet/);
+  await expect(history(page)).toContainText('Decision 6 of 6 by hero. hero won $196. Rake $3.');
   await page.keyboard.press('n');
   await expect(now(page)).toContainText('River');
   await page.keyboard.press('p');
@@ -45,14 +46,14 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   await page.keyboard.press('Backspace');
   await expect(now(page)).toContainText(/Turn.*bets \$10/);
 
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, '.history')).toEqual([]);
 
   await history(page).getByRole('button', { name: 'Close the hand history' }).click();
   await expect(history(page)).toHaveCount(0);
   await expect.poll(() => fragment(page)).toContain('board=7d5cKh8c');
 });
 
-test('by touch, from the field of a phone', async ({ open }) => {
+test('by touch, from the field of a phone', CHROMIUM, async ({ open }) => {
   const page = await open('', PHONE);
   await page.getByRole('button', { name: 'Type the spot as text' }).tap();
   await page.getByRole('textbox', { name: /spot/i }).focus();
@@ -67,11 +68,21 @@ test('by touch, from the field of a phone', async ({ open }) => {
   await next.tap();
   await expect(now(page)).toContainText(/Flop.*bets \$4.50/);
   await expect(now(page)).toBeInViewport();
-  await history(page).getByRole('button', { name: 'Decision before' }).tap();
-  await expect(now(page)).toContainText(/Flop.*No bet so far/);
+  await history(page).getByRole('button', { name: 'Previous decision' }).tap();
+  await expect(now(page)).toContainText(/Flop.*First to act/);
   await history(page)
-    .getByRole('button', { name: /^Turn No bet/ })
+    .getByRole('button', { name: /^Turn First to act/ })
     .tap();
+  await expect.poll(() => fragment(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=18');
+
+  // The seat and the shown cards are choices within reach of the thumb.
+  const yes = history(page).getByRole('radio', { name: 'yes' });
+  await expect(yes).toBeInViewport();
+  await expect(history(page).getByLabel('Seen by')).toBeInViewport();
+  await yes.tap();
+  await expect(history(page)).toContainText(
+    'Decision 4 of 6 by hero, using birch: the 2nd’s K♠K♦ and cedar’s 2♥.',
+  );
   await expect
     .poll(() => fragment(page))
     .toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=18');
@@ -81,12 +92,30 @@ test('by touch, from the field of a phone', async ({ open }) => {
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
 });
 
-test('several hands, other eyes, hands unknown, and a range that goes along', async ({ open }) => {
+test('several hands, another seat, shown cards, and a range that goes along', async ({ open }) => {
   const page = await open('', WIDE);
-  await paste(page, [HAND, fixture('ggpoker-tournament.txt'), HAND.slice(0, 900)].join('\n\n'));
-  await expect(history(page).getByText('1 more cannot be read')).toBeVisible();
-  await history(page).getByRole('radio', { name: 'unknown' }).check();
+  await paste(
+    page,
+    [HAND, OMAHA, fixture('ggpoker-tournament.txt'), OMAHA, HAND.slice(0, 900)].join('\n\n'),
+  );
+  await history(page).getByText('3 not shown').click();
+  await expect(history(page).getByRole('listitem').filter({ hasText: 'left out' })).toHaveText(
+    '2 hands are left out: Omaha.',
+  );
+  await expect(history(page).getByText(/^Hand 5 of 5: The hand is cut off/)).toBeVisible();
+  await history(page).getByText('3 not shown').click();
   await expect.poll(() => fragment(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
+  await history(page).getByRole('radio', { name: 'yes' }).check();
+  await expect
+    .poll(() => fragment(page))
+    .toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
+  await page.evaluate(() => {
+    location.hash = '#/?hero=4c9c&vs=random;QQ%2B&dead=2h&pot=4.5&call=2.5';
+  });
+  await expect(history(page)).toContainText('by hero, using cedar’s 2♥.');
+  await page.goBack();
+  await expect(history(page)).toContainText('using birch: the 2nd’s K♠K♦ and cedar’s 2♥.');
+  await history(page).getByRole('radio', { name: 'no' }).check();
   await history(page).getByLabel('Seen by').selectOption('birch: the 2nd');
   await expect.poll(() => fragment(page)).toContain('#/?hero=KsKd');
 
@@ -100,25 +129,77 @@ test('several hands, other eyes, hands unknown, and a range that goes along', as
   await expect.poll(() => fragment(page)).toBe('#/?hero=7c7s&board=9d6h2s&vs=TT+&pot=4000');
 });
 
+const LAPTOPS = [
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+] as const;
+test('on a laptop the bar covers neither the deck nor the streets', async ({ open }) => {
+  for (const [width, height] of LAPTOPS) {
+    const page = await open('', { viewport: { width, height } });
+    await paste(page, HAND);
+    // One street more for each: the strip is at its widest, with opponents in two rows and in one.
+    for (const step of [0, 5]) {
+      for (let n = 0; n < step; n++) await page.keyboard.press('n');
+      await expect(now(page)).toContainText(step === 0 ? 'Preflop' : 'River');
+      const bar = await history(page).boundingBox();
+      const streets = await page.locator('.left').boundingBox();
+      expect(bar?.x).toBeGreaterThanOrEqual((streets?.x ?? 0) + (streets?.width ?? width));
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), 'at the foot').toBeCloseTo(height, 0);
+    }
+    await page.close();
+  }
+});
+
+const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } };
+const SMALL_LAPTOP = { viewport: { width: 1366, height: 768 } };
+for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
+  test(`at ${size.viewport.width} px the focus never goes under the bar`, async ({ open }) => {
+    const page = await open('', size);
+    await paste(page, [HAND, OMAHA, HAND].join('\n\n'));
+    await expect(now(page)).toBeVisible();
+    await expect(page.getByRole('group').filter({ hasText: 'Your spots' })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.history');
+      if (bar === null) return ['no bar'];
+      const all = document.querySelectorAll<HTMLElement>('.page :is(a, button, summary, input)');
+      return Array.from(all)
+        .filter((one) => !bar.contains(one) && one.checkVisibility())
+        .filter((one) => {
+          one.focus();
+          const { right, bottom } = one.getBoundingClientRect();
+          const { left, top } = bar.getBoundingClientRect();
+          return right > left && bottom > top + 1;
+        })
+        .map((one) => one.textContent);
+    });
+    expect(covered).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+const IPOKER = '<?xml version="1.0"?>\n<session sessioncode="123">\n  <general>';
 const FAULTS: [why: string, text: string, said: RegExp][] = [
-  ['cut short', HAND.slice(0, 900), /cut short/],
+  ['cut short', HAND.slice(0, 900), /cut off/],
   ['in German', HAND.replace('calls $2.50', 'geht mit $2.50'), /“hero: geht mit/],
-  ['of Omaha', HAND.replace("Hold'em No", 'Omaha Pot'), /no Texas hold’em/],
+  ['of Omaha', OMAHA, /This is Omaha/],
   ['of a room that is not known', `Another Poker Hand #1\n${HAND.slice(100)}`, /No hand history/],
-  ['binary', `PokerStars Hand #1\0${HAND}`, /no text/],
+  ['of iPoker', IPOKER, /^This looks like an iPoker history\. Outs cannot read these yet\.$/],
+  ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];
-test('what cannot be read is said within a second, and the spot stays', async ({ open }) => {
+test('what cannot be read is said, and the spot stays', async ({ open }) => {
   const page = await open(WORKED, WIDE);
-  // The reader is loaded with the first.
+  // The reader of histories is loaded with the first one.
   await paste(page, HAND.slice(0, 300));
   await expect(page.getByRole('alert').first()).not.toHaveText('');
   for (const [why, text, said] of FAULTS) {
-    const before = Date.now();
     await paste(page, text);
-    await expect(page.getByRole('alert').first(), why).toHaveText(said, { timeout: 1_000 });
-    // Driving the browser takes its time too, of 10 MB above all.
-    if (text.length < 10_000) expect(Date.now() - before, why).toBeLessThan(1_000);
+    await expect(page.getByRole('alert').first(), why).toHaveText(said);
     await expect.poll(() => fragment(page)).toBe(WORKED);
     await expect(history(page)).toHaveCount(0);
   }

@@ -1,9 +1,17 @@
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { inject, test as base } from 'vitest';
 import { WIDE } from './sizes';
 
 export { expect };
+
+/** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
+export const CHROMIUM = { tags: ['chromium'] };
+
+/** The browser that all end-to-end tests share. */
+export function connect(): Promise<Browser> {
+  return { chromium, firefox }[inject('engine')].connect(inject('browser'));
+}
 
 /** Opens the built page at a fragment such as `#/?hero=4c9c`; `prepare` comes before the page. */
 export type Open = (
@@ -15,14 +23,14 @@ export type Open = (
 interface Harness {
   address: string;
   open: Open;
-  /** Lets pass what a test brings about itself. */
+  /** Ignores a fault that the test causes itself. */
   forgive: (fault: RegExp) => void;
   forgiven: RegExp[];
 }
 
 /**
- * A test that can open the built page, and fails if the page then says anything on its console,
- * breaks its content security policy, loses a request or asks anybody but its own server.
+ * A test that can open the built page. It fails if the page writes a warning or an error to its console, breaks
+ * its content security policy, loses a request or asks another server.
  */
 export const test = base.extend<Harness>({
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
@@ -37,12 +45,16 @@ export const test = base.extend<Harness>({
     await use((fault) => void forgiven.push(fault));
   },
   open: async ({ address, forgiven }, use) => {
-    const browser = await chromium.connect(inject('browser'));
+    const browser = await connect();
     const faults: string[] = [];
     await use(async (fragment = '', options = WIDE, prepare) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       if (options.serviceWorkers !== 'allow') await context.addInitScript(forgetServiceWorkers);
       const page = await context.newPage();
+      // Else a test would pass that has tried nothing.
+      if (inject('engine') === 'firefox') {
+        page.emulateMedia = () => Promise.reject(new Error('Playwright cannot: tag the test.'));
+      }
       await watch(page, address, faults);
       await prepare?.(page);
       await page.goto(address + fragment);
@@ -64,9 +76,12 @@ async function watch(page: Page, address: string, faults: string[]): Promise<voi
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => {
+    // What a test prepares runs in the empty page too, which has no storage in Firefox.
+    if (page.url() !== 'about:blank') faults.push(error.message);
+  });
   page.on('requestfailed', (request) => {
-    // A page that is left or loaded again gives up what it was still fetching, its icon for one.
+    // A page that is left or reloaded aborts its open requests, for its icon for example.
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') faults.push(`lost: ${request.url()} (${why})`);
   });

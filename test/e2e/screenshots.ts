@@ -1,5 +1,5 @@
-// npm run screenshots -- [folder] [name …]: the built page as it looks, in every size and scheme.
-// npm run screenshots -- test/e2e outs: the picture in the README.
+// npm run screenshots -- [folder] [name …]: takes the built page in every size and scheme.
+// npm run screenshots -- test/e2e outs: takes the picture in the README.
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,9 +32,10 @@ const PAGES: Readonly<Record<string, string>> = {
   own: '#/study?hero=AhKh&board=7h3h9c&vs=7c7d',
   lab: '#/lab?hands=8c8d7h7s*',
   compared: '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*',
+  help: '#/help',
   fault: `${FLOP}Ah&wild=jokers&vs=QsQcQd`,
 };
-/** Pages of which one row is looked at, opened. */
+/** Pages of which only one row is taken, opened. */
 const ROWS: Readonly<Record<string, string>> = { copy: 'Copy, print', spots: 'Your spots' };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
 const SCHEMES = ['light', 'dark'] as const;
@@ -79,7 +80,7 @@ try {
         else {
           const summary = page.locator('summary', { hasText: row });
           await summary.click();
-          // A spot is kept once its answer has stood for a moment.
+          // A spot is saved a moment after its answer.
           await page.waitForTimeout(2000);
           await summary.locator('..').screenshot({ path, animations: 'disabled' });
         }

@@ -1,13 +1,15 @@
-// What the page may do and whom it asks; and that text from outside never becomes anything but text.
+// What the page may do, which servers it asks, and that text from outside stays text.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
-import { chromium, type Page } from 'playwright';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, inject } from 'vitest';
+import { openHost } from '../bench/host';
 import { kept, VISIT } from './kept';
-import { expect, test } from './page';
+import { connect, expect, test } from './page';
 import { paste } from './paste';
 import { openSite } from './site';
 import { WIDE } from './sizes';
@@ -18,13 +20,13 @@ const HISTORY = readFileSync(
 );
 
 test('the policy lets nothing in and nothing out', async () => {
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await connect();
   try {
     const page = await (await browser.newContext(WIDE)).newPage();
     await page.goto(inject('address'));
     await expect(page.locator('#app')).not.toBeEmpty();
     const got = await page.evaluate(async () => {
-      // What a debugger runs at its own behest may do more than the page.
+      // Code that a debugger runs directly may do more than the page: leave its task first.
       await new Promise((resolve) => setTimeout(resolve));
       const outcome = async (attempt: () => unknown): Promise<string> => {
         try {
@@ -84,7 +86,7 @@ test('the policy lets nothing in and nothing out', async () => {
           const form = document.createElement('form');
           form.action = 'https://example.org/';
           body.append(form);
-          // Nothing is thrown: without the policy the page would be gone.
+          // submit() does not throw: without the policy the page would have been left.
           return new Promise((_, reject) => {
             document.addEventListener('securitypolicyviolation', (event) => {
               if (event.effectiveDirective === 'form-action') reject(new Error('refused'));
@@ -114,11 +116,11 @@ const BROWSERS_OWN = /^content-autofill\.googleapis\.com:443$/;
 async function useEverything(page: Page): Promise<void> {
   await page.keyboard.type('4c9c7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
-  // What is folded away is open by then, and the preflop table loaded.
+  // By then all rows are open, and the preflop table is loaded.
   await page.evaluate(() => {
     location.hash = '#/?hero=22+,A2s+&vs=TT+,AQs+;random';
   });
-  await expect(page.locator('.status')).toContainText('sampled');
+  await expect(page.locator('.status')).toContainText('simulated');
   await paste(page, HISTORY);
   await expect(page.getByRole('region', { name: 'Hand history' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -131,7 +133,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Study' }).click();
   await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
   await page.getByRole('link', { name: 'Progress' }).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.getByRole('link', { name: 'Chart' }).click();
   await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();
 }
@@ -150,7 +152,7 @@ test('the network sees the page’s own files, and after one visit the question 
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const site = await openSite();
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await connect();
   try {
     const context = await browser.newContext({ ...VISIT, proxy: { server, bypass: '127.0.0.1' } });
     const page = await context.newPage();
@@ -286,6 +288,88 @@ describe('text from outside is text', () => {
         await expectUnhurt(page, file);
       }
     }
-    await expect(page.getByText('Nothing yet')).toBeVisible();
+    await expect(page.getByText('No spots done yet')).toBeVisible();
+  });
+});
+
+describe('a worker', () => {
+  /** In a page: what becomes of a request to another origin that a worker of the page's own makes. */
+  const ask = (worker: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const asker = new Worker(worker, { type: 'module' });
+      asker.onmessage = ({ data }: MessageEvent<string>) => {
+        resolve(data);
+      };
+      asker.onerror = () => {
+        reject(new Error('it does not start'));
+      };
+    });
+
+  test('asks no other origin where its policy comes with it', async () => {
+    const elsewhere = createServer((_, response) => {
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
+    });
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+    const site = await openSite();
+    await writeFile(
+      join(site.folder, 'asks.js'),
+      `fetch('${other}').then(() => postMessage('answered'), () => postMessage('refused'));`,
+    );
+    const bare = await openHost(site.folder);
+    const browser = await connect();
+    try {
+      const page = await (await browser.newContext(WIDE)).newPage();
+      await page.goto(site.address);
+      await expect(page.locator('#app')).not.toBeEmpty();
+      expect(await page.evaluate(ask, `${site.address}asks.js`)).toBe('refused');
+      // The page's own policy does not bind it: the header is what does.
+      await page.goto(bare.address);
+      await expect(page.locator('#app')).not.toBeEmpty();
+      expect(await page.evaluate(ask, `${bare.address}asks.js`)).toBe('answered');
+    } finally {
+      await browser.close();
+      await site.close();
+      bare.close();
+      elsewhere.close();
+    }
+  }, 90_000);
+
+  test('holds no code that opens a connection, but for files of its own', async ({ address }) => {
+    const page = await (await fetch(address)).text();
+    const scripts = page.match(/assets\/[\w.-]+\.js/g) ?? [];
+    const texts = await Promise.all(
+      scripts.map(async (name) => (await fetch(address + name)).text()),
+    );
+    const names = new Set(texts.flatMap((text) => text.match(/[\w.-]*\bworker-[\w-]+\.js/g) ?? []));
+    const workers = [...[...names].map((name) => `assets/${name}`), 'offline.js'];
+    expect(workers.length).toBeGreaterThan(1);
+    const opens =
+      /.{0,40}\b(fetch|import(?=\()|XMLHttpRequest|WebSocket\w*|WebTransport|RTC\w+|EventSource|sendBeacon|importScripts|https?:)\b.{0,60}/g;
+    /** What the policy leaves to them: the preflop table, and what the page asks the service worker for. */
+    const own: Readonly<Record<string, RegExp[]>> = {
+      'odds.worker': [
+        /fetch\(new URL\(new URL\(`preflop-table-[\w-]+\.bin`,import\.meta\.url\)/,
+        /import\(`\.\/flops-[\w-]+\.js`\)/,
+        /import\(`\.\/money-[\w-]+\.js`\)/,
+      ],
+      offline: [/addEventListener\(`fetch`,/, /\?\?fetch\(\w+\)/],
+    };
+    for (const worker of workers) {
+      let code = await (await fetch(address + worker)).text();
+      // Parts that it loads later are held to the same.
+      workers.push(
+        ...Array.from(
+          code.matchAll(/import\(`\.\/([\w-]+\.js)`\)/g),
+          ([, part]) => `assets/${part}`,
+        ),
+      );
+      const name = Object.keys(own).find((each) => worker.includes(each)) ?? '';
+      for (const allowed of own[name] ?? []) {
+        expect(code, worker).toMatch(allowed);
+        code = code.replace(allowed, '');
+      }
+      expect(code.match(opens) ?? [], worker).toEqual([]);
+    }
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
-const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
+/** On a phone it stands behind three dots. */
+const settings = (page: Page) => page.getByRole('button', { name: /^Settings/ });
 const colour = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -13,7 +14,7 @@ const colour = (page: Page, selector: string, property: string) =>
 const PAPER = { light: 'rgb(244, 241, 233)', dark: 'rgb(12, 20, 17)' };
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`light and dark, at once and for good (${name})`, async ({ open }) => {
+  test(`light and dark, at once and for good (${name})`, CHROMIUM, async ({ open }) => {
     const page = await open(TURN, { ...size, colorScheme: 'light' });
     await settings(page).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
@@ -21,7 +22,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await page.reload();
     expect(await colour(page, 'body', 'background-color')).toBe(PAPER.dark);
     await settings(page).click();
-    await page.getByRole('radio', { name: 'As the device' }).check();
+    await page.getByRole('radio', { name: 'System' }).check();
     expect(await colour(page, 'body', 'background-color')).toBe(PAPER.light);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await colour(page, 'body', 'background-color')).toBe(PAPER.dark);
@@ -33,7 +34,7 @@ test('a two-colour deck', async ({ open }) => {
   const suit = (card: string) => colour(page, `.slots [aria-label^="${card}"]`, 'color');
   expect(await suit('seven of diamonds')).not.toBe(await suit('king of hearts'));
   await settings(page).click();
-  await page.getByRole('radio', { name: 'Two' }).check();
+  await page.getByRole('radio', { name: 'Two-colour' }).check();
   expect(await suit('seven of diamonds')).toBe(await suit('king of hearts'));
   expect(await suit('four of clubs')).toBe(await colour(page, 'body', 'color'));
 });
@@ -64,7 +65,7 @@ test('figures as the reader’s language writes them', async ({ open }) => {
 
 test('sentences have their figures so as well', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', { ...WIDE, locale: 'de-DE' });
-  await expect(page.locator('output')).toHaveText(/It takes two: 8,9\s%/);
+  await expect(page.locator('output')).toHaveText(/you need runner-runner, 8,9\s%/);
   const other = await open('#/?hero=4c9c&board=7d5cKh&vs=random', { ...WIDE, locale: 'de-DE' });
   await expect(other.locator('[data-card="0"]')).toHaveAccessibleName(/\d,\d\s% equity/);
 });

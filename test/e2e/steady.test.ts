@@ -1,7 +1,7 @@
-// What the page promises while its worker is slow, lost or asked twice.
+// The page while its worker is slow, lost or asked twice.
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 
 /** Hands the page's own worker to the test, and lets it answer late. */
@@ -51,9 +51,15 @@ async function places(page: Page): Promise<Record<string, unknown>> {
       return rect === undefined ? undefined : [rect.x, rect.y, rect.width];
     };
     return Object.fromEntries(
-      ['.own', '.others', '[data-card="51"]', '[data-card="0"]', '.answer', 'output'].map(
-        (selector) => [selector, box(selector)],
-      ),
+      [
+        '.hero',
+        '.board',
+        '.opponents',
+        '[data-card="51"]',
+        '[data-card="0"]',
+        '.answer',
+        'output',
+      ].map((selector) => [selector, box(selector)]),
     );
   });
 }
@@ -92,8 +98,7 @@ describe('the deck stays under the finger from street to street', () => {
     test(name.toLowerCase(), async ({ open }) => {
       for (const seats of ['', '&vs=QsQd', '&vs=TT%2B,AK']) {
         const page = await open(`#/?hero=4c9c&board=7d5cKh${seats}`, size);
-        // On the river the caret goes on to an unknown opponent, whose seat on a phone is a row.
-        const cards = seats === '' ? ['8c'] : ['8c', '2s'];
+        const cards = ['8c', '2s'];
         await expect(page.locator('.answer .big').first()).toBeVisible();
         const tile = async () => (await page.locator('[data-card="51"]').boundingBox())?.y;
         const before = await tile();
@@ -185,7 +190,7 @@ describe('a worker killed in the middle of a count still leaves the right answer
     test(how, async ({ open }) => {
       const page = await open('', WIDE, watchWorkers());
       await page.keyboard.type('AhKh');
-      // Half a second's work: it is under way when the worker dies.
+      // A count of half a second: it is under way when the worker dies.
       const link = '#/?hero=AhKh&vs=22+,A2s+;TT+,AQs+;random';
       await page.evaluate((fragment) => {
         location.hash = fragment;
@@ -198,7 +203,7 @@ describe('a worker killed in the middle of a count still leaves the right answer
       }, how === 'terminated');
       const fresh = await open(link);
       for (const each of [page, fresh]) {
-        await expect(each.locator('.status')).toContainText(/sampled ±\s0\.(10|0\d)/, {
+        await expect(each.locator('.status')).toContainText(/simulated, ±0\.(10|0\d)/, {
           timeout: 20_000,
         });
         await expect(each.locator('.stale')).toHaveCount(0);
@@ -231,7 +236,7 @@ describe('nothing is wider than the window', () => {
   }
 });
 
-describe('a card that is dealt or taken back', () => {
+describe('a card that is dealt or taken back', CHROMIUM, () => {
   /** Whatever starts to move stays where it starts. */
   const holdStill = async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
@@ -255,7 +260,7 @@ describe('a card that is dealt or taken back', () => {
       const options = { ...size, reducedMotion: 'no-preference' } as const;
       const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
       await expect(page.locator('output')).toHaveText(/No next card/);
-      // The page came with its cards, which lay there.
+      // The cards were there when the page opened.
       expect(await moving(page)).toBe(0);
       const [deck, slot] = [await middle(page, EIGHT), await middle(page, TURN)];
       await page.keyboard.type('8c');

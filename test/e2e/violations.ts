@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds at fault, WCAG 2.2 to AA and good practice: each time the rule, and the elements.
+ * The faults that axe finds (WCAG 2.2 up to AA, and best practice): for each the rule and the elements.
  *
  * @param within the part of the page to look at, as a selector
  */
 export async function violations(page: Page, within = 'html'): Promise<string[][]> {
   const { violations: found } = await new AxeBuilder({ page })
-    // The page has no frames: else another page is opened for each run, to add up what they say.
+    // Legacy mode does not open another page to collect the results of frames: the page has none.
     .setLegacyMode()
     .include(within)
     .options({ resultTypes: ['violations'] })

@@ -1,0 +1,112 @@
+// The help page: found, searched, and left for a spot.
+import type { Page } from 'playwright';
+import { TERMS } from '../../src/words/terms';
+import { expect, test } from './page';
+import { PHONE } from './sizes';
+
+const words = (page: Page) => page.locator('.words li');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' });
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+test('it is loaded when it is opened, and brings back the table as it was', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  const files = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('HelpPage')),
+    );
+  expect(await files()).toHaveLength(0);
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('How to read it')).toBeVisible();
+  await expect(page).toHaveTitle('Help – Outs');
+  expect((await files()).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+});
+
+test('a word deals its spot, and Back leads to the word', async ({ open }) => {
+  const page = await open('#/help?find=gutshot');
+  await expect(search(page)).toHaveValue('gutshot');
+  await search(page).fill('tainted');
+  await words(page).first().getByRole('link').click();
+  await expect(page.locator('output')).toHaveText(/eight outs/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('tainted');
+});
+
+test('seven words to begin with, then all of them', async ({ open }) => {
+  const page = await open('#/help');
+  await expect(words(page)).toHaveCount(7);
+  await page.getByRole('button', { name: /^All words/ }).click();
+  await expect(words(page)).toHaveCount(Object.keys(TERMS).length);
+  await page.getByRole('button', { name: /^Fewer words/ }).click();
+  await expect(words(page)).toHaveCount(7);
+});
+
+test('what is typed anywhere is searched for, in every part; Escape ends the search', async ({
+  open,
+}) => {
+  const page = await open('#/help');
+  await expect(page.getByText('How to read it')).toBeVisible();
+  await page.keyboard.type('chop');
+  await expect(search(page)).toHaveValue('chop');
+  await expect(page.locator('output')).toHaveText(/^\d+ entr(y|ies) match(es)? “chop”\.$/);
+  await expect(words(page).first()).toContainText('Chop');
+  await expect(page.getByRole('region', { name: 'What the deck says' }).locator('dt')).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('region', { name: 'Keys' })).toHaveCount(0);
+  await search(page).fill('undo');
+  await expect(page.getByRole('region', { name: 'Keys' })).toContainText('Ctrl+Y');
+  await search(page).fill('sent');
+  await expect(page.getByText('nothing leaves the device')).toBeVisible();
+  await search(page).fill('zzz');
+  await expect(page.locator('output')).toHaveText(/^Nothing matches “zzz”/);
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await expect(words(page)).toHaveCount(7);
+});
+
+test('the sample tiles look like those of the deck', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((tile) => {
+        const { backgroundColor, borderTopColor, borderTopLeftRadius, boxShadow } =
+          getComputedStyle(tile);
+        const { color, fontWeight } = getComputedStyle(tile.querySelector('.face') ?? tile);
+        return {
+          backgroundColor,
+          borderTopColor,
+          borderTopLeftRadius,
+          boxShadow,
+          color,
+          fontWeight,
+        };
+      });
+  const [out, hole] = [await look('.risen:has(.club)'), await look('.hole')];
+  await page.evaluate(() => (location.hash = '#/help'));
+  await expect(page.getByText('How to read it')).toBeVisible();
+  expect(await look('.risen:has(.club)')).toEqual(out);
+  expect((await look('.hole')).backgroundColor).toBe(hole.backgroundColor);
+});
+
+test('from the keys of the table, by ? elsewhere, and from a phone’s menu', async ({ open }) => {
+  const page = await open('#/?hero=AhKh');
+  await page.keyboard.press('?');
+  await page.getByRole('link', { name: /^All help/ }).click();
+  await expect(page.getByText('How to read it')).toBeVisible();
+  for (const other of ['#/study', '#/lab']) {
+    await page.evaluate((link) => (location.hash = link), other);
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect.poll(() => fragment(page)).toBe('#/help');
+  }
+  const phone = await open('', PHONE);
+  await phone.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+  await phone.getByRole('link', { name: 'Keys, marks, words' }).tap();
+  await expect(phone.getByText('How to read it')).toBeVisible();
+});

@@ -1,0 +1,199 @@
+// Keys that do not deal cards.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright';
+import { describe } from 'vitest';
+import { CHROMIUM, expect, test } from './page';
+import { paste } from './paste';
+import { PHONE } from './sizes';
+
+const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
+const RANGE = '#/?hero=AhKh&board=7h3h9c&vs=TT%2B';
+const HAND = readFileSync(
+  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
+  'utf8',
+);
+
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const line = (page: Page): Locator => page.locator('.paper');
+const alert = (page: Page): Locator => page.getByText('Cleared. Undo brings it back.');
+
+describe('Escape closes what is open, the innermost first', () => {
+  test('a grid opened by mouse', async ({ open }) => {
+    const page = await open(RANGE);
+    await page.getByRole('button', { name: /on the grid/ }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.mouse.click(1435, 450);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v TT+');
+    await page.keyboard.press('Escape');
+    await expect(line(page)).toHaveText('');
+  });
+
+  test('rows and settings, the last opened first, the one with the focus before it', async ({
+    open,
+  }) => {
+    const page = await open(KNOWN);
+    const row = (title: string) =>
+      page.locator('details', { has: page.getByText(title, { exact: true }) });
+    await row('Next card').locator('summary').click();
+    await row('By street').locator('summary').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('region', { name: 'Settings' });
+    await expect(settings).toBeVisible();
+    await row('Next card').locator('summary').focus();
+    const isOpen = async () => [
+      await row('Next card').evaluate((own: HTMLDetailsElement) => own.open),
+      await row('By street').evaluate((own: HTMLDetailsElement) => own.open),
+      (await settings.count()) > 0,
+    ];
+    const states = [
+      [false, true, true],
+      [false, true, false],
+      [false, false, false],
+    ];
+    for (const state of states) {
+      await page.keyboard.press('Escape');
+      await expect.poll(isOpen).toEqual(state);
+      await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
+    }
+    await page.keyboard.press('Escape');
+    await expect(line(page)).toHaveText('');
+  });
+
+  test('dead cards and the keys', async ({ open }) => {
+    const page = await open(KNOWN);
+    await page.keyboard.type('x');
+    await page.keyboard.type('?');
+    const keys = page.getByRole('region', { name: 'Keys' });
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(page.getByText('Dead cards?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Dead cards?')).toHaveCount(0);
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
+  });
+
+  test('the text line of a phone', CHROMIUM, async ({ open }) => {
+    const page = await open(KNOWN, PHONE);
+    await page.getByRole('button', { name: 'Type the spot as text' }).tap();
+    const field = page.getByRole('textbox', { name: /^Spot/ });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Qs');
+    await page.keyboard.press('Escape');
+    await expect(field).not.toBeVisible();
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
+  });
+
+  test('a hand history, which can be opened again', async ({ open }) => {
+    const page = await open();
+    await paste(page, HAND);
+    const history = page.getByRole('region', { name: 'Hand history' });
+    await expect(history.locator('[aria-current="step"]')).toBeFocused();
+    await page.keyboard.press('n');
+    await expect.poll(() => fragment(page)).toContain('board=7d5cKh');
+    await page.keyboard.press('Escape');
+    await expect(history).toHaveCount(0);
+    await expect.poll(() => fragment(page), 'the spot stays').toContain('board=7d5cKh');
+    await page.getByRole('button', { name: 'Open the hand history again' }).click();
+    await expect(history.locator('[aria-current="step"]')).toContainText('Flop');
+    // The offer stays after closing and clearing in a row, and goes once other cards are dealt.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeVisible();
+    const offer = page.getByRole('button', { name: 'Open the hand history again' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.type('AhKh');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('and only then clears, which is said and can be undone', async ({ open }) => {
+    const page = await open(KNOWN);
+    await expect(page.locator('output')).toHaveText(/eight outs/);
+    await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert(page), 'once more changes nothing').toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
+    await expect(alert(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('Qs');
+    await expect(alert(page)).toHaveCount(0);
+  });
+});
+
+describe('Space', () => {
+  const LOW = { viewport: { width: 1280, height: 420 } };
+
+  test('between typed cards does not scroll', async ({ open }) => {
+    const page = await open('', LOW);
+    await page.keyboard.type('AhKh 7h3h9c v 7c7d v QsQd v JhTh');
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d v QsQd v JhTh');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('does not press what was only clicked', async ({ open }) => {
+    const page = await open('', LOW);
+    await page.locator('.tile[aria-label^="ace of hearts"]').click();
+    await page.keyboard.type('Kh 7h3h9c');
+    await expect(line(page)).toHaveText('AhKh 7h3h9c');
+    await page.waitForTimeout(100);
+    await expect(line(page)).toHaveText('AhKh 7h3h9c');
+  });
+
+  test('scrolls where nobody types, and presses what the keyboard has reached', async ({
+    open,
+  }) => {
+    const page = await open(KNOWN, LOW);
+    await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.type('Qs');
+    await page.getByRole('button', { name: 'They fold' }).focus();
+    await page.keyboard.press('Space');
+    await expect(line(page)).toHaveText('AhKh 7h3h9cQs x 7c7d');
+  });
+});
+
+test('arrow keys lead into the deck from anywhere', async ({ open }) => {
+  const page = await open(KNOWN);
+  await expect(page.locator('output')).toHaveText(/eight outs/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.tile:focus')).toHaveAccessibleName(/^ace of spades/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.tile:focus')).toHaveAccessibleName(/^queen of hearts/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fragment(page)).toContain('board=7h3h9cQh');
+});
+
+test('what the keys do is told on an empty table, and whenever ? is pressed', async ({ open }) => {
+  const page = await open();
+  const keys = page.getByRole('region', { name: 'Keys' });
+  await expect(keys).toContainText('move in the deck; Enter deals the card');
+  await page.keyboard.type('AhKh7h3h9c');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.type('?');
+  await expect(keys).toBeInViewport();
+  await page.keyboard.type('?');
+  await expect(keys).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(keys).toBeVisible();
+});
+
+test(
+  'a screen that has no mouse shows no keys, unless they are asked for',
+  CHROMIUM,
+  async ({ open }) => {
+    const page = await open('', { viewport: { width: 820, height: 1180 }, hasTouch: true });
+    await expect(page.getByText('Or try an example')).toBeVisible();
+    const keys = page.getByRole('region', { name: 'Keys' });
+    await expect(keys).toHaveCount(0);
+    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+    await page.keyboard.type('?');
+    await expect(keys).toBeVisible();
+  },
+);

@@ -1,0 +1,272 @@
+// The opponents' seats, the bar beside a single opponent, and the figures.
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE, TABLET, WIDE } from './sizes';
+
+const FLOP = '#/?hero=AhKh&board=7h3h9c';
+const PREFLOP = '#/?hero=AhKh';
+const any = (count: number) => Array(count).fill('random').join(';');
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const deck = async (page: Page) => (await page.locator('.tiles').boundingBox())?.y;
+const step = (page: Page, name: string) => page.getByRole('button', { name });
+
+describe('one control sets how many opponents hold any two cards', () => {
+  for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
+    test(name.toLowerCase(), async ({ open }) => {
+      const page = await open(`${PREFLOP}&vs=random`, size);
+      await expect(page.locator('output')).not.toBeEmpty();
+      const before = await deck(page);
+      const more = step(page, 'One opponent more with any two cards');
+      for (let count = 2; count <= 9; count++) {
+        await more.click();
+        await expect(page.getByRole('button', { name: /name them instead$/ })).toContainText(
+          `× ${count}`,
+        );
+      }
+      await expect.poll(() => fragment(page)).toBe(`${PREFLOP}&vs=${any(9)}`);
+      await expect(page.getByText('9 opponents').filter({ visible: true })).toHaveCount(1);
+      expect(await deck(page), 'nothing moves').toBe(before);
+      await more.click();
+      await expect(page.getByRole('alert').first()).toHaveText('9 opponents at most.');
+      await step(page, 'One opponent fewer').click();
+      await expect.poll(() => fragment(page)).toBe(`${PREFLOP}&vs=${any(8)}`);
+    });
+  }
+
+  test('beside others they are one seat, and may be named one by one', async ({ open }) => {
+    const page = await open(`${FLOP}&vs=7c7d;${any(3)};TT%2B`);
+    const seats = page.getByRole('region', { name: 'Opponents' });
+    await expect(seats.getByRole('listitem')).toHaveCount(4);
+    await seats.getByRole('button', { name: /^Opponents 2 to 4: any two cards/ }).click();
+    await page.keyboard.type('QsQd');
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd;random;random;TT+`);
+    await expect(seats.getByRole('listitem')).toHaveCount(5);
+    await seats.getByRole('button', { name: 'Opponents 3 to 4: fold' }).click();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd;TT+`);
+  });
+
+  test('the last of them leaves the opponent unknown', async ({ open }) => {
+    const page = await open(`${FLOP}&vs=random`);
+    await step(page, 'No opponent with any two cards').click();
+    await expect.poll(() => fragment(page)).toBe(FLOP);
+    await expect(page.getByRole('heading', { name: /^Opponent: unknown/ })).toBeVisible();
+  });
+});
+
+test('another opponent is like the last', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=TT%2B`);
+  await step(page, 'Add opponent').click();
+  await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=TT+;TT+`);
+  const known = await open(`${FLOP}&vs=random;7c7d`, PHONE);
+  await step(known, 'Add opponent').click();
+  await known.keyboard.type('QsQd');
+  await expect.poll(() => fragment(known)).toBe(`${FLOP}&vs=random;7c7d;QsQd`);
+});
+
+test(
+  'what an empty seat offers stands apart, and the choice says what it means',
+  CHROMIUM,
+  async ({ open }) => {
+    for (const size of [PHONE, WIDE]) {
+      const page = await open(`${FLOP}&vs=7c7d;random`, size);
+      await page.keyboard.type('v');
+      const [anyTwo, range] = await Promise.all(
+        ['Any two', 'Range'].map((name) =>
+          page.locator('.under').getByText(name, { exact: true }).boundingBox(),
+        ),
+      );
+      expect((range?.x ?? 0) - (anyTwo?.x ?? 0) - (anyTwo?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+    const wide = await open(FLOP);
+    await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
+    const phone = await open(FLOP, PHONE);
+    await phone.getByRole('button', { name: 'vs unknown' }).tap();
+    await expect(phone.getByText('unknown: outs only; any two: equity')).toBeInViewport();
+  },
+);
+
+test('one is counted as one', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=random`);
+  await page.keyboard.type('v');
+  await expect(page.getByRole('heading', { name: '1 opponent', exact: true })).toBeVisible();
+});
+
+test('on a phone the river does not open a seat that nobody asked for', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh8c', PHONE);
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  const before = await deck(page);
+  await page.keyboard.type('2s');
+  await expect.poll(() => fragment(page)).toContain('8c2s');
+  await expect(page.locator('.answer .big, .answer .prompt').first()).not.toContainText('12');
+  expect(await deck(page)).toBe(before);
+  await expect(page.getByText(/^Or type/)).toHaveCount(0);
+});
+
+describe('the bar beside an only opponent says whose figure it is, and cuts none', () => {
+  const SPOTS = [
+    `${FLOP}&vs=7c7d&pot=60&call=20`,
+    `${FLOP}Qs&vs=7c7d&pot=60&call=20`,
+    `${FLOP}&vs=TT%2B`,
+    `${FLOP}&vs=random`,
+    '#/?hero=7c7d&board=7h3h9c2s&vs=AhKh',
+    '#/?hero=2c3d&board=7h7s7d&vs=AhKh',
+  ];
+  for (const width of [320, 360, 390]) {
+    test(`${width} px`, async ({ open }) => {
+      for (const spot of SPOTS) {
+        const page = await open(spot, { ...PHONE, viewport: { width, height: 700 } });
+        const bar = page.locator('.opponents .bar p');
+        await expect(bar.locator('b').first()).toHaveText(/^You \d/);
+        await page.evaluate(() => document.fonts.ready);
+        const cut = await bar.evaluate((own) => {
+          const room = own.getBoundingClientRect();
+          const [yours, theirs] = ['b', 'i'].map((tag) => {
+            const range = document.createRange();
+            range.selectNodeContents(own.querySelector(tag) ?? own);
+            return range.getBoundingClientRect();
+          });
+          const box = own.querySelector('i')?.getBoundingClientRect();
+          const isShown = (box?.width ?? 0) > 0;
+          return {
+            yours: yours.left < room.left || yours.right > room.right,
+            theirs:
+              isShown && (theirs.width > (box?.width ?? 0) + 0.5 || theirs.left < yours.right),
+          };
+        });
+        expect(cut, spot).toEqual({ yours: false, theirs: false });
+      }
+    });
+  }
+
+  test('where a call breaks even stands above and below the figures', async ({ open }) => {
+    for (const [spot, size, selector] of [
+      [`${FLOP}&vs=7c7d&pot=60&call=6`, PHONE, '.opponents .tick'],
+      [`${FLOP}&vs=7c7d;random&pot=60&call=6`, WIDE, '.equity .tick'],
+      [`${FLOP}&vs=7c7d&pot=60&call=6`, WIDE, '.bridge .tick'],
+    ] as const) {
+      const page = await open(spot, size);
+      const tick = page.locator(selector);
+      await expect(tick).toBeVisible();
+      const picture = await tick.evaluate((own) => getComputedStyle(own).backgroundImage);
+      expect(picture, selector).toContain('rgba(0, 0, 0, 0)');
+    }
+  });
+});
+
+describe('the figures', () => {
+  const SPOTS = [
+    `${FLOP}&vs=7c7d`,
+    '#/?hero=4c9c&board=7d5cKh',
+    '#/?hero=AhKd&board=7d5cKh&vs=TT%2B',
+    `${FLOP}&vs=TT%2B`, // more than ten effective outs
+  ];
+  const GAPS: [width: number, least: number][] = [
+    [1440, 30],
+    [1366, 26],
+    [1280, 26],
+    [1180, 20],
+    [820, 20],
+    [390, 12],
+    [360, 8],
+  ];
+  for (const [width, least] of GAPS) {
+    test(`stand apart at ${width} px`, async ({ open }) => {
+      for (const spot of SPOTS) {
+        const page = await open(spot, { viewport: { width, height: 800 } });
+        await expect(page.locator('.answer .odds').first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const gaps = await page.evaluate(() => {
+          const end = (element: Element | null) => {
+            const range = document.createRange();
+            range.selectNodeContents(element ?? document.body);
+            return range.getBoundingClientRect();
+          };
+          return [...document.querySelectorAll('.answer :is(.count, .chance)')].map((figure) => {
+            const next = figure.nextElementSibling?.querySelector('.big') ?? null;
+            return end(next).left - end(figure.querySelector('.big')).right;
+          });
+        });
+        for (const gap of gaps) expect(gap, spot).toBeGreaterThanOrEqual(least);
+      }
+    });
+  }
+
+  test('are as wide whatever their digits', async ({ open }) => {
+    const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+    await expect(page.locator('.answer .odds').first()).toBeVisible();
+    const widths = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const big = document.querySelector('.answer .big');
+      return ['11', '48', '70'].map((text) => {
+        if (big !== null) big.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(big ?? document.body);
+        return range.getBoundingClientRect().width;
+      });
+    });
+    // Within a pixel for each digit, as browsers round.
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(3);
+  });
+
+  test('that are the same on the turn stand there once', async ({ open }) => {
+    const page = await open('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText(/15\.9\s*%/);
+    await expect(answer.locator('.chance')).toHaveCount(1);
+    await expect(answer).toContainText('on the river: equity');
+    // With a card that ties they differ.
+    const tied = await open('#/?hero=AhKd&board=Ks9c4d2h&vs=AcKc');
+    await expect(tied.locator('.answer .chance')).toHaveCount(2);
+  });
+
+  test('without an opponent’s outs begin at the edge of a phone', async ({ open }) => {
+    const page = await open(`${PREFLOP}&vs=7c7d;QsQd`, PHONE);
+    const chance = page.locator('.answer .chance');
+    await expect(chance).toBeVisible();
+    expect((await chance.boundingBox())?.x).toBe(16);
+  });
+
+  test('that are simulated say so before the flop on a phone too', async ({ open }) => {
+    const page = await open(`${PREFLOP}&vs=${any(9)}`, PHONE);
+    await expect(
+      page
+        .locator('.answer')
+        .getByText(/^simulated, ±0\.\d\d points$/)
+        .last(),
+    ).toBeInViewport();
+  });
+});
+
+test('what stands above a phone’s board keeps clear of its name', async ({ open }) => {
+  for (const width of [320, 360, 390]) {
+    for (const count of [1, 2, 8]) {
+      const spot = `${FLOP}&vs=7c7d;${any(count)}`;
+      const page = await open(spot, { ...PHONE, viewport: { width, height: 640 } });
+      await expect(page.getByRole('button', { name: 'Price' })).toBeVisible();
+      const gap = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.board h2') ?? document.body);
+        const word = document.querySelector('.versus span')?.getBoundingClientRect();
+        return (word?.left ?? 0) - range.getBoundingClientRect().right;
+      });
+      expect(gap, `${width} px, ${count} more`).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
+test('what stands above the figures never reaches the tabs', async ({ open }) => {
+  for (const width of [1280, 1440, 820]) {
+    const page = await open(`${FLOP}&vs=7c7d`, { viewport: { width, height: 800 } });
+    const status = page.locator('.status span').first();
+    await expect(status).toHaveText(/Ace high/);
+    const overlap = await status.evaluate((own) => {
+      own.textContent = 'Ace high now, behind three sevens, with a flush draw, nine cards. '.repeat(
+        4,
+      );
+      const tabs = document.querySelector('nav a[aria-current] span')?.getBoundingClientRect();
+      return (tabs?.bottom ?? 0) - own.getBoundingClientRect().top;
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
+  }
+});

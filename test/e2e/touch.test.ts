@@ -1,0 +1,238 @@
+/** @module-tag chromium */
+// What a finger finds on a phone, by true touches.
+import type { CDPSession, Page } from 'playwright';
+import { describe } from 'vitest';
+import { expect, test } from './page';
+import { PHONE } from './sizes';
+
+const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20';
+/** What Safari leaves of a phone 844 high. */
+const SAFARI = { ...PHONE, viewport: { width: 390, height: 664 } };
+
+const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);
+
+async function touch(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}
+
+/** Puts a finger on a tile; it stays there. */
+async function press(page: Page, session: CDPSession, card: string): Promise<void> {
+  const box = await tile(page, card).boundingBox();
+  if (box === null) throw new Error(`${card} is not shown`);
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+  });
+}
+
+async function lift(session: CDPSession): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Whether all of a text stands in the window, and nothing lies over it. */
+async function isInSight(page: Page, text: RegExp): Promise<boolean> {
+  return page.evaluate((source) => {
+    const wanted = new RegExp(source);
+    return [...document.querySelectorAll('p')].some((element) => {
+      if (!wanted.test(element.textContent) || !element.checkVisibility()) return false;
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const hits = [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + 20, y));
+      return top >= 0 && bottom <= innerHeight && hits.every((hit) => element.contains(hit));
+    });
+  }, text.source);
+}
+
+describe('a card that is held says why', () => {
+  const WHY = /9 makes an ace-high flush, but gives the opponent .* full of nines/;
+
+  for (const [name, size] of Object.entries({ PHONE, SAFARI })) {
+    for (const scrolled of [0, 120]) {
+      test(`${name.toLowerCase()}, ${scrolled} px down the page`, async ({ open }) => {
+        const page = await open(KNOWN, size);
+        await expect(page.locator('output')).toHaveText(/eight outs/);
+        await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
+        await page.evaluate((y) => {
+          scrollTo(0, y);
+        }, scrolled);
+        const session = await touch(page);
+        await press(page, session, 'nine of hearts');
+        await expect.poll(() => isInSight(page, WHY), 'while the finger is down').toBe(true);
+        await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-width', '2px');
+        const covered = await page.evaluate(() => {
+          const why = document.querySelector('.why p')?.getBoundingClientRect();
+          const first = document.querySelector('.tiles')?.getBoundingClientRect();
+          const header = document.querySelector('.answer')?.getBoundingClientRect();
+          return (why?.bottom ?? 0) - Math.max(first?.top ?? 0, header?.bottom ?? 0);
+        });
+        expect(covered, 'of the deck nothing is covered').toBeLessThanOrEqual(0.5);
+        await lift(session);
+        await page.waitForTimeout(1500);
+        expect(await isInSight(page, WHY), 'after the finger').toBe(true);
+        expect(await page.evaluate(() => location.hash), 'and nothing is dealt').toBe(KNOWN);
+        await expect(page.locator('.why')).toHaveCount(0, { timeout: 6_000 });
+        await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-style', 'none');
+      });
+    }
+  }
+
+  test('the next tap deals, and ends it', async ({ open }) => {
+    const page = await open(KNOWN, SAFARI);
+    await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
+    const session = await touch(page);
+    await press(page, session, 'nine of hearts');
+    await expect(page.locator('.why')).toHaveCount(1);
+    await lift(session);
+    await tile(page, 'queen of hearts').tap();
+    await expect(page.locator('.why')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('board=7h3h9cQh');
+  });
+
+  test('where there is nothing to say a slow tap is a tap', async ({ open }) => {
+    const page = await open('', PHONE);
+    await expect(tile(page, 'nine of hearts')).toBeVisible();
+    const session = await touch(page);
+    await press(page, session, 'nine of hearts');
+    await page.waitForTimeout(700);
+    await lift(session);
+    await expect(tile(page, 'nine of hearts')).toHaveAccessibleName(/in your hand/);
+  });
+});
+
+test('the way to the other pages scrolls away, cards and figures stay', async ({ open }) => {
+  const page = await open(KNOWN, SAFARI);
+  await expect(page.locator('output')).toHaveText(/eight outs/);
+  const nav = page.getByRole('navigation', { name: 'Pages' });
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
+  for (const link of ['Table', 'Study', 'Lab']) {
+    await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
+  }
+  expect((await nav.boundingBox())?.height).toBe(44);
+  expect(await top('.deck .tiles')).toBeLessThan(370);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+  });
+  await expect.poll(() => top('.own')).toBe(0);
+  expect(await top('.answer')).toBeLessThan(160);
+  await expect(nav).not.toBeInViewport();
+});
+
+test('three dots open the settings and the link in their place', async ({ open }) => {
+  const page = await open(KNOWN, { ...SAFARI, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+  const panel = page.getByRole('region', { name: 'Settings' });
+  await expect(panel.getByRole('radio', { name: 'System' })).toBeInViewport();
+  await panel.getByRole('button', { name: 'Copy the link' }).tap();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+  await expect(panel).toHaveCount(0);
+});
+
+test('dead cards are asked for in the headline, until done', async ({ open }) => {
+  const page = await open('#/?hero=AhKh', PHONE);
+  await expect(page.getByText('Flop?')).toBeVisible();
+  await page.getByRole('button', { name: /^Dead cards next/ }).tap();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('Dead cards?');
+  await expect(answer).not.toContainText('Flop?');
+  await tile(page, 'deuce of clubs').tap();
+  await expect(answer).toContainText('Dead cards?');
+  await answer.getByRole('button', { name: 'Done' }).tap();
+  await expect(answer).toContainText('Flop?');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=AhKh&dead=2c');
+});
+
+test('a phone that lies on its side shows the whole deck beside the figures', async ({ open }) => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    const page = await open(KNOWN, { ...PHONE, viewport });
+    await expect(page.locator('output')).toHaveText(/eight outs/);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.tile, .answer, output')]
+        .filter((element) => {
+          const { left, right, bottom } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth || bottom > innerHeight;
+        })
+        .map((element) => element.ariaLabel ?? element.className),
+    );
+    expect(outside).toEqual([]);
+    expect(await page.locator('.tile').count()).toBe(52);
+  }
+});
+
+test('a message does not push the cards aside', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
+  const places = () =>
+    page
+      .locator('.own .slot')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().x));
+  const before = await places();
+  await page.keyboard.type('Ah');
+  await expect(page.getByRole('alert').first()).toHaveText(/A♥ is already/);
+  expect(await places()).toEqual(before);
+});
+
+test('every word on a tile has room there', async ({ open }) => {
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 360, height: 740 },
+    { width: 1366, height: 650 },
+  ]) {
+    const page = await open('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc', { viewport });
+    await expect(page.locator('output')).not.toBeEmpty();
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await page.evaluate(() =>
+      [...document.querySelectorAll('.tile')].flatMap((tile) => {
+        const room = tile.getBoundingClientRect();
+        const [rank, glyph, owner] = ['.rank', 'svg', '.owner'].map((selector) =>
+          tile.querySelector(selector)?.getBoundingClientRect(),
+        );
+        const gauge = tile.querySelector('.signs')?.getBoundingClientRect();
+        const said = tile.getAttribute('aria-label') ?? '';
+        return [
+          ...(owner !== undefined && owner.right > room.right ? [`${said}: cut`] : []),
+          ...(owner !== undefined && glyph !== undefined && owner.top + 3 < glyph.bottom
+            ? [`${said}: over its suit`]
+            : []),
+          ...(rank !== undefined && gauge !== undefined && rank.right > gauge.left
+            ? [`${said}: under its bar`]
+            : []),
+        ];
+      }),
+    );
+    expect(faults, `${viewport.width} px`).toEqual([]);
+  }
+});
+
+test('a finger that rests on the grid and then moves paints, and the page stays', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=AhKd&board=7d5cKh&vs=72o', SAFARI);
+  await page.getByRole('button', { name: /on the grid/ }).tap();
+  const grid = page.getByRole('grid');
+  await grid.scrollIntoViewIfNeeded();
+  const session = await touch(page);
+  const middle = async (hand: string) => {
+    const box = await page.locator(`[data-cell="${hand}"]`).boundingBox();
+    if (box === null) throw new Error(`${hand} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await middle('QQ'), await middle('AA')];
+  const before = await page.evaluate(() => scrollY);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  // Longer than a press that opens a menu or selects text.
+  await page.waitForTimeout(800);
+  for (let step = 1; step <= 8; step++) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 8;
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: at(from.x, to.x), y: at(from.y, to.y) }],
+    });
+  }
+  await lift(session);
+  await expect(page.getByRole('textbox', { name: /range/ })).toHaveValue('QQ+,72o');
+  expect(await page.evaluate(() => scrollY), 'not scrolled').toBe(before);
+  expect(await page.evaluate(() => getSelection()?.toString()), 'nothing selected').toBe('');
+});
