@@ -4,7 +4,7 @@ import { capitalize } from '../words/english';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
 import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
 import { choiceInWords, decisionInWords, needInWords, offerInWords } from '../words/price';
-import { headlineOf, methodText } from './headline';
+import { methodText } from './headline';
 import { isPriced, offersFor } from './answer/offers';
 import { playerName } from './players';
 import type { Answered } from './answered';
@@ -26,10 +26,10 @@ export function summaryOf(draft: Draft, answered: Answered, link: string): strin
     .join('\n\n');
 }
 
-function figuresOf(answered: Answered): string[] {
-  const { count, rows } = headlineOf(answered);
+function figuresOf({ words }: Answered): string[] {
+  const { count, rows } = words.figures;
   return [
-    ...(count === undefined ? [] : [`${count.value} ${count.label}`]),
+    ...(count === undefined ? [] : [`${figure(count.value, count.decimals ?? 0)} ${count.label}`]),
     ...rows.map(({ probability, label }) => {
       const chance = `${capitalize(label)} ${percentText(probability)}`;
       if (probability === 0 || probability === 1) return chance;

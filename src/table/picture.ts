@@ -1,10 +1,10 @@
 import { piecesOf } from '../notation/calculators';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
-import { oddsFigure, percentText } from '../ui/figures';
+import { figure, oddsFigure, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
-import { headlineOf, methodText } from './headline';
+import { methodText } from './headline';
 import { opponentsText } from './players';
 import { priceOf } from './asText';
 import type { Answered } from './answered';
@@ -165,7 +165,7 @@ class Drawing {
   }
 
   #figures(answered: Answered, top: number): number {
-    const { count, rows, words } = headlineOf(answered);
+    const { count, rows, words } = answered.words.figures;
     const size = 56;
     if (words !== undefined) {
       this.#text(words, -3, top + 48, size, '--ink');
@@ -174,7 +174,7 @@ class Drawing {
     let y = top;
     for (const [index, { probability, label }] of rows.entries()) {
       if (index === 0 && count !== undefined) {
-        this.#text(count.value, -3, y + 48, size, '--ink');
+        this.#text(figure(count.value, count.decimals ?? 0), -3, y + 48, size, '--ink');
         this.#text(count.label, 0, y + 74, 13, '--ink-2');
       }
       this.#text(percentText(probability), BOARD_X - 3, y + 48, size, '--ink');

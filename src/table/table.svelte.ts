@@ -19,7 +19,13 @@ import {
   type Seat,
 } from '../notation/draft';
 import { capitalize } from '../words/english';
-import { OddsWorker, type EarlierStreet, type Report } from '../../workers/odds';
+import {
+  OddsWorker,
+  type Aside,
+  type EarlierStreet,
+  type Found,
+  type Report,
+} from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/range';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
@@ -229,6 +235,11 @@ export class Table {
       return readiness?.ready ? [readiness.spot] : [];
     });
     this.#worker.askAhead(spots);
+  }
+
+  /** Asks something beside the spot, see `OddsWorker.askAside`; components do it through `AskedAside`. */
+  askAside(question: Aside, report: (found: Found) => void): () => void {
+    return this.#worker.askAside(question, report);
   }
 
   /** Puts the caret in a slot; a card that lies there comes back. */

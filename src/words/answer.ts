@@ -1,12 +1,14 @@
 import type { Answer } from '../poker/answer';
 import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
+import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
 import type { WritePercent } from './percent';
 import { reasonFor } from './reasons';
 
 /** An answer in words. */
 export interface Words {
+  readonly figures: Figures;
   /** One sentence that answers the spot. */
   readonly headline: string;
   /** Hero's hand; empty where there is none. */
@@ -23,9 +25,11 @@ export interface Words {
  * @param inPercent as the reader's language writes it
  */
 export function inWords(spot: Spot, answer: Answer, inPercent: WritePercent): Words {
+  const made = answer.made === undefined ? '' : handName(answer.made);
   return {
+    figures: figuresOf(answer, made),
     headline: headline(spot, answer, inPercent),
-    made: answer.made === undefined ? '' : handName(answer.made),
+    made,
     standing: standing(spot, answer),
     reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),
   };

@@ -29,7 +29,7 @@ function answer(equity: number): void {
   worker.report({
     kind: 'answer',
     answer: { street: 'flop', unseen: 47, players: [{ equity }], of: 1 } as unknown as Answer,
-    words: { headline: '', made: '', standing: '', reasons: [] },
+    words: { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] },
   });
 }
 

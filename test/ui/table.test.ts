@@ -59,7 +59,11 @@ function card(text: string): (typeof DECK)[number] {
 const ANSWER = { street: 'turn', unseen: 46, players: [], of: 1 } as Answer;
 
 function answered(answer = ANSWER): Report {
-  return { kind: 'answer', answer, words: { headline: '', made: '', standing: '', reasons: [] } };
+  return {
+    kind: 'answer',
+    answer,
+    words: { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] },
+  };
 }
 
 /** A worker that has counted everything before. */

@@ -109,7 +109,7 @@ const LINE: Report = { kind: 'earlierStreets', streets: [] };
 const answerOf = (of: number): Report => ({
   kind: 'answer',
   answer: { street: 'turn', unseen: 46, players: [], of },
-  words: { headline: '', made: '', standing: '', reasons: [] },
+  words: { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] },
 });
 
 let workers: FakeWorker[];
