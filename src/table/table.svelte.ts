@@ -33,6 +33,7 @@ import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
+import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 import { Pace } from './pace';
@@ -135,6 +136,9 @@ export class Table {
   #unread = $state(false);
   readonly #worker: OddsWorker;
   readonly #address: Address;
+
+  /** A player's range that the reader looks into. */
+  opened = $state.raw<OpenedRange>();
 
   readonly draft: Draft = $derived(this.#shown.moment.draft);
   /** Where the reader wants the next card; `undefined` where it goes to the next empty slot. */

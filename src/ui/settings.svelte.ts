@@ -6,6 +6,10 @@ export const CHOICES = {
   suits: ['four', 'two'],
   /** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
   odds: ['against', 'fraction', 'decimal'],
+  /** Whose range is opened below the answer. */
+  held: ['closed', 'theirs', 'yours'],
+  /** How much of it stands in a row: so many combos, or what share of all. */
+  rows: ['combos', 'share'],
 } as const;
 
 type Setting = keyof typeof CHOICES;
@@ -13,7 +17,10 @@ export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][num
 
 const STORE = 'outs:settings';
 
-export const settings: Settings = $state({ theme: 'system', suits: 'four', odds: 'against' });
+export const settings: Settings = $state({
+  ...{ theme: 'system', suits: 'four', odds: 'against' },
+  ...{ held: 'closed', rows: 'combos' },
+});
 
 /** The last choice could not be saved: the saved settings are older. */
 let isAhead = false;

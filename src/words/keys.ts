@@ -9,6 +9,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: '9 c', does: 'deals the nine of clubs' },
   { keys: 'v', does: 'an opponent’s cards come next' },
   { keys: 'x', does: 'next cards are dead; x again to stop' },
+  { keys: 'r', does: 'open what a range holds on the board; % shows shares' },
   { keys: 'arrows', does: 'move in the deck; Enter deals the card' },
   { keys: '⌫', does: 'undo (Ctrl+Y: redo)' },
   { keys: 'Esc', does: 'close what is open, then clear the table' },

@@ -1,0 +1,121 @@
+import {
+  breakDown,
+  priceAgainst,
+  readLadder,
+  remaining,
+  type Breakdown,
+  type Ladder,
+  type PricedCombos,
+  type Remaining,
+  type Row,
+} from '../../poker/breakdown';
+import { isInRow, type RowPlace } from '../../poker/holding';
+import type { Spot } from '../../poker/spot';
+import { openedSentence, type Left } from '../../words/ladder';
+import type { Answered } from '../answered';
+import {
+  keepTicks,
+  NO_TICKS,
+  nextPart,
+  partsOf,
+  swapped,
+  tickRow,
+  tickWhere,
+  USUAL,
+  type Tick,
+  type Ticks,
+} from './ticks';
+import { WRITE } from './writeCombos';
+
+/** What is opened: an answer's seat, `undefined` where none is. */
+interface Source {
+  readonly answered: Answered;
+  readonly seat: number | undefined;
+}
+
+const NOTHING = new Float64Array();
+
+/** A seat's range on the board, opened: what it holds, and what of it the reader takes to continue. */
+export class OpenedRange {
+  readonly #source: () => Source;
+  #kept = $state.raw(NO_TICKS);
+  /** The row that is pointed at or has the focus. */
+  focused = $state.raw<Row>();
+
+  readonly #seat = $derived.by(() => this.#source().seat);
+  readonly #answered = $derived.by(() => this.#source().answered);
+  readonly spot: Spot = $derived(this.#answered.spot);
+  readonly ladder: Ladder | undefined = $derived(
+    this.#seat === undefined ? undefined : readLadder(this.spot, this.#seat),
+  );
+  /** The ladder with equities, where there is one opponent and they have been counted. */
+  readonly breakdown: Breakdown | undefined = $derived.by(() => {
+    const { combos } = this.#answered.answer;
+    return this.ladder === undefined || combos === undefined
+      ? undefined
+      : breakDown(this.spot, this.ladder, combos);
+  });
+  readonly rungs: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.rungs ?? []);
+  readonly draws: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.draws ?? []);
+  readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
+  readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
+  /** For each live combo the part of it that continues. */
+  readonly parts: Float64Array = $derived(
+    this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks),
+  );
+  /** `folds` only where the deals were counted. */
+  readonly remaining: Left & Partial<Remaining> = $derived.by(() => {
+    if (this.breakdown !== undefined) return remaining(this.breakdown, this.parts);
+    const { weights = NOTHING } = this.ladder ?? {};
+    return { combos: weights.reduce((sum, weight, at) => sum + weight * this.parts[at], 0) };
+  });
+  /** What it comes to, for the place of the answer's sentence. */
+  readonly sentence: string | undefined = $derived(
+    this.ladder &&
+      openedSentence(
+        this.ladder,
+        this.#answered.answer.made,
+        this.spot.opponents.length + 1,
+        this.remaining,
+        WRITE,
+      ),
+  );
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  /** How much of a row continues. */
+  tickOf(row: RowPlace): Tick {
+    const { holdings = [] } = this.ladder ?? {};
+    return tickWhere(this.parts, (at) => isInRow(row, holdings[at]));
+  }
+
+  /** Ticks a row whole, or unticks it where all of it continues. */
+  toggle(row: Row): void {
+    this.#tick(row, this.tickOf(row) === 1 ? 0 : 1);
+  }
+
+  /** Ticks three quarters of a row, then half, a quarter and all of it again. */
+  toggleInPart(row: Row): void {
+    this.#tick(row, nextPart(this.tickOf(row)));
+  }
+
+  /** Lets what folds continue, and what continues fold. */
+  swap(): void {
+    if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
+  }
+
+  /** Against how many combos, of a row or of all, hero has the equity that a price needs. */
+  priced(needed: number, row?: RowPlace): PricedCombos | undefined {
+    return this.breakdown && priceAgainst(this.breakdown, needed, row);
+  }
+
+  #tick(row: Row, part: number): void {
+    if (this.ladder !== undefined) this.#keep(tickRow(this.ladder, this.#ticks, row, part));
+  }
+
+  #keep(ticks: Ticks): void {
+    this.#kept = keepTicks(this.#kept, this.#place, ticks);
+  }
+}

@@ -1,0 +1,215 @@
+import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
+import { rankOf, rankSymbol, type Card } from '../poker/card';
+import type { Strength } from '../poker/category';
+import { DRAWS, isInRow, RUNGS, type HeldDraw, type RowPlace, type Rung } from '../poker/holding';
+import type { Street } from '../poker/spot';
+import { plural } from './english';
+
+/*
+ * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for
+ * two words.
+ */
+
+/** How figures are written: a sum of weights, a probability. */
+export interface WriteCombos {
+  readonly combos: (weight: number) => string;
+  readonly percent: (probability: number) => string;
+}
+
+const RUNG_TITLES: Partial<Record<Rung, string>> = { 'no made hand': 'Nothing' };
+
+const DRAW_TITLES: Record<HeldDraw, string> = {
+  'flush draw': 'Flush draw',
+  'nut flush draw': 'Nut flush draw',
+  'one-card flush draw': 'One-card flush',
+  'open-ended straight draw': 'Open-ended',
+  'double gutshot': 'Double gutshot',
+  gutshot: 'Gutshot',
+  'one-card straight draw': 'One-card straight',
+  overcards: 'Overcards',
+  'backdoor flush draw': 'Backdoor flush',
+  'one-card backdoor flush draw': 'One-card backdoor',
+  'backdoor straight draw': 'Backdoor straight',
+  'combo draw': 'Combo draw',
+  'pair and flush draw': 'Pair, flush draw',
+  'pair and straight draw': 'Pair, straight draw',
+  'overcards and flush draw': 'Overs, flush draw',
+  'overcards and straight draw': 'Overs, straight draw',
+};
+
+const POCKET_PAIRS: readonly Rung[] = [
+  'pocket pair below top',
+  'pocket pair below second',
+  'pocket pair below third',
+];
+
+/** A row's title: `'Top pair'`, `'Pocket under K'`, `'Backdoor flush'`. */
+export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
+  if (kind === 'draw') return DRAW_TITLES[DRAWS[place]];
+  const name = RUNGS[place];
+  const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
+  const under = ranks[POCKET_PAIRS.indexOf(name)];
+  if (under !== undefined) return `Pocket under ${rankSymbol(under)}`;
+  if (name === 'third pair or lower') return ranks.length > 3 ? 'Lower pair' : 'Third pair';
+  return RUNG_TITLES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The same within a sentence: `'top pair'`, `'pocket pairs under K'`. */
+export function rowInWords(row: RowPlace, board: readonly Card[]): string {
+  const title = rowTitle(row, board);
+  return (
+    title.charAt(0).toLowerCase() + title.slice(1).replace(/^ocket under/, 'ocket pairs under')
+  );
+}
+
+/** Rows that are named where there is a line for all. */
+const MOST_NAMED = 3;
+
+/** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */
+export function beatingText(
+  ladder: Ladder,
+  hero: Strength,
+  board: readonly Card[],
+  write: WriteCombos,
+): string {
+  const beats = (at: number) => ladder.strengths[at] > hero;
+  const counted = ladder.rungs
+    .map((row) => ({
+      title: rowInWords(row, board),
+      combos: sumOf(ladder, (at) => beats(at) && isInRow(row, ladder.holdings[at])),
+    }))
+    .filter(({ combos }) => combos > 0)
+    .sort((a, b) => b.combos - a.combos);
+  const all = sumOf(ladder, beats);
+  const of = `${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
+  if (all === 0) return `none of ${of} beats you`;
+  const named = counted
+    .slice(0, MOST_NAMED)
+    .map(({ title, combos }) => `${title} ${write.combos(combos)}`);
+  return `${write.combos(all)} of ${of} ${all === 1 ? 'beats' : 'beat'} you: ${named.join(', ')}`;
+}
+
+/** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
+export function likeliestText(
+  { rungs }: Ladder,
+  board: readonly Card[],
+  write: WriteCombos,
+): string {
+  return [...rungs]
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_NAMED)
+    .map((row) => `${rowInWords(row, board)} ${write.percent(row.share)}`)
+    .join(', ');
+}
+
+/** An opened row's: `'175 of 222 combos, 47 blocked'`. */
+export function liveText({ live, blocked }: Ladder, write: WriteCombos): string {
+  const all = live + blocked;
+  if (blocked === 0) return `${write.combos(all)} ${plural(all, 'combo')}, none blocked`;
+  return `${write.combos(live)} of ${write.combos(all)} combos, ${write.combos(blocked)} blocked`;
+}
+
+/** Whether the range is hero's own. */
+export function isOwn({ seat }: Ladder): boolean {
+  return seat === 0;
+}
+
+/** What of a range continues, and what that leaves hero, where it has been counted. */
+export type Left = Pick<Remaining, 'combos' | 'heroEquity'>;
+
+function continues(combos: number): string {
+  return combos === 1 ? 'continues' : 'continue';
+}
+
+/**
+ * The sentence over an opened range: `'You are ahead of 126 of their 175 combos. Against the 48 that continue you
+ * have 7.7%.'`
+ *
+ * @param hero hero's hand, where it is known
+ * @param players at the table; of several opponents each has a number
+ */
+export function openedSentence(
+  ladder: Ladder,
+  hero: Strength | undefined,
+  players: number,
+  { combos, heroEquity }: Left,
+  write: WriteCombos,
+): string {
+  const whose = isOwn(ladder) ? 'your' : players === 2 ? 'their' : `opponent ${ladder.seat}’s`;
+  const all = `${whose} ${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
+  const count = write.combos(combos);
+  const equity = heroEquity === undefined ? undefined : `you have ${write.percent(heroEquity)}`;
+  if (hero === undefined || isOwn(ladder)) {
+    if (combos === 0) return `None of ${all} continues.`;
+    const end = equity === undefined ? '' : `: ${equity}`;
+    return `${count} of ${all} ${continues(combos)}${end}.`;
+  }
+  const behind = sumOf(ladder, (at) => ladder.strengths[at] < hero);
+  const ahead = `You are ahead of ${behind === 0 ? 'none' : write.combos(behind)} of ${all}.`;
+  if (combos === 0) return `${ahead} None continues.`;
+  return equity === undefined
+    ? `${ahead} ${count} ${continues(combos)}.`
+    : `${ahead} Against the ${count} that ${continues(combos)} ${equity}.`;
+}
+
+/** What remains: `'48 continue: you have 7.7%.'` */
+export function remainingTitle(
+  ladder: Ladder,
+  { combos, heroEquity }: Left,
+  write: WriteCombos,
+): string {
+  if (combos === 0) return 'Nothing continues.';
+  const count = write.combos(combos);
+  const equity = heroEquity === undefined ? '' : `: you have ${write.percent(heroEquity)}`;
+  if (isOwn(ladder)) return `You continue with ${count}${equity}.`;
+  return `${count} ${continues(combos)}${equity}.`;
+}
+
+const NEXT: Partial<Record<Street, string>> = { flop: 'turn', turn: 'river' };
+
+/**
+ * What folds, and what narrowing does: `'127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on the turn,
+ * whatever the card makes of them.'`
+ *
+ * @param folds how often it folds, 0 to 1; `undefined` where only the combos are counted
+ */
+export function foldingText(
+  ladder: Ladder,
+  combos: number,
+  folds: number | undefined,
+  street: Street,
+  write: WriteCombos,
+): string {
+  if (combos === 0) return 'Tick what continues.';
+  const gone = ladder.live - combos;
+  if (gone < 1e-9) return 'Nothing folds.';
+  const of = `${write.combos(gone)} of ${write.combos(ladder.live)}`;
+  const often = folds === undefined ? '' : `, ${write.percent(folds)} of the time`;
+  const fold = isOwn(ladder)
+    ? `You fold ${of}${often}.`
+    : `${of} ${gone === 1 ? 'folds' : 'fold'}${often}.`;
+  const next = NEXT[street];
+  if (next === undefined) return fold;
+  if (combos === 1) return `${fold} Narrowed, the one combo that is left is a known hand.`;
+  return `${fold} Narrowed, it stays these ${write.combos(combos)} on the ${next}, whatever the card makes of them.`;
+}
+
+/** `'You need 25%: you have it against 126 of 175 combos.'` */
+export function priceText(needed: number, { right, of }: PricedCombos, write: WriteCombos): string {
+  const combos = `${write.combos(right)} of ${write.combos(of)} ${plural(of, 'combo')}`;
+  return `You need ${write.percent(needed)}: you have it against ${combos}.`;
+}
+
+/** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'`. */
+export function rowName(
+  title: string,
+  { combos, share, heroEquity }: Breakdown['rungs'][number],
+  write: WriteCombos,
+): string {
+  const you = heroEquity === undefined ? '' : `, you have ${write.percent(heroEquity)}`;
+  return `${title}: ${write.combos(combos)} ${plural(combos, 'combo')}, ${write.percent(share)}${you}`;
+}
+
+function sumOf({ weights }: Ladder, isIn: (at: number) => boolean): number {
+  return weights.reduce((sum, weight, at) => (isIn(at) ? sum + weight : sum), 0);
+}

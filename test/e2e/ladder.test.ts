@@ -1,0 +1,73 @@
+// What a range holds on the board, opened below the answer.
+import type { Page } from 'playwright';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE } from './sizes';
+import { violations } from './violations';
+
+const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
+const DEMO = `#/?hero=QcQd&board=Kh7d5c&vs=${RANGE}`;
+const theirs = (page: Page) => page.locator('summary', { hasText: 'What they hold' });
+const row = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const sentence = (page: Page) => page.locator('output');
+
+test('the ladder of the narrowing example, by keyboard alone', async ({ open }) => {
+  const page = await open(`${DEMO}&pot=60&call=20`);
+  await expect(theirs(page)).toContainText('48 of 175 combos beat you: top pair 33, set 9');
+  await page.keyboard.press('r');
+  await expect(theirs(page)).toContainText('175 of 222 combos, 47 blocked');
+  await expect(page.getByText('Blocked by')).toContainText('16');
+  await expect(row(page, 'Set: 9 combos, 5.1%, you have 6.1%')).toBeChecked();
+  await expect(row(page, 'Ace high: 64 combos')).not.toBeChecked();
+  await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
+  await expect(sentence(page)).toContainText('the 48 that continue you have 7.7%');
+
+  // Any pair or better: 103 of 175, 50.4 %.
+  await row(page, 'Set').focus();
+  for (let rung = 0; rung < 7; rung++) {
+    await page.keyboard.press('ArrowDown');
+    if (rung > 1) await page.keyboard.press('Space');
+  }
+  await expect(sentence(page)).toContainText('the 103 that continue you have 50.4%');
+  await expect(page.getByText('72 of 175 fold, 41.1% of the time')).toBeVisible();
+  await page.keyboard.press('%');
+  await expect(row(page, 'Set')).toContainText('5.1%');
+  // Half of a row, and what folds in place of what continues.
+  await row(page, 'Set').focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(row(page, 'Set')).toHaveAccessibleName(/75% of them continue/);
+  await page.getByRole('button', { name: 'Only what folds' }).click();
+  await expect(row(page, 'Set')).toHaveAccessibleName(/25% of them continue/);
+  await expect(row(page, 'Ace high')).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+
+  // It is open the next time, with the figures as they were chosen; Escape closes it.
+  await page.reload();
+  await expect(row(page, 'Set')).toContainText('5.1%');
+  await row(page, 'Set').focus();
+  await page.keyboard.press('Escape');
+  await expect(theirs(page)).toBeFocused();
+  await expect(sentence(page)).toContainText('You are the favourite');
+});
+
+test('where there is no equity the rows stand as they are', async ({ open }) => {
+  const page = await open(`#/?hero=AhQh&board=Kh7h2c&vs=${RANGE};random`);
+  await page.locator('summary', { hasText: 'Opponent 1' }).click();
+  await expect(row(page, 'Flush draw')).toBeChecked();
+  await expect(row(page, 'Set: 9 combos')).toBeVisible();
+  await expect(sentence(page)).toContainText('of opponent 1’s 162 combos');
+  await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c&vs=TT%2B,AK&wild=deuces'));
+  await expect(page.getByText('not shown in a deck with wild cards')).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/?hero=AhQh&vs=TT%2B,AK'));
+  await expect(theirs(page)).toHaveCount(0);
+});
+
+test('a finger ticks a row, and held it ticks a part', CHROMIUM, async ({ open }) => {
+  const page = await open(DEMO, PHONE);
+  await theirs(page).tap();
+  await row(page, 'Top pair').tap();
+  await expect(page.getByText('15 continue: you have 7.0%.')).toBeVisible();
+  const box = await row(page, 'Ace high').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { keptParts, readLadder, type Ladder, type Row } from '../../src/poker/breakdown';
+import { isInRow } from '../../src/poker/holding';
+import {
+  nextPart,
+  partsOf,
+  swapped,
+  tickCombos,
+  tickRow,
+  tickWhere,
+  USUAL,
+  type Ticks,
+} from '../../src/table/answer/ticks';
+import { integer, seeded } from '../reference/random';
+import { spot } from '../poker/read';
+
+const SPOT = spot({ hero: 'QcQd', board: 'Kh7h2c', opponents: ['22+,A2s+,KTs+,QTs+,JTs,ATo+'] });
+const ladder = ladderOf();
+const rows = [...ladder.rungs, ...(ladder.draws ?? [])];
+
+function ladderOf(): Ladder {
+  const found = readLadder(SPOT, 1);
+  if (found === undefined) throw new Error('no ladder');
+  return found;
+}
+
+function tickOf(ticks: Ticks, row: Row) {
+  return tickWhere(partsOf(ladder, ticks), (at) => isInRow(row, ladder.holdings[at]));
+}
+
+test('the usual rows are ticked from the start', () => {
+  expect(partsOf(ladder, USUAL)).toEqual(keptParts(ladder, USUAL.rows));
+  const ticked = ladder.rungs.filter((row) => tickOf(USUAL, row) === 1).map(({ name }) => name);
+  expect(ticked).toEqual(['set', 'overpair', 'top pair']);
+  // Flush draws continue, whatever else they are.
+  const aceHigh = rows.filter(({ name }) => name === 'ace high');
+  expect(aceHigh.map((row) => tickOf(USUAL, row))).toEqual(['mixed']);
+});
+
+test('after any row is ticked its combos continue at least so far, and others as before', () => {
+  const random = seeded(24);
+  let ticks = USUAL;
+  for (let step = 0; step < 200; step++) {
+    const row = rows[integer(random, 0, rows.length - 1)];
+    const part = [0, 0.25, 0.5, 0.75, 1][integer(random, 0, 4)];
+    const before = partsOf(ladder, ticks);
+    ticks = tickRow(ladder, ticks, row, part);
+    const after = partsOf(ladder, ticks);
+    for (const [at, holding] of ladder.holdings.entries()) {
+      const isIn = isInRow(row, holding);
+      const others = rows.filter((own) => own.name !== row.name && isInRow(own, holding));
+      const most = Math.max(0, ...others.map(({ name }) => ticks.rows.get(name) ?? 0));
+      expect(after[at]).toBe(isIn ? Math.max(part, most) : before[at]);
+    }
+    // A single combo goes its own way until its row is ticked again.
+    if (step % 3 === 0) {
+      const at = integer(random, 0, ladder.combos.length - 1);
+      ticks = tickCombos(ticks, [ladder.combos[at]], 0.5);
+      expect(partsOf(ladder, ticks)[at]).toBe(0.5);
+    }
+  }
+});
+
+test('what folds can be looked at in place of what continues, and back', () => {
+  const parts = partsOf(ladder, USUAL);
+  const others = swapped(ladder, parts);
+  expect(partsOf(ladder, others)).toEqual(parts.map((part) => 1 - part));
+  expect(partsOf(ladder, swapped(ladder, partsOf(ladder, others)))).toEqual(parts);
+});
+
+test('a long press goes through the parts', () => {
+  expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([
+    ...[0.75, 0.5, 0.25, 1, 0.75, 0.75],
+  ]);
+});
