@@ -9,8 +9,7 @@ import { evaluateIn } from '../poker/wildHand';
 import { spotIn, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
 
 /*
- * The search in the reader's spots. What a spot is, is found in its cards: the words that the table said of it
- * were kept for reading, and are only searched besides.
+ * The search in the reader's spots. It looks into a spot's name and cards, and into what players call its hands.
  */
 
 /** What a spot's link says, for a search. */
@@ -58,16 +57,14 @@ export class SpotSearch {
   }
 
   #matches(spot: SavedSpot, word: string): boolean {
-    const { name = '', says = '' } = spot;
+    const { name = '' } = spot;
     const found = this.#look(spot);
     if (name.toLowerCase().includes(word)) return true;
-    // What was said of a flop speaks of the river as well.
     if (STREETS.some((street) => street === word)) return found.street === word;
     return (
       found.cards.includes(word.replace('10', 't')) ||
       found.cards.includes(word) ||
-      begins(`${found.street ?? ''} ${found.words}`, word) ||
-      begins(says.toLowerCase(), word)
+      begins(`${found.street ?? ''} ${found.words}`, word)
     );
   }
 

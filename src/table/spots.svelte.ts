@@ -1,6 +1,8 @@
 import { lineOf } from '../notation/calculators';
 import { readLink } from '../notation/link';
-import { capitalize } from '../words/english';
+import type { Answer } from '../poker/answer';
+import { countText, percentText } from '../ui/figures';
+import { capitalize, plural } from '../words/english';
 import {
   KEPT_SPOTS,
   keepSpot,
@@ -11,6 +13,7 @@ import {
   starSpot,
   withoutSpots,
   writeSpots,
+  type SavedAnswer,
   type SavedSpot,
   type SavedSpots,
 } from '../ui/savedSpots';
@@ -56,11 +59,13 @@ export class Spots {
     return this.#undo !== undefined;
   }
 
-  /** Keeps a spot that the reader has dealt, with what the table says of it. */
-  keep(link: string, says: string): void {
+  /** Keeps a spot that the reader has dealt, with the figures of its answer. */
+  keep(link: string, answer: Answer): void {
     const last = this.#last;
     this.#take(
-      this.#store.change((spots) => keepSpot(spots, { link, says, at: this.#now() }, last)),
+      this.#store.change((spots) =>
+        keepSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, last),
+      ),
     );
     if (this.#list.some((spot) => spot.link === link)) this.#last = link;
   }
@@ -172,6 +177,41 @@ export class Spots {
 /** What a spot is called: its name, or its cards. */
 export function titleOf({ name, link }: SavedSpot): string {
   return name ?? capitalize(lineOf(readLink(link).draft));
+}
+
+/** The figures of an answer that the list shows. */
+function figuresOf({
+  outs,
+  improving,
+  unseen,
+  players,
+  method,
+  standing,
+  status,
+}: Answer): SavedAnswer {
+  const equity = players[0]?.equity;
+  const count = outs?.length ?? (equity === undefined ? improving?.chance.hits : undefined);
+  return {
+    unseen,
+    ...(count !== undefined && status !== 'ahead' && { outs: count }),
+    ...(equity !== undefined && { equity }),
+    ...(method === 'sampled' && { isSampled: true }),
+    ...(standing !== undefined && { beats: standing.behind, of: standing.of }),
+  };
+}
+
+/** `'8 outs of 45, equity 24.6%'`; `'23 of 990 hands beat you'` on the river. */
+export function answerText({ outs, unseen, equity, isSampled, beats, of }: SavedAnswer): string {
+  const isRiver = outs === undefined && equity === undefined;
+  if (isRiver && beats !== undefined && of !== undefined) {
+    if (beats === 0) return 'the nuts, or a share of them';
+    return `${countText(beats)} of ${countText(of)} hands ${beats === 1 ? 'beats' : 'beat'} you`;
+  }
+  const parts = [
+    ...(outs === undefined ? [] : [`${outs} ${plural(outs, 'out')} of ${unseen}`]),
+    ...(equity === undefined ? [] : [`equity ${isSampled ? 'about ' : ''}${percentText(equity)}`]),
+  ];
+  return parts.join(', ');
 }
 
 function countOf(count: number): string {

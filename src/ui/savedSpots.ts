@@ -8,6 +8,20 @@ import { TEXT_LIMIT } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import type { Keeping } from './store';
 
+/** The figures of a spot's answer, for the list of saved spots. Words are made of them when they are shown. */
+export interface SavedAnswer {
+  readonly outs?: number;
+  /** Cards that may fall next. */
+  readonly unseen: number;
+  /** Hero's, from 0 to 1. */
+  readonly equity?: number;
+  /** The equity is an estimate. */
+  readonly isSampled?: true;
+  /** On the river against an unknown opponent: hands that beat hero, and all hands. */
+  readonly beats?: number;
+  readonly of?: number;
+}
+
 /** A spot saved on the device. No two have the same link. */
 export interface SavedSpot {
   /** The table's fragment, which holds the whole spot. */
@@ -16,8 +30,7 @@ export interface SavedSpot {
   readonly at: number;
   /** The name that the reader gave it. */
   readonly name?: string;
-  /** The table's headline for it. */
-  readonly says?: string;
+  readonly answer?: SavedAnswer;
   readonly starred?: true;
 }
 
@@ -29,7 +42,6 @@ export const MOST_RECENT = 200;
 /** A file with more than these is refused. */
 const MOST_IN_FILE = 5_000;
 const LONGEST_NAME = 80;
-const LONGEST_SAYING = 400;
 
 const FORMAT = 'outs-spots';
 const VERSION = 1;
@@ -198,26 +210,41 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** What is wrong with an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown): string | undefined {
   if (!isRecord(spot)) return 'not a spot';
-  const { link, at, name, says, starred } = spot;
+  const { link, at, name, starred } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
     return 'its link cannot be read';
   }
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'its time cannot be read';
   if (name !== undefined && typeof name !== 'string') return 'its name is not text';
-  if (says !== undefined && typeof says !== 'string') return 'its answer is not text';
   if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
   const asked = spotIn(link);
   return asked.ok ? undefined : asked.error;
 }
 
 /** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, name, says, starred }: SavedSpot): SavedSpot {
+function cleaned({ link, at, name, answer, starred }: SavedSpot): SavedSpot {
+  const figures = cleanedAnswer(answer);
   return {
     link: canonical(link),
     at,
     ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
-    ...(says !== undefined && { says: says.slice(0, LONGEST_SAYING) }),
+    ...(figures !== undefined && { answer: figures }),
     ...(starred && { starred }),
+  };
+}
+
+/** Figures that can be an answer's; `undefined` for anything else, which a file may hold. */
+function cleanedAnswer(answer: unknown): SavedAnswer | undefined {
+  if (!isRecord(answer)) return undefined;
+  const count = (own: unknown): own is number => Number.isSafeInteger(own) && (own as number) >= 0;
+  const { outs, unseen, equity, isSampled, beats, of } = answer;
+  if (!count(unseen)) return undefined;
+  return {
+    unseen,
+    ...(count(outs) && outs <= unseen && { outs }),
+    ...(typeof equity === 'number' && equity >= 0 && equity <= 1 && { equity }),
+    ...(isSampled === true && { isSampled }),
+    ...(count(beats) && count(of) && beats <= of && { beats, of }),
   };
 }
 

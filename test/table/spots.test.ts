@@ -97,14 +97,25 @@ const spot: fc.Arbitrary<SavedSpot> = fc
     pot: fc.integer({ min: 1, max: 99 }),
     at: fc.nat({ max: 1e9 }),
     name: fc.option(fc.string({ minLength: 1, maxLength: 80 }), { nil: undefined }),
-    says: fc.option(fc.string({ maxLength: 100 }), { nil: undefined }),
+    answer: fc.option(
+      fc.record(
+        {
+          unseen: fc.constant(47),
+          outs: fc.nat(47),
+          equity: fc.double({ min: 0, max: 1, noNaN: true }),
+          isSampled: fc.constant(true as const),
+        },
+        { requiredKeys: ['unseen'] },
+      ),
+      { nil: undefined },
+    ),
     starred: fc.boolean(),
   })
-  .map(({ hero, pot, at, name, says, starred }) => ({
+  .map(({ hero, pot, at, name, answer, starred }) => ({
     link: `#/?hero=${hero}&board=2d3sJc&pot=${pot}`,
     at,
     ...(name !== undefined && { name }),
-    ...(says !== undefined && { says }),
+    ...(answer !== undefined && { answer }),
     ...(starred && { starred }),
   }));
 const list = fc.array(spot, { maxLength: 30 }).map((spots) => mergeSpots([], spots));
@@ -135,7 +146,9 @@ describe('the file', () => {
   });
 
   test('any text is read or refused in a sentence, never thrown over', () => {
-    const own = writeSpots([{ link: TURN, at: 1, name: 'a', says: 'b', starred: true }]);
+    const own = writeSpots([
+      { link: TURN, at: 1, name: 'a', answer: { unseen: 46, outs: 12 }, starred: true },
+    ]);
     fc.assert(
       fc.property(
         fc.oneof(
@@ -253,15 +266,13 @@ describe('the search', () => {
     expect(find(search)).toEqual(found);
   });
 
-  test('a street is the spot’s own, whatever was said of it; a name is found in all its parts', () => {
-    const said = kept.map((spot) => ({
+  test('a street is the spot’s own; a name is found in all its parts', () => {
+    const named = kept.map((spot) => ({
       ...spot,
-      says: 'Any heart: eight outs. You win one time in four by the river.',
       ...(spot.link === SPOTS.set && { name: 'The river-boat hand' }),
     }));
-    expect(find('river', said)).toEqual(['set', 'river']);
-    expect(find('heart turn', said)).toEqual(['turn', 'quads']);
-    expect(find('boat han', said)).toEqual(['set']);
+    expect(find('river', named)).toEqual(['set', 'river']);
+    expect(find('boat han', named)).toEqual(['set']);
   });
 
   test('spots looked into beforehand, or some of them, are found all the same', async () => {

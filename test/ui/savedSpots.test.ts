@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { Spots } from '../../src/table/spots.svelte';
-import { KEPT_SPOTS } from '../../src/ui/savedSpots';
+import { answer, type Answer } from '../../src/poker/answer';
+import { answerText, Spots } from '../../src/table/spots.svelte';
+import { KEPT_SPOTS, spotIn } from '../../src/ui/savedSpots';
 import { Store, type Shelf } from '../../src/ui/store';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
 const OTHER = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
+
+function answerTo(link: string): Answer {
+  const spot = spotIn(link);
+  if (!spot.ok) throw new Error(spot.error);
+  const steps = answer(spot.value);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** A device, and the spots as a window finds them there. */
 function device(): () => Spots {
@@ -25,16 +36,16 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
     open()
       .list.map(({ link }) => link)
       .sort();
-  one.keep(TURN, 'a six');
-  other.keep(KNOWN, 'a heart');
+  one.keep(TURN, answerTo(TURN));
+  other.keep(KNOWN, answerTo(KNOWN));
   one.star(TURN, true);
   expect(links()).toEqual([TURN, KNOWN].sort());
   one.importText(open().exportText());
-  other.keep(OTHER, 'a seven');
+  other.keep(OTHER, answerTo(OTHER));
   one.takeBack();
   expect(links()).toContain(OTHER);
   one.erase();
-  other.keep(OTHER, 'a seven');
+  other.keep(OTHER, answerTo(OTHER));
   one.takeBack();
   expect(links()).toEqual([TURN, KNOWN, OTHER].sort());
 });
@@ -42,7 +53,7 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
 describe('a message', () => {
   test('goes when the reader does something else', () => {
     const spots = device()();
-    spots.keep(TURN, 'a six');
+    spots.keep(TURN, answerTo(TURN));
     spots.star(TURN, true);
     expect(spots.said).toBe('Starred.');
     spots.takeUp(TURN);
@@ -57,8 +68,8 @@ describe('a message', () => {
   test('that can be undone stays until then, or until the next', () => {
     const open = device();
     const spots = open();
-    spots.keep(TURN, 'a six');
-    spots.keep(KNOWN, 'a heart');
+    spots.keep(TURN, answerTo(TURN));
+    spots.keep(KNOWN, answerTo(KNOWN));
     const file = spots.exportText();
     const [first] = spots.list;
     if (first === undefined) throw new Error('nothing saved');
@@ -89,4 +100,17 @@ describe('a message', () => {
     spots.settle();
     expect(spots.problem).toMatch(/not saving/);
   });
+});
+
+test.each([
+  [TURN, '12 outs of 46'],
+  [KNOWN, '8 outs of 45, equity 24.6%'],
+  ['#/?hero=7c7d&board=7h3h9c&vs=AhKh', 'equity 75.4%'],
+  ['#/?hero=AhKh&board=QhJhTh3c3d', 'the nuts, or a share of them'],
+  ['#/?hero=8c8d&board=8h3c3dKsKd', '88 of 990 hands beat you'],
+])('the list shows the figures of %s: %s', (link, text) => {
+  const spots = device()();
+  spots.keep(link, answerTo(link));
+  const [saved] = spots.list;
+  expect(saved?.answer && answerText(saved.answer)).toBe(text);
 });
