@@ -8,7 +8,7 @@ import { beatsBoard, findOuts } from '../poker/outs';
 import { price, type Price } from '../poker/price';
 import { COMBOS, parseRange } from '../poker/range';
 import { liveWeights, unseenCards, type Player, type Spot } from '../poker/spot';
-import { kindsOf, type Kind, type Level } from './levels';
+import { levelOf, type Kind, type Level } from './levels';
 import { RECIPES, type Recipe } from './recipes';
 
 /** Money on the table, and what the call is worth. */
@@ -68,17 +68,9 @@ const FEWEST_COMBOS = 12;
 const GAIN = 0.25;
 const LITTLE_GAIN = 0.1;
 
-/** The kind of spot that a seed makes at a level. */
-export function kindOf(level: Level, seed: number): Kind {
-  const kinds = kindsOf(level.name);
-  return kinds[seed % kinds.length];
-}
-
-/** A seed of this kind. @param random a number from 0 to 1, without the 1 */
-export function seedFor(kind: Kind, random: number): number {
-  const kinds = kindsOf(kind.level);
-  const place = kinds.findIndex(({ name }) => name === kind.name);
-  return Math.floor(random * (SEEDS / kinds.length - 1)) * kinds.length + place;
+/** A seed. @param random a number from 0 to 1, without the 1 */
+export function seedOf(random: number): number {
+  return Math.floor(random * SEEDS);
 }
 
 /**
@@ -87,9 +79,9 @@ export function seedFor(kind: Kind, random: number): number {
  */
 export type Dealing = Generator<Spot | undefined, Drill, Answer | undefined>;
 
-/** The drill of a level and a seed, the same on every machine. */
-export function* dealDrill(level: Level, seed: number): Dealing {
-  const kind = kindOf(level, seed);
+/** The drill of a kind and a seed, the same on every machine. */
+export function* dealDrill(kind: Kind, seed: number): Dealing {
+  const level = levelOf(kind);
   const dice = new Dice(hashText(kind.name), seed);
   const recipe = RECIPES[kind.name];
   for (let deals = 0; deals < MOST_DEALS; deals++) {

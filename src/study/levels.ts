@@ -101,6 +101,6 @@ export function kindNamed(name: string): Kind | undefined {
   return KINDS.find((kind) => kind.name === name);
 }
 
-export function kindsOf(level: LevelName): readonly Kind[] {
-  return KINDS.filter((kind) => kind.level === level);
+export function levelOf(kind: Kind): Level {
+  return LEVELS.find(({ name }) => name === kind.level) ?? LEVELS[0];
 }

@@ -10,9 +10,9 @@ import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store, type Kept } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
-import { dealDrill, seedFor, SEEDS, type Dealing, type Drill } from './drill';
+import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
-import { LEVELS, type Kind } from './levels';
+import { KINDS, type Kind } from './levels';
 import { readStudyLink, writeStudyLink, type View } from './link';
 import { plan, remember, type Plan } from './memory';
 import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
@@ -41,7 +41,7 @@ export const CLOCK = 20;
 const SLICE = 8;
 
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
-const LESSON = { level: LEVELS[0], seed: 28 };
+const LESSON = { kind: KINDS[0], seed: 28 };
 
 /** What the study page depends on; tests pass their own. */
 export interface Surroundings {
@@ -252,7 +252,7 @@ export class Study {
       view,
       ...(drill?.own !== undefined
         ? { own: drill.own.link }
-        : drill !== undefined && { level: drill.level, seed: drill.seed }),
+        : drill?.kind !== undefined && { drill: { kind: drill.kind, seed: drill.seed } }),
     });
   }
   get typedRank(): Rank {
@@ -289,13 +289,15 @@ export class Study {
     const { link, problems } = readStudyLink(fragment);
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
-    const { level, seed, own } = link;
+    const { level, drill, own } = link;
     const isHere =
-      own === this.#drill?.own?.link && level === this.#drill?.level && seed === this.#drill?.seed;
+      own === this.#drill?.own?.link &&
+      (own !== undefined ||
+        (drill?.kind === this.#drill?.kind && drill?.seed === this.#drill?.seed));
     if (own !== undefined && own !== this.#drill?.own?.link) this.#dealLinked(own, isAddress);
-    else if (level !== undefined && seed !== undefined && !isHere) {
-      this.#deal(dealDrill(level, seed), { isAddress });
-    } else if (level !== undefined && seed === undefined) {
+    else if (drill !== undefined && !isHere) {
+      this.#deal(dealDrill(drill.kind, drill.seed), { isAddress });
+    } else if (level !== undefined) {
       this.setLevel(level.name);
     } else if (link.view === 'drill' && this.#isIdle && !this.#progress.welcomed) {
       this.startLesson();
@@ -321,7 +323,7 @@ export class Study {
 
   /** Deals the drill of the first visit. */
   startLesson(): void {
-    this.#deal(dealDrill(LESSON.level, LESSON.seed), { isLesson: true });
+    this.#deal(dealDrill(LESSON.kind, LESSON.seed), { isLesson: true });
   }
 
   /** Ends the first visit's tour. */
@@ -333,10 +335,9 @@ export class Study {
   /** Deals the next drill: at the chosen level, or the one that is due in today's mix. */
   next(): void {
     const { level } = this.#progress;
-    const random = this.#random();
-    const chosen = LEVELS.find(({ name }) => name === level);
-    if (chosen !== undefined) {
-      this.#deal(dealDrill(chosen, Math.floor(random * SEEDS)));
+    const chosen = KINDS.filter((kind) => kind.level === level);
+    if (chosen.length > 0) {
+      this.#dealKind(chosen[Math.floor(this.#random() * chosen.length)]);
       return;
     }
     const own =
@@ -363,8 +364,7 @@ export class Study {
   }
 
   #dealKind(kind: Kind, why?: Plan): void {
-    const level = LEVELS.find(({ name }) => name === kind.level);
-    if (level !== undefined) this.#deal(dealDrill(level, seedFor(kind, this.#random())), { why });
+    this.#deal(dealDrill(kind, seedOf(this.#random())), { why });
   }
 
   /** Deals one of the reader's spots, or reports why it cannot be a drill. */

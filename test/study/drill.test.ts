@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '../../src/poker/card';
 import { checkSpot } from '../../src/poker/spot';
 import { COMBOS } from '../../src/poker/range';
-import { kindOf, seedFor, SEEDS, type Drill } from '../../src/study/drill';
-import { KINDS, LEVELS, levelNamed, type KindName } from '../../src/study/levels';
+import { seedOf, SEEDS, type Drill } from '../../src/study/drill';
+import { KINDS, LEVELS, type KindName, type LevelName } from '../../src/study/levels';
 import { readStudyLink, writeStudyLink } from '../../src/study/link';
 import { pairsOf, rank } from '../reference/cards';
 import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';
 import { category } from '../reference/hand';
 import * as reference from '../reference/outs';
-import { deal, dealKind, spotOf } from './deal';
+import { deal, dealKind, kindFor, spotOf } from './deal';
 
 const EACH = 100;
 /** The reference is slow. */
@@ -211,7 +211,7 @@ describe('a dominated hand', () => {
   test('shares a rank with the opponent’s', () => {
     for (let at = 0; at < 400; at++) {
       const seed = 3 * at + 2;
-      expect(kindOf(levelNamed('tainted') ?? LEVELS[0], seed).name).toBe('dominated');
+      expect(kindFor('tainted', seed).name).toBe('dominated');
       const { hero, opponents } = written({ spot: spotOf('tainted', seed) });
       const theirs = opponents.flat().map(rank);
       expect(
@@ -223,6 +223,22 @@ describe('a dominated hand', () => {
 });
 
 describe('seeds', () => {
+  /** What links with a level and a seed dealt before there were links with a kind. */
+  test.each<[level: LevelName, seed: number, kind: KindName, cards: string]>([
+    ['draws', 30, 'gutshot', '8cAc KcJhQd5d'],
+    ['pairs', 100, 'pair draw', '9c6h TcQhAd6s Td4d'],
+    ['combos', 43, 'flush draw and pair', '5h4h Ah5s9h 8h8c'],
+    ['tainted', 8, 'dominated', '3c2s Jc6dAh3s Jd2h'],
+    ['backdoors', 7, 'backdoor straight draw', 'TcJs 2s6cAh'],
+    ['price', 20, 'price on the turn', 'Ts5s Kd9s8h7s Kh8c'],
+    ['ranges', 8, 'draw against a range', '2h9h 7cJsTs'],
+  ])('level=%s&seed=%i still is a %s: %s', (level, seed, kind, cards) => {
+    const drill = deal(level, seed);
+    expect(drill.kind?.name).toBe(kind);
+    const { hero, board, opponents } = written(drill);
+    expect([hero, board, ...opponents].map((own) => own.join('')).join(' ')).toBe(cards);
+  });
+
   test('a seed makes the same drill again', () => {
     for (const { name } of LEVELS) {
       const [one, other] = [deal(name, 123_456), deal(name, 123_456)];
@@ -231,25 +247,22 @@ describe('seeds', () => {
     }
   });
 
-  test('a seed for a kind is of that kind, whatever the chance', () => {
-    for (const kind of KINDS) {
-      const level = levelNamed(kind.level) ?? LEVELS[0];
-      for (const random of [0, 0.5, 1 - 2 ** -53]) {
-        const seed = seedFor(kind, random);
-        expect(seed).toBeGreaterThanOrEqual(0);
-        expect(seed).toBeLessThan(SEEDS);
-        expect(kindOf(level, seed).name).toBe(kind.name);
-      }
+  test('are whole numbers that a link can name, whatever the chance', () => {
+    for (const random of [0, 0.5, 1 - 2 ** -53]) {
+      expect(Number.isInteger(seedOf(random))).toBe(true);
+      expect(seedOf(random)).toBeGreaterThanOrEqual(0);
+      expect(seedOf(random)).toBeLessThan(SEEDS);
     }
   });
 
-  test('a link says level and seed, and what is wrong with it is told', () => {
+  test('a link says kind and seed, or a level; what is wrong with it is told', () => {
+    for (const kind of KINDS) {
+      const link = { view: 'drill', drill: { kind, seed: 42 } } as const;
+      expect(readStudyLink(writeStudyLink(link))).toEqual({ link, problems: [] });
+    }
     for (const level of LEVELS) {
-      const fragment = writeStudyLink({ view: 'drill', level, seed: 42 });
-      expect(readStudyLink(fragment)).toEqual({
-        link: { view: 'drill', level, seed: 42 },
-        problems: [],
-      });
+      const link = { view: 'drill', level } as const;
+      expect(readStudyLink(writeStudyLink(link))).toEqual({ link, problems: [] });
     }
     expect(readStudyLink('#/study?show=Chart').link.view).toBe('chart');
     for (const [fragment, said] of [
@@ -257,7 +270,9 @@ describe('seeds', () => {
       ['#/study?level=draws&seed=-1', /Seed must be a whole number from 0 to 999,999, not “-1”/],
       ['#/study?level=draws&seed=1e5', /not “1e5”/],
       ['#/study?level=draws&seed=1000000', /not “1000000”/],
-      ['#/study?seed=4', /needs a level/],
+      ['#/study?seed=4', /needs a kind/],
+      ['#/study?kind=gutshot', /needs a seed/],
+      ['#/study?kind=flushdraw&seed=1', /Unknown kind “flushdraw”\. Use one of: flush-draw, /],
       ['#/study?show=tricks', /“tricks”/],
       ['#/study?%ff=1&<b>', /Unknown field/],
     ] as const) {
