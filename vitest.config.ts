@@ -11,8 +11,12 @@ export default mergeConfig(
   defineConfig({
     test: {
       // A busy machine is no reason to fail.
-      testTimeout: 180_000,
+      testTimeout: 300_000,
       tags: [
+        {
+          name: 'long',
+          description: 'Tests that count a whole space or draw many spots.',
+        },
         {
           name: 'chromium',
           description: 'End-to-end tests that need what only Chromium’s own tools offer.',
@@ -23,6 +27,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'engine',
+            isolate: false,
             environment: 'node',
             maxWorkers: CORES,
             include: ['test/**/*.test.ts'],

@@ -7,6 +7,7 @@ import equityCases from '../cases/equity.json' with { type: 'json' };
 import published from '../cases/published.json' with { type: 'json' };
 import { DECK, split, without } from '../reference/cards';
 import { CATEGORIES, category } from '../reference/hand';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_260_103 };
 
@@ -481,7 +482,7 @@ describe('any line', () => {
     );
   });
 
-  test('of the right fields with the wrong things in them is answered', () => {
+  test('of the right fields with the wrong things in them is answered', LONG, () => {
     const card = fc.constantFrom(...DECK);
     const board = fc.uniqueArray(card, { minLength: 3, maxLength: 5 }).map((own) => own.join(''));
     const hand = fc.uniqueArray(card, { minLength: 2, maxLength: 2 }).map((own) => own.join(' '));
@@ -565,14 +566,14 @@ describe('many opponents', () => {
     }
   });
 
-  test('any mixture of hands, ranges and random hands, up to nine', () => {
+  test('any mixture of hands, ranges and random hands, up to nine', LONG, () => {
     const nine = ['QsQc', 'TT+,AQs+', '22-55', 'KJs', 'T9s', 'random', 'random', 'random', '7h6h'];
     const { ok, players, method } = ask({ hero: 'AhKd', opponents: nine });
     expect({ ok, method }).toEqual({ ok: true, method: 'sampled' });
     expect(players.reduce((sum, { equity = NaN }) => sum + equity, 0)).toBeCloseTo(1, 9);
   });
 
-  test('the same question has the same answer', () => {
+  test('the same question has the same answer', LONG, () => {
     const question = { hero: 'AhKd', opponents: ['random', 'random', 'random'] };
     expect(ask(question)).toEqual(ask(question));
   });
@@ -623,4 +624,4 @@ test('npm run --silent ask: one answer a line, in order, blank lines skipped, ex
   const lines = output.trimEnd().split('\n');
   expect(lines).toHaveLength(questions.length);
   lines.forEach((line, i) => expect(JSON.parse(line)).toEqual(askRaw(questions[i])));
-}, 180_000);
+});

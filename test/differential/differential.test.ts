@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
 import { disagreements, type Asked } from './compare';
@@ -18,7 +19,7 @@ const faultsOf = (spot: DealtSpot, found: Asked): string[] =>
 
 test('the engine and its judges agree', () => {
   for (const spot of SPOTS) expect(faultsOf(spot, ask(spot)), questionOf(spot)).toEqual([]);
-}, 180_000);
+});
 
 test('a figure that is wrong is found, and told with both', () => {
   const spot = SPOTS.find(({ kind, board }) => kind === 'known hands' && board.length === 4);

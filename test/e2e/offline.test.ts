@@ -65,7 +65,7 @@ test('a newer version is offered until it is taken; of those before it one is ke
     await browser.close();
     await site.close();
   }
-}, 90_000);
+});
 
 test('from a folder of a plain host it works as from a host of its own, and without it', async () => {
   const site = await openSite();

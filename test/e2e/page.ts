@@ -1,9 +1,10 @@
 import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect as playwrightExpect } from 'playwright/test';
 import { inject, test as base } from 'vitest';
 import { WIDE } from './sizes';
 
-export { expect };
+/** What comes late on a busy machine has come all the same. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
 export const CHROMIUM = { tags: ['chromium'] };

@@ -62,7 +62,7 @@ test('workers killed ten times in a row: the answer comes all the same', async (
   await expectAsFresh(page, await open(LONG));
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   expect(page.workers().length).toBeLessThanOrEqual(Math.min(8, cores));
-}, 90_000);
+});
 
 /** The page's memory with all garbage gone. */
 async function memory(
@@ -426,5 +426,5 @@ describe('two windows at once', () => {
       await browser.close();
       await site.close();
     }
-  }, 90_000);
+  });
 });

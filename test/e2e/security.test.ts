@@ -174,7 +174,7 @@ test('the network sees the page’s own files, and after one visit the question 
     await site.close();
     proxy.close();
   }
-}, 90_000);
+});
 
 /** What would do something, were it ever read as anything but text. */
 const HOSTILE = [
@@ -333,7 +333,7 @@ describe('a worker', () => {
       bare.close();
       elsewhere.close();
     }
-  }, 90_000);
+  });
 
   test('holds no code that opens a connection, but for files of its own', async ({ address }) => {
     const page = await (await fetch(address)).text();

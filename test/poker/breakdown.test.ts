@@ -26,6 +26,7 @@ import { best } from '../reference/hand';
 import * as reference from '../reference/holding';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
 import { finish, spot } from './read';
+import { LONG } from '../long';
 
 function ladderOf(asked: Spot, seat: number): Ladder {
   const ladder = readLadder(asked, seat);
@@ -162,7 +163,7 @@ describe('what a seat holds', () => {
 });
 
 describe('what it is worth', () => {
-  test('each combo by the reference, and each row by those of its combos', () => {
+  test('each combo by the reference, and each row by those of its combos', LONG, () => {
     const random = seeded(2703);
     for (let round = 0; round < 8; round++) {
       const asked = deal(random, integer(random, 4, 5), 12);

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard } from '../../src/poker/card';

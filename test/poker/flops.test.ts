@@ -17,6 +17,7 @@ import { choicesOf, DECK as CARDS, rank, split, suit, without } from '../referen
 import * as reference from '../reference/holding';
 import { integer, seeded, shuffled } from '../reference/random';
 import { finish, spot } from './read';
+import { LONG } from '../long';
 
 function flopsOf(text: SpotText, seat = 0): Flops {
   return finish(countFlops(spot(text), seat));
@@ -246,7 +247,7 @@ describe('a range', () => {
     expect(all(whole)).toEqual(sum);
   });
 
-  test('any two cards are the sum of all hands, with suits told apart or not', () => {
+  test('any two cards are the sum of all hands, with suits told apart or not', LONG, () => {
     const any = flopsOf({ hero: 'random' });
     expect(any.of).toBe(1326 * 19_600);
     // A weight of its own tells a suit from the others: the flops are then counted one by one.
@@ -258,7 +259,7 @@ describe('a range', () => {
     );
   });
 
-  test('rungs and textures add to all flops', () => {
+  test('rungs and textures add to all flops', LONG, () => {
     const random = seeded(73);
     for (let round = 0; round < 5; round++) {
       const dead = shuffled(random, DECK, integer(random, 0, 8))
@@ -275,7 +276,7 @@ describe('a range', () => {
 });
 
 describe('a flop to look at', () => {
-  test('is one that the row stands for, clear of all named cards', () => {
+  test('is one that the row stands for, clear of all named cards', LONG, () => {
     const dice = new Dice(1, 2);
     const random = seeded(74);
     for (const hero of ['8h8d', 'JhTh', '7h2d', '20%', 'random']) {

@@ -20,6 +20,7 @@ import { choicesOf, DECK as WRITTEN_DECK } from '../reference/cards';
 import * as reference from '../reference/hand';
 import { integer, seeded, shuffled } from '../reference/random';
 import { cards } from './read';
+import { LONG } from '../long';
 
 /** The engine's cards in the reference's order, so that both walk one deck. */
 const PAIRED_DECK = WRITTEN_DECK.map((written): [string, Card] => [written, cards(written)[0]]);
@@ -142,7 +143,7 @@ describe('six and seven cards', () => {
     expectOneOrder();
   });
 
-  test('20,000 random hands each of five, six and seven cards', () => {
+  test('20,000 random hands each of five, six and seven cards', LONG, () => {
     const random = seeded(3);
     for (let round = 0; round < 20_000; round++) {
       for (const size of [5, 6, 7]) agree(shuffled(random, DECK, size));

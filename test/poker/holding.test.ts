@@ -18,6 +18,7 @@ import * as reference from '../reference/holding';
 import { integer, seeded, shuffled } from '../reference/random';
 import { lively } from './deal';
 import { cards } from './read';
+import { LONG } from '../long';
 
 const NAMES = DECK.map(formatCard);
 const PLACES = new Map(NAMES.map((name, card) => [name, card as Card]));
@@ -121,7 +122,7 @@ describe('draws', () => {
   });
 });
 
-test('any hand on any board, with dead cards', () => {
+test('any hand on any board, with dead cards', LONG, () => {
   const random = seeded(2601);
   const seen = new Set<string>();
   for (let round = 0; round < 4_000; round++) {
@@ -149,7 +150,7 @@ test('any hand on any board, with dead cards', () => {
 /** `MANY_BOARDS=2000` reads every hand on so many, in a minute and a half. */
 const BOARDS = Number(process.env.MANY_BOARDS ?? 25);
 
-test('every hand on random boards, one reader for all', () => {
+test('every hand on random boards, one reader for all', LONG, () => {
   const random = seeded(2602);
   const dead = shuffled(random, NAMES, 3);
   const reader = new HoldingReader(cardsOf(dead));

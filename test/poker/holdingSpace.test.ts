@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { DECK, formatCard } from '../../src/poker/card';
 import { flopsUpToSuits } from '../../src/poker/flops';

@@ -12,6 +12,7 @@ import * as reference from '../reference/outs';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
 import { lively, write } from './deal';
 import { cards, finish, scoreOf, spot } from './read';
+import { LONG } from '../long';
 
 function ask(text: SpotText): Answer {
   return finish(answer(spot(text)));
@@ -294,22 +295,22 @@ describe('nobody known', () => {
     expect(found.improving?.reached, name(asked)).toEqual(reached);
   }
 
-  test('on the turn: improving cards, target, hits and verdicts, by definition', () => {
+  test('on the turn: improving cards, target, hits and verdicts, by definition', LONG, () => {
     const random = seeded(10);
     for (let round = 0; round < 1500; round++) check(deal(random, 4, 1, 1), undefined);
   });
 
-  test('on the turn, the target moved', () => {
+  test('on the turn, the target moved', LONG, () => {
     const random = seeded(11);
     for (let round = 0; round < 1000; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
   });
 
-  test('on the flop: these, an out that falls, and the target reached by the river', () => {
+  test('on the flop: these, an out that falls, and the target reached by the river', LONG, () => {
     const random = seeded(12);
     for (let round = 0; round < 200; round++) check(deal(random, 3, 1, 1), undefined);
   });
 
-  test('on the flop, the target moved', () => {
+  test('on the flop, the target moved', LONG, () => {
     const random = seeded(13);
     for (let round = 0; round < 200; round++) check(deal(random, 3, 1, 1), integer(random, 0, 8));
   });
@@ -357,32 +358,36 @@ describe('everybody known', () => {
     return found;
   }
 
-  test('on the turn: status, verdicts, the best opponents and the dangers, by definition', () => {
-    const random = seeded(20);
-    const seen = new Map<string, number>();
-    for (let round = 0; round < 1500; round++) {
-      const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
-      expect(found).not.toHaveProperty('bridge');
-      expect(found).not.toHaveProperty('backdoors');
-      for (const { verdict } of found.next ?? []) {
-        const what = `${found.status ?? ''}: ${verdict ?? ''}`;
-        seen.set(what, (seen.get(what) ?? 0) + 1);
+  test(
+    'on the turn: status, verdicts, the best opponents and the dangers, by definition',
+    LONG,
+    () => {
+      const random = seeded(20);
+      const seen = new Map<string, number>();
+      for (let round = 0; round < 1500; round++) {
+        const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
+        expect(found).not.toHaveProperty('bridge');
+        expect(found).not.toHaveProperty('backdoors');
+        for (const { verdict } of found.next ?? []) {
+          const what = `${found.status ?? ''}: ${verdict ?? ''}`;
+          seen.set(what, (seen.get(what) ?? 0) + 1);
+        }
       }
-    }
-    expect([...seen.keys()].sort()).toEqual([
-      'ahead: danger',
-      'ahead: safe',
-      'behind: blank',
-      'behind: chop',
-      'behind: out',
-      'behind: tainted',
-      'level: chop',
-      'level: danger',
-      'level: out',
-    ]);
-  });
+      expect([...seen.keys()].sort()).toEqual([
+        'ahead: danger',
+        'ahead: safe',
+        'behind: blank',
+        'behind: chop',
+        'behind: out',
+        'behind: tainted',
+        'level: chop',
+        'level: danger',
+        'level: out',
+      ]);
+    },
+  );
 
-  test('each verdict belongs to its status, whatever the number of players', () => {
+  test('each verdict belongs to its status, whatever the number of players', LONG, () => {
     const random = seeded(21);
     const allowed = {
       ahead: ['danger', 'safe'],
@@ -397,7 +402,7 @@ describe('everybody known', () => {
     }
   });
 
-  test('on the flop: these, the bridge and the backdoors, by definition', () => {
+  test('on the flop: these, the bridge and the backdoors, by definition', LONG, () => {
     const random = seeded(22);
     const seen = new Set<string>();
     for (let round = 0; round < 150; round++) {
@@ -436,7 +441,7 @@ describe('everybody known', () => {
     expect(seen).toContain('behind of many');
   });
 
-  test('the bridge leads from an out that falls to the equity', () => {
+  test('the bridge leads from an out that falls to the equity', LONG, () => {
     const random = seeded(23);
     let ties = 0;
     for (let round = 0; round < 600; round++) {
@@ -466,7 +471,7 @@ describe('everybody known', () => {
     expect(ties).toBeGreaterThan(0);
   });
 
-  test('with two to come an out says on how many rivers it wins', () => {
+  test('with two to come an out says on how many rivers it wins', LONG, () => {
     const random = seeded(24);
     let outs = 0;
     for (let round = 0; round < 60; round++) {

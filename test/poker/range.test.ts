@@ -16,6 +16,7 @@ import {
 } from '../../src/poker/range';
 import { HAND_RANKING } from '../../src/poker/ranking';
 import { DECK as WRITTEN_DECK, pairsOf, RANKS, SUITS } from '../reference/cards';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_260_101 };
 
@@ -352,7 +353,7 @@ describe('a share from the top', () => {
     return [...sums, (sums.at(-1) ?? 0) + combos];
   }, []);
 
-  test('is the fewest whole hands that are at least so much', () => {
+  test('is the fewest whole hands that are at least so much', LONG, () => {
     expect(reached.at(-1)).toBe(1326);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (tenths) => {
@@ -500,7 +501,7 @@ describe('what is no range', () => {
     },
   );
 
-  test('any text at all gives a range or a short message that names the place', () => {
+  test('any text at all gives a range or a short message that names the place', LONG, () => {
     const token = fc.oneof(
       part.map(({ text }) => text),
       fc.constantFrom(...'AKQJT98765432cdhso+-:@%[]/;,. ♠♥️10xX*\n'),

@@ -11,6 +11,7 @@ import * as hand from '../reference/hand';
 import { integer, seeded } from '../reference/random';
 import { lively, write } from './deal';
 import { finish, spot } from './read';
+import { LONG } from '../long';
 
 function counts({ ahead, level, behind, of }: Standing): Omit<Standing, 'beating'> {
   return { ahead, level, behind, of };
@@ -25,7 +26,7 @@ describe('where hero stands among all hands', () => {
     },
   );
 
-  test('any spot, hand by hand', () => {
+  test('any spot, hand by hand', LONG, () => {
     const random = seeded(31);
     for (let round = 0; round < 60; round++) {
       const dealt = lively(random, {

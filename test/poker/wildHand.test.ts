@@ -9,6 +9,7 @@ import { integer, seeded, shuffled } from '../reference/random';
 import * as reference from '../reference/wildDeck';
 import * as wildReference from '../reference/wild';
 import { cards, scoreOf } from './read';
+import { LONG } from '../long';
 
 /** Masks of `count` ranks from `least` up. */
 function masksOf(least: number): number[][] {
@@ -73,7 +74,7 @@ describe('whole spaces, by category', () => {
     ['joker', 5, categoryCounts['5 of 53, joker wild']],
     ['deuces', 5, categoryCounts['5 of 52, deuces wild']],
     ['bug', 7, categoryCounts['7 of 53, joker a bug']],
-  ] as const)('%s, %i cards, as published', (wild, size, expected) => {
+  ] as const)('%s, %i cards, as published', LONG, (wild, size, expected) => {
     expect(countHands(wild, size)).toEqual(expected);
   });
 });
@@ -116,7 +117,7 @@ function* hands(wild: WildDeck, rounds: number, least: number): Generator<string
 }
 
 describe.each(WILD_DECKS)('%s', (wild) => {
-  test('five to seven cards make what every substitution finds', () => {
+  test('five to seven cards make what every substitution finds', LONG, () => {
     for (const hand of hands(wild, reference.wildsOf(wild).length > 1 ? 240 : 1_500, 5)) {
       const strength = evaluateIn(wild, write(hand));
       const number = reference.best(wild, hand);

@@ -9,6 +9,7 @@ import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture, FIXTURES, handsOf } from '../history/fixture';
 import { enumerate } from '../reference/equity';
 import { equities } from './table';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_261_202, numRuns: 150 };
 const found = equities();
@@ -64,7 +65,7 @@ test('pots are those that chips laid one by one make', () => {
   );
 });
 
-test('all in with one pot: the equity of all run-outs times the pot', () => {
+test('all in with one pot: the equity of all run-outs times the pot', LONG, () => {
   let allIns = 0;
   fc.assert(
     fc.property(dealtAs('PHH'), (hand) => {

@@ -10,6 +10,7 @@ import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference
 import { category } from '../reference/hand';
 import * as reference from '../reference/outs';
 import { deal, dealKind, kindFor, spotOf } from './deal';
+import { LONG } from '../long';
 
 const EACH = 100;
 /** The reference is slow. */
@@ -171,35 +172,43 @@ function againstRange(drill: Drill, hero: string[], board: string[]): void {
 }
 
 describe('clean draws', () => {
-  test('no card makes a straight or a flush on the board alone: each of hero’s is an out', () => {
-    for (let seed = 0; seed < 3000; seed++) {
-      const { hero, board } = written({ spot: spotOf('draws', seed) });
-      const left = unseen({ players: [hero], board, dead: [] });
-      // Four cards make neither.
-      if (board.length === 4) {
-        for (const card of left) {
-          expect(category([...board, card]), `seed ${seed}, ${card}`).toBeLessThan(4);
+  test(
+    'no card makes a straight or a flush on the board alone: each of hero’s is an out',
+    LONG,
+    () => {
+      for (let seed = 0; seed < 3000; seed++) {
+        const { hero, board } = written({ spot: spotOf('draws', seed) });
+        const left = unseen({ players: [hero], board, dead: [] });
+        // Four cards make neither.
+        if (board.length === 4) {
+          for (const card of left) {
+            expect(category([...board, card]), `seed ${seed}, ${card}`).toBeLessThan(4);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  test('no hand is made yet; every card that completes the draw makes what the board with it does not', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const drill = deal('draws', seed);
-      const { hero, board } = written(drill);
-      expect(category([...hero, ...board]), `seed ${seed}`).toBe(0);
-      const completing = unseen({ players: [hero], board, dead: [] }).filter(
-        (card) => category([...hero, ...board, card]) >= 4,
-      );
-      expect(text(drill.outs), `seed ${seed}`).toEqual([...completing].sort());
-      // Fewer than five cards make neither a straight nor a flush.
-      for (const card of board.length === 4 ? completing : []) {
-        const own = category([...hero, ...board, card]);
-        expect(own, `seed ${seed}, ${card}`).toBeGreaterThan(category([...board, card]));
+  test(
+    'no hand is made yet; every card that completes the draw makes what the board with it does not',
+    LONG,
+    () => {
+      for (let seed = 0; seed < 200; seed++) {
+        const drill = deal('draws', seed);
+        const { hero, board } = written(drill);
+        expect(category([...hero, ...board]), `seed ${seed}`).toBe(0);
+        const completing = unseen({ players: [hero], board, dead: [] }).filter(
+          (card) => category([...hero, ...board, card]) >= 4,
+        );
+        expect(text(drill.outs), `seed ${seed}`).toEqual([...completing].sort());
+        // Fewer than five cards make neither a straight nor a flush.
+        for (const card of board.length === 4 ? completing : []) {
+          const own = category([...hero, ...board, card]);
+          expect(own, `seed ${seed}, ${card}`).toBeGreaterThan(category([...board, card]));
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([26, 198, 390])('seed %i, where a better straight than the board’s counted', (seed) => {
     const { board } = written({ spot: spotOf('draws', seed) });
@@ -208,7 +217,7 @@ describe('clean draws', () => {
 });
 
 describe('a dominated hand', () => {
-  test('shares a rank with the opponent’s', () => {
+  test('shares a rank with the opponent’s', LONG, () => {
     for (let at = 0; at < 400; at++) {
       const seed = 3 * at + 2;
       expect(kindFor('tainted', seed).name).toBe('dominated');

@@ -28,6 +28,7 @@ import {
   topRange,
   type Range,
 } from '../../src/poker/range';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_260_101 };
 
@@ -132,7 +133,7 @@ describe('painting', () => {
     expect(formatRange(range)).toBe('AA');
   });
 
-  test('any strokes over any range: the text gives the very same weights again', () => {
+  test('any strokes over any range: the text gives the very same weights again', LONG, () => {
     fc.assert(
       fc.property(anySuits, fc.array(anyStroke, { maxLength: 12 }), (suits, strokes) => {
         const weights = new Float64Array(COMBOS.length);

@@ -16,6 +16,7 @@ import {
 import { SpotSearch } from '../../src/table/findSpots';
 import { STREETS } from '../../src/poker/spot';
 import { Store, type Shelf } from '../../src/ui/store';
+import { LONG } from '../long';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const FLOP = '#/?hero=4c9c&board=7d5cKh';
@@ -198,7 +199,7 @@ describe('the file', () => {
     expect(read.ok ? '' : read.error).toMatch(said);
   });
 
-  test('five thousand spots are read, more are not', () => {
+  test('five thousand spots are read, more are not', LONG, () => {
     const spots = Array.from({ length: 5000 }, (_, index) => ({
       link: `${FLOP}&vs=TT+,AQs+,AKo&pot=${index + 1}`,
       at: index,

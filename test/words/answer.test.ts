@@ -12,6 +12,7 @@ import { chanceInWords } from '../../src/words/english';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';
 import { integer, seeded, shuffled } from '../reference/random';
+import { LONG } from '../long';
 
 function answered(text: SpotText): { spot: Spot; answer: Answer } {
   const spot = readSpot(text);
@@ -229,7 +230,7 @@ test('a textbook’s outs are counted as if nobody’s cards were known', () => 
   expect(alone.textbook).toBeUndefined();
 });
 
-test('what is said of any spot is whole sentences without a hole in them', () => {
+test('what is said of any spot is whole sentences without a hole in them', LONG, () => {
   const random = seeded(5);
   for (let round = 0; round < 345; round++) {
     const wild = round < 300 ? undefined : WILD_DECKS[round % 3];
@@ -260,7 +261,7 @@ test('what is said of any spot is whole sentences without a hole in them', () =>
   }
 });
 
-test('hands of one name are told apart by what decides between them', () => {
+test('hands of one name are told apart by what decides between them', LONG, () => {
   const random = seeded(6);
   let same = 0;
   for (let round = 0; round < 400; round++) {

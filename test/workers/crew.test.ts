@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expose } from 'comlink';
 import { afterEach, expect, test } from 'vitest';
 import { longCounts } from '../../src/poker/count/equity';

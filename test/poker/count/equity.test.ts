@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { cardOf, formatCard, rankOf, suitOf, type Card, type Hole } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/count/equity';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';

@@ -17,6 +17,7 @@ import { readSpot } from '../../../src/poker/spot';
 import type { Equity } from '../../../src/poker/count/tally';
 import published from '../../cases/published.json';
 import { integer, seeded, shuffled } from '../../reference/random';
+import { LONG } from '../../long';
 
 const bytes = inflateRawSync(
   readFileSync(new URL('../../../src/poker/count/preflop-table.bin', import.meta.url)),
@@ -36,7 +37,7 @@ function count(hero: string, opponent: string, options: EquityOptions): Equity {
 }
 
 describe('the match-ups of two hands', () => {
-  test('are 47,008, and every pair of hands that share no card is one', () => {
+  test('are 47,008, and every pair of hands that share no card is one', LONG, () => {
     const seen = new Set<number>();
     for (let first = 0; first < COMBOS.length; first++) {
       for (let second = 0; second < COMBOS.length; second++) {
@@ -47,31 +48,37 @@ describe('the match-ups of two hands', () => {
     }
     expect(seen.size).toBe(MATCHUPS);
     expect(numberMatchups().examples).toHaveLength(MATCHUPS);
-  }, 20_000);
-
-  test('keep their number when suits are renamed, and turn round when seats are swapped', () => {
-    const random = seeded(11);
-    for (let round = 0; round < 20_000; round++) {
-      const [a, b, c, d] = shuffled(
-        random,
-        Array.from({ length: 52 }, (_, card) => card),
-        4,
-      );
-      const order = shuffled(random, [0, 1, 2, 3]);
-      const renamed = (card: number) => (card & ~3) | order[card & 3];
-      const combo = (x: number, y: number) => comboIndex(x as never, y as never);
-      const matchup = matchupOf(combo(a, b), combo(c, d));
-      expect(matchupOf(combo(renamed(a), renamed(b)), combo(renamed(c), renamed(d)))).toBe(matchup);
-      const swapped = matchupOf(combo(c, d), combo(a, b));
-      expect(swapped >> 1).toBe(matchup >> 1);
-      const [one, other] = [
-        lookUpMatchup(table, combo(a, b), combo(c, d)),
-        lookUpMatchup(table, combo(c, d), combo(a, b)),
-      ];
-      expect(one.ties).toBe(other.ties);
-      expect(one.wins + other.wins + one.ties).toBe(MATCHUP_BOARDS);
-    }
   });
+
+  test(
+    'keep their number when suits are renamed, and turn round when seats are swapped',
+    LONG,
+    () => {
+      const random = seeded(11);
+      for (let round = 0; round < 20_000; round++) {
+        const [a, b, c, d] = shuffled(
+          random,
+          Array.from({ length: 52 }, (_, card) => card),
+          4,
+        );
+        const order = shuffled(random, [0, 1, 2, 3]);
+        const renamed = (card: number) => (card & ~3) | order[card & 3];
+        const combo = (x: number, y: number) => comboIndex(x as never, y as never);
+        const matchup = matchupOf(combo(a, b), combo(c, d));
+        expect(matchupOf(combo(renamed(a), renamed(b)), combo(renamed(c), renamed(d)))).toBe(
+          matchup,
+        );
+        const swapped = matchupOf(combo(c, d), combo(a, b));
+        expect(swapped >> 1).toBe(matchup >> 1);
+        const [one, other] = [
+          lookUpMatchup(table, combo(a, b), combo(c, d)),
+          lookUpMatchup(table, combo(c, d), combo(a, b)),
+        ];
+        expect(one.ties).toBe(other.ties);
+        expect(one.wins + other.wins + one.ties).toBe(MATCHUP_BOARDS);
+      }
+    },
+  );
 });
 
 describe('the preflop table', () => {
@@ -110,7 +117,7 @@ describe('the preflop table', () => {
         expect(ties / summed.of).toBeCloseTo(other.ties / counted.of, 12);
       });
     }
-  }, 20_000);
+  });
 
   test('comes early, and the categories later', () => {
     const spot = readSpot({ hero: 'AhAd', opponents: ['KK,QQ'] });

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { DECK, rankOf, suitOf } from '../../../src/poker/card';
 import { CATEGORIES, STRENGTHS } from '../../../src/poker/category';
@@ -79,7 +80,7 @@ test('all 133,784,560 hands of seven cards, each looked up, fall into the publis
   expect(byCategory.toReversed()).toEqual(published.categoryCounts['7 of 52'].slice(1));
   // Not all strengths of five cards can be the best of seven: 4,824 can.
   expect(found.filter((hands) => hands > 0)).toHaveLength(4824);
-}, 120_000);
+});
 
 /** How many hands of seven cards have each strength. Each suit's ranks fill 13 bits of two integers. */
 function countSevens(): Float64Array {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../src/poker/card';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';

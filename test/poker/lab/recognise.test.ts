@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { problemInWords } from '../../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { formatCard, RANKS, JOKER_SIGN, type Card } from '../../../src/poker/card';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { DECK, JOKER, type Card } from '../../../src/poker/card';
 import { recogniseBest, type LabRules } from '../../../src/poker/lab/recognise';
@@ -26,9 +27,9 @@ test('all 2,869,685 hands of 53 cards, the joker wild', () => {
   expect(countHands([...DECK, JOKER], rules)).toEqual(
     published.categoryCounts['5 of 53, joker wild'],
   );
-}, 180_000);
+});
 
 test('all 2,598,960 hands of 52 cards, deuces wild', () => {
   const rules: LabRules = { wild: 'deuces', fiveOfAKind: true, copies: false };
   expect(countHands(DECK, rules)).toEqual(published.categoryCounts['5 of 52, deuces wild']);
-}, 180_000);
+});

@@ -7,6 +7,7 @@ import type { Holding } from '../../reference/equity';
 import { dealsOf, prizesAfter, settle, type Tournament } from '../../reference/money';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { finish, spot } from '../read';
+import { LONG } from '../../long';
 
 function money(asked: Spot, stakes: Stakes): Money {
   expect(checkStakes(stakes, asked.opponents.length)).toEqual({ ok: true, value: stakes });
@@ -149,7 +150,7 @@ describe('settled chip by chip', () => {
     }
   });
 
-  test('ranges of all seats on the river and on the turn', () => {
+  test('ranges of all seats on the river and on the turn', LONG, () => {
     const random = seeded(3);
     for (let round = 0; round < 60; round++) {
       const players = integer(random, 2, 4);
@@ -278,7 +279,7 @@ describe('one pot without a rake has today’s price', () => {
     }
   });
 
-  test('with its ± where the equity is sampled', () => {
+  test('with its ± where the equity is sampled', LONG, () => {
     const opponents = ['TT+', 'JJ+', 'AK', 'random'];
     const { price, pots } = money(spot({ hero: 'AhKh', opponents }), { pot: 90, call: 30 });
     expect(price?.halfWidth).toBeGreaterThan(0);

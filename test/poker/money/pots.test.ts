@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partPots, rakePots } from '../../../src/poker/money/pots';
 import { settle } from '../../reference/money';
+import { LONG } from '../../long';
 
 const SEED = { seed: 20_260_126, numRuns: 2_000 };
 
@@ -62,7 +63,7 @@ describe('main pot and side pots', () => {
     });
   });
 
-  test('every chip is in one pot or goes back, and pots have fewer and fewer seats', () => {
+  test('every chip is in one pot or goes back, and pots have fewer and fewer seats', LONG, () => {
     fc.assert(
       fc.property(money, ({ bets, folded, nobodys }) => {
         const { pots, uncalled } = partPots(bets, folded, nobodys);

@@ -9,6 +9,7 @@ import { best } from '../../reference/hand';
 import { settle } from '../../reference/money';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { finish, spot } from '../read';
+import { LONG } from '../../long';
 
 function runs(asked: Spot, stakes: Stakes): MoneyRuns | undefined {
   return finish(countMoney(asked, stakes)).runs;
@@ -48,7 +49,7 @@ describe('run it twice, run it three times', () => {
     expect(results.at(-1)).toEqual({ returns: 1, ways: 48_972 });
   });
 
-  test('are every way gone through, of one pot and of several', () => {
+  test('are every way gone through, of one pot and of several', LONG, () => {
     const random = seeded(1);
     for (let round = 0; round < 18; round++) {
       const times = round % 2 === 0 ? 2 : 3;
