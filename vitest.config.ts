@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { foundBrowser } from './test/browser/find.ts';
+import Retried from './test/retried.ts';
 import page from './vite.config.ts';
 
 /** All of them: the runner itself has little to do. */
@@ -10,6 +12,7 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
+      reporters: ['default', new Retried()],
       // A busy machine is no reason to fail.
       testTimeout: 300_000,
       tags: [
@@ -27,6 +30,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'engine',
+            // The modules keep nothing between tests: the files of a worker share them.
             isolate: false,
             environment: 'node',
             maxWorkers: CORES,
@@ -62,8 +66,10 @@ export default mergeConfig(
           test: {
             name: 'e2e',
             environment: 'node',
-            maxWorkers: CORES,
+            // A test in a browser waits more than half of its time.
+            maxWorkers: 2 * availableParallelism(),
             // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.
+            // Those that passed the second time are listed, and fail at night.
             retry: 1,
             include: ['test/e2e/**/*.test.ts'],
             globalSetup: 'test/e2e/setup.ts',

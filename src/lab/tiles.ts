@@ -8,8 +8,8 @@ import {
   type Made,
 } from '../poker/lab/recognise';
 import type { Tile } from '../ui/tile';
+import { aHandNamed } from '../words/hands';
 import { cardsOf, type LabHand } from './draft';
-import { withArticle } from './words';
 
 /** The rungs of a gauge: a pair is the first, five of a kind the last. */
 const RUNGS: readonly LabCategory[] = [...CATEGORIES.slice(1), 'five of a kind'];
@@ -66,7 +66,7 @@ export function labTiles(
       if (reach !== undefined && made !== undefined) {
         const counts = made.category === reach.best.category;
         const most = compareMade(made, reach.best) === 0 ? ', the best possible' : '';
-        const reason = `makes ${withArticle(made.name)}${most}`;
+        const reason = `makes ${aHandNamed(made.name)}${most}`;
         const rungs = rungsOf(made.category);
         const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
         return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];

@@ -1,4 +1,5 @@
 import { capitalize } from '../words/english';
+import { aHandNamed } from '../words/hands';
 import { cardName, rankOf, type Card, JOKER } from '../poker/card';
 import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Showdown } from './lab.svelte';
@@ -43,20 +44,14 @@ export function sentenceOf({ name, wilds }: Made): string {
  */
 export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown): string {
   if (decidedBy !== undefined) return `${sentenceOf(made)} ${capitalize(decidedBy)}.`;
-  return `${winners.length === 2 ? 'Both have' : 'All have'} ${withArticle(made.name)}.`;
-}
-
-/** `'an ace-high flush'`, but `'eights full of sevens'` */
-export function withArticle(name: string): string {
-  if (!/^pair|flush$|straight$/.test(name)) return name;
-  return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`;
+  return `${winners.length === 2 ? 'Both have' : 'All have'} ${aHandNamed(made.name)}.`;
 }
 
 /** What a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
-  const made = `Best with one more card: ${withArticle(best.name)}`;
+  const made = `Best with one more card: ${aHandNamed(best.name)}`;
   return compareMade(best, wild) < 0
-    ? `${made}; with a wild card: ${withArticle(wild.name)}.`
+    ? `${made}; with a wild card: ${aHandNamed(wild.name)}.`
     : `${made}.`;
 }
 

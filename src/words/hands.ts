@@ -16,7 +16,12 @@ import { withArticle } from './english';
 
 /** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
 export function aHand(strength: Strength, name = handName(strength)): string {
-  return /^pair|-high|^royal/.test(name) ? withArticle(name) : name;
+  return aHandNamed(name);
+}
+
+/** The same for a name alone, such as the lab's. */
+export function aHandNamed(name: string): string {
+  return /^pair|-high|^royal|flush$|straight$/.test(name) ? withArticle(name) : name;
 }
 
 /** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */

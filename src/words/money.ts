@@ -1,5 +1,6 @@
 import type { MissingAmounts } from '../notation/stakes';
-import type { Money, MoneyRuns, PotsPrice, SharedPot } from '../poker/money/money';
+import type { Money, MoneyRuns, SharedPot } from '../poker/money/money';
+import type { PotsPrice } from '../poker/money/pots';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
 import { capitalize, countOf, list, numberWord } from './english';

@@ -1,4 +1,9 @@
-/** @module-tag long */
+/**
+ * Tests src/history/eight, src/history/ggpoker, src/history/phh, src/history/pokerstars,
+ * src/history/winamax, src/history/lines, src/history/spelling too.
+ *
+ * @module-tag long
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';

@@ -1,3 +1,4 @@
+// Tests src/history/money, src/history/others too.
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/history/hand';
 import { readHistory } from '../../src/history/history';

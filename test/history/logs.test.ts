@@ -1,3 +1,4 @@
+// Tests src/history/ohh, src/history/pokernow too.
 // Formats that are not as rooms write them: PokerNow's log, the Open Hand History format, and Winamax.
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';

@@ -1,3 +1,4 @@
+// Tests src/notation/slots too.
 import { promptFor } from '../../src/words/prompts';
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';

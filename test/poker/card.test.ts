@@ -1,3 +1,4 @@
+// Tests src/poker/result too.
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Tests src/session/equities, src/session/kinds too.
 // Decisions with a price: the same in every format, and priced as the table prices them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -171,3 +171,15 @@ export function seatsOf(mask: number): number[] {
     (seat) => (mask >> seat) & 1,
   );
 }
+
+/** How often each outcome of some contests comes about. */
+export interface Settled {
+  /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
+  readonly deals: readonly Float64Array[];
+  /** All deals. */
+  readonly of: number;
+  /** How many deals were drawn, where not all were counted. */
+  readonly samples?: number;
+  /** Where deals were drawn: the squares of their weights, by outcome. */
+  readonly squares?: readonly Float64Array[];
+}

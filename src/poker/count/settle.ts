@@ -2,7 +2,7 @@ import { rankOf, suitOf, type Card } from '../card';
 import { COMBOS } from '../range';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { boardHands } from './boardHands';
-import type { Contests } from './contests';
+import type { Contests, Settled } from './contests';
 import { withCountableWeights } from './equity';
 import { KnownHands } from './knownHands';
 import { dealsUpToSuits } from './matchups';
@@ -17,18 +17,6 @@ import { CARDS, runOutIndex, type BoardResult } from './tally';
  * Who wins each pot where not all players compete for all of them: every deal is settled, or where that
  * is too much deals are drawn.
  */
-
-/** How often each outcome of some contests comes about. */
-export interface Settled {
-  /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
-  readonly deals: readonly Float64Array[];
-  /** All deals. */
-  readonly of: number;
-  /** How many deals were drawn, where not all were counted. */
-  readonly samples?: number;
-  /** Where deals were drawn: the squares of their weights, by outcome. */
-  readonly squares?: readonly Float64Array[];
-}
 
 /** An exact count is not worth more than this, in milliseconds, unless two hidden players are met after the flop. */
 const WORTH_EXACT = 2_000;

@@ -2,11 +2,10 @@ import type { Card, Hole } from '../card';
 import { Dice, hashText } from '../dice';
 import { playersOf, type Spot } from '../spot';
 import { boardHands, type BoardHands } from './boardHands';
-import { seatsOf, type Contests } from './contests';
+import { seatsOf, type Contests, type Settled } from './contests';
 import type { Progress } from './runout';
 import { BATCH, halfWidthOf, MOST_BATCHES, TARGET_HALF_WIDTH, textOf } from './sample';
 import type { Held, Holding } from './seated';
-import type { Settled } from './settle';
 import { CARDS, seatsIn } from './tally';
 
 /** How many batches lie between two looks at the intervals. */

@@ -2,10 +2,10 @@ import { Contests } from '../count/contests';
 import type { Progress } from '../count/runout';
 import { settleRunOuts } from '../count/settle';
 import { seatsIn } from '../count/tally';
-import { decide, type Price } from '../price';
+import { decide } from '../price';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { settlePots, type PotOutcomes, type SettleOptions } from './outcomes';
-import { maskOf, partPots, rakePots, type Bet, type Pot, type Pots } from './pots';
+import { maskOf, partPots, rakePots, type Bet, type Pot, type Pots, type PotsPrice } from './pots';
 import { countRuns, runsWon, swingOf, type Runs, type RunsWon } from './runs';
 import { callOf, hundredths, inUnits, type Stakes, type Times } from './stakes';
 import { priceTournament, type TournamentPrice } from './tournament';
@@ -19,19 +19,6 @@ export interface SharedPot {
   readonly shares: readonly number[];
   /** Of sampled shares: half of each one's 95 % interval. */
   readonly halfWidths?: readonly number[];
-}
-
-/** The price of a call that all pots are weighed for. */
-export interface PotsPrice extends Price {
-  readonly call: number;
-  /** What hero can win beside the call, less rake. */
-  readonly pot: number;
-  /** The part of what hero can win, the call with it, that comes to hero on average. */
-  readonly share: number;
-  /** Of a sampled share: half of its 95 % interval. */
-  readonly halfWidth?: number;
-  /** One pot and no rake: what must be won later exists, and the wrong price. */
-  readonly isPlain: boolean;
 }
 
 /** The missing cards dealt two or three times. */

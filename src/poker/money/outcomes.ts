@@ -1,8 +1,8 @@
-import { Contests } from '../count/contests';
+import { Contests, type Settled } from '../count/contests';
 import { countEquity, type EquityOptions } from '../count/equity';
 import type { Progress } from '../count/runout';
 import { halfWidthOf } from '../count/sample';
-import { settle, type Settled } from '../count/settle';
+import { settle } from '../count/settle';
 import { seatsIn, type Equity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';

@@ -1,3 +1,5 @@
+import type { Price } from '../price';
+
 /** A pot and who can win it. */
 export interface Pot {
   /** In hundredths, before rake. */
@@ -72,4 +74,17 @@ export function maskOf(seats: readonly number[]): number {
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, own) => sum + own, 0);
+}
+
+/** The price of a call that all pots are weighed for. */
+export interface PotsPrice extends Price {
+  readonly call: number;
+  /** What hero can win beside the call, less rake. */
+  readonly pot: number;
+  /** The part of what hero can win, the call with it, that comes to hero on average. */
+  readonly share: number;
+  /** Of a sampled share: half of its 95 % interval. */
+  readonly halfWidth?: number;
+  /** One pot and no rake: what must be won later exists, and the wrong price. */
+  readonly isPlain: boolean;
 }

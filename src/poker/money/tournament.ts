@@ -1,8 +1,8 @@
 import { seatsIn } from '../count/tally';
 import { isClose } from '../price';
-import type { PotsPrice } from './money';
+
 import type { Case, PotOutcomes } from './outcomes';
-import type { Pots } from './pots';
+import type { Pots, PotsPrice } from './pots';
 import { hasChips, prizesOf } from './prizes';
 import { hundredths, type Stakes } from './stakes';
 

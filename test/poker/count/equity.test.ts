@@ -1,4 +1,9 @@
-/** @module-tag long */
+/**
+ * Tests src/poker/count/enumerate, src/poker/count/knownHands, src/poker/count/preflop,
+ * src/poker/count/showdown too.
+ *
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { cardOf, formatCard, rankOf, suitOf, type Card, type Hole } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/count/equity';

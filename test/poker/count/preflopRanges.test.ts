@@ -1,4 +1,8 @@
-/** @module-tag long */
+/**
+ * Tests src/poker/count/boardSample too.
+ *
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';

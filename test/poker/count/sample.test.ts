@@ -1,4 +1,8 @@
-/** @module-tag long */
+/**
+ * Tests src/poker/count/randomHands, src/poker/count/runout too.
+ *
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { countEquity, longCounts, sampleEquity } from '../../../src/poker/count/equity';

@@ -1,9 +1,14 @@
-/** @module-tag long */
+/**
+ * Tests src/poker/count/boardHands, src/poker/count/seated, src/poker/count/settleBoards,
+ * src/poker/count/settlePreflop, src/poker/count/settleSample too.
+ *
+ * @module-tag long
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Contests, seatsOf } from '../../../src/poker/count/contests';
+import { Contests, seatsOf, type Settled } from '../../../src/poker/count/contests';
 import { countEquity } from '../../../src/poker/count/equity';
-import { settle, settleBySampling, type Settled } from '../../../src/poker/count/settle';
+import { settle, settleBySampling } from '../../../src/poker/count/settle';
 import { halfWidthOf } from '../../../src/poker/count/sample';
 import type { SpotText } from '../../../src/poker/spot';
 import { integer, seeded, shuffled } from '../../reference/random';

@@ -1,3 +1,4 @@
+// Tests src/poker/count/rangeSweep, src/poker/count/comboOrder too.
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/count/equity';

@@ -1,3 +1,4 @@
+// Tests src/poker/money/outcomes, src/poker/money/tournament too.
 import { describe, expect, test } from 'vitest';
 import { countMoney, type Money } from '../../../src/poker/money/money';
 import { checkStakes, type Stakes } from '../../../src/poker/money/stakes';
