@@ -17,7 +17,7 @@ import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
 import { readPreflopTable } from '../../src/poker/count/preflopTable';
 import { COMBOS, topRange } from '../../src/poker/range';
-import { TARGET_HALF_WIDTH } from '../../src/poker/count/sample';
+import { TARGET_HALF_WIDTH } from '../../src/poker/count/estimate';
 import { breakDown, CONTINUING, keptParts, readLadder, remaining } from '../../src/poker/breakdown';
 import { countFlops } from '../../src/poker/flops';
 import { countMoney, type Money } from '../../src/poker/money/money';

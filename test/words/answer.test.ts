@@ -1,4 +1,4 @@
-// Tests src/words/cards, src/words/hands, src/words/players, src/words/percent too.
+// Tests src/words/cards, src/words/hands, src/words/players, src/words/percent, src/words/figures too.
 import { problemInWords } from '../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';

@@ -1,14 +1,14 @@
 import { DECK, rankOf, type Card } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
-import { Dice, hashText } from '../dice';
+import { Dice } from '../dice';
 import type { Spot } from '../spot';
 import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { rowLookup } from './rankRows';
 import type { Ranged, RangeSweep } from './rangeSweep';
-import { halfWidthOf, MOST_BATCHES, TARGET_HALF_WIDTH, textOf, Z } from './sample';
+import { halfWidthOf, MOST_BATCHES, TARGET_HALF_WIDTH, seedOf, Z } from './estimate';
 import { Sweep } from './sweep';
 import { seatsIn, Tally, type BoardResult, type Equity } from './tally';
 import { ThreeSweep } from './threeSweep';
@@ -67,7 +67,7 @@ export class BoardSample implements LongCount {
   readonly #found: Float64Array;
 
   constructor(spot: Spot, drawing: Drawing) {
-    this.#seed = hashText(textOf(spot));
+    this.#seed = seedOf(spot);
     this.#drawing = drawing;
     this.#players = drawing.tally.players;
     this.#controls = drawing.means.length;

@@ -15,7 +15,9 @@ import { liveWeights, playersOf, unseenCards, type Player, type Spot } from '../
 import { settle, type Ranged } from './rangeSweep';
 import { Sweep, type ComboDeals } from './sweep';
 import { Tally, type ComboEquities, type Equity, type PlayerEquity } from './tally';
-import { hasWilds, WildEnumeration, WildSample, type WildSpot } from './wildEquity';
+import { WildEnumeration } from './wildExact';
+import { WildSample } from './wildSample';
+import { hasWilds, type WildSpot } from './wildSpot';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
 export interface EquityStep extends Progress {

@@ -1,13 +1,22 @@
-import { formatCards, rankOf, suitOf, type Card } from '../card';
-import { Dice, hashText } from '../dice';
+import { rankOf, suitOf, type Card } from '../card';
+import { Dice } from '../dice';
 import { boardClasses, eachBoard, type BoardClass } from './boards';
 import { Field } from './randomHands';
 import { CATEGORIES } from '../category';
 import { CATEGORY_OF, FLUSH_STRENGTH } from '../hand';
 import { heldRanks, KnownHands, rankPairs } from './knownHands';
 import { rowLookup, RANK_PAIRS, rankPair } from './rankRows';
+import {
+  BATCH,
+  LEAST_BATCHES,
+  MOST_BATCHES,
+  seedOf,
+  TARGET_HALF_WIDTH,
+  weightedHalfWidth,
+  writePlayer,
+} from './estimate';
 import type { LongCount } from './longCount';
-import { comboIndex, COMBOS, formatRange } from '../range';
+import { comboIndex, COMBOS } from '../range';
 import { countRunOuts, stateOf } from './runout';
 import {
   seatsIn,
@@ -16,7 +25,7 @@ import {
   type NextEquity,
   type PlayerEquity,
 } from './tally';
-import type { Player, Spot } from '../spot';
+import type { Spot } from '../spot';
 
 /*
  * Where there are too many deals to go through, some are drawn, independently. Who holds a range is
@@ -31,38 +40,11 @@ import type { Player, Spot } from '../spot';
  * theory, methods and examples, chapter 8).
  */
 
-/** A sampled count ends when no equity's 95 % interval is wider than this to either side. */
-export const TARGET_HALF_WIDTH = 0.001;
-
-/** Two-sided 95 % of the normal distribution, in standard errors. */
-export const Z = 1.959964;
-
-/** Deals in a batch: one to three milliseconds' work. */
-export const BATCH = 2_048;
-
-/** Fewer batches than these say too little about how much deals differ. */
-export const LEAST_BATCHES = 4;
-
 /** Where a range keeps less than this of its weight, what is left is listed. */
 const LEAST_KEPT = 1 / 64;
 
 /** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
 const LEAST_CHANCE = 1 / 128;
-
-/** However wide the intervals are by then. */
-export const MOST_BATCHES = 4_096;
-
-/**
- * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean
- * that was observed. It is wider than nothing even where all that was drawn was alike.
- *
- * @param samples of equal weight that would say as much
- */
-export function halfWidthOf(variance: number, samples: number): number {
-  if (samples === 0) return 1;
-  const even = (Z * Z) / (2 * samples);
-  return Math.min(1, Math.sqrt(Z * Z * Math.max(0, variance) + even * even));
-}
 
 /* What is summed. First the deals drawn, their weights w and the squares of these; and the boards gone
    through for the control. */
@@ -176,7 +158,7 @@ export class Sample implements LongCount {
       kind !== 'random' || (allRandom && seat === 0) ? [seat] : [],
     );
     this.#spot = spot;
-    this.#seed = hashText(textOf(spot));
+    this.#seed = seedOf(spot);
     this.#unseen = unseen;
     this.#categories = categories;
     this.#open = new KnownHands(
@@ -707,12 +689,10 @@ function widthOf(
   squares: number,
   slope: number,
 ): number {
-  if (weight === 0) return 1;
-  const mean = (sums[at + X] - slope * sums[at + G]) / weight;
+  const sum = sums[at + X] - slope * sums[at + G];
   const linear = sums[at + WX] - slope * sums[at + G];
   const square = sums[at + XX] - 2 * slope * sums[at + XG] + slope * slope * sums[at + GG];
-  const spread = square - 2 * mean * linear + mean * mean * squares;
-  return halfWidthOf(spread / (weight * weight), (weight * weight) / squares);
+  return weightedHalfWidth(sum, linear, square, weight, squares);
 }
 
 /** What to divide by where there may be nothing to divide. */
@@ -751,16 +731,4 @@ function placeOf(upTo: Float64Array, wanted: number): number {
     else low = middle + 1;
   }
   return low;
-}
-
-function writePlayer(player: Player): string {
-  if (player.kind === 'hand') return formatCards(player.cards.toSorted((a, b) => b - a));
-  return player.kind === 'range' ? formatRange(player.range) : player.kind;
-}
-
-/** The spot in one way of writing it: what seeds its dice. */
-export function textOf({ hero, opponents, board, dead, wild }: Spot): string {
-  const sorted = (cards: readonly Card[]) => formatCards(cards.toSorted((a, b) => b - a));
-  const deck = wild === undefined ? [] : [wild];
-  return [...deck, sorted(board), sorted(dead), ...[hero, ...opponents].map(writePlayer)].join(';');
 }

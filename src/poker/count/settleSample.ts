@@ -1,10 +1,10 @@
 import type { Card, Hole } from '../card';
-import { Dice, hashText } from '../dice';
+import { Dice } from '../dice';
 import { playersOf, type Spot } from '../spot';
 import { boardHands, type BoardHands } from './boardHands';
 import { seatsOf, type Contests, type Settled } from './contests';
 import type { Progress } from './runout';
-import { BATCH, halfWidthOf, MOST_BATCHES, TARGET_HALF_WIDTH, textOf } from './sample';
+import { BATCH, MOST_BATCHES, TARGET_HALF_WIDTH, seedOf, weightedHalfWidth } from './estimate';
 import type { Held, Holding } from './seated';
 import { CARDS, seatsIn } from './tally';
 
@@ -75,7 +75,7 @@ export class SettledSample {
 
   /** Draws until no seat's share of a contest is less sure than the target. Yields after each batch. */
   *count(): Generator<Progress, Settled> {
-    const seed = hashText(textOf(this.#spot));
+    const seed = seedOf(this.#spot);
     let done = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const dice = new Dice(seed, batch);
@@ -123,9 +123,7 @@ export class SettledSample {
         }
       });
       for (const [x, wx, xx] of sums.flat()) {
-        const mean = x / all;
-        const spread = xx - 2 * mean * wx + mean * mean * squares;
-        widest = Math.max(widest, halfWidthOf(spread / (all * all), (all * all) / squares));
+        widest = Math.max(widest, weightedHalfWidth(x, wx, xx, all, squares));
       }
     }
     return widest;

@@ -1,7 +1,7 @@
 import { Contests, type Settled } from '../count/contests';
 import { countEquity, type EquityOptions } from '../count/equity';
 import type { Progress } from '../count/runout';
-import { halfWidthOf } from '../count/sample';
+import { weightedHalfWidth } from '../count/estimate';
 import { settle } from '../count/settle';
 import { seatsIn, type Equity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
@@ -126,9 +126,7 @@ function fromSettled(
       square += weights * x * x;
       squares += weights;
     }
-    const mean = sum / of;
-    const spread = square - 2 * mean * linear + mean * mean * squares;
-    return halfWidthOf(spread / (of * of), (of * of) / squares);
+    return weightedHalfWidth(sum, linear, square, of, squares);
   };
   return {
     shares: pots.map(({ seats }, at) =>

@@ -1,5 +1,5 @@
 /**
- * Tests src/poker/count/randomHands, src/poker/count/runout too.
+ * Tests src/poker/count/randomHands, src/poker/count/runout, src/poker/count/sample too.
  *
  * @module-tag long
  */
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { countEquity, longCounts, sampleEquity } from '../../../src/poker/count/equity';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
-import { TARGET_HALF_WIDTH } from '../../../src/poker/count/sample';
+import { TARGET_HALF_WIDTH } from '../../../src/poker/count/estimate';
 import type { Equity } from '../../../src/poker/count/tally';
 import { readSpot, type Spot, type SpotText } from '../../../src/poker/spot';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';

@@ -1,4 +1,8 @@
-/** @module-tag long */
+/**
+ * Tests src/poker/count/wildSample and src/poker/count/wildSpot too.
+ *
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../../src/poker/answer';
 import { formatCard } from '../../../src/poker/card';

@@ -1,0 +1,234 @@
+import type { Card, Hole } from '../card';
+import { Dice } from '../dice';
+import { WILD_CATEGORIES } from '../category';
+import { CATEGORY_OF } from '../hand';
+import {
+  BATCH,
+  LEAST_BATCHES,
+  MOST_BATCHES,
+  seedOf,
+  TARGET_HALF_WIDTH,
+  weightedHalfWidth,
+} from './estimate';
+import type { LongCount } from './longCount';
+import { COMBOS } from '../range';
+import { playersOf } from '../spot';
+import { CARDS, seatsIn, type Equity, type NextEquity } from './tally';
+import { WildHands } from '../wildHand';
+import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
+
+/* What is summed: the deals drawn, their weights and the squares of these. */
+const SAMPLES = 0;
+const WEIGHT = 1;
+const SQUARES = 2;
+const FIRST_PLAYER = 3;
+
+/* Of each player, w a deal's weight and x the player's share of it: wx, w²x, w²x²; and the same with x 1 for
+   a deal that is won, and for one that is tied. */
+const X = 0;
+const WX = 1;
+const XX = 2;
+const WINS = 3;
+const TIES = 6;
+const OWN_CATEGORIES = 9;
+const PLAYER = OWN_CATEGORIES + WILD_CATEGORIES.length;
+
+/* Of hero with each card that may fall next: as above, then the weights. */
+const NEXT_WEIGHT = 4;
+const NEXT_SQUARES = 5;
+const NEXT = 6;
+
+/** A player alone has no equity to be sure of: so many deals say what the hand ends as. */
+const BATCHES_ALONE = 512;
+
+/**
+ * Deals drawn at random: each range is dealt a hand out of those that the ranges before leave, and the deal
+ * weighs as much as they leave; then come any two cards for the others, and the board.
+ */
+export class WildSample implements LongCount {
+  readonly method = 'sampled';
+  readonly pieces: number = Infinity;
+  readonly #spot: WildSpot;
+  readonly #unseen: readonly Card[];
+  readonly #seed: number;
+  readonly #players: number;
+  readonly #hands: WildHands;
+  /** Those with fewest hands first: what cannot be dealt is then soon found out. */
+  readonly #ranges: readonly Holding[];
+  readonly #random: readonly number[];
+  /** By seat; those of hidden players change. */
+  readonly #holes: Hole[];
+  readonly #used = new Uint8Array(CARDS);
+  readonly #drawn: Card[] = [];
+
+  constructor(spot: WildSpot, unseen: readonly Card[]) {
+    const players = playersOf(spot);
+    this.#spot = spot;
+    this.#unseen = unseen;
+    this.#seed = seedOf(spot);
+    this.#players = players.length;
+    this.#hands = new WildHands(spot.wild);
+    this.#ranges = hiddenIn(spot, unseen)
+      .filter(({ seat }) => players[seat].kind === 'range')
+      .sort((a, b) => a.holes.length - b.holes.length);
+    this.#random = players.flatMap(({ kind }, seat) => (kind === 'random' ? [seat] : []));
+    this.#holes = players.map((player) => (player.kind === 'hand' ? player.cards : COMBOS[0]));
+  }
+
+  count(piece: number): Float64Array {
+    const sums = new Float64Array(FIRST_PLAYER + PLAYER * this.#players + NEXT * CARDS);
+    const dice = new Dice(this.#seed, piece);
+    sums[SAMPLES] = BATCH;
+    for (let deal = 0; deal < BATCH; deal++) {
+      const weight = this.#deal(dice);
+      if (weight > 0) this.#book(weight, sums);
+      for (const card of this.#drawn) this.#used[card] = 0;
+      this.#drawn.length = 0;
+    }
+    return sums;
+  }
+
+  isDone(sums: Float64Array, pieces: number): boolean {
+    if (this.#players === 1) return pieces >= BATCHES_ALONE;
+    return (
+      pieces >= MOST_BATCHES || (pieces >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
+    );
+  }
+
+  /** The interval shrinks with the square root of the samples. */
+  progress(sums: Float64Array, pieces: number): number {
+    if (sums[WEIGHT] === 0) return 0;
+    if (this.isDone(sums, pieces)) return 1;
+    if (this.#players === 1) return pieces / BATCHES_ALONE;
+    return Math.min(0.99, (TARGET_HALF_WIDTH / this.#widest(sums)) ** 2);
+  }
+
+  equity(sums: Float64Array): Equity {
+    const samples = sums[SAMPLES];
+    const inDeals = (sum: number) => (sums[WEIGHT] === 0 ? 0 : (sum / sums[WEIGHT]) * samples);
+    const players = Array.from({ length: this.#players }, (_, seat) => {
+      const at = FIRST_PLAYER + PLAYER * seat;
+      return {
+        wins: inDeals(sums[at + WINS]),
+        ties: inDeals(sums[at + TIES]),
+        equity: meanOf(sums, at, sums[WEIGHT]),
+        halfWidth: widthOf(sums, at, sums[WEIGHT], sums[SQUARES]),
+        winsHalfWidth: widthOf(sums, at + WINS, sums[WEIGHT], sums[SQUARES]),
+        tiesHalfWidth: widthOf(sums, at + TIES, sums[WEIGHT], sums[SQUARES]),
+        categories: Array.from(sums.subarray(at + OWN_CATEGORIES, at + PLAYER), inDeals),
+      };
+    });
+    const toCome = 5 - this.#spot.board.length;
+    const next = fallingOf(this.#spot, this.#unseen).map((card): [Card, NextEquity] => {
+      const at = this.#nextAt(card);
+      const weight = sums[at + NEXT_WEIGHT];
+      return [
+        card,
+        {
+          equity: meanOf(sums, at, weight),
+          halfWidth: widthOf(sums, at, weight, sums[at + NEXT_SQUARES]),
+          wins: inDeals(sums[at + WINS]),
+          of: inDeals(weight),
+          probability: sums[WEIGHT] === 0 ? 0 : weight / (toCome * sums[WEIGHT]),
+        },
+      ];
+    });
+    return { players, of: samples, samples, next: new Map(next) };
+  }
+
+  #nextAt(card: Card): number {
+    return FIRST_PLAYER + PLAYER * this.#players + NEXT * card;
+  }
+
+  #widest(sums: Float64Array): number {
+    return Math.max(...this.equity(sums).players.map(({ halfWidth }) => halfWidth ?? 0));
+  }
+
+  /** Deals hands and board; returns the deal's weight, 0 where a range has no hand left. */
+  #deal(dice: Dice): number {
+    const used = this.#used;
+    let weight = 1;
+    for (const { seat, holes, weights } of this.#ranges) {
+      let left = 0;
+      let total = 0;
+      for (let index = 0; index < holes.length; index++) {
+        total += weights[index];
+        if (!(used[holes[index][0]] | used[holes[index][1]])) left += weights[index];
+      }
+      if (left === 0) return 0;
+      weight *= left / total;
+      let wanted = dice.fraction() * left;
+      let dealt = -1;
+      for (let index = 0; index < holes.length && (wanted >= 0 || dealt < 0); index++) {
+        if (used[holes[index][0]] | used[holes[index][1]]) continue;
+        dealt = index;
+        wanted -= weights[index];
+      }
+      this.#holes[seat] = holes[dealt];
+      for (const card of holes[dealt]) this.#use(card);
+    }
+    for (const seat of this.#random) this.#holes[seat] = [this.#draw(dice), this.#draw(dice)];
+    const board = [...this.#spot.board];
+    while (board.length < 5) board.push(this.#draw(dice));
+    this.#hands.lay(board);
+    return weight;
+  }
+
+  #draw(dice: Dice): Card {
+    let card: Card;
+    do card = this.#unseen[dice.below(this.#unseen.length)];
+    while (this.#used[card]);
+    this.#use(card);
+    return card;
+  }
+
+  #use(card: Card): void {
+    this.#used[card] = 1;
+    this.#drawn.push(card);
+  }
+
+  #book(weight: number, sums: Float64Array): void {
+    sums[WEIGHT] += weight;
+    sums[SQUARES] += weight * weight;
+    let best = 0;
+    let winners = 0;
+    this.#holes.forEach(([a, b], seat) => {
+      const strength = this.#hands.strength(a, b);
+      if (strength > best) winners = 0;
+      if (strength >= best) winners |= 1 << seat;
+      best = Math.max(best, strength);
+      sums[FIRST_PLAYER + PLAYER * seat + OWN_CATEGORIES + CATEGORY_OF[strength]] += weight;
+    });
+    const sharing = seatsIn(winners);
+    for (let seat = 0; seat < this.#players; seat++) {
+      if (!((winners >> seat) & 1)) continue;
+      const at = FIRST_PLAYER + PLAYER * seat;
+      addShare(sums, at, weight, 1 / sharing);
+      addShare(sums, at + (sharing === 1 ? WINS : TIES), weight, 1);
+    }
+    const toCome = 5 - this.#spot.board.length;
+    if (toCome < 1 || toCome > 2) return;
+    for (const card of this.#drawn.slice(-toCome)) {
+      const at = this.#nextAt(card);
+      sums[at + NEXT_WEIGHT] += weight;
+      sums[at + NEXT_SQUARES] += weight * weight;
+      if (winners & 1) addShare(sums, at, weight, 1 / sharing);
+      if (winners === 1) sums[at + WINS] += weight;
+    }
+  }
+}
+
+function addShare(sums: Float64Array, at: number, weight: number, share: number): void {
+  sums[at + X] += weight * share;
+  sums[at + WX] += weight * weight * share;
+  sums[at + XX] += weight * weight * share * share;
+}
+
+function meanOf(sums: Float64Array, at: number, weight: number): number {
+  return weight === 0 ? 0 : sums[at + X] / weight;
+}
+
+/** Half of the 95 % interval of a weighted mean. */
+function widthOf(sums: Float64Array, at: number, weight: number, squares: number): number {
+  return weightedHalfWidth(sums[at + X], sums[at + WX], sums[at + XX], weight, squares);
+}
