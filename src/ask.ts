@@ -520,7 +520,7 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
 
 /** Answers standard input line by line; blank lines are skipped. */
 async function main(): Promise<void> {
-  // Whoever reads the answers may stop before the end.
+  // The reader of the answers may stop before the end.
   process.stdout.on('error', () => process.exit(0));
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;

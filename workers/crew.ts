@@ -4,7 +4,7 @@ import type { Spot } from '../src/poker/spot';
 import type { Helper } from './protocol';
 import { afterSilence } from './silence';
 
-/** A piece that stays out longer than this is done again, in milliseconds: nobody waits for one worker. */
+/** A piece that stays out longer than this is done again, in milliseconds: one worker does not hold up the count. */
 const OVERDUE = 50;
 /** A helper that is silent for longer than this is given up, in milliseconds. */
 const PATIENCE = 1_500;
@@ -91,7 +91,7 @@ export class Crew {
         const missing = gathering.pieces;
         const since = out.get(missing);
         const isOverdue = since !== undefined && performance.now() - since > OVERDUE;
-        // With nothing else to do, what a helper is busy with is as good as anything.
+        // Nothing else is left to do: a piece that a helper is busy with may be done twice.
         const piece = isOverdue || next >= count.pieces ? missing : next++;
         gathering.bring(piece, count.count(piece));
         isOver = await rest(gathering);

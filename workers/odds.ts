@@ -9,7 +9,7 @@ interface Job {
   readonly number: number;
   readonly spot: Spot;
   readonly key: string;
-  /** Who asked; nobody so far, where it is counted ahead. */
+  /** Takes the answer; `undefined` while the spot is counted ahead. */
   report: ((report: Report) => void) | undefined;
   /** The last answer that came. */
   answer?: Report;
@@ -30,7 +30,7 @@ interface AsideJob {
 /** A worker that helps another. */
 interface Helper {
   readonly worker: Worker;
-  /** Held, because Comlink closes what nobody refers to. */
+  /** Held, because Comlink closes what is not referred to. */
   readonly far: Remote<FarSide>;
 }
 
@@ -155,7 +155,7 @@ export class OddsWorker {
    */
   askAhead(spots: readonly Spot[]): void {
     const job = this.#job;
-    // Nobody waits for what is counted ahead: another takes its place.
+    // No answer is awaited of what is counted ahead: another takes its place.
     if (job !== undefined && job.report === undefined) {
       if (!spots.some((spot) => JSON.stringify(spot) === job.key)) this.#cancelJob();
     }
@@ -187,7 +187,7 @@ export class OddsWorker {
     return { number: ++this.#jobs, spot, key, report, losses: 0, helpersLost: 0 };
   }
 
-  /** Somebody waits for a word of the worker. */
+  /** Whether a message of the worker is awaited. */
   get #isAwaited(): boolean {
     return this.#job?.report !== undefined || this.#asides.size > 0;
   }
@@ -350,7 +350,7 @@ export class OddsWorker {
     this.#discard();
     const job = this.#job;
     if (job?.report === undefined) {
-      this.#job = undefined; // nobody waits for it
+      this.#job = undefined; // its answer is not awaited
     } else if (++job.losses < MOST_LOSSES) {
       this.#send(job);
     } else {
@@ -372,7 +372,7 @@ export class OddsWorker {
 
   #discard(): void {
     this.#stopListening?.();
-    // Helpers know nobody but the worker that is going.
+    // Helpers are connected to the ended worker only.
     this.#helpers.forEach(endHelper);
     this.#helpers.clear();
     this.#far?.[releaseProxy]();

@@ -199,7 +199,7 @@ class Question {
   #share(stage: number, count: LongCount, most: number): Promise<Gathering> {
     const end = performance.now() + most;
     const rest = async (gathering: Gathering) => {
-      // Of a count that is cut short nobody knows how far it is.
+      // The progress of a count that is cut short is unknown.
       await this.#rest(most === Infinity ? gathering.progress() : 0);
       if (!this.#hasHelp && performance.now() - this.#started > ALONE) {
         this.#hasHelp = true;

@@ -33,7 +33,7 @@ export async function keepOffline(
   });
   const offerWaiting = (): void => {
     const { waiting } = registration;
-    // Without an active one before it, it is the first version and waits for nobody.
+    // Without an active one before it, it is the first version and need not wait.
     if (waiting === null || registration.active === null) return;
     offer({
       take() {

@@ -1,5 +1,5 @@
 /*
- * The service worker: keeps every file of one build, so that after the first visit the page asks nobody.
+ * The service worker: keeps every file of one build, so that after the first visit the page asks no server.
  * A new build is fetched beside it and waits until the reader takes it.
  */
 

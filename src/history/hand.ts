@@ -9,7 +9,7 @@ export type Event =
       readonly kind: 'seat';
       readonly player: string;
       readonly stack: Money;
-      /** Nobody knows how much it is. */
+      /** The amount is unknown. */
       readonly isUnknown?: boolean;
       /** What it pays to knock the player out, as it is written. */
       readonly bounty?: string;
@@ -67,7 +67,7 @@ export type Event =
       /** The total holds the uncalled bet, which is paid out with the pot, and not the rake. */
       readonly isPaidOut?: boolean;
     }
-  /** Events that change no decision; dropped if they name nobody at the table. */
+  /** Events that change no decision; dropped if they name no player at the table. */
   | { readonly kind: 'cash-out'; readonly player: string }
   | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
   | {
@@ -103,7 +103,7 @@ export interface HandPlayer {
   readonly cards: readonly Card[];
   /** The bounty on the player: `'€4.50'`. */
   readonly bounty: string | undefined;
-  /** All bets of the hand, without what nobody called. */
+  /** All bets of the hand, without uncalled bets. */
   readonly bet: Money;
   /** Antes and dead blinds. */
   readonly dead: Money;
@@ -144,7 +144,7 @@ export interface MoneyNow {
   readonly seats: readonly {
     readonly player: string;
     readonly bet: Money;
-    /** `undefined` for a stack that nobody knows. */
+    /** `undefined` for an unknown stack. */
     readonly left: Money | undefined;
   }[];
   /** The bets of those who folded, and what they have left; neither lists a zero. */
@@ -152,11 +152,11 @@ export interface MoneyNow {
   readonly others: readonly Money[];
 }
 
-/** The moment from which on nobody can bet, with cards to come and more than one player in. */
+/** The moment from which on no player can bet, with cards to come and more than one player in. */
 export interface AllIn {
   readonly street: Street;
   readonly board: readonly Card[];
-  /** What is contested: what nobody called has gone back. */
+  /** What is contested: uncalled money has gone back. */
   readonly pot: Money;
   readonly money: MoneyNow;
 }
@@ -191,7 +191,7 @@ export interface Hand extends Heading {
   readonly pot: Money;
   /** The decisions of all players, in order. */
   readonly decisions: readonly Decision[];
-  /** `undefined` where somebody could bet to the end, or only one player was left. */
+  /** `undefined` where a player could bet to the end, or only one player was left. */
   readonly allIn: AllIn | undefined;
   readonly ending: Ending;
 }
@@ -311,7 +311,7 @@ class Play {
   /** The last uncalled bet that was returned, if the history did not say so. */
   #uncalled: { readonly player: string; readonly amount: Money } | undefined;
   #allIn: AllIn | undefined;
-  /** From the first act on nobody takes a seat or posts. */
+  /** From the first act on no player takes a seat or posts. */
   #isUnderWay = false;
 
   constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[]) {
@@ -444,7 +444,7 @@ class Play {
     return pot;
   }
 
-  /** What is paid out where the bet that nobody called is paid out too. */
+  /** What is paid out where the uncalled bet is paid out too. */
   get #paidOut(): Money {
     return this.#pot + (this.#uncalled?.amount ?? 0) - this.#rake - this.#fee;
   }
@@ -464,7 +464,7 @@ class Play {
   /** What each has put in and has left now. */
   #money(): MoneyNow {
     const players = this.#in;
-    // An ante is a bet as far as somebody else has put in one too.
+    // An ante is a bet as far as another player has put in one too.
     const [, matched = 0] = players.map(({ ante }) => ante).sort((a, b) => b - a);
     const betOf = ({ live, ante }: Playing) => live + Math.min(ante, matched);
     const away = players.filter(({ hasFolded }) => hasFolded);
@@ -484,7 +484,7 @@ class Play {
     };
   }
 
-  /** Notes the moment where nobody can bet any more. Betting on this street is over. */
+  /** Notes the moment where no player can bet any more. Betting on this street is over. */
   #noteAllIn(): void {
     const left = this.#in.filter(({ hasFolded }) => !hasFolded);
     const able = left.filter((player) => this.#left(player) > 0);
@@ -638,7 +638,7 @@ class Play {
         return owed === 0 ? undefined : `${name} checks with ${this.#text(owed)} to call.`;
       case 'call': {
         const by = 'to' in event ? event.to - player.street : (event.by ?? toCall);
-        // Some rooms let a player call a whole blind that nobody else can match, and return the rest.
+        // Some rooms let a player call a whole blind that no other player can match, and return the rest.
         const whole = Math.min(this.#bet - player.street, left);
         return by === toCall || by === whole
           ? this.#put(player, by)
@@ -664,7 +664,7 @@ class Play {
     return this.#show(player, event.cards);
   }
 
-  /** The most that any other player has bet on this street or still can. Nobody has to call more. */
+  /** The most that any other player has bet on this street or still can. No call is higher. */
   #reach(player: Playing): Money {
     let most = 0;
     for (const other of this.#players.values()) {
@@ -726,7 +726,7 @@ class Play {
     if (left.length < 2) return undefined;
     const able = left.filter((player) => this.#left(player) > 0);
     for (const player of able) {
-      // Nobody has to put in more than another player has.
+      // No player has to put in more than another player has.
       const others = left.filter((other) => other !== player).map(({ street }) => street);
       const bet = Math.min(this.#bet, Math.max(0, ...others));
       if (player.street < bet || (!player.hasActed && able.length > 1)) {

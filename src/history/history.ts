@@ -124,7 +124,7 @@ interface HandText {
   readonly lines: string[];
 }
 
-/** The text cut before each line that opens a hand. What comes before the first is no hand's. */
+/** The text cut before each line that opens a hand. Lines before the first belong to no hand. */
 function* splitHands(text: string): Generator<HandText> {
   let hand: HandText | undefined;
   for (const [whole] of text.matchAll(/[^\r\n]+/g)) {

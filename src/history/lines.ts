@@ -60,7 +60,7 @@ export interface Room {
   readonly opens: RegExp;
   /**
    * The line with the game, hold'em, and its stakes `small` and `big`. If `fixed` matches too, these are the bets
-   * of fixed limit, and the small bet is the big blind. Nobody can put in more than `cap`.
+   * of fixed limit, and the small bet is the big blind. No player can put in more than `cap`.
    */
   readonly stakes: RegExp;
   /** A player's seat: `#seat`, `<player>`, the stack as `{amount}`, perhaps `{bounty}`. */

@@ -39,7 +39,7 @@ export interface PhhText {
 export function* splitPhh(text: string): Generator<PhhText> {
   const lines = text.split(/\r?\n/);
   let start = 0;
-  // What comes before the first table is a hand only if it says which game it is.
+  // The text before the first table is a hand only if it names its game.
   let isHand = false;
   const part = (end: number): PhhText => ({
     text: lines.slice(start, end).join('\n'),

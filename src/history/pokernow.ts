@@ -102,7 +102,7 @@ interface Dealt {
   }[];
   readonly names: ReadonlyMap<string, string>;
   readonly shown: ReadonlyMap<string, string>;
-  /** The cards of whoever saved the log. */
+  /** The cards of the player who saved the log. */
   readonly own: string | undefined;
 }
 

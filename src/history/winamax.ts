@@ -2,7 +2,7 @@ import type { Room } from './lines';
 import { AMOUNT } from './money';
 
 /**
- * https://www.winamax.fr: hand histories as the client saves them, in English. A bet that nobody called is not
+ * https://www.winamax.fr: hand histories as the client saves them, in English. A bet that no player called is not
  * given back but stays in what is won; a tournament's stakes begin with the ante.
  */
 export const WINAMAX: Room = {

@@ -18,7 +18,7 @@ import type { AmountProblem } from './amount';
 /** A place for one card, filled or not. */
 export type Slot = Card | undefined;
 
-/** Somebody whose cards are not known. */
+/** A player whose cards are unknown. */
 export type Hidden =
   { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
 
@@ -133,7 +133,7 @@ export function placesOf(draft: Draft): Map<Card, Place> {
   return places;
 }
 
-/** The slot that comes next where nobody points at another: your hand, the board, then the seats. */
+/** The slot that comes next, unless the reader chose another: your hand, the board, then the seats. */
 export function nextPlace(draft: Draft): Place | undefined {
   const hero = draft.heroRange === undefined ? draft.hero.indexOf(undefined) : -1;
   if (hero >= 0) return { in: 'hero', slot: hero };
@@ -215,7 +215,7 @@ export function takeBack(draft: Draft, card: Card): Draft {
 
 /**
  * The draft without a seat: a known hand's cards are dead from then on, what the player has put in is a folded
- * bet, and what the player has left is the stack of somebody who is not in the hand.
+ * bet, and what the player has left is the stack of a player who is not in the hand.
  */
 export function fold(draft: Draft, seat: number): Draft {
   const gone = draft.seats[seat];

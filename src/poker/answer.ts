@@ -68,7 +68,7 @@ export interface AnsweredPlayer extends Partial<PlayerEquity> {
 /** Everything there is to say about a spot. Fields that do not apply are absent. */
 export interface Answer {
   readonly street: Street;
-  /** How many cards nobody has named. */
+  /** How many cards are unseen. */
   readonly unseen: number;
   /** Hero's hand, from the flop on. */
   readonly made?: Strength;

@@ -226,7 +226,7 @@ export class HoldingReader {
   readonly #outRanks = new Uint16Array(RANK_PAIRS);
   readonly #outs = new Uint8Array(RANK_PAIRS);
 
-  /** @param named cards that nobody can draw, beside the board and a hand's own two */
+  /** @param named cards that cannot come, beside the board and a hand's own two */
   constructor(named: readonly Card[] = []) {
     for (const card of named) {
       this.#left[rankOf(card)]--;

@@ -89,7 +89,7 @@ export function statusOf(
 /**
  * What each unseen card does for hero on the flop or the turn.
  *
- * @param opponents their hands where all are known, none where nothing is known of them, `undefined`
+ * @param opponents their hands where all are known, none for unknown opponents, `undefined`
  *   where some hold a range or any two: then there are no verdicts
  * @param target the lowest category that counts, where the reader chose it
  * @param wild the deck's wild cards, where it has some

@@ -18,7 +18,7 @@ export interface Spot {
   readonly hero: Player;
   /** 0, 3, 4 or 5 cards in the order they came. */
   readonly board: readonly Card[];
-  /** 0 to 9; none means that nothing is known of the others. */
+  /** 0 to 9; none: the opponents are unknown. */
   readonly opponents: readonly Player[];
   readonly dead: readonly Card[];
   /** Which cards of the deck are wild; left out, none is. */

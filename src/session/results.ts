@@ -47,7 +47,7 @@ export function potsOf({ players, pot }: Hand): Pot[] {
 
 /**
  * What each player won of the pot, by name: as the history says, or where it does not by the cards. `undefined`
- * where neither tells. What the house took is won by nobody.
+ * where neither tells. No player wins the rake.
  */
 export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined {
   const { ending, pot, players, board } = hand;
@@ -77,7 +77,7 @@ export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined 
   return won;
 }
 
-/** The board on which the last decision was made; `undefined` where somebody could bet to the end. */
+/** The board on which the last decision was made; `undefined` where a player could bet to the end. */
 function allInBoard({ players, decisions, board }: Hand): readonly Card[] | undefined {
   const live = players.filter(({ hasFolded }) => !hasFolded);
   if (live.length < 2 || board.length < 5) return undefined;

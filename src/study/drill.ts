@@ -222,7 +222,7 @@ export function askOuts(base: Base, offer?: Offer): Drill {
 
 /** Bets as parts of the pot they are made into. */
 const BETS = [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 5, 3 / 4, 1, 3 / 2];
-/** Closer to break-even than this, nobody can tell in the head: such a price is not asked about. */
+/** An equity closer to break-even than this cannot be told in the head: such a price is not asked about. */
 const CLEAR = 0.03;
 
 /** A bet that makes the call clearly right or clearly wrong, as often one as the other. */

@@ -53,7 +53,7 @@ export function potsSummary({ pots = [] }: Money, write: WriteMoney): string {
     : `main ${main}, sides ${sides.join(', ')}`;
 }
 
-/** What nobody matched: `'40 comes back to opponent 2: nobody has matched it.'` */
+/** An uncalled bet: `'40 comes back to opponent 2: nobody has matched it.'` */
 export function uncalledInWords(
   { seat, amount }: NonNullable<Money['uncalled']>,
   players: number,

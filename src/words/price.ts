@@ -14,7 +14,7 @@ export interface Offer {
   readonly price: Price;
   /** What the price was found with: the chance to win, 0 to 1. */
   readonly equity: number;
-  /** Nobody's cards are known: the chance is that of an out. */
+  /** No opponent's cards are known: the chance is that of an out. */
   readonly isOfOuts: boolean;
 }
 
@@ -47,7 +47,7 @@ export function offerInWords(offer: Offer, write: WriteMoney): string {
   ].join(' ');
 }
 
-/** One of two offers, where nobody's cards are known: `'To see one card: fold.'` */
+/** One of two offers, where no opponent's cards are known: `'To see one card: fold.'` */
 export function choiceInWords({ buys, price }: Offer): string {
   const decision = decisionInWords(price);
   const to = buys === 'one card' ? 'To see one card' : 'All in';

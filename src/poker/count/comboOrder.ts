@@ -74,7 +74,7 @@ export class ComboOrder {
    *
    * @param row the board's row in the lookup
    * @param flushSuit the suit of which it has three or more, -1 for none; and its ranks of that as a mask
-   * @param taken by card, 1 for those that nobody can hold
+   * @param taken by card, 1 for cards that no player can hold
    */
   arrange(row: number, flushSuit: number, suited: number, taken: Uint8Array): void {
     this.groups = this.#end = 0;

@@ -26,7 +26,7 @@ export class Contests {
       const added = seatsOf(mask & ~inner);
       order.push(...added);
       ends.push(order.length);
-      // Nobody, or some of those that are added win alone, or with the best of the inner seats.
+      // None of the seats that are added win, or some win alone, or with the best of the inner seats.
       const some = (1 << added.length) - 1;
       radices.push(inner === 0 ? some : 2 * some + 1);
       inner = mask;

@@ -165,7 +165,7 @@ function without(cards: readonly Card[], hands: readonly Hole[]): Card[] {
   return cards.filter((card) => !taken.includes(card));
 }
 
-/** Before the flop, nobody of whom nothing is known: with each deal all boards are counted by row. */
+/** Before the flop, without random hands: with each deal all boards are counted by row. */
 class PreflopHands extends ExactCount {
   readonly pieces: number;
   readonly #seats: Seats;

@@ -27,7 +27,7 @@ export interface EquityStep extends Progress {
 export interface EquityOptions {
   /** Makes preflop ranges a matter of milliseconds. */
   readonly table?: PreflopTable | undefined;
-  /** Whether somebody has the table, who sums up what is counted here; left out, whether it is given. */
+  /** Whether the worker that adds up the pieces has the table; if left out, whether `table` is given. */
   readonly hasTable?: boolean;
   /** Whether to count what everybody's hand ends as; left out, it is. */
   readonly categories?: boolean;
@@ -52,7 +52,7 @@ const MOST_DEAD = 2;
 
 /**
  * Counts every run-out and every consistent choice of hands, or where that is too much samples them;
- * see {@link longCounts}. Yields every few milliseconds, so that whoever runs it can report progress
+ * see {@link longCounts}. Yields every few milliseconds, so that its caller can report progress
  * or stop.
  */
 export function* countEquity(

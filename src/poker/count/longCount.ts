@@ -3,7 +3,7 @@ import { Tally, type Equity } from './tally';
 
 /**
  * A count that takes a while, cut into pieces of a few milliseconds. What the pieces give is added up
- * in their order, whoever counts them, so that the result does not depend on that.
+ * in their order, whichever worker counts them: the result does not depend on the workers.
  */
 export interface LongCount {
   readonly method: 'exact' | 'sampled';

@@ -10,7 +10,7 @@ import type { Tally } from './tally';
 /*
  * All boards of five cards, for known hands. Suits matter only to flushes: boards are counted by
  * their ranks as though there were none, 6,175 rows in place of 1.7 million boards. Suit by suit, each
- * set of suited cards that gives somebody a flush is then moved from its rows to a sheet of rows of
+ * set of suited cards that gives a player a flush is then moved from its rows to a sheet of rows of
  * its own: one sheet for each way the flushes can stand.
  */
 
@@ -24,7 +24,7 @@ interface Left {
 }
 
 /**
- * The boards on which just these players have a flush; where somebody without one might still win,
+ * The boards on which just these players have a flush; where a player without one might still win,
  * just those on which `best` have the best flush.
  */
 interface FlushSheet {
@@ -145,7 +145,7 @@ function countSets(
       }
     }
     if (withFlush === 0) continue;
-    // Nobody beats a straight flush, and with a flush for everybody nothing else counts.
+    // A straight flush cannot be beaten, and if all have a flush only flushes count.
     const decided = withFlush === everybody || bestStrength >= LEAST_STRAIGHT_FLUSH;
     if (decided) tally.winners[best] += boards * scale;
     const undecided = decided ? 0 : best;

@@ -32,7 +32,7 @@ export class PreflopRanges extends ExactCount {
   readonly #tally: Tally;
   readonly #sweep: Sweep;
 
-  /** @param all the two players' equity by the table; whoever counts no more than pieces goes without */
+  /** @param all the two players' equity by the table; a helper, which counts pieces only, goes without */
   constructor(
     ranges: readonly [Ranged, Ranged],
     unseen: readonly Card[],

@@ -35,7 +35,7 @@ export class Field {
     for (const card of board) this.board[suitOf(card)] |= 1 << rankOf(card);
   }
 
-  /** Takes a card out of the deck, into somebody's hand. */
+  /** Takes a card out of the deck, into a hand. */
   take(card: Card): void {
     this.left[rankOf(card)]--;
     this.deck[suitOf(card)] ^= 1 << rankOf(card);

@@ -30,11 +30,11 @@ import type { Spot } from '../spot';
 /*
  * Where there are too many deals to go through, some are drawn, independently. Who holds a range is
  * dealt a hand out of those that the hands before leave, and the deal weighs as much as they leave
- * (sequential importance sampling); then comes a board. The field, players of whom nothing is known, is
+ * (sequential importance sampling); then comes a board. The field, players with any two cards, is
  * not drawn and compared but asked how likely it is to stay behind: each of its players in turn is dealt
  * a hand out of those that do, and the chances are multiplied.
  *
- * Where nobody holds a range, what remains to chance is mostly the board, and a plainer figure, each
+ * Without ranges chance is mostly in the board, and a plainer figure, each
  * player of the field behind or not on his own, follows it closely. Its mean over all boards is counted
  * exactly and only the difference is left to sampling (a control variate; see A. B. Owen, Monte Carlo
  * theory, methods and examples, chapter 8).
@@ -152,7 +152,7 @@ export class Sample implements LongCount {
     categories: boolean,
   ) {
     const players = [spot.hero, ...spot.opponents];
-    // Somebody has to lie open.
+    // At least one hand has to be known.
     const allRandom = players.every(({ kind }) => kind === 'random');
     const seats = players.flatMap(({ kind }, seat) =>
       kind !== 'random' || (allRandom && seat === 0) ? [seat] : [],
@@ -605,7 +605,7 @@ export class Sample implements LongCount {
     return (chance * sharing) / (sharing + level);
   }
 
-  /** A card of the deck that nobody of the field has in this round. */
+  /** A card of the deck that no player of the field has in this round. */
   #drawForField(dice: Dice): Card {
     for (;;) {
       const card = this.#drawCard(dice);

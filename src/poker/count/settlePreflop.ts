@@ -12,7 +12,7 @@ import type { Held } from './seated';
 
 /*
  * All boards of five cards, for pots that not all players compete for. As in preflop.ts boards are counted
- * by their ranks, and those that give somebody a flush are moved to sheets of their own; here a sheet
+ * by their ranks, and those that give a player a flush are moved to sheets of their own; here a sheet
  * stands for one order of the flushes, because the best of them need not win every pot.
  */
 

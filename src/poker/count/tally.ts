@@ -180,7 +180,7 @@ export class Tally {
   }
 }
 
-/** Sums without what rounded weights leave in them where there is nothing. Counts stay as they are. */
+/** Sums, with zeros where rounded weights left a remainder of nothing. Counts stay as they are. */
 function withoutDust(sums: Float64Array): Float64Array {
   const dust = 1e-12 * sums.reduce((all, own) => all + own, 0);
   return sums.map((own) => (Number.isInteger(own) || Math.abs(own) >= dust ? own : 0));

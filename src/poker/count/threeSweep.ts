@@ -239,7 +239,7 @@ export class ThreeSweep extends RangeSweep {
     this.#below.clear();
     for (let group = 0, from = 0; group < groups; group++) {
       const level = levels[group];
-      // Whoever is behind a known hand is as good as any other who is.
+      // All hands behind a known hand count alike.
       if (level < best) while (group + 1 < groups && levels[group + 1] < best) group++;
       const to = ends[group];
       found.fill(0);

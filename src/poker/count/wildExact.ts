@@ -154,7 +154,7 @@ export class WildEnumeration implements LongCount {
     return new Tally(this.#players, this.#withCategories, sums, WILD_CATEGORIES.length);
   }
 
-  /** Adds the boards of an ordinary deck, on which nothing is wild. */
+  /** Adds the boards of an ordinary deck. */
   #countWithoutJoker(tally: Tally): void {
     const ordinary = new Tally(this.#players, this.#withCategories);
     const holes = this.#open.map(({ hole }) => hole);

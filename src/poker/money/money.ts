@@ -36,7 +36,7 @@ export interface MoneyRuns extends Runs {
 export interface Money {
   /** The main pot first, where a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
-  /** What nobody matched, and goes back. */
+  /** The uncalled bet, which goes back. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
   /** What the house takes, where there is a rake. */
   readonly rake?: number;
@@ -46,7 +46,7 @@ export interface Money {
   readonly price?: PotsPrice;
   /** Where runs are asked for, all hands are known and a card or two are to come. */
   readonly runs?: MoneyRuns;
-  /** Where payouts and everybody's stack are given. */
+  /** Where payouts and all stacks are given. */
   readonly tournament?: TournamentPrice;
 }
 
@@ -65,7 +65,7 @@ export function potsOf(stakes: Stakes, players: number): Pots {
   return partPots(own, folded.map(hundredths), nobodysMoney(stakes));
 }
 
-/** What lies in the pot and is nobody's bet, in hundredths. */
+/** The pot without any player's bet, in hundredths. */
 function nobodysMoney({ pot, bets = [], folded = [] }: Stakes): number {
   if (pot === undefined) return 0;
   const put = [...bets, ...folded].reduce((sum, bet) => sum + hundredths(bet), 0);
@@ -162,7 +162,7 @@ function priceOfPots(
   const eligible = pots.flatMap(({ seats }, at) => (seats.includes(0) ? [at] : []));
   const all = eligible.reduce((sum, at) => sum + nets[at], 0);
   const isPlain = pots.length === 1 && rake === 0;
-  // What a rake takes whole cannot be won.
+  // A pot that the rake takes whole cannot be won.
   const share = all > 0 ? returns / all : 0;
   const breakEven = all > 0 ? call / all : 1;
   const parts = pots.map((_, at) => (eligible.includes(at) && all > 0 ? nets[at] / all : 0));

@@ -12,7 +12,7 @@ export interface Pot {
 export interface Pots {
   /** The main pot first; none is empty. */
   readonly pots: readonly Pot[];
-  /** What nobody matches goes back. */
+  /** An uncalled bet goes back. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
 }
 
@@ -26,7 +26,7 @@ export type Bet = number | undefined;
  *
  * @param bets by seat, the call with hero's
  * @param folded the bets of those who folded: what lies above the top level is in the last pot
- * @param nobodys what is nobody's bet: it is in the first pot
+ * @param nobodys dead money, no player's bet: it is in the first pot
  */
 export function partPots(bets: readonly Bet[], folded: readonly number[], nobodys: number): Pots {
   const own = [...bets];
