@@ -12,7 +12,7 @@ import type { Answered } from './answered';
 /** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
 export function summaryOf(draft: Draft, answered: Answered, link: string): string {
   const { answer, words } = answered;
-  const drawn = answer.samples === undefined ? '' : `, ${countText(answer.samples)} deals`;
+  const drawn = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
   return [
     [lineOf(draft), words.standing, words.headline],
     [...figuresOf(answered), ...playersOf(answered)],
