@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
-import { answer, answerer, type Answer } from '../src/poker/answer';
+import { answer, answerer, type Answer, type Opening } from '../src/poker/answer';
 import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/count/equity';
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
+import type { Progress } from '../src/poker/count/runout';
 import { readPreflopTable, type PreflopTable } from '../src/poker/count/preflopTable';
 import { inWords } from '../src/words/answer';
 import { percentFormat } from '../src/words/percent';
@@ -55,15 +56,18 @@ function preflopTable(): Promise<PreflopTable | undefined> {
   return table;
 }
 
-/** Longest wait for the table, in milliseconds: the near side gives up a worker that is silent longer. */
-const TABLE_WAIT = 1_000;
+/** What counts flops, fetched when first wanted: the first answer of most spots does without. */
+const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
-/** Over a slow line the count goes on without the table, which is there for a later question. */
-function noTableYet(): Promise<undefined> {
+/** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
+const FILE_WAIT = 1_000;
+
+/** Over a slow line the count goes on without the file, which is there for a later question. */
+function notYet(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve(undefined);
-    }, TABLE_WAIT);
+    }, FILE_WAIT);
   });
 }
 
@@ -101,13 +105,12 @@ async function workAside(): Promise<void> {
 /** The count to its end; `undefined` where it is dropped meanwhile. */
 async function findAside(aside: number, question: Aside): Promise<Found | undefined> {
   if (question.kind === 'flops') {
-    // Fetched when first wanted: the first answer does not wait for it.
     const { countFlops } = await import('../src/poker/flops');
     const flops = await runAside(aside, countFlops(question.spot, question.seat));
     return flops && { kind: 'flops', flops };
   }
   const { spot } = question;
-  const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), noTableYet()]) : undefined;
+  const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
   if (question.kind === 'money') {
     const { stakes, equity } = question;
     const { countMoney } = await import('../src/poker/money/money');
@@ -142,6 +145,7 @@ class Question {
   readonly #figureOnly: boolean;
   readonly #spot: Spot;
   readonly #complete: (equity: Equity) => Answer;
+  #opening: Opening | undefined;
   readonly #started = performance.now();
   #sliceEnd = performance.now() + SLICE;
   #lastProgressAt = performance.now();
@@ -153,15 +157,18 @@ class Question {
     this.job = job;
     this.#spot = spot;
     this.#figureOnly = figureOnly;
-    this.#complete = answerer(spot);
+    const complete = answerer(spot);
+    this.#complete = (equity) => ({
+      ...complete(equity),
+      ...(this.#opening !== undefined && { opening: this.#opening }),
+    });
   }
 
   /** The answer; better and better ones are told before it. */
   async answer(): Promise<Answer> {
     const spot = this.#spot;
-    const preflop = wantsTable(spot)
-      ? await Promise.race([preflopTable(), noTableYet()])
-      : undefined;
+    if (isAlone(spot) && !this.#figureOnly) await this.#open();
+    const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
     this.#check();
     const early = lookUpEquity(spot, { table: preflop });
     if (early !== undefined && this.#figureOnly) return this.#complete(early);
@@ -179,6 +186,31 @@ class Question {
     return this.#complete((await this.#share(last, counts[last], Infinity)).equity());
   }
 
+  /** Counts what there is to say of a player alone before the flop; a range's categories take longer. */
+  async #open(): Promise<void> {
+    const spot = this.#spot;
+    const versus: Spot = { ...spot, opponents: [{ kind: 'random' }] };
+    const [table, module] = await Promise.all([
+      Promise.race([preflopTable(), notYet()]),
+      Promise.race([flopsModule(), notYet()]),
+    ]);
+    this.#check();
+    if (module === undefined) return;
+    const isHand = spot.hero.kind === 'hand';
+    const found =
+      lookUpEquity(versus, { table }) ??
+      (isHand ? await this.#run(countEquity(versus, { categories: false })) : undefined);
+    const flops = await this.#run(module.countFlops(spot, 0));
+    const equity = found?.players[0].equity;
+    this.#opening = {
+      ...(equity !== undefined && { equity }),
+      flops,
+      good: module.goodFlops(spot.hero, flops),
+      wanted: module.wantedFlops(spot.hero, flops),
+    };
+    if (!isHand) this.#reportEarly(NO_CATEGORIES);
+  }
+
   /** A count that needs no help. */
   async #countAlone(): Promise<Equity> {
     if (this.#figureOnly) return this.#run(countEquity(this.#spot));
@@ -187,7 +219,7 @@ class Question {
     return this.#run(countEquity(this.#spot, { combos: true }));
   }
 
-  async #run(count: ReturnType<typeof countEquity>): Promise<Equity> {
+  async #run<T>(count: Generator<Progress, T>): Promise<T> {
     for (;;) {
       const step = count.next();
       if (step.done) return step.value;
@@ -237,6 +269,16 @@ class Question {
     if (this.job !== current) throw new Superseded();
   }
 }
+
+function isAlone({ opponents, board, wild }: Spot): boolean {
+  return opponents.length === 0 && board.length === 0 && wild === undefined;
+}
+
+/** Of a player alone, before what the hand ends as has been counted. */
+const NO_CATEGORIES: Equity = {
+  players: [{ wins: 0, ties: 0, equity: 0, categories: [] }],
+  of: 1,
+};
 
 function isHandAgainstAny({ hero, opponents, board }: Spot): boolean {
   const kinds = [hero, ...opponents].map(({ kind }) => kind);

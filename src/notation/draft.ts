@@ -291,7 +291,9 @@ export function readinessOf(draft: Draft): Readiness {
       opponents.push({ kind: 'hand', cards: [one, other] });
     }
   }
-  if (heroRange !== undefined && opponents.length === 0) return lacks('an opponent');
+  // Before the flop there is something to say of a range alone.
+  const isOpening = board.length === 0 && draft.wild === undefined;
+  if (heroRange !== undefined && opponents.length === 0 && !isOpening) return lacks('an opponent');
   const spot = checkSpot({
     hero,
     board,

@@ -2,6 +2,7 @@ import type { Card, Hole } from './card';
 import type { Chance } from './chance';
 import type { Draw } from './draws';
 import { countEquity } from './count/equity';
+import type { Flops, FlopsPart } from './flops';
 import type { Strength } from './category';
 import {
   findOuts,
@@ -59,6 +60,16 @@ export interface Bridge {
   readonly tieShare: number;
 }
 
+/** What there is to say of a player alone before the flop. */
+export interface Opening {
+  /** Exact, against one opponent with any two cards; absent for a range where it would take long. */
+  readonly equity?: number;
+  readonly flops: Flops;
+  /** The flops that are good for the player, and those that a hand of its kind waits for. */
+  readonly good: FlopsPart;
+  readonly wanted: FlopsPart;
+}
+
 export interface AnsweredPlayer extends Partial<PlayerEquity> {
   readonly categories: readonly number[];
   /** Where hero is ahead of known hands: the cards that put this opponent in front. */
@@ -75,6 +86,8 @@ export interface Answer {
   /** On the flop and the turn. */
   readonly draws?: readonly Draw[];
   readonly improving?: Improving;
+  /** Before the flop, where no opponent is named; counted by who asks. */
+  readonly opening?: Opening;
   /** Where no opponent is named, from the flop on, in a deck without wild cards. */
   readonly standing?: Standing;
   /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */

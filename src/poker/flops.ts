@@ -1,4 +1,4 @@
-import { DECK, rankOf, suitOf, type Card, type Hole } from './card';
+import { DECK, rankOf, suitOf, type Card, type Hole, type Rank } from './card';
 import { choose, type Chance } from './chance';
 import type { Dice } from './dice';
 import {
@@ -9,10 +9,12 @@ import {
   isInRow,
   rungOf,
   RUNGS,
+  type HeldDraw,
   type RowPlace,
+  type Rung,
 } from './holding';
 import { comboIndex, COMBOS, rankOfHand } from './range';
-import { comboWeights, liveWeights, namedFor, playersOf, type Spot } from './spot';
+import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
 /** What a flop is by its suits, and what it is by its ranks: one of the first three and one of the others. */
 export const TEXTURES = [
@@ -44,6 +46,58 @@ export interface Flops {
   readonly overcards?: Chance;
   /** Of a hand alone: its place among the 169, and how many combos stand there or above. */
   readonly rank?: { readonly place: number; readonly combos: number };
+}
+
+/** A part of the flops that has a name: `'set or better'`. */
+export interface FlopsPart extends Chance {
+  readonly name: string;
+}
+
+/** The flops that put a hand on this rung or a better one. */
+export function orBetter({ rungs, of }: Flops, rung: Rung): Chance {
+  const place = RUNGS.indexOf(rung);
+  return { hits: rungs.slice(0, place + 1).reduce((sum, own) => sum + own, 0), of };
+}
+
+function draw({ draws }: Flops, name: HeldDraw): number {
+  return draws[DRAWS.indexOf(name)];
+}
+
+/** The lowest rung that is a good flop for a player, and what it and all better ones are called. */
+export function goodFlop(player: Player): { readonly rung: Rung; readonly name: string } {
+  return player.kind === 'hand' && rankOf(player.cards[0]) === rankOf(player.cards[1])
+    ? { rung: 'set', name: 'set or better' }
+    : { rung: 'pocket pair below third', name: 'pair or better' };
+}
+
+/** The good flops of a player, with their name. */
+export function goodFlops(player: Player, flops: Flops): FlopsPart {
+  const { rung, name } = goodFlop(player);
+  return { name, ...orBetter(flops, rung) };
+}
+
+const FOUR: Rank = 2;
+const JACK: Rank = 9;
+
+/** Neighbours in rank that make four straights, as many as two cards can. */
+function isConnected(high: Rank, low: Rank): boolean {
+  return high === low + 1 && high <= JACK && low >= FOUR;
+}
+
+/** The flops that a player waits for: of a pocket pair a set, of suited cards a flush draw, and so on. */
+export function wantedFlops(player: Player, flops: Flops): FlopsPart {
+  const good = goodFlops(player, flops);
+  if (player.kind !== 'hand' || good.name === 'set or better') return good;
+  const [a, b] = player.cards;
+  const { of } = flops;
+  if (suitOf(a) === suitOf(b)) {
+    const hits = draw(flops, 'flush draw') + orBetter(flops, 'flush').hits;
+    return { name: 'flush draw or better', hits, of };
+  }
+  if (!isConnected(Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b)))) return good;
+  // Eight outs are counted below a straight only: no flop is in both.
+  const hits = flops.eightOuts + orBetter(flops, 'straight').hits;
+  return { name: 'straight or eight outs', hits, of };
 }
 
 /** How far a count has come. */

@@ -8,7 +8,8 @@ export function methodText({ method, players }: Answer): string {
 }
 
 /** How many rows of figures a spot will get, so that there is room for them before they come. */
-export function rowsFor({ hero, board, opponents }: Spot): number {
+export function rowsFor({ hero, board, opponents, wild }: Spot): number {
+  if (board.length === 0 && opponents.length === 0 && wild === undefined) return 2;
   if (hero.kind !== 'hand') return 1;
   return board.length === 3 || (board.length === 4 && opponents.length > 0) ? 2 : 1;
 }

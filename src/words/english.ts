@@ -86,6 +86,24 @@ export function chanceInWords({ hits, of }: Chance): string {
   return `about ${numberWord(part)} in ${numberWord(whole)}`;
 }
 
+/** `'about one flop in eight'`, `'hardly any flop'`, `'every flop'` */
+export function shareInWords(noun: string, { hits, of }: Chance): string {
+  const probability = hits / of;
+  if (hits === 0) return `no ${noun}`;
+  if (hits === of) return `every ${noun}`;
+  if (probability < HARDLY_EVER) return `hardly any ${noun}`;
+  if (probability > NEARLY_ALWAYS) return `nearly every ${noun}`;
+  const [part, whole] = nearestFraction(probability);
+  return `about ${countOf(part, noun)} in ${numberWord(whole)}`;
+}
+
+/** `'1st'`, `'22nd'`, `'113th'` */
+export function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}
+
 /** How often something is done: `'win about one time in four'`, `'nearly always win'`, `'hit about half the time'` */
 export function howOften(verb: string, probability: number): string {
   if (probability === 0) return `never ${verb}`;

@@ -1,4 +1,4 @@
-import type { Answer } from '../poker/answer';
+import type { Answer, Opening } from '../poker/answer';
 import type { Standing } from '../poker/standing';
 import { capitalize } from './english';
 
@@ -36,7 +36,8 @@ function ratio({ hits, of }: { hits: number; of: number }): number {
 
 /** @param made hero's hand in words */
 export function figuresOf(answer: Answer, made: string): Figures {
-  const { street, improving, status, unseen } = answer;
+  const { street, improving, status, unseen, opening } = answer;
+  if (opening !== undefined) return { rows: openingRows(opening) };
   const equity = answer.players[0]?.equity;
   const next = street === 'turn' ? 'on the river' : 'next card';
   const byNext = status === 'ahead' ? `hits ${next}` : next;
@@ -96,6 +97,15 @@ export function figuresOf(answer: Answer, made: string): Figures {
       ? [{ probability: hit, label: `${next}: equity`, short: next }]
       : [{ probability: hit, label: byNext, short: isAhead ? 'hits' : next }, ...byRiver],
   };
+}
+
+function openingRows({ equity, wanted: { name, hits, of } }: Opening): FigureRow[] {
+  return [
+    ...(equity === undefined
+      ? []
+      : [{ probability: equity, label: 'equity against any two', short: 'vs any two' }]),
+    { probability: hits / of, label: `${name} on the flop`, short: name },
+  ];
 }
 
 /** How many of all hands beat hero's, which is all that is left to ask. */

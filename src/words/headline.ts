@@ -18,6 +18,7 @@ import {
   withArticle,
 } from './english';
 import { aHand, kickerBetween, theCategory } from './hands';
+import { openingSentence, openingStanding } from './opening';
 import { seatName } from './players';
 import { aTarget, better, inEnglish, outkicked, rankOver } from './reasons';
 import type { WritePercent } from './percent';
@@ -39,6 +40,7 @@ export function headline(spot: Spot, answer: Answer, inPercent = inEnglish): str
 
 function alone(spot: Spot, answer: Answer): string {
   const { improving, made } = answer;
+  if (answer.opening !== undefined) return openingSentence(spot.hero, answer.opening);
   if (improving === undefined) {
     return made === undefined
       ? 'Deal the flop to see your outs, or add an opponent.'
@@ -229,6 +231,7 @@ function hitShare({ bridge, of }: Answer): number {
 
 /** `'Ace high, behind three sevens, with a flush draw: 8 of 9 good'` */
 export function standing(spot: Spot, answer: Answer): string {
+  if (answer.opening !== undefined) return openingStanding(spot.hero, answer.opening);
   if (answer.made === undefined) return '';
   const made = capitalize(handName(answer.made));
   const where = whereItStands(spot, answer, answer.made);
