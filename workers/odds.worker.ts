@@ -110,12 +110,24 @@ async function findAside(aside: number, question: Aside): Promise<Found | undefi
     return flops && { kind: 'flops', flops };
   }
   const { spot } = question;
+  if (question.kind === 'flopCards') {
+    const { countFlopCards } = await import('../src/poker/count/flopCards');
+    const cards = await runAside(aside, countFlopCards(spot));
+    return asides.has(aside) ? { kind: 'flopCards', cards: cards ?? [] } : undefined;
+  }
   const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
   if (question.kind === 'money') {
     const { stakes, equity } = question;
     const { countMoney } = await import('../src/poker/money/money');
     const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
     return money && { kind: 'money', money };
+  }
+  if (question.kind === 'equity') {
+    const count = countEquity(spot, { table: preflop, categories: false });
+    const hero = (await runAside(aside, count))?.players[0];
+    if (hero === undefined) return undefined;
+    const { equity, halfWidth } = hero;
+    return { kind: 'equity', equity, ...(halfWidth !== undefined && { halfWidth }) };
   }
   const found = await runAside(aside, answer(spot, preflop, true));
   return found && { kind: 'spot', answer: found };

@@ -1,4 +1,5 @@
 import type { Answer } from '../src/poker/answer';
+import type { FlopCard } from '../src/poker/count/flopCards';
 import type { Flops } from '../src/poker/flops';
 import type { Money } from '../src/poker/money/money';
 import type { KnownEquity } from '../src/poker/money/outcomes';
@@ -24,6 +25,10 @@ export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'm
 export type Aside =
   /** What the flop brings the player in a seat. */
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
+  /** Hero's equity with each card on the flop. */
+  | { readonly kind: 'flopCards'; readonly spot: Spot }
+  /** Hero's equity alone, without what hands end as. */
+  | { readonly kind: 'equity'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
   /** What stakes that go together come to. With the spot's equity, where it is known, there is less to count. */
@@ -37,6 +42,10 @@ export type Aside =
 /** What it brings back. */
 export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
+  /** None where they are not counted. */
+  | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
+  /** Half of the 95 % interval stands beside an equity that was sampled. */
+  | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
   | { readonly kind: 'spot'; readonly answer: Answer }
   | { readonly kind: 'money'; readonly money: Money }
   | { readonly kind: 'failure'; readonly message: string };

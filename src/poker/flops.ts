@@ -51,6 +51,8 @@ export interface Flops {
 /** A part of the flops that has a name: `'set or better'`. */
 export interface FlopsPart extends Chance {
   readonly name: string;
+  /** The name where there is little room. */
+  readonly short: string;
 }
 
 /** The flops that put a hand on this rung or a better one. */
@@ -73,7 +75,7 @@ export function goodFlop(player: Player): { readonly rung: Rung; readonly name: 
 /** The good flops of a player, with their name. */
 export function goodFlops(player: Player, flops: Flops): FlopsPart {
   const { rung, name } = goodFlop(player);
-  return { name, ...orBetter(flops, rung) };
+  return { name, short: name, ...orBetter(flops, rung) };
 }
 
 const FOUR: Rank = 2;
@@ -92,12 +94,12 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   const { of } = flops;
   if (suitOf(a) === suitOf(b)) {
     const hits = draw(flops, 'flush draw') + orBetter(flops, 'flush').hits;
-    return { name: 'flush draw or better', hits, of };
+    return { name: 'flush draw or better', short: 'draw or better', hits, of };
   }
   if (!isConnected(Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b)))) return good;
   // Eight outs are counted below a straight only: no flop is in both.
   const hits = flops.eightOuts + orBetter(flops, 'straight').hits;
-  return { name: 'straight or eight outs', hits, of };
+  return { name: 'straight or eight outs', short: 'made or 8 outs', hits, of };
 }
 
 /** How far a count has come. */

@@ -11,7 +11,9 @@ export interface Sign {
 }
 
 /** The signs that the tiles of an answer bear: marks first, then what bars and raised tiles mean. */
-export function signsOf(tiles: ReadonlyMap<Card, Tile>, status: Answer['status']): Sign[] {
+export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefined): Sign[] {
+  const status = answer?.status;
+  const isPreflop = answer?.street === 'preflop';
   const all = [...tiles.values()];
   const marks = new Set(all.map(({ mark }) => mark));
   const gauge = all.find((tile) => tile.gauge !== undefined)?.gauge;
@@ -19,7 +21,8 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, status: Answer['status']
   const add = (text: string, short = text, mark?: Mark) => {
     signs.push({ text, short, ...(mark !== undefined && { mark }) });
   };
-  if (marks.has('out')) add('out', 'out', 'out');
+  const out = isPreflop ? 'one of your ranks' : 'out';
+  if (marks.has('out')) add(out, out, 'out');
   if (marks.has('chop')) add('chop', 'chop', 'chop');
   if (marks.has('warning')) {
     if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
@@ -28,8 +31,12 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, status: Answer['status']
   }
   if (all.some(({ wild }) => wild)) add('∗ wild');
   if (gauge?.kind === 'equity') {
-    add('bar: your equity if it comes');
-    if (status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
+    add(isPreflop ? 'bar: your equity with it on the flop' : 'bar: your equity if it comes');
+    if (
+      !isPreflop &&
+      status === undefined &&
+      all.some(({ risen, owner }) => risen && owner === undefined)
+    ) {
       const raised = 'raised: worth 0.1 out or more';
       add(`${raised}; the sum is the effective outs`, raised);
     }

@@ -90,7 +90,7 @@ class Drawing {
     for (const price of priceOf(draft, answered)) y = this.#paragraph(price, y + 6, 15, 22);
     const tiles = tilesOf(draft, answered);
     y = this.#deck(tiles, y + 24);
-    y = this.#legend(signsOf(tiles, answer.status), y + 16);
+    y = this.#legend(signsOf(tiles, answer), y + 16);
     context.restore();
     return y + MARGIN;
   }

@@ -353,6 +353,12 @@ export class Table {
     this.#change(draft, undefined);
   }
 
+  /** Deals these cards as the board. */
+  dealBoard(cards: readonly Card[]): void {
+    const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
+    this.#change({ ...this.entered, board }, undefined);
+  }
+
   /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
   backTo(street: Street): void {
     const { draft, played } = this.#entered;
@@ -373,8 +379,7 @@ export class Table {
       this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
       return;
     }
-    const slots = EMPTY_DRAFT.board.map((_, slot) => board[slot]);
-    this.#change({ ...this.entered, board: slots }, undefined);
+    this.dealBoard(board);
   }
 
   /** Deals from another deck; a joker that it lacks leaves the table with it. */

@@ -19,8 +19,14 @@ const MARKS = {
 /**
  * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they
  * are all for picking.
+ *
+ * @param told what a panel tells of cards of which the answer tells nothing
  */
-export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card, Tile> {
+export function tilesOf(
+  draft: Draft,
+  answered: Answered | undefined,
+  told?: ReadonlyMap<Card, Tile>,
+): Map<Card, Tile> {
   const places = placesOf(draft);
   const numbers = seating(draft);
   const next = new Map(
@@ -35,7 +41,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined): Map<Card,
     if (place !== undefined) return heldTile(card, place, numbers);
     const ranged = ofRange.get(card);
     if (ranged !== undefined) return rangeTile(ranged);
-    return next.get(card) ?? { card, risen: true, name: cardName(card) };
+    return next.get(card) ?? told?.get(card) ?? { card, risen: true, name: cardName(card) };
   };
   return new Map(
     deckOf(draft.wild).map((card): [Card, Tile] => {

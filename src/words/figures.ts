@@ -99,12 +99,12 @@ export function figuresOf(answer: Answer, made: string): Figures {
   };
 }
 
-function openingRows({ equity, wanted: { name, hits, of } }: Opening): FigureRow[] {
+function openingRows({ equity, wanted: { name, short, hits, of } }: Opening): FigureRow[] {
   return [
     ...(equity === undefined
       ? []
       : [{ probability: equity, label: 'equity against any two', short: 'vs any two' }]),
-    { probability: hits / of, label: `${name} on the flop`, short: name },
+    { probability: hits / of, label: `${name} on the flop`, short },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Opening } from '../poker/answer';
-import { rankName, rankOf, suitOf } from '../poker/card';
+import { rankName, rankOf, suitOf, type Card } from '../poker/card';
 import type { Chance } from '../poker/chance';
-import type { Player } from '../poker/spot';
+import type { Player, Spot } from '../poker/spot';
 import { capitalize, ordinal, shareInWords } from './english';
 
 /*
@@ -11,7 +11,9 @@ import { capitalize, ordinal, shareInWords } from './english';
 /** `'About one flop in eight brings a set or better. About two flops in nine bring a card above your kings.'` */
 export function openingSentence(player: Player, { flops, good, wanted }: Opening): string {
   const main = capitalize(flopsBring(wanted, `a ${wanted.name}`));
-  if (wanted.name !== good.name) return `${main}, ${flopsBring(good, `a ${good.name}`)}.`;
+  if (wanted.name !== good.name) {
+    return `${main}, and ${shareInWords('flop', good)} a ${good.name}.`;
+  }
   if (player.kind !== 'hand' || flops.overcards === undefined) return `${main}.`;
   const { overcards } = flops;
   if (overcards.hits === 0) return `${main}. No card is above your aces.`;
@@ -38,4 +40,15 @@ export function openingStanding(player: Player, { flops }: Opening): string {
       ? `Pocket ${rankName(high, 2)}`
       : `${capitalize(rankName(high))}-${rankName(low)} ${suited}`;
   return flops.rank === undefined ? name : `${name}: ${ordinal(flops.rank.place)} of 169 hands`;
+}
+
+/** Why a card on the flop helps or hurts: the rest of a sentence that begins with the card. */
+export function flopCardReason(spot: Spot, card: Card, equity: string): string {
+  const against = spot.opponents.length === 0 ? `${equity} against any two` : `${equity} equity`;
+  const { hero } = spot;
+  if (hero.kind !== 'hand' || !hero.cards.some((own) => rankOf(own) === rankOf(card))) {
+    return `on the flop: ${against}.`;
+  }
+  const isPair = rankOf(hero.cards[0]) === rankOf(hero.cards[1]);
+  return `on the flop makes ${isPair ? 'a set' : 'a pair'}: ${against}.`;
 }

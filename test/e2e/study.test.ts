@@ -141,6 +141,12 @@ test('the chart prints on one page, A4 and Letter', async ({ open }) => {
   const page = await openAgain(open, '#/study?show=chart');
   await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();
   expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
+
+  await page.getByRole('radio', { name: 'What the flop brings' }).check();
+  const pair = page.getByRole('region', { name: 'Pocket pair' });
+  await expect(pair.getByRole('row', { name: /^Set or better/ })).toContainText(/12\.0\s*7\.33/);
+  await expect(page.getByRole('region', { name: 'Connected' })).toContainText('Straight');
+  expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
 });
 
 test(

@@ -159,8 +159,10 @@ describe('hero on a range', () => {
     expect(put(own, { in: 'hero', slot: 0 }, card('Ah')).heroRange).toBeUndefined();
   });
 
-  test('needs somebody to meet', () => {
-    expect(readinessOf(draft('hero=TT+'))).toMatchObject({ missing: 'an opponent' });
+  test('needs somebody to meet from the flop on, and in a deck with wild cards', () => {
+    expect(readinessOf(draft('hero=TT+'))).toMatchObject({ ready: true });
+    expect(readinessOf(draft('hero=TT+&board=2c3c4c'))).toMatchObject({ missing: 'an opponent' });
+    expect(readinessOf(draft('hero=TT+&wild=joker'))).toMatchObject({ missing: 'an opponent' });
   });
 
   test('what is wrong with it is said', () => {

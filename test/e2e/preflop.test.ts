@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE } from './sizes';
+
+function row(page: Page, title: string): Locator {
+  return page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
+}
+
+function hash(page: Page): Promise<string> {
+  return page.evaluate(() => location.hash);
+}
+
+test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=8h8s');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText(/69\.2\s*%\s*equity against any two/);
+  await expect(answer).toContainText(/12\.0\s*%\s*set or better on the flop/);
+  await expect(answer).toContainText('Pocket eights: 7th of 169 hands');
+  await expect(page.locator('output')).toContainText('one flop in eight brings a set or better');
+
+  const brings = row(page, 'The flop brings');
+  await expect(brings.locator('.summary')).toHaveText('set or better 12.0%, overcard 86.7%');
+  await expect(row(page, 'Flop texture').locator('.summary')).toContainText('paired 17.1%');
+  await expect(row(page, 'Place').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
+
+  const eight = page.getByRole('button', { name: /^eight of diamonds: on the flop makes a set/ });
+  await expect(eight).toHaveAccessibleName(/: 92\.1% against any two\.$/);
+  await expect(page.getByRole('button', { name: /^ace of spades: on the flop: / })).toBeVisible();
+
+  // By keyboard: the row is opened, and a rung of it dealt.
+  await brings.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const set = brings.getByRole('button', { name: /^Set: 10\.8%, 8\.28 : 1/ });
+  await set.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hash(page)).toMatch(/board=(?=.*8[cd])(\w\w){3}$/);
+  await expect(answer).toContainText('Three eights');
+  await expect(brings).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => hash(page)).toBe('#/?hero=8h8s');
+  // The row is still open. A dead eight leaves one that can make a set.
+  await expect(set).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.type('8c');
+  await page.keyboard.press('x');
+  await expect(brings.getByRole('button', { name: /^Set: 5\.7%/ })).toBeVisible();
+  await expect(brings.getByRole('button', { name: /^Four of a kind/ })).toHaveCount(0);
+  await expect(answer).toContainText(/66\.1\s*%/);
+});
+
+test('against one to nine: one exact, the others simulated and filled in', async ({ open }) => {
+  const page = await open('#/?hero=8h8s');
+  const opponents = row(page, 'Opponents');
+  await expect(opponents.locator('.summary')).toContainText('69.2% against one');
+  await opponents.locator('summary').click();
+  const items = opponents.getByRole('listitem');
+  await expect(items).toHaveCount(9);
+  await expect(items.first()).toContainText('1 opponent: 69.2%');
+  await expect(items.nth(8)).toContainText(/9 opponents: 14\.\d%/, { timeout: 30_000 });
+  await expect(opponents).toContainText(/simulated, ±0\.\d\d points/);
+  const texts = await items.allTextContents();
+  const equities = texts.map((text) => parseFloat(/: ([\d.]+)%/.exec(text)?.[1] ?? ''));
+  expect(equities).toEqual([...equities].sort((a, b) => b - a));
+
+  // Another hand: no figure of the eights is left.
+  await page.evaluate(() => (location.hash = '#/?hero=7h2s'));
+  await expect(items.first()).toContainText('1 opponent: 34.6%');
+  await expect(items.nth(8)).not.toContainText('14.');
+});
+
+test('with an opponent, with a range, with any two, with wild cards', async ({ open }) => {
+  const page = await open('#/?hero=8h8s&vs=AcKd');
+  const brings = row(page, 'The flop brings');
+  await expect(brings.locator('.summary')).toHaveText(/^you: set or better 12\.5%/);
+  await expect(row(page, 'Opponents')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^eight of diamonds: on the/ }),
+  ).toHaveAccessibleName(/makes a set: [\d.]+% equity/);
+  await brings.locator('summary').click();
+  await brings.getByRole('radio', { name: 'Opponent' }).check();
+  await expect(brings.getByRole('button', { name: /^Top pair: / })).toBeVisible();
+
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await page.evaluate(() => (location.hash = '#/?hero=TT%2B,AK'));
+  await expect(answer).toContainText(/equity against any two/);
+  await expect(answer).toContainText('Your range, before the flop');
+  await expect(brings.getByRole('button', { name: /^Overpair: / })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/?hero=random'));
+  await expect(answer).toContainText(/50\.0\s*%\s*equity against any two/);
+  await expect(brings.getByRole('button', { name: /^Top pair: / })).toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#/?hero=8h8s&wild=joker'));
+  await expect(answer).toContainText('Flop?');
+  await expect(brings).toHaveCount(0);
+});
+
+test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open }) => {
+  const page = await open('#/?hero=JsTs', PHONE);
+  const brings = row(page, 'The flop brings');
+  await brings.locator('summary').tap();
+  const draw = brings.getByRole('button', { name: /^Flush draw: 10\.9%/ });
+  expect((await draw.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await draw.tap();
+  await expect.poll(() => hash(page)).toMatch(/board=(\w\w){3}$/);
+  const board = (await hash(page)).split('board=')[1] ?? '';
+  expect(board.match(/s/g)).toHaveLength(2);
+});
