@@ -1,9 +1,9 @@
 import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
-import { rankOf, rankSymbol, type Card } from '../poker/card';
+import { cardSymbol, rankOf, rankSymbol, type Card } from '../poker/card';
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type HeldDraw, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
-import { plural } from './english';
+import { list, plural } from './english';
 
 /*
  * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for
@@ -198,6 +198,48 @@ export function foldingText(
 export function priceText(needed: number, { right, of }: PricedCombos, write: WriteCombos): string {
   const combos = `${write.combos(right)} of ${write.combos(of)} ${plural(of, 'combo')}`;
   return `You need ${write.percent(needed)}: you have it against ${combos}.`;
+}
+
+/** Some live combos of a range, and what blocks the others. */
+export interface HeldCombos {
+  readonly all: number;
+  readonly live: number;
+  /** Places in `RUNGS`, best first. */
+  readonly rungs: readonly number[];
+  readonly blockers: readonly Card[];
+  readonly heroEquity?: number;
+}
+
+/**
+ * A hand of the grid: `'top pair, 3 of 4 combos (K♥ blocks the rest), you have 8.8%'`
+ *
+ * @param hasEquities whether they have been counted: a hand without one is then blocked by the other player's
+ */
+export function cellText(
+  { all, live, rungs, blockers, heroEquity }: HeldCombos,
+  board: readonly Card[],
+  hasEquities: boolean,
+  write: WriteCombos,
+): string {
+  if (all === 0) return 'not in the range';
+  const cards = list(blockers.map(cardSymbol), 'and');
+  const count = `${write.combos(all)} ${plural(all, 'combo')}`;
+  if (live === 0) return `${count}, blocked by ${cards}`;
+  const block = blockers.length === 1 ? 'blocks' : 'block';
+  return [
+    list(
+      rungs.map((place) => rowInWords({ kind: 'rung', place }, board)),
+      'and',
+    ),
+    blockers.length === 0
+      ? count
+      : `${write.combos(live)} of ${count} (${cards} ${block} the rest)`,
+    ...(heroEquity !== undefined
+      ? [`you have ${write.percent(heroEquity)}`]
+      : hasEquities
+        ? ['blocked by theirs']
+        : []),
+  ].join(', ');
 }
 
 /** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'`. */

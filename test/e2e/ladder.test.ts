@@ -7,7 +7,7 @@ import { violations } from './violations';
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
 const DEMO = `#/?hero=QcQd&board=Kh7d5c&vs=${RANGE}`;
 const theirs = (page: Page) => page.locator('summary', { hasText: 'What they hold' });
-const row = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const row = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const sentence = (page: Page) => page.locator('output');
 
 test('the ladder of the narrowing example, by keyboard alone', async ({ open }) => {
@@ -47,6 +47,39 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await page.keyboard.press('Escape');
   await expect(theirs(page)).toBeFocused();
   await expect(sentence(page)).toContainText('You are the favourite');
+});
+
+test('the grid as a map: a figure in every hand, ticked one by one', async ({ open }) => {
+  const page = await open(DEMO);
+  await theirs(page).click();
+  const grid = page.getByRole('grid', { name: 'Their range on this board' });
+  const hand = (name: RegExp) => grid.getByRole('button', { name });
+  const suited = hand(/^king ten suited: /);
+  await expect(suited).toHaveAccessibleName(
+    'king ten suited: top pair, 3 of 4 combos (K♥ blocks the rest), you have 8.8%, continues',
+  );
+  await expect(suited).toContainText('9');
+  await expect(grid.getByRole('button')).toHaveCount(169);
+  // Its figures, each by its combos, are those of the rows.
+  await suited.hover();
+  await expect(page.getByText('3 of 4 combos (K♥ blocks')).toBeVisible();
+  await suited.click();
+  await expect(page.getByText('45 continue: you have')).toBeVisible();
+  await expect(row(page, 'Top pair')).toHaveAttribute('aria-checked', 'mixed');
+  await page.getByRole('group', { name: 'KTs, combos' }).getByRole('checkbox').nth(1).click();
+  await expect(page.getByText('46 continue: you have')).toBeVisible();
+  await hand(/^pair of queens: /).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('47 continue: you have')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(hand(/^queen jack suited: /)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Not blocked' }).check();
+  await expect(suited).toContainText('75');
+  await page.getByRole('radio', { name: 'Paint' }).check();
+  await page.locator('[data-cell="AA"]').click();
+  await expect(theirs(page)).toContainText('169 of 216 combos, 47 blocked');
 });
 
 test('where there is no equity the rows stand as they are', async ({ open }) => {

@@ -111,7 +111,10 @@ for (const [width, height, options] of SIZES) {
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: /on this board$/ })).toBeVisible();
     expect(await faults(page), 'every row, and the menu of a spot').toEqual([]);
+    await page.locator('summary', { hasText: 'What they hold' }).click();
+    await expect(page.getByRole('grid')).toHaveCount(0);
 
     const type = page.getByRole('button', { name: 'Type the spot as text' });
     if (await type.isVisible()) {

@@ -10,7 +10,8 @@ import {
   type Row,
 } from '../../poker/breakdown';
 import { isInRow, type RowPlace } from '../../poker/holding';
-import type { Spot } from '../../poker/spot';
+import { comboWeights, playersOf, type Spot } from '../../poker/spot';
+import { heldCells, type HeldCell } from './heldCells';
 import { openedSentence, type Left } from '../../words/ladder';
 import type { Answered } from '../answered';
 import {
@@ -19,6 +20,7 @@ import {
   nextPart,
   partsOf,
   swapped,
+  tickCombos,
   tickRow,
   tickWhere,
   USUAL,
@@ -41,6 +43,8 @@ export class OpenedRange {
   #kept = $state.raw(NO_TICKS);
   /** The row that is pointed at or has the focus. */
   focused = $state.raw<Row>();
+  /** The hand of the grid that is pointed at or has the focus. */
+  pointed = $state.raw<HeldCell>();
 
   readonly #seat = $derived.by(() => this.#source().seat);
   readonly #answered = $derived.by(() => this.#source().answered);
@@ -57,6 +61,15 @@ export class OpenedRange {
   });
   readonly rungs: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.rungs ?? []);
   readonly draws: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.draws ?? []);
+  /** The hands of the grid: made for whoever shows it. */
+  readonly cells: readonly HeldCell[] = $derived(
+    this.ladder === undefined
+      ? []
+      : heldCells(
+          comboWeights(playersOf(this.spot)[this.ladder.seat]),
+          this.breakdown ?? this.ladder,
+        ),
+  );
   readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
   readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
   /** For each live combo the part of it that continues. */
@@ -101,6 +114,36 @@ export class OpenedRange {
     this.#tick(row, nextPart(this.tickOf(row)));
   }
 
+  /** How much of some combos continues, by their places in the ladder. */
+  tickOfCombos(places: readonly number[]): Tick {
+    return tickWhere(this.parts, (at) => places.includes(at));
+  }
+
+  /** Ticks some combos whole, or unticks them where all of them continue. */
+  toggleCombos(places: readonly number[]): void {
+    this.#tickCombos(places, this.tickOfCombos(places) === 1 ? 0 : 1);
+  }
+
+  toggleCombosInPart(places: readonly number[]): void {
+    this.#tickCombos(places, nextPart(this.tickOfCombos(places)));
+  }
+
+  /** Whether the row that is pointed at has one of these combos. */
+  isFocused(places: readonly number[]): boolean {
+    const { holdings = [] } = this.ladder ?? {};
+    const row = this.focused;
+    return row !== undefined && places.some((at) => isInRow(row, holdings[at]));
+  }
+
+  /** Whether a row, or a combo of it in the grid, is pointed at. */
+  isPointed(row: Row): boolean {
+    const { holdings = [] } = this.ladder ?? {};
+    return (
+      this.focused?.name === row.name ||
+      this.pointed?.places.some((at) => isInRow(row, holdings[at])) === true
+    );
+  }
+
   /** Lets what folds continue, and what continues fold. */
   swap(): void {
     if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
@@ -113,6 +156,12 @@ export class OpenedRange {
 
   #tick(row: Row, part: number): void {
     if (this.ladder !== undefined) this.#keep(tickRow(this.ladder, this.#ticks, row, part));
+  }
+
+  #tickCombos(places: readonly number[], part: number): void {
+    const { combos = [] } = this.ladder ?? {};
+    const ticked = places.map((at) => combos[at]);
+    if (ticked.length > 0) this.#keep(tickCombos(this.#ticks, ticked, part));
   }
 
   #keep(ticks: Ticks): void {
