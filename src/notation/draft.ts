@@ -1,6 +1,6 @@
 import { JOKER, type Card } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { combosIn, type Range } from '../poker/range';
+import { combosIn, COMBOS, type Range } from '../poker/range';
 import {
   checkSpot,
   type DealProblem,
@@ -52,6 +52,18 @@ export interface Draft {
   /** What the places of a tournament pay; the stacks of players who are not in the hand. */
   readonly payouts?: readonly number[];
   readonly others?: readonly number[];
+  /** How ranges were narrowed, in the order of the streets. */
+  readonly narrowed?: readonly Narrowing[];
+}
+
+/** A range that was narrowed to what continued on a street. */
+export interface Narrowing {
+  /** 0 hero, 1 the first of `seats`, and so on. */
+  readonly player: number;
+  /** How many cards lay on the board: 3, 4 or 5. */
+  readonly dealt: number;
+  /** What the player held before. */
+  readonly before: Hidden;
 }
 
 /** Amounts by seat. One that is missing is `undefined`, and those at the end are left out. */
@@ -107,7 +119,7 @@ export type DraftProblem =
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
   /** A number of runs other than two and three. */
-  | { readonly code: 'bad-field'; readonly why: 'runs'; readonly text: string }
+  | { readonly code: 'bad-field'; readonly why: 'runs' | 'was'; readonly text: string }
   /** More amounts than seats, or than a rake has. */
   | {
       readonly code: 'bad-money';
@@ -197,12 +209,50 @@ export function put(draft: Draft, place: Place, card: Slot): Draft {
 export function putSeat(draft: Draft, index: number, seat: Seat): Draft {
   const seats = [...draft.seats];
   while (seats.length <= index) seats.push(EMPTY_SEAT);
-  return { ...draft, seats: seats.with(index, seat) };
+  return { ...forget(draft, index + 1), seats: seats.with(index, seat) };
+}
+
+/** The draft without how a player's range was narrowed: it is another range now. */
+function forget(draft: Draft, player: number): Draft {
+  return putNarrowed(
+    draft,
+    (draft.narrowed ?? []).filter((own) => own.player !== player),
+  );
+}
+
+export function putNarrowed(draft: Draft, list: readonly Narrowing[]): Draft {
+  const { narrowed: _, ...others } = draft;
+  return list.length === 0 ? others : { ...others, narrowed: list };
+}
+
+/**
+ * The draft with a player's range narrowed to what continues on the board that lies: one combo is a known hand from
+ * then on.
+ */
+export function narrow(draft: Draft, player: number, range: Range): Draft {
+  const before = player === 0 ? draft.heroRange : draft.seats[player - 1];
+  if (before === undefined || before.kind === 'hand') return draft;
+  const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
+  if (only === undefined) return draft;
+  const isHand = more.length === 0;
+  const dealt = filled(draft.board).length;
+  // What was narrowed on a later street, before the reader went back, began with another range.
+  const earlier = (draft.narrowed ?? []).filter(
+    (own) => own.player !== player || own.dealt <= dealt,
+  );
+  const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
+  if (player > 0) {
+    const seat: Seat = isHand ? { kind: 'hand', cards: only } : { kind: 'range', range };
+    return putNarrowed(putSeat(draft, player - 1, seat), list);
+  }
+  if (!isHand) return putNarrowed({ ...draft, heroRange: { kind: 'range', range } }, list);
+  const { heroRange: _, ...others } = draft;
+  return putNarrowed({ ...others, hero: only }, list);
 }
 
 /** The draft with hero on a range or any two cards; hero's own come back. */
 export function putHeroRange(draft: Draft, heroRange: Hidden): Draft {
-  return { ...draft, hero: NO_HAND, heroRange };
+  return { ...forget(draft, 0), hero: NO_HAND, heroRange };
 }
 
 /** The draft without `card`; where it lay a gap stays, for the next card. */
@@ -234,9 +284,16 @@ export function fold(draft: Draft, seat: number): Draft {
 
 /** The draft with these of its seats, by their places, in this order; each keeps its bet, stack and bounty. */
 export function reseat(draft: Draft, places: readonly number[]): Draft {
-  const { bets, stacks, bounties, ...others } = draft;
+  const { bets, stacks, bounties, narrowed = [], ...others } = draft;
   const amounts = { bets, stacks, bounties };
-  let moved: Draft = { ...others, seats: places.map((place) => draft.seats[place] ?? EMPTY_SEAT) };
+  const seats = places.map((place) => draft.seats[place] ?? EMPTY_SEAT);
+  let moved: Draft = putNarrowed(
+    { ...others, seats },
+    narrowed.flatMap((own) => {
+      const place = own.player === 0 ? 0 : places.indexOf(own.player - 1) + 1;
+      return place === 0 && own.player > 0 ? [] : [{ ...own, player: place }];
+    }),
+  );
   for (const [name, hasHero] of SEAT_AMOUNTS) {
     const own = amounts[name];
     if (own === undefined) continue;

@@ -23,6 +23,7 @@ import {
   type Amounts,
   type Draft,
   type DraftProblem,
+  type Narrowing,
   type Seat,
   type SeatAmounts,
   type Slot,
@@ -151,6 +152,30 @@ const FIELDS: readonly Field[] = [
   amounts('payouts', 'as written'),
   amounts('others'),
   seatAmounts('bounties', false, 'as written'),
+  {
+    name: 'was',
+    read: (value, { problems }) => {
+      const narrowed = value.split(';').flatMap((part): Narrowing[] => {
+        if (part.trim() === '') return [];
+        const [, player, dealt, text = ''] = /^\s*(\d):([345]):(.*)$/.exec(part) ?? [];
+        const before = readSeat(text, 'line');
+        if (player !== undefined && before.ok && before.value.kind !== 'hand') {
+          return [{ player: Number(player), dealt: Number(dealt), before: before.value }];
+        }
+        problems.push({ code: 'bad-field', why: 'was', text: part });
+        return [];
+      });
+      return narrowed.length === 0 ? {} : { narrowed };
+    },
+    write: ({ narrowed = [], seats }) =>
+      narrowed
+        .map(({ player, dealt, before }) => {
+          // An empty seat is not written.
+          const empty = seats.slice(0, player).filter(isEmptySeat).length;
+          return `${player - empty}:${dealt}:${writeSeat(before)}`;
+        })
+        .join(';'),
+  },
 ];
 
 /** The fields of money, whose names are words of the line too. */

@@ -6,12 +6,14 @@ import {
   dealFrom,
   emptySeatSlot,
   fold,
+  narrow,
   nextPlace,
   placesOf,
   put,
   putHeroRange,
   putSeat,
   readinessOf,
+  seating,
   takeBack,
   type Draft,
   type Place,
@@ -316,7 +318,7 @@ export class Table {
 
   /** Lets hero hold two cards again. */
   holdCards(): void {
-    const { heroRange: _, ...draft } = this.entered;
+    const { heroRange: _, ...draft } = putHeroRange(this.entered, { kind: 'random' });
     this.#change(draft, { in: 'hero', slot: 0 });
   }
 
@@ -332,6 +334,12 @@ export class Table {
     this.#change(putSeat(this.entered, seat, { kind: 'range', range }), undefined, {
       field: `range ${seat}`,
     });
+  }
+
+  /** Narrows a player's range to what continues: 0 is hero, 1 the first opponent of the spot. */
+  narrow(player: number, range: Range): void {
+    const place = player === 0 ? 0 : seating(this.entered).indexOf(player - 1) + 1;
+    this.#change(narrow(this.entered, place, range), undefined);
   }
 
   fold(seat: number): void {

@@ -217,6 +217,8 @@ function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string 
       return 'The rules are not an object of switches.';
     case 'runs':
       return `Runs: ${quote(problem.text)} is not 2 or 3.`;
+    case 'was':
+      return `${quote(problem.text)} does not say who held what before: write the player, the cards on the board and the range, such as 1:3:TT+.`;
     case 'unknown':
       return `Unknown field ${quote(problem.name)}.`;
     case 'page':

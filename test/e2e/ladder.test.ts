@@ -7,7 +7,8 @@ import { violations } from './violations';
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
 const DEMO = `#/?hero=QcQd&board=Kh7d5c&vs=${RANGE}`;
 const theirs = (page: Page) => page.locator('summary', { hasText: 'What they hold' });
-const row = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const row = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const sentence = (page: Page) => page.locator('output');
 
 test('the ladder of the narrowing example, by keyboard alone', async ({ open }) => {
@@ -80,6 +81,38 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await page.getByRole('radio', { name: 'Paint' }).check();
   await page.locator('[data-cell="AA"]').click();
   await expect(theirs(page)).toContainText('169 of 216 combos, 47 blocked');
+});
+
+test('narrowed to what continues: a stop, a link and one undo', async ({ open }) => {
+  const page = await open(DEMO);
+  await theirs(page).click();
+  await page.getByRole('button', { name: 'Narrow to these 48' }).click();
+  const streets = page.getByRole('region', { name: 'Street by street' });
+  await expect(streets).toContainText('they continue 7.7%');
+  await expect(streets).toContainText('48 of 175');
+  // The streets before are those of the range that it was.
+  await expect(streets).toContainText('Preflop 69.1%');
+  await expect(streets).toContainText('Flop 64.6%');
+  await expect(theirs(page)).toContainText('48 combos, none blocked');
+  await page.keyboard.type('Jh');
+  await expect(theirs(page)).toContainText('45 of 48 combos, 3 blocked');
+  await expect(row(page, 'Two pair: 9 combos')).toBeChecked();
+  await expect(streets).toContainText('Turn 3.9%');
+  await expect(streets).toContainText('they continue 7.7%');
+
+  await page.reload();
+  await expect(streets).toContainText('they continue 7.7%');
+  await expect(streets).toContainText('Flop 64.6%');
+});
+
+test('one combo that is left is a known hand; undo brings the range back', async ({ open }) => {
+  const page = await open('#/?hero=QcQd&board=Kh7d5c&vs=AsKs,22');
+  await theirs(page).click();
+  await page.getByRole('button', { name: 'Narrow to this one' }).click();
+  await expect(theirs(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/vs=AsKs&was=1:3:22,AsKs$/);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(theirs(page)).toContainText('7 combos, none blocked');
 });
 
 test('where there is no equity the rows stand as they are', async ({ open }) => {

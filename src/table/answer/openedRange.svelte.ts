@@ -1,5 +1,6 @@
 import {
   breakDown,
+  narrowRange,
   priceAgainst,
   readLadder,
   remaining,
@@ -10,6 +11,7 @@ import {
   type Row,
 } from '../../poker/breakdown';
 import { isInRow, type RowPlace } from '../../poker/holding';
+import type { Range } from '../../poker/range';
 import { comboWeights, playersOf, type Spot } from '../../poker/spot';
 import { heldCells, type HeldCell } from './heldCells';
 import { openedSentence, type Left } from '../../words/ladder';
@@ -148,6 +150,14 @@ export class OpenedRange {
   swap(): void {
     if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
   }
+
+  /** The range of what continues; `undefined` where that is nothing, or all of it. */
+  readonly narrowed: Range | undefined = $derived.by(() => {
+    if (this.ladder === undefined) return undefined;
+    const { combos } = this.remaining;
+    const isNarrower = combos > 0 && combos < this.ladder.live - 1e-9;
+    return isNarrower ? narrowRange(this.ladder, this.parts) : undefined;
+  });
 
   /** Against how many combos, of a row or of all, hero has the equity that a price needs. */
   priced(needed: number, row?: RowPlace): PricedCombos | undefined {
