@@ -151,7 +151,8 @@ export const NOTATION: readonly Written[] = [
 ];
 
 export const STEPS = [
-  'Tap two cards, then the flop: raised cards are your outs.',
+  'Tap two cards: read your equity and what the flop brings.',
+  'Deal the flop: raised cards are your outs.',
   'Add an opponent: the bars become your equity.',
   'Enter pot and call: read whether to call.',
 ] as const;
@@ -171,6 +172,15 @@ export const TOPICS: readonly Topic[] = [
       'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
       'Other figures are simulated. ± is the 95 % margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
       'The price takes the pot as it stands. Later bets are left out, but for how much more you must win.',
+    ],
+  },
+  {
+    title: 'Before the flop',
+    summary: 'what two cards are worth, and what the flop brings',
+    paragraphs: [
+      'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
+      'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
+      'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4 % count the board’s own pairs too.',
     ],
   },
   {
