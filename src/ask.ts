@@ -27,12 +27,11 @@ import { readSpot, type Player, type Spot, type SpotText } from './poker/spot';
 import { recognise, type Made } from './poker/lab/recognise';
 import { countMoney, type Money } from './poker/money/money';
 import { prizesOf } from './poker/money/prizes';
+import { hundredths, RUNS } from './poker/money/amounts';
 import {
   checkPrizes,
   checkStakes,
-  hundredths,
   LIST_FIELDS,
-  RUNS,
   type Rake,
   type Stakes,
 } from './poker/money/stakes';

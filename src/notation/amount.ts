@@ -1,4 +1,4 @@
-import { hundredths, inUnits, MOST_MONEY } from '../poker/money/stakes';
+import { hundredths, inUnits, MOST_MONEY } from '../poker/money/amounts';
 import { fail, ok, type Result } from '../poker/result';
 
 /*

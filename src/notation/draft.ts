@@ -8,7 +8,8 @@ import {
   type Spot,
   type SpotProblem,
 } from '../poker/spot';
-import type { Rake, Times } from '../poker/money/stakes';
+import type { Times } from '../poker/money/amounts';
+import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';
 
 /*
@@ -65,6 +66,9 @@ export interface Narrowing {
   /** What the player held before. */
   readonly before: Hidden;
 }
+
+/** The money of a draft, each by its name. */
+export type MoneyName = keyof Stakes;
 
 /** Amounts by seat. One that is missing is `undefined`, and those at the end are left out. */
 export type Amounts = readonly (number | undefined)[];

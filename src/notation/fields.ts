@@ -1,7 +1,7 @@
 import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
-import { RUNS } from '../poker/money/stakes';
+import { RUNS } from '../poker/money/amounts';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import {
   findDuplicate,
@@ -23,6 +23,7 @@ import {
   type Amounts,
   type Draft,
   type DraftProblem,
+  type MoneyName,
   type Narrowing,
   type Seat,
   type SeatAmounts,
@@ -179,8 +180,19 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The fields of money, whose names are words of the line too. */
-export const MONEY_FIELDS = [
-  ...['pot', 'bets', 'folded', 'stacks', 'call', 'rake', 'runs', 'payouts', 'others', 'bounties'],
+export const MONEY_FIELDS: readonly MoneyName[] = [
+  ...([
+    'pot',
+    'bets',
+    'folded',
+    'stacks',
+    'call',
+    'rake',
+    'runs',
+    'payouts',
+    'others',
+    'bounties',
+  ] as const),
 ];
 
 /** The names of all fields. */
@@ -305,7 +317,7 @@ export function readMoney(name: string, value: string): Result<Partial<Draft>, D
 
 /** The fields of money, as words of the line: `'pot 60'`. */
 export function writeMoney(draft: Draft): string[] {
-  return FIELDS.filter(({ name }) => MONEY_FIELDS.includes(name))
+  return FIELDS.filter(({ name }) => MONEY_FIELDS.some((own) => own === name))
     .map(({ name, write }) => [name, write(draft)] as const)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}`);

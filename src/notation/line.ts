@@ -161,8 +161,8 @@ export function withoutUnfinished(text: string): string {
   return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
 }
 
-/** The line that {@link readLine} reads back. */
-export function writeLine(draft: Draft): string {
+/** The line that {@link readLine} reads back. @param hasMoney whether the money stands on it too */
+export function writeLine(draft: Draft, hasMoney = true): string {
   const board = writeCards(draft.board);
   // A missing card of hero's is written out before a board, which would be read as hero's without.
   const hero =
@@ -180,7 +180,7 @@ export function writeLine(draft: Draft): string {
       .filter((seat) => seat !== '')
       .map((seat) => `v ${seat}`),
     ...(draft.dead.length > 0 ? [`x ${writeCards(draft.dead)}`] : []),
-    ...writeMoney(draft),
+    ...(hasMoney ? writeMoney(draft) : []),
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -9,8 +9,17 @@ import { isPriced, offersFor } from './answer/offers';
 import { playerName } from './players';
 import type { Answered } from './answered';
 
-/** A spot and its answer as plain text, to be read by somebody who has never seen the page. */
-export function summaryOf(draft: Draft, answered: Answered, link: string): string {
+/**
+ * A spot and its answer as plain text, to be read by somebody who has never seen the page.
+ *
+ * @param price in lines, as of {@link priceOf}
+ */
+export function summaryOf(
+  draft: Draft,
+  answered: Answered,
+  link: string,
+  price: readonly string[],
+): string {
   const { answer, words } = answered;
   const drawn = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
   return [
@@ -18,10 +27,10 @@ export function summaryOf(draft: Draft, answered: Answered, link: string): strin
     [...figuresOf(answered), ...playersOf(answered)],
     cardsOf(answered),
     bridgeOf(answered),
-    priceOf(draft, answered),
+    price,
     [`${answer.unseen} unseen, ${methodText(answer)}${drawn}.`, link],
   ]
-    .map((lines) => lines.filter((line) => line !== '').join('\n'))
+    .map((lines: readonly string[]) => lines.filter((line) => line !== '').join('\n'))
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -90,7 +99,7 @@ function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
   ];
 }
 
-/** The price of a call in lines; none where there is nothing to weigh. */
+/** The price of a call by equity alone, in lines; none where there is nothing to weigh. */
 export function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
   if (!isPriced(answer) || pot === undefined || call === undefined) return [];
   const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;

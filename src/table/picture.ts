@@ -6,7 +6,6 @@ import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
 import { methodText } from './headline';
 import { opponentsText } from './players';
-import { priceOf } from './asText';
 import type { Answered } from './answered';
 import { signsOf, type Sign } from './legend';
 import { tilesOf } from './tiles';
@@ -43,15 +42,16 @@ export async function drawPicture(
   canvas: HTMLCanvasElement,
   draft: Draft,
   answered: Answered,
+  price: readonly string[],
 ): Promise<void> {
   await Promise.all([document.fonts.load('400 20px Inter'), document.fonts.load('700 20px Inter')]);
   const context = canvas.getContext('2d');
   if (context === null) return;
-  const height = new Drawing(context, canvas).draw(draft, answered, false);
+  const height = new Drawing(context, canvas).draw(draft, answered, price, false);
   canvas.width = SCALE * (WIDTH + 2 * MARGIN);
   canvas.height = SCALE * height;
   context.scale(SCALE, SCALE);
-  new Drawing(context, canvas).draw(draft, answered, true);
+  new Drawing(context, canvas).draw(draft, answered, price, true);
 }
 
 /** The picture as a file. At once: `toBlob` waits until a browser is idle, and that may be seconds. */
@@ -73,7 +73,7 @@ class Drawing {
     context.textBaseline = 'alphabetic';
   }
 
-  draw(draft: Draft, answered: Answered, isFinal: boolean): number {
+  draw(draft: Draft, answered: Answered, price: readonly string[], isFinal: boolean): number {
     const context = this.#context;
     if (isFinal) {
       context.fillStyle = this.#colour('--paper');
@@ -87,7 +87,7 @@ class Drawing {
     let y = 72 + this.#seats(draft, 72);
     y = this.#figures(answered, y + 24);
     y = this.#paragraph(answered.words.headline, y + 22, 20, 28);
-    for (const price of priceOf(draft, answered)) y = this.#paragraph(price, y + 6, 15, 22);
+    for (const line of price) y = this.#paragraph(line, y + 6, 15, 22);
     const tiles = tilesOf(draft, answered);
     y = this.#deck(tiles, y + 24);
     y = this.#legend(signsOf(tiles, answer), y + 16);

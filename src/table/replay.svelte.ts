@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Draft } from '../notation/draft';
+import { putAmounts, type Draft } from '../notation/draft';
 import { readLink, writeLink } from '../notation/link';
 import type { Decision, Hand } from '../history/hand';
 import type { History } from '../history/history';
@@ -14,10 +14,24 @@ import {
 import { formatRange } from '../poker/range';
 import type { Table } from './table.svelte';
 
-function draftOf({ hero, board, opponents, dead, pot, call }: DecisionSpot): Draft {
-  const price = `&pot=${pot}${call === undefined ? '' : `&call=${call}`}`;
-  const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}${price}`;
-  return readLink(`#/?${fields}`).draft;
+/** What the reader entered of the money that a history does not tell, and keeps from decision to decision. */
+type OwnMoney = Pick<Draft, 'rake' | 'runs' | 'payouts'>;
+
+/** @param isChips what players who folded have left matters in a tournament alone */
+function draftOf(
+  { hero, board, opponents, dead, call, money }: DecisionSpot,
+  isChips: boolean,
+): Draft {
+  const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}`;
+  const { pot, bets, stacks, folded, others } = money;
+  const draft: Draft = {
+    ...readLink(`#/?${fields}`).draft,
+    pot,
+    ...(call !== undefined && { call: money.call }),
+    ...(folded.length > 0 && { folded }),
+    ...(isChips && others.length > 0 && { others }),
+  };
+  return putAmounts(putAmounts(draft, 'bets', bets), 'stacks', stacks);
 }
 
 /** What tells a hand's decisions apart, whatever the reader makes of the others' hands. */
@@ -35,6 +49,7 @@ export class Replay {
   #seesShown = $state(false);
   #dealt = $state(0);
   #given = $state.raw<Reading['given']>([]);
+  #own = $state.raw<OwnMoney>({});
 
   readonly hand: Hand = $derived.by(() => {
     const hand = this.history.hands[this.#index];
@@ -46,7 +61,10 @@ export class Replay {
   readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
   readonly #reading: Reading = $derived({ seesShown: this.#seesShown, given: this.#given });
   readonly #drafts = $derived(
-    this.decisions.map((decision) => draftOf(spotOf(this.hand, decision, this.#reading))),
+    this.decisions.map((decision): Draft => ({
+      ...draftOf(spotOf(this.hand, decision, this.#reading), this.hand.currency === ''),
+      ...this.#own,
+    })),
   );
   /** The decision on the table; where the reader has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
@@ -98,6 +116,7 @@ export class Replay {
     this.#index = index;
     this.#viewer = undefined;
     this.#given = [];
+    this.#own = {};
     this.#deal(0);
   }
 
@@ -129,13 +148,22 @@ export class Replay {
     if (link !== '' && link !== writeLink(this.#table.entered)) this.#table.openLink(link);
   }
 
-  /** What the reader said that a player holds goes with that player to the other decisions. */
+  /**
+   * What the reader said that a player holds goes with that player to the other decisions; so do the rake, the runs
+   * and the payouts.
+   */
   #keepGiven(): void {
     const { hero, seats } = this.#table.entered;
     const at = this.#indexOf(this.#table.entered);
     const dealt = this.#drafts[at];
     // Another spot altogether says nothing of these players.
     if (seats.length !== dealt?.seats.length || hero.join() !== dealt.hero.join()) return;
+    const { rake, runs, payouts } = this.#table.entered;
+    this.#own = {
+      ...(rake !== undefined && { rake }),
+      ...(runs !== undefined && { runs }),
+      ...(payouts !== undefined && { payouts }),
+    };
     const now = (this.decisions[at]?.opponents ?? []).flatMap((name, index) => {
       const seat = seats[index];
       if (seat?.kind === 'range') return [[name, formatRange(seat.range)] as const];

@@ -13,12 +13,13 @@ import {
   putHeroRange,
   putSeat,
   readinessOf,
+  reseat,
   seating,
   takeBack,
   type Draft,
+  type MoneyName,
   type Place,
   type Readiness,
-  type Seat,
 } from '../notation/draft';
 import { capitalize } from '../words/english';
 import {
@@ -64,7 +65,7 @@ interface Shown {
 const PATIENCE = 12;
 
 /** A field being typed into: undo takes all that was typed into it at once. */
-type Field = 'line' | 'pot' | 'call' | 'hero range' | `range ${number}`;
+type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
 
 const WHERE = {
   hero: 'your hand',
@@ -96,8 +97,7 @@ function playedBoardOf({ draft, played }: Moment): readonly Card[] {
 
 /** What the address shows of a table. Money makes no step of its history. */
 function inAddress(draft: Draft, { ready }: Readiness): InAddress {
-  const { pot: _, call: __, ...cards } = draft;
-  return { link: writeLink(draft), cards: writeLine(cards), complete: ready };
+  return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
 }
 
 /**
@@ -293,17 +293,21 @@ export class Table {
   /** Sets how many opponents side by side hold any two cards, from a seat on; 0 takes them from the table. */
   setRandom(seat: number, count: number): void {
     const { seats } = this.entered;
-    const end = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
-    const others = end < 0 ? [] : seats.slice(end);
-    if (seat + count + others.length > MOST_OPPONENTS) {
+    const next = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
+    const end = next < 0 ? seats.length : next;
+    const more = seat + count - end;
+    if (seats.length + more > MOST_OPPONENTS) {
       this.#problem = FULL_TABLE;
       return;
     }
-    const random = Array.from({ length: count }, (): Seat => ({ kind: 'random' }));
-    this.#change(
-      { ...this.entered, seats: [...seats.slice(0, seat), ...random, ...others] },
-      undefined,
-    );
+    let draft = this.entered;
+    // What they have put in stays in the pot.
+    for (let gone = end; gone > seat + count; gone--) draft = fold(draft, gone - 1);
+    for (let at = end; at < seat + count; at++) {
+      const places = [...draft.seats.keys()].toSpliced(at, 0, draft.seats.length);
+      draft = putSeat(reseat(draft, places), at, { kind: 'random' });
+    }
+    this.#change(draft, undefined);
   }
 
   /** Lets a seat hold a range, at first an empty one. */
@@ -400,12 +404,16 @@ export class Table {
     this.#change({ ...this.entered, target }, this.#entered.chosen);
   }
 
-  /** Sets what is in the pot or to call; `undefined` where the field was emptied. */
-  setMoney(name: 'pot' | 'call', amount: number | undefined): void {
-    if (amount === this.entered[name]) return;
+  /**
+   * Sets an amount of the money or a list of amounts; `undefined` where nothing is left of it.
+   *
+   * @param place of the amount in its list: all that is typed into one field is one step of undo
+   */
+  setMoney<Name extends MoneyName>(name: Name, value: Draft[Name] | undefined, place = 0): void {
+    if (value === this.entered[name]) return;
     const { [name]: _, ...rest } = this.entered;
-    const draft = amount === undefined ? rest : { ...rest, [name]: amount };
-    this.#change(draft, this.#entered.chosen, { field: name });
+    const draft = (value === undefined ? rest : { ...rest, [name]: value }) as Draft;
+    this.#change(draft, this.#entered.chosen, { field: `${name} ${place}` });
   }
 
   /** Takes every card back; the deck is the game's, and stays. */

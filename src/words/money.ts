@@ -5,7 +5,13 @@ import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
 import { capitalize, countOf, list, numberWord } from './english';
 import { seatName } from './players';
-import { decisionInWords, NOTHING_TO_CALL, type WriteMoney } from './price';
+import {
+  decisionInWords,
+  NOTHING_TO_CALL,
+  offerInWords,
+  type Buys,
+  type WriteMoney,
+} from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -62,6 +68,15 @@ export function uncalledInWords(
   return `${write.money(amount)} comes back to ${playerName(seat, players - 1)}: nobody has matched it.`;
 }
 
+/** Money in the pot that is no player's bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
+export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes, write: WriteMoney): string {
+  if (pot === undefined || bets === undefined) return '';
+  const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
+  return dead < 0.005
+    ? ''
+    : `${write.money(dead)} in the pot is dead money: it goes to the main pot.`;
+}
+
 /** `'Rake 2.50.'` */
 export function rakeInWords(rake: number, write: WriteMoney): string {
   return `Rake ${write.money(rake)}.`;
@@ -108,6 +123,34 @@ function standing(share: number, players: number): string {
   if (part >= FAR_AHEAD) return 'far ahead';
   if (part >= AHEAD) return 'ahead';
   return part >= LEVEL ? 'about even' : 'behind';
+}
+
+/** The price of a call by all pots: the verdict, and the sentences below it. */
+export interface PriceInWords {
+  readonly verdict: string;
+  readonly reasons: readonly string[];
+}
+
+/** The verdict on the money that has been counted, with what it rests on. One plain pot reads as it always does. */
+export function priceInWords(
+  money: Money,
+  stakes: Stakes,
+  buys: Buys,
+  write: WriteMoney,
+): PriceInWords {
+  const { price, tournament } = money;
+  const late = stillToCallInWords(stakes, price?.call ?? 0);
+  const isByPrizes = tournament?.decision !== undefined;
+  if (price?.isPlain === true && !isByPrizes) {
+    const offer = { buys, price, equity: price.share, isOfOuts: false };
+    return {
+      verdict: decisionInWords(price),
+      reasons: [offerInWords(offer, write), late].filter(Boolean),
+    };
+  }
+  const chips = price?.isPlain === true ? '' : reasonInWords(money, write);
+  const reasons = [isByPrizes ? prizesInWords(money, write) : '', chips, late];
+  return { verdict: verdictInWords(money, write), reasons: reasons.filter(Boolean) };
 }
 
 /**

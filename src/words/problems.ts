@@ -2,12 +2,8 @@ import { cardSymbol, JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';
 import type { HandsProblem, RulesProblem } from '../poker/lab/hands';
 import type { RangeFault } from '../poker/range';
-import {
-  MOST_MONEY,
-  MOST_PLAYERS,
-  type StakesField,
-  type StakesProblem,
-} from '../poker/money/stakes';
+import { MOST_MONEY } from '../poker/money/amounts';
+import { MOST_PLAYERS, type StakesField, type StakesProblem } from '../poker/money/stakes';
 import type { Place } from '../poker/result';
 import { MOST_OPPONENTS, type SpotProblem } from '../poker/spot';
 import type { AmountProblem } from '../notation/amount';

@@ -375,6 +375,23 @@ describe('opponents', () => {
     expect(seats()).toEqual(['7c7d', 'range', 'random', 'random', 'random', 'random']);
   });
 
+  test('keep what they have put in and have left; who leaves has folded', () => {
+    table.openLink(
+      '#/?hero=AhKh&vs=7c7d;random;random;TT%2B&pot=100&bets=5;10;15;20;25&stacks=1;2;3;4;5',
+    );
+    table.setRandom(1, 3);
+    expect(table.draft).toMatchObject({
+      bets: [5, 10, 15, 20, undefined, 25],
+      stacks: [1, 2, 3, 4, undefined, 5],
+    });
+    table.setRandom(1, 1);
+    expect(table.draft).toMatchObject({ bets: [5, 10, 15, 25], stacks: [1, 2, 3, 5] });
+    expect(table.draft).toMatchObject({ folded: [20], others: [4] });
+    table.undo();
+    table.undo();
+    expect(table.draft.bets).toEqual([5, 10, 15, 20, 25]);
+  });
+
   test('another one is like the last', () => {
     type('AhKh');
     table.addOpponent();
@@ -721,6 +738,23 @@ describe('the address', () => {
     addressNow();
     expect(entries).not.toHaveBeenCalled();
     expect(addressNow()).toBe('#/?hero=4c9c&board=7d5cKh8c&target=flush&pot=123&call=35');
+    table.setMoney('payouts', [50, 30]);
+    addressNow();
+    expect(entries).not.toHaveBeenCalled();
+  });
+
+  test('what is typed into one field of the money is one step of undo', () => {
+    type('AhKh7h3h9cv7c7d');
+    for (const amount of [1, 12]) table.setMoney('bets', [amount]);
+    for (const amount of [3, 35]) table.setMoney('bets', [12, amount], 1);
+    table.leaveField();
+    table.setMoney('bets', [12, 40], 1);
+    expect(table.draft.bets).toEqual([12, 40]);
+    const steps = [[12, 35], [12], undefined];
+    for (const bets of steps) {
+      table.undo();
+      expect(table.draft.bets).toEqual(bets);
+    }
   });
 
   test('a pasted link stands there, and what is wrong with it is said', () => {

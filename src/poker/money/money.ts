@@ -7,7 +7,8 @@ import { playersOf, unseenCards, type Spot } from '../spot';
 import { settlePots, type PotOutcomes, type SettleOptions } from './outcomes';
 import { maskOf, partPots, rakePots, type Bet, type Pot, type Pots, type PotsPrice } from './pots';
 import { countRuns, runsWon, swingOf, type Runs, type RunsWon } from './runs';
-import { callOf, hundredths, inUnits, type Stakes, type Times } from './stakes';
+import { hundredths, inUnits, type Times } from './amounts';
+import { callOf, type Stakes } from './stakes';
 import { priceTournament, type TournamentPrice } from './tournament';
 
 /** A pot, in the reader's unit, before rake. */

@@ -3,7 +3,7 @@ import { countEquity, type EquityOptions } from '../count/equity';
 import type { Progress } from '../count/runout';
 import { weightedHalfWidth } from '../count/estimate';
 import { settle } from '../count/settle';
-import { seatsIn, type Equity } from '../count/tally';
+import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';
 
@@ -31,7 +31,9 @@ export interface PotOutcomes {
 }
 
 /** What is known of a spot's equity. */
-export type KnownEquity = Pick<Equity, 'players' | 'of' | 'samples'>;
+export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
+  readonly players: readonly Omit<PlayerEquity, 'categories'>[];
+}
 
 export interface SettleOptions extends EquityOptions {
   /** The spot's equity, where it has been counted. */

@@ -1,7 +1,7 @@
 import type { Card } from '../card';
 import { choose } from '../chance';
 import { runOutIndex } from '../count/tally';
-import type { Times } from './stakes';
+import type { Times } from './amounts';
 
 /** What hero has in the end, and in how many ways it comes about. */
 export interface RunsResult {

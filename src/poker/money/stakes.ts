@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import { MOST_OPPONENTS } from '../spot';
+import { hundredths, inUnits, MOST_MONEY, type Times } from './amounts';
 
 /** What the house takes of the pots. */
 export interface Rake {
@@ -7,10 +8,6 @@ export interface Rake {
   /** At most this; without it there is no limit. */
   readonly cap?: number | undefined;
 }
-
-/** How often the missing cards can be dealt. */
-export const RUNS = [2, 3] as const;
-export type Times = (typeof RUNS)[number];
 
 /**
  * What is known of the money in a spot, in the reader's own unit. Lists by seat begin with hero; seat 1 is
@@ -47,9 +44,6 @@ export const LIST_FIELDS: readonly ListField[] = [
   ...(['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'] as const),
 ];
 
-/** No pot holds more. */
-export const MOST_MONEY = 999_999_999;
-
 /** Why amounts that can be read do not go together. */
 export type StakesProblem = { readonly code: 'bad-money' } & (
   | { readonly why: 'out of range'; readonly field: StakesField; readonly amount: number }
@@ -75,17 +69,6 @@ export type StakesProblem = { readonly code: 'bad-money' } & (
 
 /** A tournament's prizes are counted for so many players at most. */
 export const MOST_PLAYERS = MOST_OPPONENTS + 1;
-
-/** Whole hundredths of the unit, a half rounded up. */
-export function hundredths(amount: number): number {
-  // 0.285 is a little less in binary, and still a half.
-  return Math.round(Number((100 * amount).toPrecision(15)));
-}
-
-/** Hundredths in the reader's unit again. */
-export function inUnits(amount: number): number {
-  return amount / 100;
-}
 
 /** What hero owes, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
 export function owedBy({ bets }: Stakes): number | undefined {

@@ -4,7 +4,8 @@ import { isClose } from '../price';
 import type { Case, PotOutcomes } from './outcomes';
 import type { Pots, PotsPrice } from './pots';
 import { hasChips, prizesOf } from './prizes';
-import { hundredths, type Stakes } from './stakes';
+import { hundredths } from './amounts';
+import { type Stakes } from './stakes';
 
 /** What a call does to the prizes. All amounts are as the payouts are. */
 export interface TournamentPrice {

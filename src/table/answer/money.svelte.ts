@@ -1,0 +1,119 @@
+import { untrack } from 'svelte';
+import type { Aside } from '../../../workers/odds';
+import { moneyOf, type DraftMoney } from '../../notation/stakes';
+import type { Money } from '../../poker/money/money';
+import { breakEvenOf } from '../../poker/price';
+import { moneyText, percentText } from '../../ui/figures';
+import { potsSummary, priceInWords, type PriceInWords } from '../../words/money';
+import { AskedAside } from '../aside.svelte';
+import type { Answered } from '../answered';
+import type { Table } from '../table.svelte';
+import { isPriced } from './offers';
+
+type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
+
+/**
+ * The money of the spot on the table: what was entered, and what it comes to once the worker has counted it. Make
+ * it where a component is made: it asks in an effect.
+ */
+export class SpotMoney {
+  readonly #table: Table;
+  readonly #answered: () => Answered | undefined;
+  readonly #aside: AskedAside<MoneyQuestion>;
+
+  /** What of it can be counted, and what is missing. */
+  readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
+  /** One pot, shared by all: the equity alone prices the call. */
+  readonly isPlain = $derived.by(() => {
+    const { stakes } = this.given;
+    return (
+      stakes?.bets === undefined && stakes?.rake === undefined && stakes?.payouts === undefined
+    );
+  });
+  /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
+  readonly canRun = $derived.by(() => {
+    const { street, players, status } = this.#answered()?.answer ?? {};
+    const isBetween = street === 'flop' || street === 'turn';
+    return isBetween && status !== undefined && (players?.length ?? 0) > 1;
+  });
+  /** The answer that the stakes belong to; `undefined` while the table is ahead of its answer. */
+  readonly #current = $derived.by(() => {
+    const answered = this.#answered();
+    return this.#table.current?.spot === answered?.spot ? answered : undefined;
+  });
+  /** The question as text: it stays the same question while a better answer to the spot comes. */
+  readonly #text = $derived.by(() => {
+    const { stakes } = this.given;
+    const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
+    if (stakes === undefined || !wants || this.#current === undefined) return undefined;
+    const { players, of, method } = this.#current.answer;
+    const equities = players.flatMap(({ equity, wins, ties }) =>
+      equity === undefined || wins === undefined || ties === undefined
+        ? []
+        : [{ equity, wins, ties }],
+    );
+    // A simulated equity is still getting better: the pots are counted anew.
+    const isSure = method === 'exact' && equities.length === players.length;
+    const question: MoneyQuestion = {
+      kind: 'money',
+      spot: this.#current.spot,
+      stakes,
+      ...(isSure && { equity: { players: equities, of } }),
+    };
+    return { key: JSON.stringify(question), question };
+  });
+  readonly #key = $derived(this.#text?.key);
+  /** With another spot the worker drops what was asked beside the last. */
+  readonly #spot = $derived(this.#current?.spot);
+  readonly #question = $derived.by(() => {
+    void [this.#key, this.#spot];
+    return untrack(() => this.#text?.question);
+  });
+
+  constructor(table: Table, answered: () => Answered | undefined) {
+    this.#table = table;
+    this.#answered = answered;
+    this.#aside = new AskedAside<MoneyQuestion>(table, () => this.#question);
+  }
+
+  /** What it comes to; while {@link isPending}, what was found before. */
+  get found(): Money | undefined {
+    return this.#aside.found?.money;
+  }
+  get isPending(): boolean {
+    return this.#aside.isPending;
+  }
+  get failure(): string | undefined {
+    return this.#aside.failure;
+  }
+
+  /** The price by all pots; `undefined` where equity alone makes it, or while nothing has been found. */
+  get inWords(): (PriceInWords & { readonly pots: string }) | undefined {
+    const { stakes } = this.given;
+    const answer = this.#answered()?.answer;
+    if (this.isPlain || stakes === undefined || answer === undefined) return undefined;
+    if (this.found === undefined) return undefined;
+    const buys = answer.street === 'river' ? 'showdown' : 'all cards';
+    const write = { money: moneyText, percent: percentText };
+    const pots = potsSummary(this.found, write);
+    return { ...priceInWords(this.found, stakes, buys, write), pots };
+  }
+
+  /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
+  get breakEven(): number | undefined {
+    const answer = this.#answered()?.answer;
+    if (answer === undefined || !isPriced(answer)) return undefined;
+    if (this.isPlain) {
+      const { pot, call } = this.#table.draft;
+      if (pot === undefined || call === undefined || pot + call === 0) return undefined;
+      return breakEvenOf(pot, call);
+    }
+    const { pots = [], price, tournament } = this.found ?? {};
+    if (price === undefined || this.isPending) return undefined;
+    if (tournament !== undefined) return tournament.needed;
+    const [own, ...others] = pots.filter(({ seats }) => seats.includes(0));
+    return others.length === 0 && own?.seats.length === answer.players.length
+      ? price.breakEven
+      : undefined;
+  }
+}
