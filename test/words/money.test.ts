@@ -74,6 +74,40 @@ describe('the verdict names what changed the price', () => {
     ]);
   });
 
+  test('in full: a plain pot as ever, several with their reason, a tournament by prizes', () => {
+    const plain = { pot: 60, call: 20 };
+    const alone = money({ ...DRAWN, opponents: ['7c7d'] }, plain);
+    expect(words.priceInWords(alone, plain, 'all cards', WRITE)).toEqual({
+      verdict: 'Fold, but it is close.',
+      reasons: [
+        'All in: pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
+      ],
+    });
+    const several = words.priceInWords(money(DRAWN, SIDE), SIDE, 'all cards', WRITE);
+    expect(several.verdict).toBe('Call: +41.9 on average.');
+    expect(several.reasons).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
+    const late = { ...SIDE, stacks: [200, 0, 90], bets: [0, 160, 80] };
+    expect(words.priceInWords(money(DRAWN, late), late, 'all cards', WRITE).reasons[1]).toMatch(
+      /^Opponent 2 has still to call\. /,
+    );
+    const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
+    expect(words.priceInWords(bubble, BUBBLE, 'all cards', WRITE).reasons[0]).toMatch(
+      /^Chips need 40\.0%, the prize money needs /,
+    );
+    const free = { bets: [20, 20] };
+    expect(
+      words.priceInWords(money({ ...DRAWN, opponents: ['7c7d'] }, free), free, 'all cards', WRITE),
+    ).toEqual({ verdict: 'Nothing to call: check.', reasons: [] });
+  });
+
+  test('dead money', () => {
+    expect(words.deadMoneyInWords(SIDE, WRITE)).toBe(
+      '60 in the pot is dead money: it goes to the main pot.',
+    );
+    expect(words.deadMoneyInWords({ ...SIDE, folded: [60] }, WRITE)).toBe('');
+    expect(words.deadMoneyInWords({ pot: 60 }, WRITE)).toBe('');
+  });
+
   test('uncalled money and players who have still to call', () => {
     const stakes = { bets: [20, 60, 30], call: 40 };
     const { uncalled } = money(DRAWN, { bets: [20, 90, 30], call: 40 });

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readLink } from '../../src/notation/link';
+import { countMoney } from '../../src/poker/money/money';
+import type { Stakes } from '../../src/poker/money/stakes';
+import { placesOf, signed, sumOf } from '../../src/table/answer/potSums';
+import { finish, spot } from '../poker/read';
+import { integer, seeded } from '../reference/random';
+
+const THREE = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'JsTs'] };
+
+describe('the sum of what a call brings', () => {
+  test('two pots and the call', () => {
+    const stakes = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
+    expect(sumOf(finish(countMoney(spot(THREE), stakes)))).toEqual([
+      { amount: 76.41, label: 'main pot', isResult: false },
+      { amount: 125.45, label: 'side pot', isResult: false },
+      { amount: -160, label: 'your call', isResult: false },
+      { amount: 41.86, label: 'on average', isResult: true },
+    ]);
+  });
+
+  test('what is written adds up, and to what the price says', () => {
+    const random = seeded(11);
+    for (let count = 0; count < 60; count++) {
+      const bets = [0, 1, 2].map(() => integer(random, 0, 300) / 4);
+      const stakes: Stakes = {
+        bets,
+        folded: [integer(random, 0, 50)],
+        ...(random() < 0.5 && { rake: { percent: integer(random, 0, 10), cap: 7 } }),
+      };
+      const found = finish(countMoney(spot(THREE), stakes));
+      const parts = sumOf(found);
+      const result = parts.at(-1);
+      const sum = parts.slice(0, -1).reduce((all, { amount }) => all + amount, 0);
+      expect(sum).toBeCloseTo(result?.amount ?? NaN, 9);
+      const { price, returns } = found;
+      const exact = price === undefined ? (returns?.[0] ?? NaN) : price.ev;
+      expect(Math.abs((result?.amount ?? NaN) - exact)).toBeLessThan(0.0051);
+    }
+  });
+});
+
+test('a gain has its sign', () => {
+  expect([41.86, -3, 0].map(signed)).toEqual(['+41.86', '−3', '0']);
+});
+
+test('empty seats are no opponents’', () => {
+  const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random');
+  const empty = { kind: 'hand', cards: [undefined, undefined] } as const;
+  expect(placesOf({ ...draft, seats: [empty, ...draft.seats] })).toEqual([1, 2]);
+});
