@@ -29,6 +29,8 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
+/** The worker that reads sessions, and what it is made of. */
+const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts'];
 /** The words of the game that counting needs. */
 const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
@@ -137,12 +139,20 @@ export default defineConfig(
   arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
-    ignores: FAR_SIDE,
+    ignores: [...FAR_SIDE, ...SESSION_WORKER],
   }),
   arrows(FAR_SIDE, 'The far side knows the game, its words and Comlink, no near side.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '^\\./(?!(crew|silence)$)',
+    ignores: ['workers/session.worker.ts'],
   }),
+  arrows(
+    SESSION_WORKER,
+    'The worker that reads sessions knows them, what is packed, and what the device keeps.',
+    {
+      may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|fflate|idb-keyval)$`,
+    },
+  ),
   arrows(COMMANDS, 'A command knows the game, its words and Node, nothing of the pages.', {
     may: '\\./(poker|words)/|node:',
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
 const POLICY = [
@@ -44,16 +44,31 @@ const contentSecurityPolicy: Plugin = {
 
 const LICENCES = 'licences.txt';
 
+/** The folders of packages that a bundle has parts of. */
+function packagesIn(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+      : [],
+  );
+}
+
+/** Those in workers, which are bundled before the page. */
+const inWorkers = new Set<string>();
+const workerLicences: Plugin = {
+  name: 'worker-licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const folder of packagesIn(bundle)) inWorkers.add(folder);
+  },
+};
+
 /** Writes down whose work is in the build, and under which terms. */
 const licences: Plugin = {
   name: 'licences',
   apply: 'build',
   generateBundle(_, bundle) {
-    const folders = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk'
-        ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
-        : [],
-    );
+    const folders = [...inWorkers, ...packagesIn(bundle)];
     const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const notices = [...new Set(folders)].sort().map((folder) => {
       const { name, version, license } = JSON.parse(
@@ -153,12 +168,21 @@ export default defineConfig({
       output: {
         // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ }],
+          groups: [
+            { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
+            // Small parts of several pages in one file: the first page need not name so many.
+            {
+              name: 'shared',
+              test: /\/src\/(ui|words|poker|notation)\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
       },
     },
   },
-  worker: { format: 'es', plugins: () => [compileHint], rolldownOptions: noCycles },
+  worker: { format: 'es', plugins: () => [compileHint, workerLicences], rolldownOptions: noCycles },
 });

@@ -12,9 +12,11 @@ export interface PlayedHand extends HandResult {
   readonly name: string;
   /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
   readonly time: string;
+  /** Who is judged, and with which cards. */
+  readonly player: string;
   readonly cards: Hole;
   readonly bets: readonly FacedBet[];
-  /** The hand as it was written, where there is a decision to look at. */
+  /** The hand as it was written. */
   readonly text: string;
 }
 
@@ -24,11 +26,14 @@ export interface UnreadHand {
   readonly reason: string;
   /** A sentence for the reader; empty where the reason says it all. */
   readonly message: string;
+  /** Whether it would be read with the name of the player who is judged. */
+  readonly needsName?: true;
 }
 
 export type ReadStep =
   | { readonly hand: PlayedHand; readonly at: number }
-  | { readonly unread: UnreadHand; readonly at: number };
+  /** With the hand's own text, or that of the whole file where it has no hand. */
+  | { readonly unread: UnreadHand; readonly text: string; readonly at: number };
 
 export interface ReadOptions {
   /** Who is judged where a history shows everybody's cards alike. */
@@ -56,13 +61,16 @@ export class SessionReader {
     for (const source of readHands(text)) {
       isEmpty = false;
       at = Math.min(text.length, at + source.text.length + 1);
-      if (!source.hand.ok) yield { unread: unreadOf(source.hand.error), at };
-      else yield { ...this.#take(source.hand.value, source.text), at };
+      const step = source.hand.ok
+        ? this.#take(source.hand.value, source.text)
+        : { unread: unreadOf(source.hand.error) };
+      yield 'hand' in step ? { ...step, at } : { ...step, text: source.text, at };
     }
     if (!isEmpty) return;
     const other = otherHistory(text);
     yield {
       at: text.length,
+      text,
       unread:
         other === undefined
           ? { reason: 'without a hand', message: 'No hand history was found in a file.' }
@@ -85,19 +93,29 @@ export class SessionReader {
       hand: {
         name,
         time: timeOf(text),
+        player,
         cards: [first, second],
         ...result,
         bets,
-        text: bets.length === 0 ? '' : text,
+        text,
       },
     };
   }
+}
+
+/** The decisions of a hand that has been read, with other ranges. */
+export function betsAgain({ text, player }: PlayedHand, ranges: Ranges): readonly FacedBet[] {
+  for (const { hand } of readHands(text)) {
+    if (hand.ok) return facedBets(hand.value, player, ranges);
+  }
+  return [];
 }
 
 const TWICE: UnreadHand = { reason: 'read before', message: '' };
 const NOBODY: UnreadHand = {
   reason: 'without a player who is you',
   message: 'A hand shows several players’ cards and does not say which are yours.',
+  needsName: true,
 };
 
 function unreadOf({ message, leftOut, isCut }: Unread): UnreadHand {

@@ -58,3 +58,13 @@ export function costByKind(bets: readonly PricedBet[]): KindCost[] {
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost);
 }
+
+/** The decisions that are of no such hand. */
+export function withoutHands<Bet extends { readonly hand: number }>(
+  bets: readonly Bet[],
+  numbers: readonly number[],
+): readonly Bet[] {
+  if (numbers.length === 0) return bets;
+  const gone = new Set(numbers);
+  return bets.filter(({ hand }) => !gone.has(hand));
+}

@@ -6,6 +6,7 @@ import type { Answer } from '../poker/answer';
 import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
+import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store, type Kept } from '../ui/store';
@@ -126,6 +127,8 @@ export class Study {
   #clock: ReturnType<typeof setInterval> | undefined;
   /** The number of the last deal. An older deal that is still under way is dropped. */
   #deals = 0;
+  /** Spots that another page picked, to be dealt first. */
+  #picked: readonly OwnSpot[] = [];
   readonly #steps = new Steps<readonly Card[]>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
@@ -169,6 +172,9 @@ export class Study {
     this.#keptSpots = spots;
     this.#address = new Address(untrack(() => this.#shown));
     this.#take(this.#store.read());
+    const { drills } = handed;
+    handed.drills = undefined;
+    if (drills !== undefined) this.#pick(drills);
     // The last drill of a session may still be on the page.
     this.#aim(Math.max(SESSION, SESSION * Math.ceil(this.#doneToday / SESSION)));
   }
@@ -278,6 +284,17 @@ export class Study {
 
   /* -------------------------------------------------------------------------------- dealing -- */
 
+  /** Takes as many of these spots as a day's session has. */
+  #pick(links: readonly string[]): void {
+    const different = links.filter((link, at) => links.indexOf(link) === at);
+    const own = ownSpots(different.map((link) => ({ link, at: 0 }))).slice(0, SESSION);
+    this.#picked = own.map((spot, at) => ({ ...spot, name: `${at + 1} of ${own.length}` }));
+    if (own.length === 0) {
+      this.#problem =
+        'None of these decisions can be a drill: it needs a flop or a turn, you behind, and one opponent.';
+    }
+  }
+
   /** Opens what the address says. */
   enterLink(fragment: string): void {
     if (fragment === this.link && this.#drill !== undefined) return;
@@ -290,6 +307,10 @@ export class Study {
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
     const { level, drill, own } = link;
+    if (link.view === 'drill' && own === undefined && this.#picked.length > 0) {
+      this.next();
+      return;
+    }
     const isHere =
       own === this.#drill?.own?.link &&
       (own !== undefined ||
@@ -334,6 +355,12 @@ export class Study {
 
   /** Deals the next drill: at the chosen level, or the one that is due in today's mix. */
   next(): void {
+    const [picked, ...others] = this.#picked;
+    if (picked !== undefined) {
+      this.#picked = others;
+      this.#deal(dealOwn(picked));
+      return;
+    }
     const { level } = this.#progress;
     const chosen = KINDS.filter((kind) => kind.level === level);
     if (chosen.length > 0) {

@@ -12,6 +12,7 @@ import {
   type Reading,
 } from '../history/spot';
 import { formatRange } from '../poker/range';
+import type { HandedHand } from '../ui/handed';
 import type { Table } from './table.svelte';
 
 /** What the reader entered of the money that a history does not tell, and keeps from decision to decision. */
@@ -42,6 +43,8 @@ function momentOf({ hero, board, pot, call }: Draft): string {
 /** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
 export class Replay {
   readonly history: History;
+  /** The page that led here, and waits for the reader to come back. */
+  readonly from: HandedHand | undefined;
   readonly #table: Table;
   #index = $state(0);
   #viewer = $state<string>();
@@ -83,12 +86,21 @@ export class Replay {
     return usedAt(this.hand, decision, this.#reading).filter(({ name }) => isLaid(name));
   });
 
-  constructor(history: History, table: Table) {
+  constructor(history: History, table: Table, from?: HandedHand) {
     this.history = history;
     this.#table = table;
+    this.from = from;
     untrack(() => {
-      this.#deal(0);
+      if (from !== undefined) this.#start(from);
+      this.#deal(from?.at ?? 0);
     });
+  }
+
+  #start({ viewer, at, seesShown, range }: HandedHand): void {
+    if (this.viewers.includes(viewer)) this.#viewer = viewer;
+    this.#seesShown = seesShown;
+    const bettor = this.decisions[at]?.faced?.player;
+    if (range !== undefined && bettor !== undefined) this.#given = [[bettor, range]];
   }
 
   get index(): number {

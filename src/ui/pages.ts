@@ -3,6 +3,7 @@ export const PAGES = [
   { name: 'table', title: 'Table', short: 'Table', fragment: '#/' },
   { name: 'study', title: 'Study', short: 'Study', fragment: '#/study' },
   { name: 'lab', title: 'Hand lab', short: 'Lab', fragment: '#/lab' },
+  { name: 'session', title: 'Session', short: 'Session', fragment: '#/session' },
   { name: 'help', title: 'Help', short: 'Help', fragment: '#/help' },
 ] as const;
 

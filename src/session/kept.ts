@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '../poker/result';
+import { TEXT_LIMIT } from '../poker/card';
+import type { Keeping } from '../ui/store';
+import { LINES, type Ranges } from './decisions';
+
+/** What is kept of a session besides the hands. */
+export interface SessionChoices {
+  readonly ranges: Ranges;
+  /** The reader's name, for hands that show everybody's cards alike. */
+  readonly player: string;
+  /** Whether the hands are kept on the device. */
+  readonly isKept: boolean;
+}
+
+export const NO_CHOICES: SessionChoices = { ranges: {}, player: '', isKept: false };
+
+const FAULT = 'The choices of your session could not be read.';
+
+function readChoices(text: string): Result<SessionChoices, string> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return fail(FAULT);
+  }
+  if (typeof read !== 'object' || read === null) return fail(FAULT);
+  const { ranges, player, isKept } = read as Record<string, unknown>;
+  if (typeof ranges !== 'object' || ranges === null) return fail(FAULT);
+  const own = LINES.flatMap((line) => {
+    const range = (ranges as Record<string, unknown>)[line];
+    return typeof range === 'string' ? [[line, range.slice(0, TEXT_LIMIT)] as const] : [];
+  });
+  return ok({
+    ranges: Object.fromEntries(own),
+    player: typeof player === 'string' ? player.slice(0, 80) : '',
+    isKept: isKept === true,
+  });
+}
+
+/** How the choices of a session are saved on the device. */
+export const KEPT_CHOICES: Keeping<SessionChoices> = {
+  key: 'outs:session',
+  nothing: NO_CHOICES,
+  read: readChoices,
+  write: (choices) => JSON.stringify(choices),
+  unkept: 'Your browser is not saving data for this page. Ranges last until you close it.',
+  setAside: 'The ranges that you gave could not be read. They were set aside.',
+  leftAlone: 'The ranges that you gave could not be read. New ones will not be saved.',
+};

@@ -1,0 +1,20 @@
+/** A hand history that another page opens at the table. */
+export interface HandedHand {
+  readonly text: string;
+  /** Whose decisions, and which of them. */
+  readonly viewer: string;
+  readonly at: number;
+  readonly seesShown: boolean;
+  /** The range that is given to the player who bet. */
+  readonly range: string | undefined;
+  /** The way back, and its title. */
+  readonly from: string;
+  readonly back: string;
+}
+
+/** What a page leaves for another before it leads there. The other takes it away. */
+export const handed: {
+  hand?: HandedHand | undefined;
+  /** Links to spots, to be drilled one after the other. */
+  drills?: readonly string[] | undefined;
+} = {};

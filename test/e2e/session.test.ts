@@ -1,0 +1,217 @@
+// The session: files in, the decisions that cost most first, each open at the table, and the place kept.
+import { buffer } from 'node:stream/consumers';
+import { strToU8, zipSync } from 'fflate';
+import type { Locator, Page } from 'playwright';
+import { evening } from '../../src/session/evening';
+import { fixture } from '../history/fixture';
+import { CHROMIUM, expect, test } from './page';
+import { paste } from './paste';
+import { PHONE, WIDE } from './sizes';
+import { violations } from './violations';
+
+const EVENING = evening();
+const HANDS = EVENING.split('\n\n\n');
+const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
+const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
+const choose = (page: Page): Locator => page.locator('input[type=file]').first();
+
+/** All are read and priced. */
+async function read(page: Page, hands: number): Promise<void> {
+  await expect(page.locator('.right [role=status]')).toHaveText(
+    new RegExp(`^${hands} hands? read`),
+    { timeout: 60_000 },
+  );
+  await expect(page.getByText(/no price yet/)).toHaveCount(0, { timeout: 60_000 });
+}
+
+function file(
+  name: string,
+  content: string | Uint8Array,
+): {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+} {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
+}
+
+test('an evening: the worst first, each opens at the table, and the way back', async ({ open }) => {
+  const page = await open('#/session', WIDE);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /Try an evening/ }).click();
+  await read(page, 212);
+  await expect(rows(page)).toHaveCount(10);
+  const costs = await rows(page).locator('.amount').allTextContents();
+  const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
+  expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  await expect(page.locator('.right .sentence')).toHaveText(
+    /^212 hands\. You were .* buy-ins (un)?luckier than your equity\. Wrong prices cost you .* bb in \d+ decisions\.$/,
+  );
+
+  // Open one: the table asks just what the row says.
+  const row = rows(page).nth(2);
+  const told = await row.locator('.told').textContent();
+  const [, street = '', equity = ''] = /^(\w+), .* had\s+([\d.]+)%/.exec(told ?? '') ?? [];
+  await row.getByRole('link').click();
+  await expect(history(page).locator('[aria-current="step"]')).toContainText(street);
+  await expect(page.locator('.answer')).toContainText(equity);
+  await history(page).getByRole('link', { name: 'Back to the session' }).click();
+  await expect(row.getByRole('link')).toBeFocused();
+  await expect(row.getByRole('link')).toBeInViewport();
+
+  // Filters are words; what they let through is all there is.
+  const all = page.getByText(/^All \d+ that cost$/);
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await page.getByRole('button', { name: `Show all ${count}` }).click();
+  await expect(rows(page)).toHaveCount(count);
+  let sum = 0;
+  for (const name of ['Preflop', 'Flop', 'Turn', 'River']) {
+    await page.getByRole('radio', { name, exact: true }).check();
+    for (const more of await page.getByRole('button', { name: /^Show all/ }).all())
+      await more.click();
+    const own = await rows(page).count();
+    for (const one of await rows(page).locator('.told').allTextContents()) {
+      expect(one).toMatch(name === 'Preflop' ? /^Before the flop/ : new RegExp(`^${name}`));
+    }
+    sum += own;
+  }
+  expect(sum).toBe(count);
+  await page.getByRole('radio', { name: 'Any street' }).check();
+  await page.getByRole('radio', { name: 'Folds that cost' }).check();
+  for (const one of await rows(page).locator('.told').allTextContents()) {
+    expect(one).toMatch(/folded to/);
+  }
+  await page.getByRole('radio', { name: 'Right prices' }).check();
+  await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
+  await page.getByRole('radio', { name: /^All \d/ }).check();
+
+  // The chart by keys.
+  const chart = page.getByRole('slider', { name: 'Hand' });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'hand 0: won 0, by equity 0 big blinds');
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, by equity/);
+  await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
+
+  // A range for a bet stands in for cards that nobody showed.
+  await page.locator('summary', { hasText: 'Their ranges' }).click();
+  const field = page.getByRole('textbox', { name: 'Bets the river' });
+  await field.fill('AK, Q');
+  await field.press('Enter');
+  await expect(page.getByText(/“Q”/)).toBeVisible();
+  await field.fill('72o, 82o, 92o, T2o, 83o, 93o');
+  await field.press('Enter');
+  await page.getByRole('radio', { name: 'Your ranges' }).check();
+  await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
+  expect(await violations(page)).toEqual([]);
+  await rows(page).first().getByRole('link').click();
+  await expect(history(page).locator('[aria-current="step"]')).toContainText('River');
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
+});
+
+test('files, zips and pasted text: each hand once, and what is not read is counted', async ({
+  open,
+}) => {
+  const page = await open('#/session', PHONE);
+  const zip = zipSync({
+    'evening/one.txt': strToU8(HANDS.slice(0, 20).join('\n\n\n')),
+    'evening/two.txt': strToU8(HANDS.slice(10, 30).join('\n\n\n')),
+    '__MACOSX/evening/._one.txt': strToU8('\0\0'),
+  });
+  await choose(page).setInputFiles([
+    file('hands.zip', zip),
+    file('picture.png', new Uint8Array([0x89, 0x50, 0, 0, 0])),
+    file('broken.zip', zip.slice(0, 900)),
+    file('televised.phh', fixture('televised.phh')),
+    file('notes.txt', 'Dear diary'),
+  ]);
+  await read(page, 30);
+  await page.locator('summary', { hasText: 'Not read' }).click();
+  const unread = page.locator('details', { hasText: 'Not read' });
+  for (const reason of [
+    /^10\s*Read before/,
+    /^1\s*Not text\. picture\.png/,
+    /^1\s*Packed wrongly\. broken\.zip/,
+    /^1\s*Without a player who is you\./,
+    /^1\s*Without a hand\./,
+  ]) {
+    await expect(unread.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);
+  }
+  await expect(page.locator('.right .status')).toContainText('14 of 44 not read');
+  expect(await violations(page)).toEqual([]);
+
+  // With a name the hand is somebody's.
+  const [, name = ''] = /players = \["([^"]+)"/.exec(fixture('televised.phh')) ?? [];
+  await unread.getByRole('textbox', { name: 'Your name there' }).fill(name);
+  await page.keyboard.press('Enter');
+  await read(page, 31);
+
+  await paste(page, `${HANDS[40]}\n\n\n${HANDS[0]}`);
+  await read(page, 32);
+  await expect(unread.getByRole('listitem').filter({ hasText: /^11\s*Read before/ })).toHaveCount(
+    1,
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
+});
+
+test('kept on the device only where the reader wants it, and forgotten', async ({ open }) => {
+  const page = await open('#/session', WIDE);
+  await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
+  await read(page, 12);
+  await page.reload();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+
+  await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
+  await read(page, 12);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.reload();
+  await read(page, 12);
+  await page.getByRole('button', { name: 'Forget these hands' }).click();
+  await page.getByRole('button', { name: 'Yes, forget them' }).click();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+});
+
+test('the ten worst are drilled one after the other, and exported', CHROMIUM, async ({ open }) => {
+  const page = await open('#/session', WIDE);
+  await page.getByRole('button', { name: /Try an evening/ }).click();
+  await read(page, 212);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^outs-session-.*\.csv$/);
+  const lines = String(await buffer(await download.createReadStream()))
+    .trim()
+    .split('\r\n');
+  expect(lines[0]).toMatch(/^hand,time,street,/);
+  expect(lines.length).toBeGreaterThan(20);
+
+  await page.getByRole('button', { name: 'Drill the ten worst' }).click();
+  await expect(page.getByText(/^Your spot: 1 of \d+$/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/study\?hero=/);
+});
+
+test('it is stopped at any time, and what was read stays', async ({ open }) => {
+  const page = await open('#/session', WIDE);
+  const long = HANDS.concat(
+    ...Array.from({ length: 30 }, (_, copy) =>
+      HANDS.map((hand) => hand.replace(/#9(\d+)/, (_all, rest: string) => `#${copy + 1}9${rest}`)),
+    ),
+  );
+  await choose(page).setInputFiles([file('long.txt', long.join('\n\n\n'))]);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.locator('.right .status')).toContainText('stopped early');
+  const said = await page.locator('.right .sentence').textContent();
+  const hands = Number(/^[\d,]+/.exec(said ?? '')?.[0].replace(',', ''));
+  expect(hands).toBeLessThan(long.length);
+});

@@ -1,0 +1,217 @@
+// What the session's page is made of: its chart, its words, its links, what it keeps, and the evening to try.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLink } from '../../src/notation/link';
+import { readinessOf } from '../../src/notation/draft';
+import type { Card } from '../../src/poker/card';
+import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
+import { facedBets, playerOf, spotAt, type FacedBet } from '../../src/session/decisions';
+import { evening } from '../../src/session/evening';
+import { filesOf } from '../../src/session/files';
+import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
+import { SessionReader } from '../../src/session/read';
+import { spotFields } from '../../src/session/spotLink';
+import { sumUp, withoutHands } from '../../src/session/totals';
+import {
+  againstPieces,
+  bbText,
+  costText,
+  daysText,
+  sumText,
+  summaryText,
+  unreadText,
+} from '../../src/session/words';
+import { dealtHands, FORMATS } from '../history/dealt';
+import { handsOf } from '../history/fixture';
+import { equities } from './table';
+
+const SEED = { seed: 20_261_122, numRuns: 60 };
+
+describe('the chart', () => {
+  const amounts = fc.array(fc.double({ min: -200, max: 200, noNaN: true }), { maxLength: 3_000 });
+
+  test('a running sum ends at the sum', () => {
+    const sums = runningSum([1, -3, 0.5]);
+    expect([...sums]).toEqual([0, 1, -2, -1.5]);
+    expect([...runningSum([])]).toEqual([0]);
+  });
+
+  test('the scale holds every sum and 0, with few lines at round sums', () => {
+    fc.assert(
+      fc.property(amounts, (own) => {
+        const sums = runningSum(own);
+        const { low, high, lines } = scaleOf([sums]);
+        expect(low).toBeLessThanOrEqual(Math.min(0, ...sums));
+        expect(high).toBeGreaterThanOrEqual(Math.max(0, ...sums));
+        expect(high).toBeGreaterThan(low);
+        expect(lines.length).toBeLessThanOrEqual(6);
+        expect(lines).toContain(0);
+        for (const line of lines) expect(line >= low && line <= high).toBe(true);
+      }),
+      SEED,
+    );
+  });
+
+  test('a path begins and ends where the sums do, stays in its box, and loses no peak', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 400 }), (own, width) => {
+        const sums = runningSum(own);
+        const scale = scaleOf([sums]);
+        const points = Array.from(
+          pathOf(sums, scale, width, 100).matchAll(/[ML](\S+) ([^ML]+)/g),
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        );
+        const y = (sum: number) => ((scale.high - sum) / (scale.high - scale.low)) * 100;
+        expect(points[0]?.[1]).toBeCloseTo(y(0), 0);
+        expect(points.at(-1)?.[1]).toBeCloseTo(y(sums.at(-1) ?? 0), 0);
+        const heights = points.map(([, height]) => height);
+        expect(Math.min(...heights)).toBeCloseTo(y(Math.max(...sums)), 0);
+        expect(Math.max(...heights)).toBeCloseTo(y(Math.min(...sums)), 0);
+        const across = points.map(([x]) => x);
+        expect(across).toEqual(across.toSorted((a, b) => a - b));
+        expect(across.at(-1)).toBeLessThanOrEqual(width);
+        expect(points.length).toBeLessThanOrEqual(Math.max(4 * width, sums.length));
+      }),
+      SEED,
+    );
+  });
+});
+
+describe('words', () => {
+  test('amounts in big blinds', () => {
+    expect([bbText(36), bbText(2.5), bbText(0.04), bbText(164.4)]).toEqual([
+      '36',
+      '2.5',
+      '0',
+      '164',
+    ]);
+    expect([costText(36), costText(0)]).toEqual(['−36.0', '0']);
+    expect([sumText(412.2), sumText(-3.46), sumText(0.01)]).toEqual(['+412', '−3.5', '0']);
+  });
+
+  test('luck is told only where somebody was all in', () => {
+    const totals = { hands: 2, unknown: 0, won: 320, byEquity: 0, allIns: 1 };
+    expect(summaryText(totals, 12.5, 1)).toBe(
+      '2 hands. You were 3.2 buy-ins luckier than your equity. Wrong prices cost you 12.5 bb in 1 decision.',
+    );
+    expect(summaryText({ ...totals, won: -320 }, 0, 0)).toContain('3.2 buy-ins unluckier');
+    expect(summaryText({ ...totals, won: 0, allIns: 0 }, 0, 0)).toBe(
+      '2 hands. Nobody was all in with known cards, so luck cannot be told from equity. No wrong price is known.',
+    );
+  });
+
+  test('whom the equity is against is always said', () => {
+    const pieces = (...opponents: FacedBet['opponents'][number][]) =>
+      againstPieces({ opponents } as unknown as Parameters<typeof againstPieces>[0]);
+    const shown = { holds: 'JhTh', by: 'shown' } as const;
+    const given = { holds: 'TT+', by: 'given' } as const;
+    const hidden = { holds: 'random', by: 'nothing' } as const;
+    const isCard = (piece: Card | string) => typeof piece === 'number';
+    expect(pieces(shown).filter(isCard)).toHaveLength(2);
+    expect(pieces(shown)[0]).toBe('the shown');
+    expect(pieces(given)).toEqual(['a range you gave']);
+    expect(pieces(hidden)).toEqual(['any two cards']);
+    expect(pieces(given, hidden, hidden)).toEqual(['a range you gave', 'and', '2 unknown hands']);
+    expect(pieces(shown, hidden).at(-1)).toBe('an unknown hand');
+  });
+
+  test('days and reasons', () => {
+    const days = (...times: string[]) =>
+      daysText(times.map((time) => ({ time }) as Parameters<typeof daysText>[0][number]));
+    expect(days()).toBe('');
+    expect(days('', '2024-03-05 19:15:13')).toBe('5 March 2024');
+    expect(days('2024-09-03 19:15', '2024-11-21 01:00')).toBe('3 September to 21 November');
+    expect(days('2023-12-31 19:15', '2024-01-01 01:00')).toBe('31 December 2023 to 1 January 2024');
+    expect(days('2024-99-99 19:15')).toBe('');
+    const unread = { message: '' };
+    expect(
+      unreadText([
+        { ...unread, reason: 'cut off', count: 2 },
+        { ...unread, reason: 'Omaha', count: 4 },
+      ]),
+    ).toBe('4 Omaha, 2 cut off');
+  });
+});
+
+test('a link to a decision asks what the decision asks', () => {
+  fc.assert(
+    fc.property(dealtHands, (dealt) => {
+      const [hand] = handsOf(FORMATS.PokerStars?.(dealt) ?? '');
+      const player = hand === undefined ? undefined : playerOf(hand);
+      if (hand === undefined || player === undefined) return;
+      for (const bet of facedBets(hand, player)) {
+        const { draft, problems } = readLink(`#/?${spotFields(bet)}`);
+        expect(problems).toEqual([]);
+        const readiness = readinessOf(draft);
+        if (!readiness.ready) throw new Error('not ready');
+        const { hero, board, opponents, dead } = spotAt(bet);
+        expect(readiness.spot).toMatchObject({ hero, board, opponents, dead });
+        expect(draft.pot).toBeCloseTo(bet.pot, 1);
+        expect(draft.call).toBeCloseTo(bet.call, 1);
+      }
+    }),
+    SEED,
+  );
+});
+
+describe('what is kept', () => {
+  test('is read back', () => {
+    const choices = { ranges: { 'river bet': 'TT+' }, player: 'Ada', isKept: true };
+    expect(KEPT_CHOICES.read(KEPT_CHOICES.write(choices))).toEqual({ ok: true, value: choices });
+  });
+
+  test('is read as if a stranger had written it', () => {
+    const read = (value: unknown) => KEPT_CHOICES.read(JSON.stringify(value));
+    for (const bad of [null, 3, 'x', {}, { ranges: 'x' }]) expect(read(bad).ok).toBe(false);
+    expect(KEPT_CHOICES.read('{').ok).toBe(false);
+    expect(
+      read({ ranges: { 'river bet': 5, __proto__: 'x', other: 'AA' }, isKept: 'yes' }),
+    ).toEqual({
+      ok: true,
+      value: NO_CHOICES,
+    });
+  });
+});
+
+test('the evening is the same every time, and every hand of it is read', () => {
+  const text = evening();
+  expect(evening()).toBe(text);
+  const hands = Array.from(new SessionReader(equities()).read(text));
+  expect(hands).toHaveLength(212);
+  const played = hands.flatMap((step) => ('hand' in step ? [step.hand] : []));
+  expect(played).toHaveLength(212);
+  expect(sumUp(played)).toMatchObject({ hands: 212, unknown: 0 });
+  expect(new Set(played.map(({ name }) => name)).size).toBe(212);
+});
+
+test('decisions of hands that are judged anew go', () => {
+  const bets = [{ hand: 1 }, { hand: 2 }, { hand: 1 }];
+  expect(withoutHands(bets, [1])).toEqual([{ hand: 2 }]);
+  expect(withoutHands(bets, [])).toBe(bets);
+});
+
+test('a drop brings the files of its folders, but none that is hidden', async () => {
+  const entry = (name: string, inside?: unknown[]) => ({
+    name,
+    isFile: inside === undefined,
+    file: (take: (file: File) => void) => {
+      take(new File(['x'], name));
+    },
+    createReader: () => {
+      const parts = [inside?.slice(0, 1) ?? [], inside?.slice(1) ?? [], []];
+      return {
+        readEntries: (take: (part: unknown[]) => void) => {
+          take(parts.shift() ?? []);
+        },
+      };
+    },
+  });
+  const folder = entry('hands', [
+    entry('a.txt'),
+    entry('.hidden'),
+    entry('more', [entry('b.txt')]),
+  ]);
+  const items = [folder, entry('c.txt')].map((own) => ({ webkitGetAsEntry: () => own }));
+  const found = await filesOf({ items, files: [] } as unknown as DataTransfer);
+  expect(found.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt']);
+});
