@@ -171,7 +171,7 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
       'Other figures are simulated. ± is the 95 % margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
-      'The price takes the pot as it stands. Later bets are left out, but for how much more you must win.',
+      'The price takes the pots as they stand, everybody all in for what is in. Later bets are left out, but for how much more you must win.',
     ],
   },
   {
@@ -189,7 +189,7 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'Outs reads PokerStars, GGPoker, 888poker and PHH: hold’em, in English. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
       'Opponents hold any two cards until you say more. “Use shown cards” takes the cards that were shown later.',
-      'Each pot is what you can win. Equity is of one pot: side pots are not told apart.',
+      'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { countMoney } from '../../src/poker/money/money';
 import type { Stakes } from '../../src/poker/money/stakes';
-import { placesOf, signed, sumOf } from '../../src/table/answer/potSums';
+import { placesOf, signed, stacksAfter, sumOf } from '../../src/table/answer/potSums';
 import { finish, spot } from '../poker/read';
 import { integer, seeded } from '../reference/random';
 
@@ -48,4 +48,14 @@ test('empty seats are no opponents’', () => {
   const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random');
   const empty = { kind: 'hand', cards: [undefined, undefined] } as const;
   expect(placesOf({ ...draft, seats: [empty, ...draft.seats] })).toEqual([1, 2]);
+});
+
+test('stacks after a fold, a win, a tie and a loss: the published bubble', () => {
+  const bubble = {
+    ...{ pot: 1500, bets: [0, 1000], stacks: [3800, 0], others: [800, 1900] },
+    payouts: [50, 30, 20],
+  };
+  const found = finish(countMoney(spot({ hero: 'QsTs', opponents: ['AcJd'] }), bubble));
+  expect(stacksAfter(found, bubble)).toEqual({ fold: 3800, win: 5300, tie: 4050, lose: 2800 });
+  expect(stacksAfter(found, { ...bubble, stacks: [undefined, 0] })).toBeUndefined();
 });

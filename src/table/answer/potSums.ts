@@ -1,5 +1,6 @@
 import { seating, type Draft } from '../../notation/draft';
 import type { Money } from '../../poker/money/money';
+import type { Stakes } from '../../poker/money/stakes';
 import { hundredths, inUnits } from '../../poker/money/amounts';
 import { potName } from '../../words/money';
 import { moneyText } from '../../ui/figures';
@@ -46,4 +47,27 @@ export function sumOf({ pots = [], returns, price }: Money): SumPart[] {
     return { amount: inUnits(part), label, isResult: false };
   });
   return [...rounded, { amount: inUnits(written), label: 'on average', isResult: true }];
+}
+
+/** Hero's chips after a fold, and after a call against one opponent, by how it ends. */
+export interface StacksAfter {
+  readonly fold: number;
+  readonly win: number;
+  readonly tie: number;
+  readonly lose: number;
+}
+
+/** `undefined` where hero's stack is not known, or there is nothing to call. */
+export function stacksAfter(
+  { pots = [], price, uncalled }: Money,
+  { stacks }: Stakes,
+): StacksAfter | undefined {
+  const stack = stacks?.[0];
+  if (stack === undefined || price === undefined) return undefined;
+  const own = pots.filter(({ seats }) => seats.includes(0));
+  const contested = own.reduce((sum, { size, seats }) => (seats.length > 1 ? sum + size : sum), 0);
+  const alone = own.reduce((sum, { size, seats }) => (seats.length > 1 ? sum : sum + size), 0);
+  const back = alone + (uncalled?.seat === 0 ? uncalled.amount : 0);
+  const lose = stack - price.call + back;
+  return { fold: stack, win: lose + contested, tie: lose + contested / 2, lose };
 }

@@ -1,0 +1,59 @@
+// The money of a spot: side pots, several runs, a tournament, and what a history fills in.
+import { readFileSync } from 'node:fs';
+import { expect, test } from './page';
+import { paste } from './paste';
+import { violations } from './violations';
+
+const HAND = readFileSync(
+  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
+  'utf8',
+);
+
+test('pots are split, run twice and weighed as prizes', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&call=160');
+  const price = page.getByRole('region', { name: 'The price' });
+  const fragment = () => page.evaluate(() => location.hash);
+  await expect(price).toContainText('Fold.');
+  await page.getByRole('button', { name: 'Split the pots' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const amounts = [
+    ['You', '0', '200'],
+    ['Opponent 1', '80', '0'],
+    ['Opponent 2', '160', '0'],
+  ] as const;
+  for (const [name, bet] of amounts) await field(`${name}: in the pot`).fill(bet);
+  await expect(price, 'the bets alone make the pots').toContainText('Call: +41.86 on average.');
+  for (const [name, , stack] of amounts) await field(`${name}: behind`).fill(stack);
+  await expect(price).toContainText('Behind in the main pot and far ahead in the side pot');
+  await expect
+    .poll(fragment)
+    .toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&bets=0;80;160&stacks=200;0;0&call=160');
+  await expect(page.getByRole('row', { name: /^Together 300 160 460/ })).toBeVisible();
+
+  // What cannot be read stays, and is said; what can is written back.
+  await field('Opponent 1: in the pot').fill('lots');
+  await expect(page.getByText(/“lots” is not an amount/)).toBeVisible();
+  await field('Opponent 1: in the pot').fill('$80.00');
+  await field('Opponent 2: in the pot').focus();
+  await expect(field('Opponent 1: in the pot')).toHaveValue('80');
+
+  await page.locator('summary', { hasText: 'Run it twice' }).click();
+  await page.getByRole('radio', { name: 'Twice', exact: true }).check();
+  await expect(page.getByText(/Same average, 41.86, smaller swing/)).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Tournament' }).click();
+  await field('1st pays').fill('50');
+  await page.getByRole('button', { name: 'Add a place that pays' }).click();
+  await field('2nd pays').fill('30');
+  await expect(page.getByText(/^A call is worth /).last()).toBeVisible();
+  await expect(page.getByText(/^Not counted: /)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a history fills the money in', async ({ open }) => {
+  const page = await open('');
+  await paste(page, HAND);
+  const price = page.getByRole('region', { name: 'The price' });
+  await expect(price).toContainText('has still to call');
+  await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
+});
