@@ -336,34 +336,41 @@ describe('a worker', () => {
   });
 
   test('holds no code that opens a connection, but for files of its own', async ({ address }) => {
-    const page = await (await fetch(address)).text();
-    const scripts = page.match(/assets\/[\w.-]+\.js/g) ?? [];
-    const texts = await Promise.all(
-      scripts.map(async (name) => (await fetch(address + name)).text()),
-    );
-    const names = new Set(texts.flatMap((text) => text.match(/[\w.-]*\bworker-[\w-]+\.js/g) ?? []));
-    const workers = [...[...names].map((name) => `assets/${name}`), 'offline.js'];
-    expect(workers.length).toBeGreaterThan(1);
+    // Every script that the page may load, and those that these may load.
+    const scripts = new Map<string, string>();
+    const find = async (text: string) => {
+      for (const [name] of text.matchAll(/[\w.-]+-[\w-]{8}\.js\b/g)) {
+        if (scripts.has(name)) continue;
+        scripts.set(name, '');
+        const response = await fetch(`${address}assets/${name}`);
+        expect(response.status, name).toBe(200);
+        scripts.set(name, await response.text());
+        await find(scripts.get(name) ?? '');
+      }
+    };
+    await find(await (await fetch(address)).text());
+    const names = Array.from(scripts.keys()).filter((name) => /\bworker-/.test(name));
+    expect(names.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
+      'odds.worker',
+      'session.worker',
+    ]);
+    const workers = [...names.map((name) => `assets/${name}`), 'offline.js'];
     const opens =
       /.{0,40}\b(fetch|import(?=\()|XMLHttpRequest|WebSocket\w*|WebTransport|RTC\w+|EventSource|sendBeacon|importScripts|https?:)\b.{0,60}/g;
     /** What the policy leaves to them: the preflop table, and what the page asks the service worker for. */
+    const table = /fetch\(new URL\(new URL\(`preflop-table-[\w-]+\.bin`,import\.meta\.url\)/;
     const own: Readonly<Record<string, RegExp[]>> = {
-      'odds.worker': [
-        /fetch\(new URL\(new URL\(`preflop-table-[\w-]+\.bin`,import\.meta\.url\)/,
-        /import\(`\.\/flops-[\w-]+\.js`\)/,
-        /import\(`\.\/money-[\w-]+\.js`\)/,
-      ],
+      'odds.worker': [table],
+      'session.worker': [table],
       offline: [/addEventListener\(`fetch`,/, /\?\?fetch\(\w+\)/],
     };
     for (const worker of workers) {
       let code = await (await fetch(address + worker)).text();
-      // Parts that it loads later are held to the same.
-      workers.push(
-        ...Array.from(
-          code.matchAll(/import\(`\.\/([\w-]+\.js)`\)/g),
-          ([, part]) => `assets/${part}`,
-        ),
-      );
+      // Parts of it that come later are held to the same.
+      code = code.replaceAll(/import\(`\.\/([\w-]+\.js)`\)/g, (_, part: string) => {
+        if (!workers.includes(`assets/${part}`)) workers.push(`assets/${part}`);
+        return '';
+      });
       const name = Object.keys(own).find((each) => worker.includes(each)) ?? '';
       for (const allowed of own[name] ?? []) {
         expect(code, worker).toMatch(allowed);
