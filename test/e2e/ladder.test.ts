@@ -115,11 +115,28 @@ test('one combo that is left is a known hand; undo brings the range back', async
   await expect(theirs(page)).toContainText('7 combos, none blocked');
 });
 
-test('where there is no equity the rows stand as they are', async ({ open }) => {
+test('a row that has the focus: the deck against it, and what completes a draw', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=QcQd&board=Kh7h2c&vs=AK,7c7d,AhJh,ThJh,AsJs');
+  await theirs(page).click();
+  const deck = page.getByRole('group', { name: 'Deck' });
+  const spade = deck.getByRole('button', { name: /^queen of spades/ });
+  await row(page, 'Top pair').focus();
+  await expect(page.getByText('against top pair', { exact: true })).toBeVisible();
+  await expect(spade).toHaveAccessibleName(/leaves you \d+\.\d% against top pair/);
+  await row(page, 'Flush draw').focus();
+  await expect(page.getByText('raised: completes it')).toBeVisible();
+  await expect(deck.getByRole('button', { name: /completes it/ })).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('raised: completes it')).toHaveCount(0);
+});
+
+test('with several opponents each row is counted by itself', async ({ open }) => {
   const page = await open(`#/?hero=AhQh&board=Kh7h2c&vs=${RANGE};random`);
   await page.locator('summary', { hasText: 'Opponent 1' }).click();
   await expect(row(page, 'Flush draw')).toBeChecked();
-  await expect(row(page, 'Set: 9 combos')).toBeVisible();
+  await expect(row(page, 'Set: 9 combos')).toContainText('%');
   await expect(sentence(page)).toContainText('of opponent 1’s 162 combos');
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c&vs=TT%2B,AK&wild=deuces'));
   await expect(page.getByText('not shown in a deck with wild cards')).toBeVisible();

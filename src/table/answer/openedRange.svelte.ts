@@ -10,11 +10,14 @@ import {
   type Remaining,
   type Row,
 } from '../../poker/breakdown';
+import type { Card } from '../../poker/card';
 import { isInRow, type RowPlace } from '../../poker/holding';
 import type { Range } from '../../poker/range';
 import { comboWeights, playersOf, type Spot } from '../../poker/spot';
+import { partsOfRow, spotWith, tilesAgainst, type Against } from './against';
 import { heldCells, type HeldCell } from './heldCells';
 import { openedSentence, type Left } from '../../words/ladder';
+import type { Tile } from '../../ui/tile';
 import type { Answered } from '../answered';
 import {
   keepTicks,
@@ -47,6 +50,9 @@ export class OpenedRange {
   focused = $state.raw<Row>();
   /** The hand of the grid that is pointed at or has the focus. */
   pointed = $state.raw<HeldCell>();
+
+  /** The answer where the seat holds nothing but the row that is pointed at, once it is there. */
+  against = $state.raw<Against>();
 
   readonly #seat = $derived.by(() => this.#source().seat);
   readonly #answered = $derived.by(() => this.#source().answered);
@@ -98,6 +104,16 @@ export class OpenedRange {
 
   constructor(source: () => Source) {
     this.#source = source;
+  }
+
+  /** The spot with the seat held to a row. */
+  spotOf(row: Row): Spot | undefined {
+    return this.ladder && spotWith(this.spot, this.ladder, partsOfRow(this.ladder, row));
+  }
+
+  /** The deck as it looks against the row that is pointed at. */
+  tiles(tiles: Map<Card, Tile>): Map<Card, Tile> {
+    return this.against === undefined ? tiles : tilesAgainst(tiles, this.against);
   }
 
   /** How much of a row continues. */

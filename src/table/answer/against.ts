@@ -1,0 +1,121 @@
+import type { Answer } from '../../poker/answer';
+import { narrowRange, type Ladder, type Row } from '../../poker/breakdown';
+import { cardName, type Card } from '../../poker/card';
+import { findDraws, type DrawName } from '../../poker/draws';
+import { isInRow, type HeldDraw } from '../../poker/holding';
+import { COMBOS, type Range } from '../../poker/range';
+import { playersOf, unseenCards, type Player, type Spot } from '../../poker/spot';
+import { percentText } from '../../ui/figures';
+import type { Tile } from '../../ui/tile';
+
+/*
+ * A spot with a player held to a part of the range, and the deck as it looks against that.
+ */
+
+/** The spot with a ladder's player held to parts of its combos; `undefined` where nothing is left. */
+export function spotWith(spot: Spot, ladder: Ladder, parts: Float64Array): Spot | undefined {
+  const player = playerOf(narrowRange(ladder, parts));
+  if (player === undefined) return undefined;
+  const [hero, ...opponents] = playersOf(spot).with(ladder.seat, player);
+  return { ...spot, hero, opponents };
+}
+
+/** A range of one combo is that hand. */
+function playerOf(range: Range): Player | undefined {
+  const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
+  if (only === undefined) return undefined;
+  return more.length === 0 ? { kind: 'hand', cards: only } : { kind: 'range', range };
+}
+
+/** The parts of a ladder's combos that are a row. */
+export function partsOfRow({ holdings }: Ladder, row: Row): Float64Array {
+  return Float64Array.from(holdings, (holding) => Number(isInRow(row, holding)));
+}
+
+const STRAIGHT: readonly DrawName[] = ['open-ended straight draw', 'double gutshot', 'gutshot'];
+
+/** The draws of a hand that a row of draws is made of. */
+const PARTS: Record<HeldDraw, readonly DrawName[]> = {
+  'flush draw': ['flush draw'],
+  'nut flush draw': ['flush draw'],
+  'one-card flush draw': ['flush draw'],
+  'open-ended straight draw': STRAIGHT,
+  'double gutshot': STRAIGHT,
+  gutshot: STRAIGHT,
+  'one-card straight draw': STRAIGHT,
+  overcards: ['overcards'],
+  'backdoor flush draw': ['backdoor flush draw'],
+  'one-card backdoor flush draw': ['backdoor flush draw'],
+  'backdoor straight draw': ['backdoor straight draw'],
+  'combo draw': ['flush draw', ...STRAIGHT],
+  'pair and flush draw': ['flush draw'],
+  'pair and straight draw': STRAIGHT,
+  'overcards and flush draw': ['overcards', 'flush draw'],
+  'overcards and straight draw': ['overcards', ...STRAIGHT],
+};
+
+/** A card completes a row of draws if it does so for more than this part of it. */
+const OFTEN = 0.1;
+
+/** The cards that complete a row of draws; `undefined` for a rung. */
+export function completing(spot: Spot, ladder: Ladder, row: Row): Set<Card> | undefined {
+  if (row.kind === 'rung') return undefined;
+  const names = PARTS[row.name as HeldDraw];
+  const weights = new Map<Card, number>();
+  const unnamed = unseenCards(spot);
+  ladder.holdings.forEach((holding, at) => {
+    if (!isInRow(row, holding)) return;
+    const hole = COMBOS[ladder.combos[at]];
+    const unseen = unnamed.filter((card) => !hole.includes(card));
+    const draws = findDraws(hole, spot.board, unseen, new Set(unseen), spot.wild);
+    const cards = draws.filter(({ name }) => names.includes(name)).flatMap((draw) => draw.cards);
+    for (const card of new Set(cards)) {
+      weights.set(card, (weights.get(card) ?? 0) + ladder.weights[at]);
+    }
+  });
+  const often = Array.from(weights).filter(([, weight]) => weight > OFTEN * row.combos);
+  return new Set(often.map(([card]) => card));
+}
+
+/** The deck where a player holds nothing but a row. */
+export interface Against {
+  readonly row: Row;
+  /** `'top pair'` */
+  readonly words: string;
+  /** Whether the row is of hero's own range. */
+  readonly isOwn: boolean;
+  readonly answer: Answer;
+  readonly completing: ReadonlySet<Card> | undefined;
+}
+
+/** The deck's tiles with what they do against a row. Cards in play stay as they are. */
+export function tilesAgainst(tiles: ReadonlyMap<Card, Tile>, against: Against): Map<Card, Tile> {
+  const { answer, words, isOwn } = against;
+  const cards = new Map((answer.next ?? answer.rangeCards ?? []).map((own) => [own.card, own]));
+  return new Map(
+    Array.from(tiles, ([card, tile]): [Card, Tile] => {
+      if (tile.owner !== undefined) return [card, tile];
+      const found = cards.get(card);
+      const equity = found?.equity;
+      const completes = against.completing?.has(card) === true;
+      const isOut =
+        found?.weight === undefined
+          ? found !== undefined && 'verdict' in found && found.verdict === 'out'
+          : found.weight > OFTEN;
+      const reason =
+        equity === undefined
+          ? `cannot come ${isOwn ? 'with' : 'against'} ${words}.`
+          : `${completes ? 'completes it, and ' : ''}leaves you ${percentText(equity)} ${isOwn ? 'with' : 'against'} ${words}.`;
+      return [
+        card,
+        {
+          card,
+          risen: against.completing === undefined ? isOut : completes,
+          ...(equity !== undefined && { gauge: { kind: 'equity', value: equity } as const }),
+          name: `${cardName(card)}: ${reason}`,
+          reason,
+        },
+      ];
+    }),
+  );
+}
