@@ -179,6 +179,9 @@ for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
     expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
     // Tall enough for all of the page: the bar lies over nothing.
     await page.setViewportSize({ width: size.viewport.width, height: 3000 });
+    // What is counted beside the answer comes one after the other.
+    await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
+    await expect(page.locator('details', { hasText: 'Place' })).toContainText('hands');
     await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
