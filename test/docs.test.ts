@@ -118,7 +118,7 @@ describe('the README', () => {
     };
     const { hits, of, percent, against } = improving;
     expect(README.text).toContain(
-      `**${hits} outs of ${of} cards, ${percent.toFixed(1)} %, ${against.toFixed(2)} : 1**`,
+      `**${hits} outs of ${of} cards, ${percent.toFixed(1)}%, ${against.toFixed(2)} : 1**`,
     );
   });
 });
