@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
-import type { Keeping } from '../ui/store';
+import type { StoredDocument } from '../ui/store';
 import { LINES, type Ranges } from './decisions';
 
 /** What is kept of a session besides the hands. */
@@ -38,7 +38,7 @@ function readChoices(text: string): Result<SessionChoices, string> {
 }
 
 /** How the choices of a session are saved on the device. */
-export const KEPT_CHOICES: Keeping<SessionChoices> = {
+export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   key: 'outs:session',
   nothing: NO_CHOICES,
   read: readChoices,

@@ -9,7 +9,7 @@ import { price } from '../poker/price';
 import { formatRange } from '../poker/range';
 import { unseenCards, type Player, type Spot } from '../poker/spot';
 import { KEPT_SPOTS, spotIn, type SavedSpots } from '../ui/savedSpots';
-import type { Shelf } from '../ui/store';
+import type { StorageLike } from '../ui/store';
 import {
   askGains,
   askOuts,
@@ -158,7 +158,9 @@ function rangeText(opponent: Player): string {
 }
 
 /** The spots saved on the device. The error is a sentence; the table's page offers what can be done about it. */
-export function keptSpots(shelf: () => Shelf = () => localStorage): Result<SavedSpots, string> {
+export function keptSpots(
+  shelf: () => StorageLike = () => localStorage,
+): Result<SavedSpots, string> {
   let text: string | null;
   try {
     text = shelf().getItem(KEPT_SPOTS.key);

@@ -1,6 +1,6 @@
 import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
-import type { Keeping } from '../ui/store';
+import type { StoredDocument } from '../ui/store';
 import { MISTAKES, type Unit } from './grade';
 import { KINDS, kindNamed, levelNamed, type KindName, type LevelName } from './levels';
 import type { Memories, Memory, Skill } from './memory';
@@ -93,7 +93,7 @@ export function readProgress(text: string): Result<Progress, string> {
 }
 
 /** How progress is saved on the device. */
-export const KEPT_PROGRESS: Keeping<Progress> = {
+export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study',
   nothing: NO_PROGRESS,
   read: readProgress,

@@ -9,7 +9,7 @@ import { Address, type Shown } from '../ui/address';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
-import { Store, type Kept } from '../ui/store';
+import { Store, type ReadResult } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
 import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
@@ -740,7 +740,7 @@ export class Study {
     this.#take(this.#store.change(change));
   }
 
-  #take({ value, problem }: Kept<Progress>): void {
+  #take({ value, problem }: ReadResult<Progress>): void {
     this.#progress = value;
     this.#problem = problem;
     this.#aside = this.#store.aside();

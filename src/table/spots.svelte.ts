@@ -17,7 +17,7 @@ import {
   type SavedSpot,
   type SavedSpots,
 } from '../ui/savedSpots';
-import { Store, type Kept } from '../ui/store';
+import { Store, type ReadResult } from '../ui/store';
 
 /** The reader's own spots: saved as they are dealt, to be found again. */
 export class Spots {
@@ -166,7 +166,7 @@ export class Spots {
     this.#said = said;
   }
 
-  #take({ value, problem }: Kept<SavedSpots>): void {
+  #take({ value, problem }: ReadResult<SavedSpots>): void {
     this.#list = value;
     this.#problem = undefined;
     this.#unsaved = problem;

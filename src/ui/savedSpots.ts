@@ -6,7 +6,7 @@ import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
 import type { Spot } from '../poker/spot';
-import type { Keeping } from './store';
+import type { StoredDocument } from './store';
 
 /** The figures of a spot's answer, for the list of saved spots. Words are made of them when they are shown. */
 export interface SavedAnswer {
@@ -249,7 +249,7 @@ function cleanedAnswer(answer: unknown): SavedAnswer | undefined {
 }
 
 /** How spots are saved on the device. */
-export const KEPT_SPOTS: Keeping<SavedSpots> = {
+export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
   nothing: [],
   read: readSpots,

@@ -1,10 +1,10 @@
 import type { Result } from '../poker/result';
 
 /** The part of a browser's storage that is used here. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A document on the device: its key, how it is read and written, and messages for failures. */
-export interface Keeping<Value> {
+export interface StoredDocument<Value> {
   /** Begins with `outs:`. */
   readonly key: string;
   /** The value before anything was saved. */
@@ -21,7 +21,7 @@ export interface Keeping<Value> {
 }
 
 /** The result of reading or writing. */
-export interface Kept<Value> {
+export interface ReadResult<Value> {
   readonly value: Value;
   /** A message for the page. */
   readonly problem?: string;
@@ -35,34 +35,34 @@ const MOST_ASIDE = 20;
  * undo each other's changes. If the device cannot save, the value lasts as long as this object.
  */
 export class Store<Value> {
-  readonly #keeping: Keeping<Value>;
+  readonly #document: StoredDocument<Value>;
   readonly #aside: readonly string[];
-  readonly #shelf: () => Shelf;
+  readonly #storage: () => StorageLike;
   #value: Value;
   /** The last change could not be saved: the saved value is older than this one. */
   #isAhead = false;
   /** Saved text that can neither be read nor be set aside. */
   #leftAlone: string | undefined;
 
-  /** @param shelf throws if storage is forbidden */
-  constructor(keeping: Keeping<Value>, shelf: () => Shelf = () => localStorage) {
-    this.#keeping = keeping;
-    this.#aside = Array.from({ length: MOST_ASIDE }, (_, at) => `${keeping.key}:aside:${at + 1}`);
-    this.#shelf = shelf;
-    this.#value = keeping.nothing;
+  /** @param storage throws if storage is forbidden */
+  constructor(document: StoredDocument<Value>, storage: () => StorageLike = () => localStorage) {
+    this.#document = document;
+    this.#aside = Array.from({ length: MOST_ASIDE }, (_, at) => `${document.key}:aside:${at + 1}`);
+    this.#storage = storage;
+    this.#value = document.nothing;
   }
 
-  read(): Kept<Value> {
+  read(): ReadResult<Value> {
     let text: string | null;
     try {
-      text = this.#shelf().getItem(this.#keeping.key);
+      text = this.#storage().getItem(this.#document.key);
     } catch {
-      return { value: this.#value, problem: this.#keeping.unkept };
+      return { value: this.#value, problem: this.#document.unkept };
     }
     if (text === null || this.#leftAlone !== undefined || this.#isAhead) {
       return { value: this.#value };
     }
-    const read = this.#keeping.read(text);
+    const read = this.#document.read(text);
     if (read.ok) {
       this.#value = read.value;
       return { value: read.value };
@@ -71,18 +71,18 @@ export class Store<Value> {
   }
 
   /** Changes the saved value and returns the new one. */
-  change(change: (value: Value) => Value): Kept<Value> {
+  change(change: (value: Value) => Value): ReadResult<Value> {
     const before = this.read();
     this.#value = change(before.value);
     const value = this.#value;
     if (this.#leftAlone !== undefined) return { ...before, value };
     try {
-      this.#shelf().setItem(this.#keeping.key, this.#keeping.write(value));
+      this.#storage().setItem(this.#document.key, this.#document.write(value));
       this.#isAhead = false;
       return { ...before, value };
     } catch {
       this.#isAhead = true;
-      return { ...before, value, problem: before.problem ?? this.#keeping.unkept };
+      return { ...before, value, problem: before.problem ?? this.#document.unkept };
     }
   }
 
@@ -90,9 +90,9 @@ export class Store<Value> {
   aside(): string | undefined {
     if (this.#leftAlone !== undefined) return this.#leftAlone;
     try {
-      const shelf = this.#shelf();
-      const key = this.#aside.findLast((own) => shelf.getItem(own) !== null);
-      return key === undefined ? undefined : (shelf.getItem(key) ?? undefined);
+      const storage = this.#storage();
+      const key = this.#aside.findLast((own) => storage.getItem(own) !== null);
+      return key === undefined ? undefined : (storage.getItem(key) ?? undefined);
     } catch {
       return undefined;
     }
@@ -102,26 +102,26 @@ export class Store<Value> {
   discardAside(): void {
     const text = this.aside();
     try {
-      const shelf = this.#shelf();
-      const key = [this.#keeping.key, ...this.#aside].findLast(
-        (own) => shelf.getItem(own) === text,
+      const storage = this.#storage();
+      const key = [this.#document.key, ...this.#aside].findLast(
+        (own) => storage.getItem(own) === text,
       );
-      if (key !== undefined) shelf.removeItem(key);
+      if (key !== undefined) storage.removeItem(key);
       this.#leftAlone = undefined;
     } catch {
       // Storage is forbidden: the text stays.
     }
   }
 
-  #setAside(text: string): Kept<Value> {
+  #setAside(text: string): ReadResult<Value> {
     const value = this.#value;
-    const { key, setAside, leftAlone } = this.#keeping;
+    const { key, setAside, leftAlone } = this.#document;
     try {
-      const shelf = this.#shelf();
-      const free = this.#aside.find((place) => [null, text].includes(shelf.getItem(place)));
+      const storage = this.#storage();
+      const free = this.#aside.find((place) => [null, text].includes(storage.getItem(place)));
       if (free === undefined) throw new Error('no room');
-      shelf.setItem(free, text);
-      shelf.removeItem(key);
+      storage.setItem(free, text);
+      storage.removeItem(key);
       return { value, problem: setAside };
     } catch {
       this.#leftAlone = text;

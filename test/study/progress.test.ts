@@ -17,7 +17,7 @@ import {
   type Round,
 } from '../../src/study/progress';
 import type { Skill } from '../../src/study/memory';
-import { Store, type Shelf } from '../../src/ui/store';
+import { Store, type StorageLike } from '../../src/ui/store';
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
@@ -219,7 +219,7 @@ describe('figures', () => {
 });
 
 /** A shelf like a browser's; `full` and `forbidden` as browsers are at times. */
-class FakeShelf implements Shelf {
+class FakeShelf implements StorageLike {
   readonly kept = new Map<string, string>();
   full = false;
   forbidden = false;

@@ -15,7 +15,7 @@ import {
 } from '../../src/ui/savedSpots';
 import { SpotSearch } from '../../src/table/findSpots';
 import { STREETS } from '../../src/poker/spot';
-import { Store, type Shelf } from '../../src/ui/store';
+import { Store, type StorageLike } from '../../src/ui/store';
 import { LONG } from '../long';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
@@ -305,7 +305,7 @@ describe('the search', () => {
 
 describe('on the device', () => {
   /** A shelf like a browser's. */
-  function shelf(): Shelf & { kept: Map<string, string>; full: boolean } {
+  function shelf(): StorageLike & { kept: Map<string, string>; full: boolean } {
     const kept = new Map<string, string>();
     return {
       kept,

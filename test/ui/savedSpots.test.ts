@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { answerText, Spots } from '../../src/table/spots.svelte';
 import { KEPT_SPOTS, spotIn } from '../../src/ui/savedSpots';
-import { Store, type Shelf } from '../../src/ui/store';
+import { Store, type StorageLike } from '../../src/ui/store';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
@@ -21,7 +21,7 @@ function answerTo(link: string): Answer {
 /** A device, and the spots as a window finds them there. */
 function device(): () => Spots {
   const kept = new Map<string, string>();
-  const shelf: Shelf = {
+  const shelf: StorageLike = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),

@@ -10,7 +10,7 @@ import {
   type Progress,
 } from '../../src/study/progress';
 import { writeSpots } from '../../src/ui/savedSpots';
-import { Store, type Shelf } from '../../src/ui/store';
+import { Store, type StorageLike } from '../../src/ui/store';
 import { CLOCK, Study } from '../../src/study/study.svelte';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
@@ -24,7 +24,7 @@ let study: Study;
 /** Answers that are on their way, where a test holds them up. */
 let held: (() => void)[] | undefined;
 
-const asShelf: Shelf = {
+const asShelf: StorageLike = {
   getItem: (key) => shelf.get(key) ?? null,
   setItem: (key, value) => void shelf.set(key, value),
   removeItem: (key) => void shelf.delete(key),
