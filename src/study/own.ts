@@ -74,10 +74,11 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   });
 }
 
-/** Pot and call, if the link has both. */
+/** Pot and call, if the link has both and they alone make the price: not where pots, rake or prizes change it. */
 function moneyIn(link: string): Pick<OwnSpot, 'money'> {
-  const { pot, call = 0 } = readLink(link).draft;
-  return pot !== undefined && call > 0 ? { money: { pot, call } } : {};
+  const { pot, call = 0, bets, folded, rake, payouts } = readLink(link).draft;
+  const isPlain = [bets, folded, rake, payouts].every((own) => own === undefined);
+  return pot !== undefined && call > 0 && isPlain ? { money: { pot, call } } : {};
 }
 
 /** The seed under which a round of an own spot is saved: above those of dealt drills. */

@@ -88,6 +88,10 @@ describe('a spot of the reader’s as a drill', () => {
     expect([kind?.name, level.name]).toEqual(['price on the turn', 'price']);
     expect(drillOf(`${spot}&pot=40&call=20.5`).offer).toBeUndefined();
     expect(drillOf(`${spot}&pot=60&call=0`).offer).toBeUndefined();
+    // Pots, rake and prizes make another price.
+    for (const money of ['bets=0,20', 'rake=5', 'stacks=100,80&payouts=50,30']) {
+      expect(drillOf(`${spot}&pot=60&call=20&${money}`).offer, money).toBeUndefined();
+    }
     expect(drillOf('hero=KsKd&board=AsAd2c3h&vs=AcAh&pot=6&call=2').offer).toBeUndefined();
   });
 
