@@ -187,16 +187,32 @@ export const TOPICS: readonly Topic[] = [
     title: 'Hand histories',
     summary: 'paste one on the table’s page',
     paragraphs: [
-      'Outs reads PokerStars, GGPoker, 888poker and PHH: hold’em, in English. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
+      'Outs reads PokerStars, GGPoker, 888poker, Winamax, PokerNow, Open Hand History and PHH: hold’em, in English. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
       'Opponents hold any two cards until you say more. “Use shown cards” takes the cards that were shown later.',
       'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
+    ],
+  },
+  {
+    title: 'A whole session',
+    summary: 'thousands of hands, the worst decision first',
+    paragraphs: [
+      'Drop or paste your hand histories on the page “Session”: files, folders or zips. It lists the decisions that cost you, the worst first.',
+      'Each row says what its equity is against: cards that were shown, a range that you give to that bet, or any two cards. Open a row to see it at the table.',
+    ],
+  },
+  {
+    title: 'What they hold',
+    summary: 'a range on the board, row by row',
+    paragraphs: [
+      'After the flop, “What they hold” sorts the combos of a range into rows, from set to nothing. Blocked combos are named with the card that blocks them.',
+      'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
     ],
   },
   {
     title: 'On this device',
     summary: 'your spots, progress and settings: nothing is sent',
     paragraphs: [
-      'Outs saves your spots, the progress of your drills and your settings in this browser. Nothing else is saved, and nothing leaves the device.',
+      'Outs saves your spots, the progress of your drills, the ranges that you give to bets and your settings in this browser. It keeps the hands of a session only if you ask for it. Nothing leaves the device.',
       'Export spots under “Your spots” and progress under “Progress” to keep them or to move them. You can import and erase them there too.',
       'After one visit the page works without a network. It asks its own server only for a newer version.',
     ],
