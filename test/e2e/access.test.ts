@@ -221,6 +221,7 @@ describe('by keyboard alone', () => {
       'Table',
       'Study',
       'Hand lab',
+      'Session',
       'Help',
       'Settings',
       'Share',
