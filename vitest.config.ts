@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { foundBrowser } from './test/browser/find.ts';
@@ -66,8 +65,7 @@ export default mergeConfig(
           test: {
             name: 'e2e',
             environment: 'node',
-            // A test in a browser waits more than half of its time.
-            maxWorkers: 2 * availableParallelism(),
+            maxWorkers: CORES,
             // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.
             // Those that passed the second time are listed, and fail at night.
             retry: 1,

@@ -618,7 +618,6 @@ benchFlops();
 benchBreakdown();
 benchSampling();
 benchMoney();
-benchMoney();
 benchGrowth();
 benchRangeViews();
 benchThreeRanges();
