@@ -5,14 +5,23 @@ import { afterSilence } from './silence';
 
 export type { Aside, EarlierStreet, Found, Report } from './protocol';
 
-interface Job {
+interface Counted {
   readonly number: number;
   readonly spot: Spot;
   readonly key: string;
-  /** Takes the answer; `undefined` while the spot is counted ahead. */
-  report: ((report: Report) => void) | undefined;
   /** The last answer that came. */
   answer?: Report;
+}
+
+/** A spot that may be asked next: nobody waits for it. */
+interface AheadJob extends Counted {
+  readonly kind: 'ahead';
+}
+
+/** The spot that is asked. */
+interface AskedJob extends Counted {
+  readonly kind: 'asked';
+  readonly report: (report: Report) => void;
   /** Workers lost over this question, and helpers. */
   losses: number;
   helpersLost: number;
@@ -69,7 +78,7 @@ export class OddsWorker {
   /** A worker has sent a message: this browser can start them. */
   #hasStarted = false;
   #jobs = 0;
-  #job: Job | undefined;
+  #job: AheadJob | AskedJob | undefined;
   /** What may be asked next and has not been counted. */
   #ahead: readonly Spot[] = [];
   /** The last answer to a spot and its earlier streets, the spot that was asked or counted last at the end. */
@@ -113,13 +122,14 @@ export class OddsWorker {
       if (job !== undefined) this.#cancelJob();
       keep(this.#kept, key, kept);
       kept.forEach(report);
-    } else if (job?.report === undefined && job?.key === key) {
-      job.report = report;
+    } else if (job?.kind === 'ahead' && job.key === key) {
+      this.#job = asked(job, report);
       this.#listenForSilence();
       if (job.answer !== undefined) report(job.answer);
     } else {
-      this.#job = this.#newJob(spot, key, report);
-      this.#send(this.#job);
+      const next = asked({ number: ++this.#jobs, spot, key }, report);
+      this.#job = next;
+      this.#send(next);
     }
   }
 
@@ -155,9 +165,8 @@ export class OddsWorker {
    */
   askAhead(spots: readonly Spot[]): void {
     const job = this.#job;
-    // No answer is awaited of what is counted ahead: another takes its place.
-    if (job !== undefined && job.report === undefined) {
-      if (!spots.some((spot) => JSON.stringify(spot) === job.key)) this.#cancelJob();
+    if (job?.kind === 'ahead' && !spots.some((spot) => JSON.stringify(spot) === job.key)) {
+      this.#cancelJob();
     }
     this.#ahead = spots;
     this.#goAhead();
@@ -183,13 +192,9 @@ export class OddsWorker {
     this.#discard();
   }
 
-  #newJob(spot: Spot, key: string, report?: (report: Report) => void): Job {
-    return { number: ++this.#jobs, spot, key, report, losses: 0, helpersLost: 0 };
-  }
-
   /** Whether a message of the worker is awaited. */
   get #isAwaited(): boolean {
-    return this.#job?.report !== undefined || this.#asides.size > 0;
+    return this.#job?.kind === 'asked' || this.#asides.size > 0;
   }
 
   #dropAside(number: number): void {
@@ -210,7 +215,7 @@ export class OddsWorker {
       this.#ahead = others;
       const key = JSON.stringify(spot);
       if (this.#kept.has(key)) continue;
-      this.#job = this.#newJob(spot, key);
+      this.#job = { kind: 'ahead', number: ++this.#jobs, spot, key };
       void this.#far.ask(this.#job.number, spot);
       return;
     }
@@ -233,10 +238,10 @@ export class OddsWorker {
     );
   }
 
-  #send(job: Job): void {
+  #send(job: AskedJob): void {
     if (!this.warm()) {
       this.#job = undefined;
-      job.report?.({ kind: 'failure', message: NO_START });
+      job.report({ kind: 'failure', message: NO_START });
       return;
     }
     this.#listenForSilence();
@@ -264,7 +269,7 @@ export class OddsWorker {
   /** Takes a message of the worker. `number` is the job that it counts. */
   #receive(number: number, message: Message): void {
     const job = this.#job?.number === number ? this.#job : undefined;
-    const isAhead = job !== undefined && job.report === undefined;
+    const report = job?.kind === 'asked' ? job.report : undefined;
     if (message.kind === 'ready') this.#ready = this.#hasStarted = true;
     if (this.#isAwaited) this.#listenForSilence();
     switch (message.kind) {
@@ -273,8 +278,8 @@ export class OddsWorker {
         break;
       case 'wantsHelpers':
         // It takes its time, and so will the others: they wait until they are asked.
-        if (isAhead) this.#cancelJob();
-        else if (this.#job?.report !== undefined) this.#startHelpers();
+        if (job?.kind === 'ahead') this.#cancelJob();
+        else if (this.#job?.kind === 'asked') this.#startHelpers();
         return;
       case 'helperLost':
         this.#replace(message.helper);
@@ -283,13 +288,13 @@ export class OddsWorker {
         this.#endAside(message.aside, message.found);
         break;
       case 'progress':
-        if (isAhead) this.#cancelJob();
-        else job?.report?.(message);
+        if (job?.kind === 'ahead') this.#cancelJob();
+        else report?.(message);
         return;
       case 'answer':
         if (job === undefined) break;
         job.answer = message;
-        job.report?.(message);
+        report?.(message);
         break;
       case 'earlierStreets':
       case 'failure':
@@ -299,7 +304,7 @@ export class OddsWorker {
         if (message.kind === 'earlierStreets' && job.answer !== undefined) {
           keep(this.#kept, job.key, [job.answer, message]);
         }
-        job.report?.(message);
+        report?.(message);
         break;
     }
     this.#goAhead();
@@ -335,7 +340,7 @@ export class OddsWorker {
     this.#helpers.delete(number);
     endHelper(helper);
     void this.#far?.removeHelper(number);
-    if (this.#job !== undefined && ++this.#job.helpersLost < MOST_LOSSES) this.#startHelpers();
+    if (this.#job?.kind === 'asked' && ++this.#job.helpersLost < MOST_LOSSES) this.#startHelpers();
   }
 
   #listenForSilence(): void {
@@ -349,8 +354,8 @@ export class OddsWorker {
   #lose(): void {
     this.#discard();
     const job = this.#job;
-    if (job?.report === undefined) {
-      this.#job = undefined; // its answer is not awaited
+    if (job?.kind !== 'asked') {
+      this.#job = undefined;
     } else if (++job.losses < MOST_LOSSES) {
       this.#send(job);
     } else {
@@ -380,6 +385,10 @@ export class OddsWorker {
     this.#worker?.terminate();
     this.#worker = undefined;
   }
+}
+
+function asked(spot: Counted, report: (report: Report) => void): AskedJob {
+  return { ...spot, kind: 'asked', report, losses: 0, helpersLost: 0 };
 }
 
 /** Puts an entry at the end of a map of the last ones. */
