@@ -79,6 +79,16 @@ interface Tables {
   readonly flushes: Uint16Array;
 }
 
+/** Where in {@link Tables} ranks with so many wild cards begin. */
+export function tableOf(wilds: number): number {
+  return MASKS * wilds;
+}
+
+/** {@link Tables.flushes}, for loops. */
+export function wildFlushes(): Uint16Array {
+  return wildTables().flushes;
+}
+
 let tables: Tables | undefined;
 
 /** Built at the first call: ordinary decks go without. */
@@ -108,8 +118,8 @@ function build(): Tables {
 
 /** Hands on cards that lie: what is common to many hands is looked at once. */
 export class WildHands {
-  readonly #isBug: boolean;
-  readonly #tables = wildTables();
+  readonly #wild: WildDeck;
+  readonly #flushes = wildFlushes();
   /** By card: its rank as a bit, 0 for a wild one; and whether it is one. */
   readonly #bits = new Int32Array(53);
   readonly #isWild = new Uint8Array(53);
@@ -122,7 +132,7 @@ export class WildHands {
   #wilds = 0;
 
   constructor(wild: WildDeck) {
-    this.#isBug = wild === 'bug';
+    this.#wild = wild;
     for (const card of deckOf(wild)) {
       if (isWild(card, wild)) this.#isWild[card] = 1;
       else this.#bits[card] = 1 << rankOf(card);
@@ -147,7 +157,7 @@ export class WildHands {
 
   /** The strength of the best five of the cards that lie, three to five, and these two. */
   strength(a: Card, b: Card): Strength {
-    const { straightTops, flushes } = this.#tables;
+    const flushes = this.#flushes;
     const first = this.#bits[a];
     const second = this.#bits[b];
     const wilds = this.#wilds + this.#isWild[a] + this.#isWild[b];
@@ -164,18 +174,36 @@ export class WildHands {
     const twice = this.#twice | (this.#once & first);
     const thrice = this.#thrice | (this.#twice & first);
     const fourTimes = this.#fourTimes | (this.#thrice & first);
-    const allOnce = once | second;
-    const top = straightTops[table + allOnce];
-    if (top >= 0) best = Math.max(best, FIRST_STRENGTH[STRAIGHT] + top - 3);
-    const alike = (this.#isBug ? withAces : withWilds)(
-      allOnce,
+    const ofRanks = strengthOfWildRanks(
+      this.#wild,
+      once | second,
       twice | (once & second),
       thrice | (twice & second),
       fourTimes | (thrice & second),
       wilds,
     );
-    return Math.max(best, alike) as Strength;
+    return Math.max(best, ofRanks) as Strength;
   }
+}
+
+/**
+ * The strength of five to seven cards whose suits make no flush.
+ *
+ * @param once natural ranks held at least once, as a 13-bit mask; then at least twice, thrice, four times
+ * @param wilds wild cards beside them
+ */
+export function strengthOfWildRanks(
+  wild: WildDeck,
+  once: number,
+  twice: number,
+  thrice: number,
+  fourTimes: number,
+  wilds: number,
+): Strength {
+  const top = straightTopOf(once, wilds);
+  const straight = top < 0 ? 0 : FIRST_STRENGTH[STRAIGHT] + top - 3;
+  const alike = (wild === 'bug' ? withAces : withWilds)(once, twice, thrice, fourTimes, wilds);
+  return Math.max(straight, alike) as Strength;
 }
 
 /** Strength by groups of a rank, where a bug is an ace. */

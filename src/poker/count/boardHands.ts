@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from '../card';
 import { countBits, FLUSH_STRENGTH } from '../hand';
 import type { Spot } from '../spot';
-import { WildHands } from '../wildHand';
+import { WildBoard } from './wildRows';
 import { boardLookup, RANK_PAIRS, rankPair } from './rankRows';
 
 /** Hands on a full board, one at a time, in any deck. */
@@ -14,7 +14,7 @@ export interface BoardHands {
 
 /** The hands of the spot's deck. */
 export function boardHands({ wild }: Pick<Spot, 'wild'>): BoardHands {
-  return wild === undefined ? new PlainHands() : new WildHands(wild);
+  return wild === undefined ? new PlainHands() : new WildBoard(wild);
 }
 
 /** Hands of an ordinary deck: what they share on a board is looked at once. */

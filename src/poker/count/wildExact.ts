@@ -6,7 +6,7 @@ import type { LongCount } from './longCount';
 import { countPreflop } from './preflop';
 import { playersOf } from '../spot';
 import { CARDS, runOutIndex, seatsIn, Tally, type BoardResult, type Equity } from './tally';
-import { WildHands } from '../wildHand';
+import { WildBoard } from './wildRows';
 import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
 
 /* What one hand looked at takes, in milliseconds, about; and one that is put in order. */
@@ -34,7 +34,7 @@ export class WildEnumeration implements LongCount {
   readonly #unseen: readonly Card[];
   readonly #withCategories: boolean;
   readonly #players: number;
-  readonly #hands: WildHands;
+  readonly #hands: WildBoard;
   /** Hidden players whose hands are gone through. */
   readonly #listed: readonly Holding[];
   /** The seats of up to two others; what they may hold, together, and each one's weights. */
@@ -66,7 +66,7 @@ export class WildEnumeration implements LongCount {
     this.#spot = spot;
     this.#unseen = unseen;
     this.#withCategories = withCategories;
-    this.#hands = new WildHands(spot.wild);
+    this.#hands = new WildBoard(spot.wild);
     const players = playersOf(spot);
     this.#players = players.length;
     const hidden = hiddenIn(spot, unseen).sort((a, b) => a.holes.length - b.holes.length);

@@ -14,7 +14,7 @@ import type { LongCount } from './longCount';
 import { COMBOS } from '../range';
 import { playersOf } from '../spot';
 import { CARDS, seatsIn, type Equity, type NextEquity } from './tally';
-import { WildHands } from '../wildHand';
+import { WildBoard } from './wildRows';
 import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
 
 /* What is summed: the deals drawn, their weights and the squares of these. */
@@ -52,7 +52,7 @@ export class WildSample implements LongCount {
   readonly #unseen: readonly Card[];
   readonly #seed: number;
   readonly #players: number;
-  readonly #hands: WildHands;
+  readonly #hands: WildBoard;
   /** Those with fewest hands first: what cannot be dealt is then soon found out. */
   readonly #ranges: readonly Holding[];
   readonly #random: readonly number[];
@@ -67,7 +67,7 @@ export class WildSample implements LongCount {
     this.#unseen = unseen;
     this.#seed = seedOf(spot);
     this.#players = players.length;
-    this.#hands = new WildHands(spot.wild);
+    this.#hands = new WildBoard(spot.wild);
     this.#ranges = hiddenIn(spot, unseen)
       .filter(({ seat }) => players[seat].kind === 'range')
       .sort((a, b) => a.holes.length - b.holes.length);
