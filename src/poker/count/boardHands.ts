@@ -2,15 +2,8 @@ import { rankOf, suitOf, type Card } from '../card';
 import { countBits, FLUSH_STRENGTH } from '../hand';
 import type { Spot } from '../spot';
 import { WildBoard } from './wildRows';
+import type { BoardHands } from './knownHands';
 import { boardLookup, RANK_PAIRS, rankPair } from './rankRows';
-
-/** Hands on a full board, one at a time, in any deck. */
-export interface BoardHands {
-  /** Puts these five cards in the place of those that lay. */
-  lay(board: readonly Card[]): void;
-  /** The strength of the best five of the board and these two. */
-  strength(a: Card, b: Card): number;
-}
 
 /** The hands of the spot's deck. */
 export function boardHands({ wild }: Pick<Spot, 'wild'>): BoardHands {

@@ -1,7 +1,8 @@
-import { FLUSH_STRENGTH } from '../hand';
+import { rankOf, suitOf, type Card, type Hole } from '../card';
+import { countBits, FLUSH_STRENGTH } from '../hand';
 import { COMBOS } from '../range';
 import { STRENGTHS } from '../category';
-import { heldRanks, rankPairs } from './knownHands';
+import { heldRanks, rankPairs, type KnownHands } from './knownHands';
 import { rowLookup, pairsByStrength, RANK_PAIRS } from './rankRows';
 
 /** Strengths are sorted by their low bits, then by their high ones. */
@@ -13,10 +14,10 @@ const BUCKETS = 1 << BUCKET_BITS;
  * other. A combo without a flush is as strong as its two ranks make it, and boards of the same ranks put
  * these in the same order: it is found once a row. Only flushes are ranked one by one.
  */
-export class ComboOrder {
+export abstract class ComboOrder {
   /** How many combos there are. */
   readonly size: number;
-  /** Place of each combo among all 1,326; and its two cards. */
+  /** Place of each combo among all of the deck; and its two cards. */
   readonly combos: Uint16Array;
   readonly high: Uint8Array;
   readonly low: Uint8Array;
@@ -29,8 +30,7 @@ export class ComboOrder {
   readonly ends: Uint16Array;
 
   /** Combos of a pair of ranks stand together in the list: where those of each begin. */
-  readonly #starts: Uint16Array = new Uint16Array(RANK_PAIRS + 1);
-  readonly #held: Int32Array;
+  readonly #starts: Uint16Array;
   /** The pairs of ranks in order of strength, by row. */
   readonly #pairsOfRow = new Map<number, Uint8Array>();
 
@@ -41,28 +41,56 @@ export class ComboOrder {
   readonly #isFlush: Uint8Array;
   readonly #strengths: Uint16Array;
   readonly #flushes: Uint16Array;
+  #many = 0;
   readonly #sorted: Uint16Array;
   readonly #buckets: Int32Array = new Int32Array(BUCKETS + 1);
 
-  /** @param players each one's weights by combo: who has a weight somewhere is in the list */
-  constructor(players: readonly Float64Array[]) {
-    const pairOf = rankPairs(COMBOS);
-    this.combos = Uint16Array.from(COMBOS.keys())
+  /**
+   * @param players each one's weights by combo: who has a weight somewhere is in the list
+   * @param holes all combos of the deck
+   * @param pairs how many pairs of ranks there are; and each combo's
+   */
+  constructor(
+    players: readonly Float64Array[],
+    holes: readonly Hole[],
+    pairs: number,
+    pairOf: Uint8Array,
+  ) {
+    this.combos = Uint16Array.from(holes.keys())
       .filter((combo) => players.some((weights) => weights[combo] > 0))
       .sort((a, b) => pairOf[a] - pairOf[b] || a - b);
     this.size = this.combos.length;
-    const holes = Array.from(this.combos, (combo) => COMBOS[combo]);
-    this.high = Uint8Array.from(holes, ([high]) => high);
-    this.low = Uint8Array.from(holes, ([, low]) => low);
-    this.#held = heldRanks(holes);
+    this.high = Uint8Array.from(this.combos, (combo) => holes[combo][0]);
+    this.low = Uint8Array.from(this.combos, (combo) => holes[combo][1]);
     this.#isFlush = new Uint8Array(this.size);
+    this.#starts = new Uint16Array(pairs + 1);
     for (const combo of this.combos) this.#starts[pairOf[combo] + 1]++;
-    for (let pair = 0; pair < RANK_PAIRS; pair++) this.#starts[pair + 1] += this.#starts[pair];
+    for (let pair = 0; pair < pairs; pair++) this.#starts[pair + 1] += this.#starts[pair];
     [this.order, this.levels, this.ends, this.#strengths, this.#flushes, this.#sorted] = Array.from(
       { length: 6 },
       () => new Uint16Array(this.size),
     );
   }
+
+  /** Puts a card on the board. */
+  abstract deal(card: Card): void;
+
+  abstract takeBack(card: Card): void;
+
+  /** Makes ready for hands, once all five cards lie. */
+  abstract settle(row: number): void;
+
+  /** Finds the best of the known hands on the board that was settled, whose row this is. */
+  abstract compare(known: KnownHands, row: number): void;
+
+  /** The pairs of ranks, the weakest on a row first. */
+  protected abstract pairsByStrength(row: number): Uint8Array;
+
+  /** Tells {@link addFlush} of all flushes that are stronger than what their ranks make on the row. */
+  protected abstract listFlushes(row: number, taken: Uint8Array): void;
+
+  /** Strengths of pairs of ranks without flushes, row after row. */
+  protected abstract get rows(): Uint16Array;
 
   /** A player's weights, by place in the list. */
   weightsOf(weights: Float64Array): Float64Array {
@@ -70,26 +98,29 @@ export class ComboOrder {
   }
 
   /**
-   * Puts the combos in order on a board.
+   * Puts the combos in order on the board that was settled.
    *
    * @param row the board's row in the lookup
-   * @param flushSuit the suit of which it has three or more, -1 for none; and its ranks of that as a mask
    * @param taken by card, 1 for cards that no player can hold
    */
-  arrange(row: number, flushSuit: number, suited: number, taken: Uint8Array): void {
+  arrange(row: number, taken: Uint8Array): void {
     this.groups = this.#end = 0;
-    const many = flushSuit < 0 ? 0 : this.#listFlushes(flushSuit, suited, taken);
+    this.#many = 0;
+    this.listFlushes(row, taken);
+    const many = this.#many;
+    if (many > 0) this.#sortFlushes();
     const pairs = this.#pairsOn(row);
-    const { strengths } = rowLookup();
     const { order, high, low } = this;
     const starts = this.#starts;
+    const strengths = this.rows;
+    const first = (starts.length - 1) * row;
     const isFlush = this.#isFlush;
     let flush = 0;
     let level = 0;
     let end = 0;
     for (let at = 0; at < pairs.length; at++) {
       const pair = pairs[at];
-      const strength = strengths[RANK_PAIRS * row + pair];
+      const strength = strengths[first + pair];
       if (strength !== level) {
         end = this.#close(level, end);
         if (flush < many) {
@@ -131,24 +162,17 @@ export class ComboOrder {
     return at;
   }
 
-  /** Lists the flushes that the board leaves, the lowest first; returns how many. */
-  #listFlushes(flushSuit: number, suited: number, taken: Uint8Array): number {
-    const { high, low } = this;
-    const held = this.#held;
+  protected addFlush(index: number, strength: number): void {
+    this.#strengths[index] = strength;
+    this.#isFlush[index] = 1;
+    this.#flushes[this.#many++] = index;
+  }
+
+  #sortFlushes(): void {
     const strengths = this.#strengths;
-    const flushes = this.#flushes;
-    const isFlush = this.#isFlush;
-    let many = 0;
-    for (let index = 0; index < this.size; index++) {
-      const strength = FLUSH_STRENGTH[suited | held[4 * index + flushSuit]];
-      if (strength === 0 || (taken[high[index]] | taken[low[index]]) !== 0) continue;
-      strengths[index] = strength;
-      isFlush[index] = 1;
-      flushes[many++] = index;
-    }
-    sortBy(flushes, this.#sorted, many, strengths, 0, this.#buckets);
-    sortBy(this.#sorted, flushes, many, strengths, BUCKET_BITS, this.#buckets);
-    return many;
+    const many = this.#many;
+    sortBy(this.#flushes, this.#sorted, many, strengths, 0, this.#buckets);
+    sortBy(this.#sorted, this.#flushes, many, strengths, BUCKET_BITS, this.#buckets);
   }
 
   /** The pairs of ranks that are in the list, the weakest on a row first. */
@@ -156,10 +180,63 @@ export class ComboOrder {
     let pairs = this.#pairsOfRow.get(row);
     if (pairs === undefined) {
       const starts = this.#starts;
-      pairs = pairsByStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
+      pairs = this.pairsByStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
       this.#pairsOfRow.set(row, pairs);
     }
     return pairs;
+  }
+}
+
+const PAIR_OF = rankPairs(COMBOS);
+
+/** Combos of the ordinary deck. */
+export class PlainOrder extends ComboOrder {
+  protected readonly rows: Uint16Array = rowLookup().strengths;
+  readonly #held: Int32Array;
+  /** The board's cards by suit, as masks of ranks. */
+  readonly #suits: Int32Array = new Int32Array(4);
+  /** The suit of which it has three or more, -1 for none. */
+  #flushSuit = -1;
+
+  constructor(players: readonly Float64Array[]) {
+    super(players, COMBOS, RANK_PAIRS, PAIR_OF);
+    this.#held = heldRanks(Array.from(this.combos, (combo) => COMBOS[combo]));
+  }
+
+  deal(card: Card): void {
+    this.#suits[suitOf(card)] |= 1 << rankOf(card);
+  }
+
+  takeBack(card: Card): void {
+    this.#suits[suitOf(card)] ^= 1 << rankOf(card);
+  }
+
+  settle(): void {
+    const suits = this.#suits;
+    this.#flushSuit = -1;
+    for (let suit = 0; suit < 4; suit++) if (countBits(suits[suit]) >= 3) this.#flushSuit = suit;
+  }
+
+  compare(known: KnownHands, row: number): void {
+    const suit = this.#flushSuit;
+    known.compare(row, suit, suit < 0 ? 0 : this.#suits[suit]);
+  }
+
+  protected pairsByStrength(row: number): Uint8Array {
+    return pairsByStrength(row);
+  }
+
+  protected listFlushes(_: number, taken: Uint8Array): void {
+    const suit = this.#flushSuit;
+    if (suit < 0) return;
+    const { size, high, low } = this;
+    const suited = this.#suits[suit];
+    const held = this.#held;
+    for (let index = 0; index < size; index++) {
+      const strength = FLUSH_STRENGTH[suited | held[4 * index + suit]];
+      if (strength === 0 || (taken[high[index]] | taken[low[index]]) !== 0) continue;
+      this.addFlush(index, strength);
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import { liveWeights, playersOf, unseenCards, type Player, type Spot } from '../
 import { settle, type Ranged } from './rangeSweep';
 import { Sweep, type ComboDeals } from './sweep';
 import { Tally, type ComboEquities, type Equity, type PlayerEquity } from './tally';
-import { WildEnumeration } from './wildExact';
+import { enumerateWild } from './wildExact';
 import { WildSample } from './wildSample';
 import { hasWilds, type WildSpot } from './wildSpot';
 
@@ -44,8 +44,8 @@ const WORTH_EXACT = 500;
 /** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
 const WORTH_SAMPLE = 100;
 
-/** The same of a deck with wild cards, where counting is slower, and of any number of players. */
-const WORTH_WILD = 1_000;
+/** The same of a deck with wild cards, which is sampled more slowly. */
+const WORTH_WAIT = 700;
 
 /** With more dead cards than these too many boards hold one to be counted apart from the others. */
 const MOST_DEAD = 2;
@@ -133,16 +133,19 @@ function rangesOf(players: readonly Player[], unseen: readonly Card[]): Ranged[]
 }
 
 /**
- * The same with wild cards, where all counts are long ones. After the flop two hidden players are counted
- * exactly, whatever it takes; anything else where that is a matter of a second.
+ * The same with wild cards, where all counts are long ones. Two players are counted exactly, whatever it takes,
+ * and so are up to three hidden ones after the flop; before it no range is, nor more than one hidden player.
  */
 function wildCounts(spot: WildSpot, categories: boolean): LongCount[] {
-  const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
-  const exact = new WildEnumeration(spot, unseenCards(spot), categories);
-  if (exact.effort <= WORTH_SAMPLE) return [exact];
-  const sample = new WildSample(spot, unseenCards(spot));
-  const isExact = exact.effort <= WORTH_WILD || (hidden <= 2 && spot.board.length > 0);
-  return isExact ? [sample, exact] : [sample];
+  const players = playersOf(spot);
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  const unseen = unseenCards(spot);
+  const exact = enumerateWild(spot, unseen, categories);
+  if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
+  const sample = new WildSample(spot, unseen);
+  if (exact === undefined) return [sample];
+  const isCertain = players.length <= 2 || (hidden <= 3 && spot.board.length > 0);
+  return isCertain ? [sample, exact] : [sample];
 }
 
 /** A sampled count of any spot with opponents. */

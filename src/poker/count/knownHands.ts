@@ -1,6 +1,14 @@
-import { rankOf, suitOf, type Hole } from '../card';
+import { rankOf, suitOf, type Card, type Hole } from '../card';
 import { FLUSH_STRENGTH } from '../hand';
 import { fillRow, rowLookup, RANK_PAIRS, rankPair } from './rankRows';
+
+/** Hands on a full board, one at a time, in any deck. */
+export interface BoardHands {
+  /** Puts these five cards in the place of those that lay. */
+  lay(board: readonly Card[]): void;
+  /** The strength of the best five of the board and these two. */
+  strength(a: Card, b: Card): number;
+}
 
 /** Each hole's ranks of each suit, as masks, at `[4 × hole + suit]`. */
 export function heldRanks(holes: readonly Hole[]): Int32Array {
@@ -24,11 +32,13 @@ export class KnownHands {
   /** The best of them, 0 without hands; and who has it, as a mask of seats. */
   best = 0;
   winners = 0;
+  readonly #holes: readonly Hole[];
   readonly #pairs: Uint8Array;
   readonly #held: Int32Array;
 
   constructor(seats: readonly number[], holes: readonly Hole[]) {
     this.seats = seats;
+    this.#holes = holes;
     this.strengths = new Uint16Array(seats.length);
     this.#pairs = rankPairs(holes);
     this.#held = heldRanks(holes);
@@ -56,20 +66,30 @@ export class KnownHands {
     const { strengths } = rowLookup();
     fillRow(row);
     const at = RANK_PAIRS * row;
-    let best = 0;
-    let winners = 0;
+    this.best = this.winners = 0;
     for (let index = 0; index < this.seats.length; index++) {
       const flush = flushSuit < 0 ? 0 : FLUSH_STRENGTH[suited | this.#held[4 * index + flushSuit]];
       const strength = flush !== 0 ? flush : strengths[at + this.#pairs[index]];
-      this.strengths[index] = strength;
-      if (strength > best) {
-        best = strength;
-        winners = 1 << this.seats[index];
-      } else if (strength === best) {
-        winners |= 1 << this.seats[index];
-      }
+      this.#rank(index, strength);
     }
-    this.best = best;
-    this.winners = winners;
+  }
+
+  /** The same on the board that lies, of any deck. */
+  compareOn(board: BoardHands): void {
+    this.best = this.winners = 0;
+    for (let index = 0; index < this.seats.length; index++) {
+      const [a, b] = this.#holes[index];
+      this.#rank(index, board.strength(a, b));
+    }
+  }
+
+  #rank(index: number, strength: number): void {
+    this.strengths[index] = strength;
+    if (strength > this.best) {
+      this.best = strength;
+      this.winners = 1 << this.seats[index];
+    } else if (strength === this.best) {
+      this.winners |= 1 << this.seats[index];
+    }
   }
 }

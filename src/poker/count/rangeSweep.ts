@@ -1,9 +1,9 @@
-import { rankOf, suitOf, type Card, type Hole } from '../card';
-import { CATEGORY_OF, countBits } from '../hand';
-import { ComboOrder } from './comboOrder';
+import type { Card, Hole } from '../card';
+import { CATEGORY_OF } from '../hand';
+import { PlainOrder, type ComboOrder } from './comboOrder';
 import { KnownHands } from './knownHands';
 import type { BoardCounter } from './runout';
-import { seatsIn, type BoardResult, type Tally } from './tally';
+import { CARDS, seatsIn, type BoardResult, type Tally } from './tally';
 
 /** A player who holds one of many combos, by weight. */
 export interface Ranged {
@@ -15,8 +15,7 @@ export interface Ranged {
 /**
  * Some ranges, and any known hands, on full boards. On each the combos of all lie in one list, which is swept
  * from the weakest up, with running sums of weight: in all, and by card, so that what shares a card with a
- * combo is taken off again. The cost grows with the combos, not with the match-ups. {@link WildEnumeration}
- * does the same where boards have no rows.
+ * combo is taken off again. The cost grows with the combos, not with the match-ups.
  */
 export abstract class RangeSweep implements BoardCounter {
   protected readonly tally: Tally;
@@ -25,13 +24,12 @@ export abstract class RangeSweep implements BoardCounter {
   /** How much the known hands weigh. */
   protected scale = 1;
   /** Cards on the board or in a known hand. */
-  protected readonly taken: Uint8Array = new Uint8Array(52);
+  protected readonly taken: Uint8Array = new Uint8Array(CARDS);
   readonly #result: BoardResult = { deals: 0, wins: 0, share: 0, winners: 0 };
-  readonly #suits: Int32Array = new Int32Array(4);
 
-  constructor(tally: Tally, players: readonly Ranged[], board: readonly Card[]) {
+  constructor(tally: Tally, players: readonly Ranged[], board: readonly Card[], list?: ComboOrder) {
     this.tally = tally;
-    this.list = new ComboOrder(players.map(({ weights }) => weights));
+    this.list = list ?? new PlainOrder(players.map(({ weights }) => weights));
     for (const card of board) this.deal(card);
   }
 
@@ -48,21 +46,20 @@ export abstract class RangeSweep implements BoardCounter {
   }
 
   deal(card: Card): void {
-    this.#suits[suitOf(card)] |= 1 << rankOf(card);
+    this.list.deal(card);
     this.taken[card] = 1;
   }
 
   takeBack(card: Card): void {
-    this.#suits[suitOf(card)] ^= 1 << rankOf(card);
+    this.list.takeBack(card);
     this.taken[card] = 0;
   }
 
   count(row: number): Readonly<BoardResult> {
-    const flushSuit = this.#suits.findIndex((ranks) => countBits(ranks) >= 3);
-    const suited = flushSuit < 0 ? 0 : this.#suits[flushSuit];
     const { known } = this;
-    known.compare(row, flushSuit, suited);
-    this.list.arrange(row, flushSuit, suited, this.taken);
+    this.list.settle(row);
+    this.list.compare(known, row);
+    this.list.arrange(row, this.taken);
     const result = this.#result;
     result.winners = known.winners;
     result.deals = result.wins = result.share = 0;

@@ -1,4 +1,4 @@
-import { rankOf, type Card } from '../card';
+import { DECK, rankOf, type Card } from '../card';
 import { choose } from '../chance';
 import { rowLookup } from './rankRows';
 import { CARDS, runOutIndex, type BoardResult, type Tally } from './tally';
@@ -17,10 +17,27 @@ export interface BoardCounter {
   count(row: number): Readonly<BoardResult>;
 }
 
-/** The lookup's state of cards that lie. */
-export function stateOf(cards: readonly Card[]): number {
-  const { next } = rowLookup();
-  return cards.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
+/** How a deck's boards lead to their rows, card by card. */
+export interface States {
+  /** How many ranks there are, and each card's. */
+  readonly ranks: number;
+  readonly rankOf: Uint8Array;
+  /** Next state by state and rank, `[state × ranks + rank]`. */
+  readonly next: Int16Array;
+}
+
+const PLAIN_STATES: States = {
+  ranks: 13,
+  rankOf: Uint8Array.from(DECK, rankOf),
+  get next() {
+    return rowLookup().next;
+  },
+};
+
+/** The state of cards that lie. */
+export function stateOf(cards: readonly Card[], states: States = PLAIN_STATES): number {
+  const { next, ranks, rankOf } = states;
+  return cards.reduce<number>((state, card) => next[ranks * state + rankOf[card]], 0);
 }
 
 /**
@@ -62,9 +79,10 @@ export function countRunOutsBetween(
   tally: Pick<Tally, 'credit'>,
   scale: number,
   winners?: Uint16Array,
+  states: States = PLAIN_STATES,
 ): void {
-  const { next } = rowLookup();
-  const state = stateOf(board);
+  const { next, ranks, rankOf } = states;
+  const state = stateOf(board, states);
   if (board.length === 5) {
     if (from < to) counter.count(state);
     return;
@@ -75,7 +93,7 @@ export function countRunOutsBetween(
     const own = board.length === 4 ? 1 : unseen.length - 1 - at;
     if (start + own > from) {
       const first = unseen[at];
-      const after = next[13 * state + rankOf(first)];
+      const after = next[ranks * state + rankOf[first]];
       counter.deal(first);
       if (board.length === 4) {
         const result = counter.count(after);
@@ -86,7 +104,7 @@ export function countRunOutsBetween(
         for (let other = at + 1 + Math.max(0, from - start); other < end; other++) {
           const second = unseen[other];
           counter.deal(second);
-          const result = counter.count(next[13 * after + rankOf(second)]);
+          const result = counter.count(next[ranks * after + rankOf[second]]);
           tally.credit(first, result, scale);
           tally.credit(second, result, scale);
           if (winners !== undefined) {

@@ -1,7 +1,8 @@
 import type { Card, Hole } from '../card';
 import { choose } from '../chance';
 import type { Spot } from '../spot';
-import { boardHands, type BoardHands } from './boardHands';
+import { boardHands } from './boardHands';
+import type { BoardHands } from './knownHands';
 import type { Contests } from './contests';
 import type { Progress } from './runout';
 import { levelsOf } from './settlePreflop';

@@ -1,7 +1,8 @@
 import type { Card, Hole } from '../card';
 import { Dice } from '../dice';
 import { playersOf, type Spot } from '../spot';
-import { boardHands, type BoardHands } from './boardHands';
+import { boardHands } from './boardHands';
+import type { BoardHands } from './knownHands';
 import { seatsOf, type Contests, type Settled } from './contests';
 import type { Progress } from './runout';
 import { BATCH, MOST_BATCHES, TARGET_HALF_WIDTH, seedOf, weightedHalfWidth } from './estimate';

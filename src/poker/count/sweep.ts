@@ -1,8 +1,9 @@
 import type { Card } from '../card';
 import { CATEGORY_OF } from '../hand';
 import { COMBOS } from '../range';
+import type { ComboOrder } from './comboOrder';
 import { RangeSweep, type Ranged } from './rangeSweep';
-import type { Tally } from './tally';
+import { CARDS, type Tally } from './tally';
 
 /** What one of the two players meets on a board, in deals, by how both stand to the best known hand. */
 interface Met {
@@ -44,18 +45,22 @@ export class Sweep extends RangeSweep {
   readonly #addsCombos: boolean;
 
   /* Scratch: running sums of weights by card; and by place in the order what lies below a combo. */
-  readonly #byCard: Float64Array = new Float64Array(52);
+  readonly #byCard: Float64Array = new Float64Array(CARDS);
   readonly #below: Float64Array;
 
-  /** @param addsCombos whether to add up what each combo meets, for {@link byCombo} */
+  /**
+   * @param addsCombos whether to add up what each combo meets, for {@link byCombo}
+   * @param list the combos of both, where the deck has wild cards
+   */
   constructor(
     tally: Tally,
     first: Ranged,
     second: Ranged,
     board: readonly Card[],
     addsCombos = false,
+    list?: ComboOrder,
   ) {
-    super(tally, [first, second], board);
+    super(tally, [first, second], board, list);
     this.#addsCombos = addsCombos;
     const side = ({ seat, weights }: Ranged): Side => ({
       seat,
@@ -94,7 +99,7 @@ export class Sweep extends RangeSweep {
   get choices(): number {
     const [{ weights: own }, { weights: others }] = this.#sides;
     const { size, high, low } = this.list;
-    const byCard = new Float64Array(52);
+    const byCard = new Float64Array(CARDS);
     let total = 0;
     for (let index = 0; index < size; index++) {
       total += others[index];

@@ -1,7 +1,8 @@
 import type { Card } from '../card';
 import { CATEGORY_OF } from '../hand';
+import type { ComboOrder } from './comboOrder';
 import { RangeSweep, type Ranged } from './rangeSweep';
-import type { Tally } from './tally';
+import { CARDS, type Tally } from './tally';
 
 /*
  * How many pairs of combos (q, r), one of each of two players Q and R, share no card with each other nor
@@ -23,7 +24,7 @@ import type { Tally } from './tally';
 
 /** Room for three players' numbers side by side. */
 const ROOM = 4;
-const ROW = 52 * ROOM;
+const ROW = CARDS * ROOM;
 
 /** The weights of a combo that is not in the sums. */
 const NOT_HELD = new Float64Array(ROOM);
@@ -37,11 +38,11 @@ class Sums {
   /** C and V by card, at `[4 × card + player]`. */
   readonly byCard = new Float64Array(ROW);
   readonly sameByCard = new Float64Array(ROW);
-  /** M at `[208 × card + 4 × card + player]`. */
-  readonly byPair = new Float64Array(52 * ROW);
-  /** The cards that lie beside each in a combo, at `[52 × card]` and on, and how many they are. */
-  readonly beside = new Uint8Array(52 * 52);
-  readonly degrees = new Uint8Array(52);
+  /** M at `[212 × card + 4 × card + player]`. */
+  readonly byPair = new Float64Array(CARDS * ROW);
+  /** The cards that lie beside each in a combo, at `[53 × card]` and on, and how many they are. */
+  readonly beside = new Uint8Array(CARDS * CARDS);
+  readonly degrees = new Uint8Array(CARDS);
 
   add(x: number, y: number, a: number, b: number, c: number): void {
     const { all, k, same, byPair, beside, degrees } = this;
@@ -61,8 +62,8 @@ class Sums {
     k[2] += 2 * a * b;
     this.#addCard(x, a, b, c);
     this.#addCard(y, a, b, c);
-    beside[52 * x + degrees[x]++] = y;
-    beside[52 * y + degrees[y]++] = x;
+    beside[CARDS * x + degrees[x]++] = y;
+    beside[CARDS * y + degrees[y]++] = x;
   }
 
   #addCard(x: number, a: number, b: number, c: number): void {
@@ -87,9 +88,9 @@ class Sums {
     this.same.fill(0);
     this.byCard.fill(0);
     this.sameByCard.fill(0);
-    for (let x = 0; x < 52; x++) {
+    for (let x = 0; x < CARDS; x++) {
       for (let index = 0; index < degrees[x]; index++) {
-        const at = ROW * x + ROOM * beside[52 * x + index];
+        const at = ROW * x + ROOM * beside[CARDS * x + index];
         byPair[at] = byPair[at + 1] = byPair[at + 2] = 0;
       }
     }
@@ -102,7 +103,7 @@ class Sums {
     let ofBC = 0;
     let ofAC = 0;
     let ofAB = 0;
-    for (let at = 52 * x, end = at + this.degrees[x]; at < end; at++) {
+    for (let at = CARDS * x, end = at + this.degrees[x]; at < end; at++) {
       const z = ROOM * beside[at];
       const pair = ROW * x + z;
       const a = byPair[pair];
@@ -169,7 +170,7 @@ class Sums {
     let ofBC = 0;
     let ofAC = 0;
     let ofAB = 0;
-    for (let at = 52 * fewer, end = at + degrees[fewer]; at < end; at++) {
+    for (let at = CARDS * fewer, end = at + degrees[fewer]; at < end; at++) {
       const z = ROOM * beside[at];
       const one = ROW * fewer + z;
       const two = ROW * other + z;
@@ -194,7 +195,7 @@ export class ThreeSweep extends RangeSweep {
   /** Sums over what lies below, and over the group of equal strength that is looked at; its cards. */
   readonly #below = new Sums();
   readonly #level = new Sums();
-  readonly #cards = new Uint8Array(52);
+  readonly #cards = new Uint8Array(CARDS);
   /** Deals of the group by who of the three has the best hand, as a mask. */
   readonly #found = new Float64Array(8);
   readonly #cardTerms = new Float64Array(ROW);
@@ -205,8 +206,8 @@ export class ThreeSweep extends RangeSweep {
   readonly #whole = new Sums();
   readonly #wholeTerms: Float64Array;
 
-  constructor(tally: Tally, players: readonly Ranged[], board: readonly Card[]) {
-    super(tally, players, board);
+  constructor(tally: Tally, players: readonly Ranged[], board: readonly Card[], list?: ComboOrder) {
+    super(tally, players, board, list);
     const { size, high, low, combos } = this.list;
     this.#seats = players.map(({ seat }) => seat);
     this.#weights = new Float64Array(ROOM * size);
@@ -341,8 +342,8 @@ export class ThreeSweep extends RangeSweep {
     for (let at = 0; at < cards; at++) {
       const z = ROOM * this.#cards[at];
       if (z === x || z === y) continue;
-      const withX = 52 * x + z;
-      const withY = 52 * y + z;
+      const withX = CARDS * x + z;
+      const withY = CARDS * y + z;
       const b = byCard[z + 1] - byPair[withX + 1] - byPair[withY + 1];
       const c = byCard[z + 2] - byPair[withX + 2] - byPair[withY + 2];
       const belowA = belowByCard[z] - belowByPair[withX] - belowByPair[withY];
@@ -382,7 +383,7 @@ export class ThreeSweep extends RangeSweep {
     const clear = this.#clear;
     const [inA, inB, inC] = this.#seats.map((seat) => this.tally.categoriesOf(seat));
     const dealt: number[] = [];
-    for (let card = 0; card < 52; card++) {
+    for (let card = 0; card < CARDS; card++) {
       below.fillCardTerms(card, cardTerms);
       if (this.taken[card] === 1 && degrees[card] > 0) dealt.push(ROOM * card);
     }
@@ -422,7 +423,7 @@ export class ThreeSweep extends RangeSweep {
   get choices(): number {
     const { size, high, low } = this.list;
     const whole = this.#whole;
-    for (let card = 0; card < 52; card++) whole.fillCardTerms(card, this.#cardTerms);
+    for (let card = 0; card < CARDS; card++) whole.fillCardTerms(card, this.#cardTerms);
     let choices = 0;
     for (let index = 0; index < size; index++) {
       const own = ROOM * index;

@@ -2,129 +2,82 @@ import { JOKER, type Card, type Hole } from '../card';
 import { choose } from '../chance';
 import { WILD_CATEGORIES } from '../category';
 import { CATEGORY_OF } from '../hand';
+import { boardClasses, eachBoard, type BoardClass } from './boards';
+import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
 import { countPreflop } from './preflop';
+import { Field } from './randomHands';
+import { countRunOutsBetween, runOuts, type BoardCounter } from './runout';
 import { playersOf } from '../spot';
-import { CARDS, runOutIndex, seatsIn, Tally, type BoardResult, type Equity } from './tally';
+import { Sweep } from './sweep';
+import { CARDS, seatsIn, Tally, type BoardResult, type Equity } from './tally';
+import { ThreeSweep } from './threeSweep';
+import { WildField } from './wildField';
+import { holesOf, WildOrder } from './wildOrder';
 import { WildBoard } from './wildRows';
 import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
 
-/* What one hand looked at takes, in milliseconds, about; and one that is put in order. */
-const EVALUATED = 0.000_1;
-const ORDERED = 0.000_1;
+/** Work for one piece, in milliseconds. */
+const PIECE = 4;
 
-/** Places in a key below the strength: more than there are combos. */
-const PLACES = 2_048;
+/* What the parts of the work take, in milliseconds, about. */
+const BOARD = 0.000_1;
+const HAND = 0.000_02;
+const FIELD = 0.001;
+const SWEEP = 0.003;
+const SWEEP_COMBO = 0.000_05;
+const THREE_SWEEP_COMBO = 0.000_2;
+const BOARDS_OF_ROWS = 150_000;
 
-/* How a board ends, as bits: the first and the second hidden player and the best of the open hands. */
-const FIRST = 1;
-const SECOND = 2;
-const OPEN = 4;
+/** Choices of hands that are gone through: more are not listed. */
+const MOST_CHOICES = 200_000;
 
-/**
- * Every run-out with every consistent choice of hands. The last two hidden players' hands are not paired
- * with each other but put in order on each board; those of others are gone through.
- */
-export class WildEnumeration implements LongCount {
-  readonly method = 'exact';
-  readonly pieces: number;
+/** An exact count of a spot whose deck has wild cards. */
+export interface WildCount extends LongCount {
   /** About how many milliseconds it takes. */
   readonly effort: number;
-  readonly #spot: WildSpot;
-  readonly #unseen: readonly Card[];
-  readonly #withCategories: boolean;
-  readonly #players: number;
-  readonly #hands: WildBoard;
-  /** Hidden players whose hands are gone through. */
-  readonly #listed: readonly Holding[];
-  /** The seats of up to two others; what they may hold, together, and each one's weights. */
-  readonly #swept: readonly number[];
-  readonly #holes: readonly Hole[];
-  readonly #weights: readonly [first: Float64Array, second: Float64Array];
-  /** The first cards of the run-outs of each piece, as places among the unseen. */
-  readonly #starts: readonly (readonly number[])[];
-  /**
-   * Whether known hands meet an unseen joker before the flop: boards without it are then those of an ordinary
-   * deck, the last piece, and only those with it are dealt.
-   */
-  readonly #dealsJoker: boolean;
+}
 
-  /* The deal that is looked at. */
-  readonly #used = new Uint8Array(CARDS);
-  readonly #open: { readonly seat: number; hole: Hole }[];
-  readonly #board: Card[];
-  readonly #strengths: Float64Array;
-  readonly #outcome = new Float64Array(8);
-  readonly #keys: Uint32Array;
-  /** By hidden player: the weights of all live hands, of those below a strength, and of those that have it. */
-  readonly #all: readonly Spread[];
-  readonly #below: readonly Spread[];
-  readonly #alike: readonly Spread[];
-  readonly #result: BoardResult = { deals: 0, wins: 0, share: 0, winners: 0 };
+/**
+ * The exact count of a spot whose deck has wild cards; `undefined` where there is none: before the flop with a
+ * range, or with more than one player who is hidden.
+ */
+export function enumerateWild(
+  spot: WildSpot,
+  unseen: readonly Card[],
+  withCategories: boolean,
+): WildCount | undefined {
+  if (spot.board.length > 0) return new WildRunOuts(spot, unseen, withCategories);
+  const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand');
+  return hidden.length > 1 || hidden[0]?.kind === 'range'
+    ? undefined
+    : new WildBoards(spot, unseen, withCategories);
+}
+
+/** What the exact counts share. */
+abstract class WildExact implements WildCount {
+  readonly method = 'exact';
+  abstract readonly pieces: number;
+  abstract readonly effort: number;
+  protected readonly spot: WildSpot;
+  protected readonly unseen: readonly Card[];
+  protected readonly players: number;
+  protected readonly withCategories: boolean;
+  /** The known hands, and their seats. */
+  protected readonly seats: readonly number[];
+  protected readonly holes: readonly Hole[];
 
   constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
-    this.#spot = spot;
-    this.#unseen = unseen;
-    this.#withCategories = withCategories;
-    this.#hands = new WildBoard(spot.wild);
+    this.spot = spot;
+    this.unseen = unseen;
+    this.withCategories = withCategories;
     const players = playersOf(spot);
-    this.#players = players.length;
-    const hidden = hiddenIn(spot, unseen).sort((a, b) => a.holes.length - b.holes.length);
-    this.#listed = hidden.slice(0, -2);
-    const swept = hidden.slice(-2);
-    this.#swept = swept.map(({ seat }) => seat);
-    const union = new Map<number, Hole>();
-    for (const { holes } of swept) for (const hole of holes) union.set(placeOf(hole), hole);
-    const places = [...union.keys()];
-    this.#holes = [...union.values()];
-    const weightsOf = ({ holes, weights }: Holding) => {
-      const own = new Map(holes.map((hole, at) => [placeOf(hole), weights[at]]));
-      return Float64Array.from(places, (place) => own.get(place) ?? 0);
-    };
-    const [first, second] = swept.map(weightsOf);
-    const none = new Float64Array(this.#holes.length);
-    this.#weights = [first ?? none, second ?? none];
-    this.#keys = new Uint32Array(this.#holes.length);
-    const spreads = () => this.#weights.map((own) => new Spread(this.#holes, own));
-    this.#all = spreads();
-    this.#below = spreads();
-    this.#alike = spreads();
-    this.#open = players.flatMap((player, seat) =>
-      player.kind === 'hand' ? [{ seat, hole: player.cards }] : [],
-    );
-    this.#strengths = new Float64Array(this.#open.length + this.#listed.length);
-    this.#board = [...spot.board];
-
-    const toCome = 5 - spot.board.length;
-    const left = Array.from(unseen.keys());
-    const joker = unseen.indexOf(JOKER);
-    this.#dealsJoker = toCome === 5 && hidden.length === 0 && joker >= 0;
-    this.#starts = this.#dealsJoker
-      ? left.filter((at) => at !== joker).map((at) => [joker, at])
-      : toCome < 2
-        ? [[]]
-        : toCome === 2
-          ? left.map((at) => [at])
-          : left.flatMap((at) => left.slice(at + 1).map((next) => [at, next]));
-    this.pieces = this.#starts.length + Number(this.#dealsJoker);
-    const choices = this.#listed.reduce((product, { holes }) => product * holes.length, 1);
-    const boards = this.#dealsJoker
-      ? choose(unseen.length - 1, 4)
-      : choose(unseen.length - 2 * this.#listed.length, toCome);
-    const each = swept.length === 2 ? EVALUATED + ORDERED : EVALUATED;
-    this.effort =
-      choices * boards * (EVALUATED * (1 + this.#strengths.length) + each * this.#holes.length);
+    this.players = players.length;
+    this.seats = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [seat] : []));
+    this.holes = players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
   }
 
-  count(piece: number): Float64Array {
-    const ofTally = Tally.size(this.#players, WILD_CATEGORIES.length);
-    const sums = new Float64Array(ofTally + (this.#tellsWinners ? CARDS * CARDS : 0));
-    const tally = this.#tallyOf(sums);
-    const winners = sums.subarray(ofTally);
-    if (piece < this.#starts.length) this.#choose(0, 1, this.#starts[piece], tally, winners);
-    else this.#countWithoutJoker(tally);
-    return sums;
-  }
+  abstract count(piece: number): Float64Array;
 
   isDone(_: Float64Array, pieces: number): boolean {
     return pieces === this.pieces;
@@ -135,253 +88,412 @@ export class WildEnumeration implements LongCount {
   }
 
   equity(sums: Float64Array): Equity {
-    const tally = this.#tallyOf(sums);
-    const ofTally = Tally.size(this.#players, WILD_CATEGORIES.length);
+    const tally = this.tallyOf(sums);
+    return { ...tally.result(), next: tally.next(fallingOf(this.spot, this.unseen)) };
+  }
+
+  protected tallyOf(sums?: Float64Array): Tally {
+    return new Tally(this.players, this.withCategories, sums, WILD_CATEGORIES.length);
+  }
+}
+
+/**
+ * After the flop: with each choice of hands for those who are listed, the others' hands are swept on every
+ * board.
+ */
+class WildRunOuts extends WildExact {
+  readonly pieces: number;
+  readonly effort: number;
+  /** Hidden players whose hands are gone through; and up to three others. */
+  readonly #listed: readonly Holding[];
+  readonly #swept: readonly Holding[];
+  readonly #choices: number;
+  /** Choices in a piece; or pieces into which the run-outs of one fall. */
+  readonly #chunk: number;
+  readonly #parts: number;
+  #dealt: readonly Choice[] | undefined;
+
+  constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
+    super(spot, unseen, withCategories);
+    const hidden = hiddenIn(spot, unseen).sort((a, b) => a.holes.length - b.holes.length);
+    const ways = [0, 1, 2, 3]
+      .filter((many) => many <= hidden.length && many >= Math.min(2, hidden.length))
+      .map((many) => {
+        const listed = hidden.slice(0, hidden.length - many);
+        const swept = hidden.slice(hidden.length - many);
+        const choices = listed.reduce((product, { holes }) => product * holes.length, 1);
+        const boards = choose(unseen.length - 2 * listed.length, 5 - spot.board.length);
+        const combos = swept.reduce((sum, { holes }) => sum + holes.length, 0);
+        return { listed, swept, choices, each: boards * (BOARD + effortOf(swept, combos)) };
+      });
+    const way = ways.reduce((one, other) =>
+      one.choices * one.each <= other.choices * other.each ? one : other,
+    );
+    this.#listed = way.listed;
+    this.#swept = way.swept;
+    this.#choices = way.choices;
+    this.effort = way.choices > MOST_CHOICES ? Infinity : way.choices * way.each;
+    const boards = runOuts(spot.board, unseen.slice(2 * way.listed.length));
+    this.#chunk = Math.max(1, Math.round(PIECE / way.each));
+    this.#parts = Math.min(boards, Math.max(1, Math.round(way.each / PIECE)));
+    this.pieces = Math.ceil(this.#choices / this.#chunk) * this.#parts;
+  }
+
+  count(piece: number): Float64Array {
+    const { board } = this.spot;
+    const ofTally = Tally.size(this.players, WILD_CATEGORIES.length);
+    const sums = new Float64Array(ofTally + (this.#tellsWinners ? CARDS * CARDS : 0));
+    const tally = this.tallyOf(sums);
+    const counter = this.#counterFor(tally);
+    const parts = this.#parts;
+    this.#dealt ??= choicesOf(this.#listed);
+    const first = Math.floor(piece / parts) * this.#chunk;
+    const part = piece % parts;
+    const winners = new Uint16Array(CARDS * CARDS);
+    for (const { hands, weight } of this.#dealt.slice(first, first + this.#chunk)) {
+      const left = this.unseen.filter((card) => !hands.some((hand) => hand.includes(card)));
+      const all = runOuts(board, left);
+      const from = Math.floor((part * all) / parts);
+      const to = Math.floor(((part + 1) * all) / parts);
+      const seats = [...this.seats, ...this.#listed.map(({ seat }) => seat)];
+      counter.setKnown(new KnownHands(seats, [...this.holes, ...hands]), hands, weight);
+      countRunOutsBetween(
+        from,
+        to,
+        board,
+        left,
+        counter,
+        tally,
+        weight,
+        winners,
+        new WildBoard(this.spot.wild).rows,
+      );
+      counter.putBack(hands);
+    }
+    if (this.#tellsWinners) sums.set(winners, ofTally);
+    return sums;
+  }
+
+  override equity(sums: Float64Array): Equity {
+    const ofTally = Tally.size(this.players, WILD_CATEGORIES.length);
     return {
-      ...tally.result(),
-      next: tally.next(fallingOf(this.#spot, this.#unseen)),
+      ...super.equity(sums),
       ...(this.#tellsWinners && { winners: Uint16Array.from(sums.subarray(ofTally)) }),
     };
   }
 
   /** Who wins after which run-out is told of known hands on the flop and the turn. */
   get #tellsWinners(): boolean {
-    const isShort = this.#spot.board.length === 3 || this.#spot.board.length === 4;
-    return isShort && this.#listed.length + this.#swept.length === 0;
+    return this.spot.board.length < 5 && this.holes.length === this.players;
   }
 
-  #tallyOf(sums: Float64Array): Tally {
-    return new Tally(this.#players, this.#withCategories, sums, WILD_CATEGORIES.length);
-  }
-
-  /** Adds the boards of an ordinary deck. */
-  #countWithoutJoker(tally: Tally): void {
-    const ordinary = new Tally(this.#players, this.#withCategories);
-    const holes = this.#open.map(({ hole }) => hole);
-    countPreflop(
-      holes,
-      this.#unseen.filter((card) => card !== JOKER),
-      ordinary,
+  #counterFor(tally: Tally): Counter {
+    const { wild, board } = this.spot;
+    const swept = this.#swept;
+    const [first, second] = swept;
+    if (second === undefined) return new WildShowdown(this.spot, tally, this.unseen, first);
+    const ranges = swept.map(({ seat, holes, weights }) => ({
+      seat,
+      weights: byCombo(wild, holes, weights),
+    }));
+    const list = new WildOrder(
+      wild,
+      ranges.map(({ weights }) => weights),
     );
+    return swept.length === 3
+      ? new ThreeSweep(tally, ranges, board, list)
+      : new Sweep(tally, ranges[0], ranges[1], board, false, list);
+  }
+}
+
+/** What one board takes beside the known hands, in milliseconds. */
+function effortOf({ length }: readonly Holding[], combos: number): number {
+  if (length === 0) return 0;
+  if (length === 1) return HAND * combos;
+  return SWEEP + (length === 2 ? SWEEP_COMBO : THREE_SWEEP_COMBO) * combos;
+}
+
+/** A hand for each listed player, no two sharing a card, and what it weighs. */
+interface Choice {
+  readonly hands: readonly Hole[];
+  readonly weight: number;
+}
+
+function choicesOf(listed: readonly Holding[]): Choice[] {
+  return listed.reduce<Choice[]>(
+    (choices, { holes, weights }) =>
+      choices.flatMap(({ hands, weight }) =>
+        holes.flatMap((hole, index) =>
+          hands.some(([a, b]) => hole.includes(a) || hole.includes(b))
+            ? []
+            : [{ hands: [...hands, hole], weight: weight * weights[index] }],
+        ),
+      ),
+    [{ hands: [], weight: 1 }],
+  );
+}
+
+/** Weights in the order of all combos of the deck. */
+function byCombo(
+  wild: WildSpot['wild'],
+  holes: readonly Hole[],
+  weights: Float64Array,
+): Float64Array {
+  const placeOf = ([a, b]: Hole) => CARDS * Math.max(a, b) + Math.min(a, b);
+  const own = new Map(holes.map((hole, index) => [placeOf(hole), weights[index]]));
+  return Float64Array.from(holesOf(wild), (hole) => own.get(placeOf(hole)) ?? 0);
+}
+
+/** Counts full boards with known hands that change. */
+interface Counter extends BoardCounter {
+  setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void;
+  putBack(holes: readonly Hole[]): void;
+}
+
+/** Known hands, and at most one that is hidden, on full boards. */
+class WildShowdown implements Counter {
+  readonly #tally: Tally;
+  readonly #hidden: Holding | undefined;
+  readonly #isAnyTwo: boolean;
+  readonly #board: WildBoard;
+  readonly #field: WildField;
+  readonly #taken = new Uint8Array(CARDS);
+  #known = new KnownHands([], []);
+  #scale = 1;
+  readonly #result: BoardResult = { deals: 0, wins: 0, share: 0, winners: 0 };
+
+  constructor(spot: WildSpot, tally: Tally, unseen: readonly Card[], hidden?: Holding) {
+    this.#tally = tally;
+    this.#hidden = hidden;
+    this.#isAnyTwo = hidden !== undefined && playersOf(spot)[hidden.seat].kind === 'random';
+    this.#board = new WildBoard(spot.wild);
+    this.#field = new WildField(this.#board, unseen);
+    for (const card of spot.board) this.#board.deal(card);
+  }
+
+  setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void {
+    this.#known = known;
+    this.#scale = scale;
+    for (const card of holes.flat()) {
+      this.#taken[card] = 1;
+      this.#field.take(card);
+    }
+  }
+
+  putBack(holes: readonly Hole[]): void {
+    for (const card of holes.flat()) {
+      this.#taken[card] = 0;
+      this.#field.putBack(card);
+    }
+  }
+
+  deal(card: Card): void {
+    this.#board.deal(card);
+    this.#field.take(card);
+    this.#taken[card] = 1;
+  }
+
+  takeBack(card: Card): void {
+    this.#board.takeBack(card);
+    this.#field.putBack(card);
+    this.#taken[card] = 0;
+  }
+
+  count(row: number): Readonly<BoardResult> {
+    this.#board.settle(row);
+    const known = this.#known;
+    known.compareOn(this.#board);
+    const result = this.#result;
+    const hidden = this.#hidden;
+    result.winners = known.winners;
+    result.deals = result.wins = result.share = 0;
+    if (hidden === undefined) this.#add(known.winners, 1);
+    else if (this.#isAnyTwo) this.#compareAnyTwo(hidden.seat);
+    else this.#compareRange(hidden);
+    if (this.#tally.withCategories) {
+      known.seats.forEach((seat, index) => {
+        const categories = this.#tally.categoriesOf(seat);
+        categories[CATEGORY_OF[known.strengths[index]]] += this.#scale * result.deals;
+      });
+    }
+    return result;
+  }
+
+  #compareAnyTwo(seat: number): void {
+    const { best, winners } = this.#known;
+    const categories = this.#tally.withCategories ? this.#tally.categoriesOf(seat) : undefined;
+    const field = this.#field;
+    field.compare(best, categories, this.#scale);
+    this.#add(winners, field.below);
+    this.#add(winners | (1 << seat), field.equal);
+    this.#add(1 << seat, field.above);
+  }
+
+  #compareRange({ seat, holes, weights }: Holding): void {
+    const { best, winners } = this.#known;
+    const taken = this.#taken;
+    const { withCategories } = this.#tally;
+    const categories = this.#tally.categoriesOf(seat);
+    let below = 0;
+    let equal = 0;
+    let above = 0;
+    for (let index = 0; index < holes.length; index++) {
+      const [a, b] = holes[index];
+      if (taken[a] | taken[b]) continue;
+      const strength = this.#board.strength(a, b);
+      if (strength < best) below += weights[index];
+      else if (strength === best) equal += weights[index];
+      else above += weights[index];
+      if (withCategories) categories[CATEGORY_OF[strength]] += this.#scale * weights[index];
+    }
+    this.#add(winners, below);
+    this.#add(winners | (1 << seat), equal);
+    this.#add(1 << seat, above);
+  }
+
+  /** Adds a part of the board's deals to what the players of a mask share. */
+  #add(mask: number, part: number): void {
+    if (part === 0) return;
+    const result = this.#result;
+    this.#tally.winners[mask] += this.#scale * part;
+    result.deals += part;
+    if (mask === 1) result.wins += part;
+    if (mask & 1) result.share += part / seatsIn(mask);
+  }
+}
+
+/** Boards with wild cards: how many, and the first natural card, as a place among those that are left. */
+interface WildStart {
+  readonly wilds: number;
+  readonly first: number | undefined;
+}
+
+/**
+ * Before the flop: known hands, and at most one player of whom nothing is known. Boards without a wild card are
+ * counted by their ranks, as those of an ordinary deck; there are few with one or more.
+ */
+class WildBoards extends WildExact {
+  readonly pieces: number;
+  readonly effort: number;
+  readonly #naturals: readonly Card[];
+  readonly #wildCards: readonly Card[];
+  readonly #known: KnownHands;
+  readonly #field: number | undefined;
+  readonly #work: readonly (BoardClass | WildStart | 'ordinary')[];
+
+  constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
+    super(spot, unseen, withCategories);
+    const { wilds } = new WildBoard(spot.wild).rows;
+    this.#naturals = unseen.filter((card) => wilds[card] === 0);
+    this.#wildCards = unseen.filter((card) => wilds[card] === 1);
+    this.#known = new KnownHands(this.seats, this.holes);
+    const hidden = playersOf(spot).findIndex(({ kind }) => kind !== 'hand');
+    this.#field = hidden < 0 ? undefined : hidden;
+    const isOrdinary =
+      hidden < 0 && spot.wild !== 'deuces' && !this.holes.some((hole) => hole.includes(JOKER));
+    const starts = this.#wildCards.flatMap((_, index): WildStart[] => {
+      const places = index === 0 ? Array.from(this.#naturals.keys()) : [undefined];
+      return places.map((first) => ({ wilds: index + 1, first }));
+    });
+    this.#work = [
+      ...(isOrdinary
+        ? ['ordinary' as const]
+        : boardClasses(new Field(this.#naturals, []), this.#known)),
+      ...starts,
+    ];
+    this.pieces = this.#work.length;
+    const withWild = this.#wildCards.length === 0 ? 0 : choose(this.#naturals.length, 4);
+    const boards = BOARDS_OF_ROWS + withWild;
+    this.effort = boards * (hidden < 0 ? BOARD : FIELD);
+  }
+
+  count(piece: number): Float64Array {
+    const tally = this.tallyOf();
+    const work = this.#work[piece];
+    if (work === 'ordinary') this.#countOrdinary(tally);
+    else if ('wilds' in work) this.#countWith(work, tally);
+    else this.#countWithout(work, tally);
+    return tally.sums;
+  }
+
+  /** Boards of an ordinary deck, for hands of one. */
+  #countOrdinary(tally: Tally): void {
+    const ordinary = new Tally(this.players, this.withCategories);
+    countPreflop(this.holes, this.#naturals, ordinary);
     tally.winners.set(ordinary.winners);
-    holes.forEach((_, seat) => {
+    this.holes.forEach((_, seat) => {
       tally.categoriesOf(seat).set(ordinary.categoriesOf(seat));
     });
   }
 
-  /** Deals a hand to every listed player from `at` on, and then the run-outs. */
-  #choose(
-    at: number,
-    weight: number,
-    start: readonly number[],
-    tally: Tally,
-    winners: Float64Array,
-  ): void {
-    if (at === this.#listed.length) {
-      this.#startRunOuts(start, weight, tally, winners);
-      return;
-    }
-    const { seat, holes, weights } = this.#listed[at];
-    holes.forEach((hole, index) => {
-      const [a, b] = hole;
-      if (this.#used[a] | this.#used[b]) return;
-      this.#used[a] = this.#used[b] = 1;
-      this.#open.push({ seat, hole });
-      this.#choose(at + 1, weight * weights[index], start, tally, winners);
-      this.#open.pop();
-      this.#used[a] = this.#used[b] = 0;
+  /** Boards of a class, without a wild card. */
+  #countWithout(boardClass: BoardClass, tally: Tally): void {
+    const board = new WildBoard(this.spot.wild);
+    const others = this.#newField(board);
+    const naturals = new Field(this.#naturals, []);
+    const { suit } = boardClass;
+    eachBoard(naturals, boardClass, (row, boards) => {
+      board.layRow(row, suit, suit < 0 ? 0 : naturals.board[suit]);
+      others?.setNaturals(naturals);
+      this.#book(board, others, boards, tally);
     });
   }
 
-  #startRunOuts(
-    start: readonly number[],
-    weight: number,
-    tally: Tally,
-    winners: Float64Array,
-  ): void {
-    const cards = start.map((at) => this.#unseen[at]);
-    if (cards.some((card) => this.#used[card])) return;
-    for (const card of cards) this.#put(card);
-    this.#runOut((start.at(-1) ?? -1) + 1, weight, tally, winners);
-    for (const card of cards) this.#takeBack(card);
-  }
-
-  #put(card: Card): void {
-    this.#used[card] = 1;
-    this.#board.push(card);
-  }
-
-  #takeBack(card: Card): void {
-    this.#board.pop();
-    this.#used[card] = 0;
-  }
-
-  #runOut(from: number, weight: number, tally: Tally, winners: Float64Array): void {
-    if (this.#board.length === 5) {
-      this.#book(weight, tally, winners);
-      return;
+  /** Boards with so many wild cards, any of those that are left. */
+  #countWith({ wilds, first }: WildStart, tally: Tally): void {
+    const board = new WildBoard(this.spot.wild);
+    const others = this.#newField(board);
+    const { next, ranks, rankOf } = board.rows;
+    let state = 0;
+    for (const card of this.#wildCards.slice(0, wilds)) {
+      state = next[ranks * state + rankOf[card]];
+      board.deal(card);
+      others?.take(card);
     }
-    for (let at = from; at < this.#unseen.length; at++) {
-      const card = this.#unseen[at];
-      if (this.#used[card]) continue;
-      this.#put(card);
-      this.#runOut(at + 1, weight, tally, winners);
-      this.#takeBack(card);
-    }
-  }
-
-  /** Compares the hands on the board that lies. */
-  #book(weight: number, tally: Tally, winners: Float64Array): void {
-    const hands = this.#hands;
-    const outcome = this.#outcome;
-    const strengths = this.#strengths;
-    hands.lay(this.#board);
-    let best = 0;
-    let bestSeats = 0;
-    this.#open.forEach(({ seat, hole }, index) => {
-      const strength = hands.strength(hole[0], hole[1]);
-      strengths[index] = strength;
-      if (strength > best) bestSeats = 0;
-      if (strength >= best) bestSeats |= 1 << seat;
-      best = Math.max(best, strength);
-    });
-    outcome.fill(0);
-    if (this.#swept.length === 0) outcome[OPEN] = 1;
-    else if (this.#swept.length === 1) this.#compareOne(best, weight, tally);
-    else this.#compareTwo(best, weight, tally);
-
-    const result = this.#result;
-    result.deals = result.wins = result.share = 0;
-    result.winners = bestSeats;
-    const [first = 0, second = 0] = this.#swept;
-    for (let bits = 1; bits < 8; bits++) {
-      const deals = outcome[bits];
-      if (deals === 0) continue;
-      const mask =
-        (bits & FIRST ? 1 << first : 0) |
-        (bits & SECOND ? 1 << second : 0) |
-        (bits & OPEN ? bestSeats : 0);
-      tally.winners[mask] += weight * deals;
-      result.deals += deals;
-      if (mask === 1) result.wins += deals;
-      if (mask & 1) result.share += deals / seatsIn(mask);
-    }
-    if (tally.withCategories) {
-      this.#open.forEach(({ seat }, index) => {
-        tally.categoriesOf(seat)[CATEGORY_OF[strengths[index]]] += weight * result.deals;
-      });
-    }
-    const lay = this.#spot.board.length;
-    if (lay < 3 || lay === 5) return;
-    const turn = this.#board[lay];
-    const river = this.#board[4];
-    tally.credit(turn, result, weight);
-    if (lay === 3) tally.credit(river, result, weight);
-    if (this.#tellsWinners) {
-      winners[runOutIndex(turn, river)] = bestSeats;
-      winners[runOutIndex(river, turn)] = bestSeats;
-    }
-  }
-
-  #compareOne(best: number, scale: number, tally: Tally): void {
-    const [weights] = this.#weights;
-    const categories = tally.categoriesOf(this.#swept[0]);
-    for (let index = 0; index < this.#holes.length; index++) {
-      const [a, b] = this.#holes[index];
-      if (this.#used[a] | this.#used[b]) continue;
-      const strength = this.#hands.strength(a, b);
-      const bits = strength > best ? FIRST : strength === best ? FIRST | OPEN : OPEN;
-      this.#outcome[bits] += weights[index];
-      if (tally.withCategories) categories[CATEGORY_OF[strength]] += scale * weights[index];
-    }
-  }
-
-  /**
-   * Goes through both players' hands in the order of their strength. Of the other's hands those that share
-   * a card with one are taken off: all with its first card, all with its second, and that one hand, which
-   * is as strong as itself, put back where it was taken off twice.
-   */
-  #compareTwo(best: number, scale: number, tally: Tally): void {
-    const keys = this.#keys;
-    const used = this.#used;
-    let live = 0;
-    for (let index = 0; index < this.#holes.length; index++) {
-      const [a, b] = this.#holes[index];
-      if (used[a] | used[b]) continue;
-      keys[live++] = PLACES * this.#hands.strength(a, b) + index;
-    }
-    const order = keys.subarray(0, live).sort();
-    const all = this.#all;
-    const below = this.#below;
-    const alike = this.#alike;
-    const outcome = this.#outcome;
-    for (const side of [...all, ...below]) side.clear();
-    for (let at = 0; at < live; at++) for (const side of all) side.add(order[at] % PLACES);
-    for (let from = 0; from < live;) {
-      const strength = Math.floor(order[from] / PLACES);
-      let end = from + 1;
-      while (end < live && Math.floor(order[end] / PLACES) === strength) end++;
-      for (const side of alike) side.clear();
-      for (let at = from; at < end; at++) for (const side of alike) side.add(order[at] % PLACES);
-      const open = strength === best ? OPEN : 0;
-      const bitsOf = (bits: number) => (strength < best ? OPEN : bits | open);
-      const category = CATEGORY_OF[strength];
-      for (let at = from; at < end; at++) {
-        const index = order[at] % PLACES;
-        for (const side of [0, 1] as const) {
-          const own = this.#weights[side][index];
-          if (own === 0) continue;
-          const other = 1 - side;
-          outcome[bitsOf(side === 0 ? FIRST : SECOND)] += own * below[other].apartFrom(index);
-          if (side === 0) {
-            outcome[bitsOf(FIRST | SECOND)] +=
-              own * (alike[other].apartFrom(index) + this.#weights[other][index]);
-          }
-          if (tally.withCategories) {
-            tally.categoriesOf(this.#swept[side])[category] +=
-              scale * own * (all[other].apartFrom(index) + this.#weights[other][index]);
-          }
-        }
+    const times = choose(this.#wildCards.length, wilds);
+    const naturals = this.#naturals;
+    const deal = (from: number, to: number, state: number, toCome: number): void => {
+      if (toCome === 0) {
+        board.settle(state);
+        this.#book(board, others, times, tally);
+        return;
       }
-      for (let at = from; at < end; at++) for (const side of below) side.add(order[at] % PLACES);
-      from = end;
+      for (let at = from; at < to; at++) {
+        const card = naturals[at];
+        board.deal(card);
+        others?.take(card);
+        deal(at + 1, naturals.length, next[ranks * state + rankOf[card]], toCome - 1);
+        others?.putBack(card);
+        board.takeBack(card);
+      }
+    };
+    if (first === undefined) deal(0, naturals.length, state, 5 - wilds);
+    else deal(first, first + 1, state, 5 - wilds);
+  }
+
+  #newField(board: WildBoard): WildField | undefined {
+    return this.#field === undefined ? undefined : new WildField(board, this.unseen);
+  }
+
+  /** Adds a board, `times` over. */
+  #book(board: WildBoard, others: WildField | undefined, times: number, tally: Tally): void {
+    const known = this.#known;
+    known.compareOn(board);
+    let deals = times;
+    if (this.#field === undefined || others === undefined) tally.winners[known.winners] += times;
+    else {
+      const seat = 1 << this.#field;
+      const categories = this.withCategories ? tally.categoriesOf(this.#field) : undefined;
+      others.compare(known.best, categories, times);
+      tally.winners[known.winners] += times * others.below;
+      tally.winners[known.winners | seat] += times * others.equal;
+      tally.winners[seat] += times * others.above;
+      deals *= others.below + others.equal + others.above;
+    }
+    if (!this.withCategories) return;
+    for (let index = 0; index < known.seats.length; index++) {
+      const at = WILD_CATEGORIES.length * known.seats[index] + CATEGORY_OF[known.strengths[index]];
+      tally.categories[at] += deals;
     }
   }
-}
-
-/** A player's weights, added up: altogether and by card. */
-class Spread {
-  readonly #holes: readonly Hole[];
-  readonly #weights: Float64Array;
-  readonly #byCard = new Float64Array(CARDS);
-  #all = 0;
-
-  constructor(holes: readonly Hole[], weights: Float64Array) {
-    this.#holes = holes;
-    this.#weights = weights;
-  }
-
-  add(index: number): void {
-    const weight = this.#weights[index];
-    const [a, b] = this.#holes[index];
-    this.#all += weight;
-    this.#byCard[a] += weight;
-    this.#byCard[b] += weight;
-  }
-
-  clear(): void {
-    this.#all = 0;
-    this.#byCard.fill(0);
-  }
-
-  /** Less what shares a card with this hand; the hand itself, where it was added, is taken off twice. */
-  apartFrom(index: number): number {
-    const [a, b] = this.#holes[index];
-    return this.#all - this.#byCard[a] - this.#byCard[b];
-  }
-}
-
-/** Place of a hand among all of 53 cards. */
-function placeOf([a, b]: Hole): number {
-  return CARDS * Math.max(a, b) + Math.min(a, b);
 }

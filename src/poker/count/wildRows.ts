@@ -2,7 +2,7 @@ import { JOKER, rankOf, suitOf, type Card, type Hole } from '../card';
 import { deckOf, hasJoker, isWild, type WildDeck } from '../deck';
 import { countBits } from '../hand';
 import { strengthOfWildRanks, tableOf, wildFlushes } from '../wildHand';
-import type { BoardHands } from './boardHands';
+import type { BoardHands } from './knownHands';
 import { BOARDS, PARTIAL_STATES, rowLookup } from './rankRows';
 
 /*
@@ -12,7 +12,7 @@ import { BOARDS, PARTIAL_STATES, rowLookup } from './rankRows';
  */
 
 /** The joker's rank. */
-const WILD_RANK = 13;
+export const WILD_RANK = 13;
 
 /** Below a full board: sets of at most three ranks, and of at most four. */
 const STATES_OF_THREE = 1 + 13 + 91 + 455;
@@ -61,8 +61,10 @@ export class WildRows {
 
   /** Place of two cards in a row of strengths. */
   pairOf([a, b]: Hole): number {
-    const one = this.rankOf[a];
-    const other = this.rankOf[b];
+    return this.pairOfRanks(this.rankOf[a], this.rankOf[b]);
+  }
+
+  pairOfRanks(one: number, other: number): number {
     return one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
   }
 
@@ -181,6 +183,17 @@ export class WildBoard implements BoardHands {
     this.wilds -= this.rows.wilds[card];
   }
 
+  /** Lays a board by its row, with a suit in which somebody may have a flush and its ranks; -1 for none. */
+  layRow(row: number, suit: number, suited: number): void {
+    this.row = row;
+    this.rows.fill(row);
+    this.wilds = 0;
+    this.live = suit < 0 ? 0 : 1;
+    if (suit < 0) return;
+    this.liveSuits[0] = suit;
+    this.suits[suit] = suited;
+  }
+
   /** Makes ready for hands, once all five cards lie. */
   settle(row: number): void {
     this.row = row;
@@ -195,9 +208,7 @@ export class WildBoard implements BoardHands {
 
   strength(a: Card, b: Card): number {
     const { rows } = this;
-    const one = rows.rankOf[a];
-    const other = rows.rankOf[b];
-    const pair = one >= other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one;
+    const pair = rows.pairOfRanks(rows.rankOf[a], rows.rankOf[b]);
     const strength = rows.strengths[rows.pairs * this.row + pair];
     return this.live === 0 ? strength : Math.max(strength, this.flush(a, b));
   }

@@ -41,9 +41,13 @@ const NEXT = 6;
 /** A player alone has no equity to be sure of: so many deals say what the hand ends as. */
 const BATCHES_ALONE = 512;
 
+/** So many deals tell whether ranges want the same cards. */
+const TRIALS = 200;
+
 /**
- * Deals drawn at random: each range is dealt a hand out of those that the ranges before leave, and the deal
- * weighs as much as they leave; then come any two cards for the others, and the board.
+ * Deals drawn at random. Where ranges leave each other room, all are dealt a hand at once, and again until no two
+ * share a card. Where they want the same cards, each range is dealt a hand out of those that the ranges before leave, and the deal
+ * weighs as much as they leave. Then come any two cards for the others, and the board.
  */
 export class WildSample implements LongCount {
   readonly method = 'sampled';
@@ -55,6 +59,10 @@ export class WildSample implements LongCount {
   readonly #hands: WildBoard;
   /** Those with fewest hands first: what cannot be dealt is then soon found out. */
   readonly #ranges: readonly Holding[];
+  /** By range: each hand's weight and those of all before it. */
+  readonly #upTo: readonly Float64Array[];
+  /** Whether ranges are dealt hands whatever the others have, all anew until no two share a card. */
+  readonly #isFree: boolean;
   readonly #random: readonly number[];
   /** By seat; those of hidden players change. */
   readonly #holes: Hole[];
@@ -71,8 +79,19 @@ export class WildSample implements LongCount {
     this.#ranges = hiddenIn(spot, unseen)
       .filter(({ seat }) => players[seat].kind === 'range')
       .sort((a, b) => a.holes.length - b.holes.length);
+    this.#upTo = this.#ranges.map(({ weights }) => {
+      let total = 0;
+      return weights.map((weight) => (total += weight));
+    });
     this.#random = players.flatMap(({ kind }, seat) => (kind === 'random' ? [seat] : []));
     this.#holes = players.map((player) => (player.kind === 'hand' ? player.cards : COMBOS[0]));
+    const dice = new Dice(this.#seed, 0);
+    let dealt = 0;
+    for (let round = 0; round < TRIALS; round++) {
+      if (this.#dealFreely(dice)) dealt++;
+      this.#putBack();
+    }
+    this.#isFree = dealt > TRIALS / 4;
   }
 
   count(piece: number): Float64Array {
@@ -82,8 +101,7 @@ export class WildSample implements LongCount {
     for (let deal = 0; deal < BATCH; deal++) {
       const weight = this.#deal(dice);
       if (weight > 0) this.#book(weight, sums);
-      for (const card of this.#drawn) this.#used[card] = 0;
-      this.#drawn.length = 0;
+      this.#putBack();
     }
     return sums;
   }
@@ -146,6 +164,32 @@ export class WildSample implements LongCount {
 
   /** Deals hands and board; returns the deal's weight, 0 where a range has no hand left. */
   #deal(dice: Dice): number {
+    let weight = 1;
+    if (this.#isFree) while (!this.#dealFreely(dice)) this.#putBack();
+    else weight = this.#dealInTurn(dice);
+    if (weight === 0) return 0;
+    for (const seat of this.#random) this.#holes[seat] = [this.#draw(dice), this.#draw(dice)];
+    const board = [...this.#spot.board];
+    while (board.length < 5) board.push(this.#draw(dice));
+    this.#hands.lay(board);
+    return weight;
+  }
+
+  /** Deals every range a hand; returns whether no two share a card, and stops where they do. */
+  #dealFreely(dice: Dice): boolean {
+    for (let at = 0; at < this.#ranges.length; at++) {
+      const { seat, holes } = this.#ranges[at];
+      const hole = holes[placeOf(this.#upTo[at], dice.fraction())];
+      if (this.#used[hole[0]] | this.#used[hole[1]]) return false;
+      this.#holes[seat] = hole;
+      this.#use(hole[0]);
+      this.#use(hole[1]);
+    }
+    return true;
+  }
+
+  /** Deals every range a hand out of those that the ranges before leave; returns the weight of these. */
+  #dealInTurn(dice: Dice): number {
     const used = this.#used;
     let weight = 1;
     for (const { seat, holes, weights } of this.#ranges) {
@@ -167,11 +211,12 @@ export class WildSample implements LongCount {
       this.#holes[seat] = holes[dealt];
       for (const card of holes[dealt]) this.#use(card);
     }
-    for (const seat of this.#random) this.#holes[seat] = [this.#draw(dice), this.#draw(dice)];
-    const board = [...this.#spot.board];
-    while (board.length < 5) board.push(this.#draw(dice));
-    this.#hands.lay(board);
     return weight;
+  }
+
+  #putBack(): void {
+    for (const card of this.#drawn) this.#used[card] = 0;
+    this.#drawn.length = 0;
   }
 
   #draw(dice: Dice): Card {
@@ -216,6 +261,19 @@ export class WildSample implements LongCount {
       if (winners === 1) sums[at + WINS] += weight;
     }
   }
+}
+
+/** The hand at a part of all weight, 0 to 1. */
+function placeOf(upTo: Float64Array, part: number): number {
+  const wanted = part * upTo[upTo.length - 1];
+  let low = 0;
+  let high = upTo.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (upTo[middle] > wanted) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function addShare(sums: Float64Array, at: number, weight: number, share: number): void {
