@@ -581,16 +581,30 @@ function benchPreflopRanges(): void {
   }
 }
 
+/** Each spot in the ordinary deck first: how many times longer a deck with wild cards takes. */
 function benchWild(): void {
-  console.log('\nKnown hands before the flop, wild decks');
-  for (const wild of ['none', 'joker', 'bug', 'deuces']) {
-    const spot = spotOf({ hero: 'AhKd', opponents: ['QsQc'], wild });
-    add(
-      `AhKd v QsQc, ${wild}`,
-      time(() => count(spot, WITHOUT_TABLE), 3, 1),
-      null,
-      null,
-    );
+  console.log('\nDecks with wild cards');
+  const known = { hero: 'AhKd', opponents: ['QsQc'] };
+  const board = '7d5cKh';
+  const spots: [string, Parameters<typeof spotOf>[0]][] = [
+    ['AhKd v QsQc, preflop', known],
+    ['AhKd v any two, preflop', { hero: 'AhKd', opponents: ['random'] }],
+    ['20 % v 21 %, preflop', { hero: 'top 20%', opponents: ['top 21%'] }],
+    [`AhKd v QsQc on ${board}`, { ...known, board }],
+    [`AhKd v any two on ${board}`, { hero: 'AhKd', opponents: ['random'], board }],
+    [`AhKd v 20 % on ${board}`, { hero: 'AhKd', opponents: ['top 20%'], board }],
+    [`20 % v 21 % on ${board}`, { hero: 'top 20%', opponents: ['top 21%'], board }],
+    [`20, 21, 22 % on ${board}`, { hero: 'top 20%', opponents: ['top 21%', 'top 22%'], board }],
+  ];
+  for (const [name, spot] of spots) {
+    for (const wild of ['none', 'joker', 'bug', 'deuces']) {
+      add(
+        `${name}, ${wild}`,
+        time(() => count(spotOf({ ...spot, wild }), EQUITY_ONLY), 3, 1),
+        null,
+        null,
+      );
+    }
   }
 }
 
