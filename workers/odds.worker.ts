@@ -116,6 +116,11 @@ async function findAside(aside: number, question: Aside): Promise<Found | undefi
     return asides.has(aside) ? { kind: 'flopCards', cards: cards ?? [] } : undefined;
   }
   const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
+  if (question.kind === 'combos') {
+    const { countCombos } = await import('../src/poker/count/comboCount');
+    const combos = await runAside(aside, countCombos(spot, preflop));
+    return asides.has(aside) ? { kind: 'combos', combos } : undefined;
+  }
   if (question.kind === 'money') {
     const { stakes, equity } = question;
     const { countMoney } = await import('../src/poker/money/money');

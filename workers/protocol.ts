@@ -29,6 +29,8 @@ export type Aside =
   | { readonly kind: 'flopCards'; readonly spot: Spot }
   /** Hero's equity alone, without what hands end as. */
   | { readonly kind: 'equity'; readonly spot: Spot }
+  /** What each combo of two players is worth. */
+  | { readonly kind: 'combos'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
   /** What stakes that go together come to. With the spot's equity, where it is known, there is less to count. */
@@ -46,6 +48,8 @@ export type Found =
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
   /** Half of the 95 % interval stands beside an equity that was sampled. */
   | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
+  /** None where they are not counted. */
+  | { readonly kind: 'combos'; readonly combos: Answer['combos'] }
   | { readonly kind: 'spot'; readonly answer: Answer }
   | { readonly kind: 'money'; readonly money: Money }
   | { readonly kind: 'failure'; readonly message: string };

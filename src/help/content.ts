@@ -92,6 +92,17 @@ export const SAMPLES: readonly Sample[] = [
     tile: { card: cardOf(JACK, CLUB), risen: true, gauge: { kind: 'equity', value: 0.61 } },
   },
   {
+    title: 'change',
+    means: 'your range: how the card changes its equity, up or down from the middle',
+    tile: {
+      card: cardOf(ACE, HEART),
+      risen: true,
+      mark: 'out',
+      note: '+2.7',
+      gauge: { kind: 'change', value: 0.68, scale: 0.04 },
+    },
+  },
+  {
     title: 'wild',
     means: 'stands for other cards; dashed in the lab: what it stands for',
     tile: {

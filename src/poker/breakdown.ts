@@ -1,5 +1,6 @@
 import type { Card } from './card';
 import type { Strength } from './category';
+import { bucketsOf, curveOf, ON_BORDER, shareFrom } from './curve';
 import {
   DRAWS,
   drawsOf,
@@ -86,7 +87,7 @@ export interface Curve {
   readonly order: Uint16Array;
   /** The part of their weight with an equity of 80 % or more. */
   readonly atLeast80: number;
-  /** The parts of their weight from one of {@link BUCKET_BORDERS} to the next, the worst first. */
+  /** The parts of their weight from one of `BUCKET_BORDERS` to the next, the worst first. */
   readonly buckets: readonly number[];
 }
 
@@ -101,12 +102,6 @@ export interface Breakdown extends Ladder {
   readonly heroDeals: Float64Array;
   readonly runOuts: number;
 }
-
-/** Where the buckets of a curve begin and end; what lies on a border belongs to the upper one. */
-export const BUCKET_BORDERS = [0, 0.25, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
-
-/** So close to a border an equity is on it. */
-const ON_BORDER = 1e-9;
 
 /** The rows that are taken to continue where the reader has not chosen: on the river only the rungs. */
 export const CONTINUING: readonly (Rung | HeldDraw)[] = [
@@ -239,7 +234,7 @@ export function breakDown(
     ...found,
     rungs: ladder.rungs.map(withEquity),
     ...(ladder.draws !== undefined && { draws: ladder.draws.map(withEquity) }),
-    curve: curveOf(found),
+    curve: curveFrom(found),
   };
 }
 
@@ -263,27 +258,14 @@ function heroEquityWhere(
   return all === 0 ? {} : { heroEquity: won / (all * runOuts) };
 }
 
-function curveOf(dealt: Dealt): Curve {
-  const { seat, weights, facing, equities } = dealt;
-  const order = Uint16Array.from(weights.keys())
-    .filter((at) => facing[at] > 0)
-    .sort((a, b) => equities[a] - equities[b] || a - b);
-  const buckets = BUCKET_BORDERS.slice(1).map(() => 0);
-  let all = 0;
-  let atLeast80 = 0;
-  for (const at of order) {
-    const isFrom = (border: number) => equities[at] >= border - ON_BORDER;
-    const bucket = BUCKET_BORDERS.slice(1, -1).filter(isFrom).length;
-    buckets[bucket] += weights[at];
-    if (isFrom(0.8)) atLeast80 += weights[at];
-    all += weights[at];
-  }
+function curveFrom(dealt: Dealt): Curve {
+  const curve = curveOf(dealt);
   const { heroEquity = NaN } = heroEquityWhere(dealt, () => 1);
   return {
-    equity: seat === 0 ? heroEquity : 1 - heroEquity,
-    order,
-    atLeast80: atLeast80 / all,
-    buckets: buckets.map((weight) => weight / all),
+    equity: dealt.seat === 0 ? heroEquity : 1 - heroEquity,
+    order: curve.order,
+    atLeast80: shareFrom(curve, 0.8),
+    buckets: bucketsOf(curve),
   };
 }
 

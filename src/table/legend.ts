@@ -1,6 +1,7 @@
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { FIVE_OF_A_KIND } from '../poker/category';
+import { figure } from '../ui/figures';
 import type { Mark, Tile } from '../ui/tile';
 
 /** What a sign on the deck's tiles means, and the same where there is little room. */
@@ -21,11 +22,13 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   const add = (text: string, short = text, mark?: Mark) => {
     signs.push({ text, short, ...(mark !== undefined && { mark }) });
   };
-  const out = isPreflop ? 'one of your ranks' : 'out';
-  if (marks.has('out')) add(out, out, 'out');
+  const isChange = gauge?.kind === 'change';
+  const out = isPreflop ? 'one of your ranks' : isChange ? 'up a point or more' : 'out';
+  if (marks.has('out')) add(out, isChange ? 'up' : out, 'out');
   if (marks.has('chop')) add('chop', 'chop', 'chop');
   if (marks.has('warning')) {
-    if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
+    if (isChange) add('down a point or more', 'down', 'warning');
+    else if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
     else if (status === 'level') add('puts you behind', 'puts you behind', 'warning');
     else add('improves you, still behind', 'still behind', 'warning');
   }
@@ -40,6 +43,8 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
       const raised = 'raised: worth 0.1 out or more';
       add(`${raised}; the sum is the effective outs`, raised);
     }
+  } else if (isChange) {
+    add(`bar: change in your equity, ±${figure(100 * gauge.scale, 0)} points`);
   } else if (gauge?.kind === 'makes') {
     const best = gauge.of === FIVE_OF_A_KIND ? 'five of a kind' : 'a straight flush';
     add(`bar: what it makes, from a pair up to ${best}`, 'bar: what it makes');

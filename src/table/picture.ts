@@ -8,6 +8,7 @@ import { methodText } from './headline';
 import { opponentsText } from './players';
 import type { Answered } from './answered';
 import { signsOf, type Sign } from './legend';
+import { rangeTiles } from './range/rangeTiles';
 import { tilesOf } from './tiles';
 
 /* The page's own measures: the deck's pitch places the seats. */
@@ -88,7 +89,7 @@ class Drawing {
     y = this.#figures(answered, y + 24);
     y = this.#paragraph(answered.words.headline, y + 22, 20, 28);
     for (const line of price) y = this.#paragraph(line, y + 6, 15, 22);
-    const tiles = tilesOf(draft, answered);
+    const tiles = tilesOf(draft, answered, rangeTiles(answered));
     y = this.#deck(tiles, y + 24);
     y = this.#legend(signsOf(tiles, answer), y + 16);
     context.restore();
@@ -243,7 +244,7 @@ class Drawing {
 
   #tile(tile: Tile, x: number, y: number): void {
     const context = this.#context;
-    const { card, owner, risen, mark, gauge, wild } = tile;
+    const { card, owner, note, risen, mark, gauge, wild } = tile;
     if (owner === undefined) {
       this.#box(x, y, TILE.width, TILE.height, 6);
       this.#fill(risen ? '--card' : '--key');
@@ -260,6 +261,7 @@ class Drawing {
       return;
     }
     if (mark !== undefined) this.#mark(mark, x + TILE.width - 15, y + 7);
+    if (note !== undefined) this.#text(note, x + 6, y + TILE.height - 8, 13, '--ink');
     if (gauge === undefined) return;
     const bar = { x: x + TILE.width - 14, y: y + 21, width: 8, height: TILE.height - 27 };
     if (gauge.kind === 'equity') {
@@ -268,6 +270,16 @@ class Drawing {
       const lit = gauge.value * bar.height;
       context.fillStyle = this.#colour('--accent');
       context.fillRect(bar.x, bar.y + bar.height - lit, bar.width, lit);
+      return;
+    }
+    if (gauge.kind === 'change') {
+      this.#box(bar.x, bar.y, bar.width, bar.height, 2);
+      this.#fill('--track');
+      const isUp = gauge.value >= 0;
+      const lit = 1 + (Math.abs(gauge.value) * bar.height) / 2;
+      const middle = bar.y + bar.height / 2;
+      context.fillStyle = this.#colour(isUp ? '--accent' : '--ink-2');
+      context.fillRect(bar.x, isUp ? middle + 1 - lit : middle - 1, bar.width, lit);
       return;
     }
     const step = bar.height / gauge.of;

@@ -35,6 +35,7 @@ import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
 import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
+import type { Tile } from '../ui/tile';
 import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
@@ -141,6 +142,8 @@ export class Table {
 
   /** A player's range that the reader looks into. */
   opened = $state.raw<OpenedRange>();
+  /** What the deck tells of a range of hero's: it comes with hero's range. */
+  rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
   readonly draft: Draft = $derived(this.#shown.moment.draft);
   /** Where the reader wants the next card; `undefined` where it goes to the next empty slot. */

@@ -1,9 +1,8 @@
 import { placesOf, seating, type Draft, type Place } from '../notation/draft';
 import { cardName, JOKER, type Card } from '../poker/card';
-import type { AnsweredCard, RangeCard } from '../poker/answer';
+import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';
-import { percentText } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import type { Answered } from './answered';
 
@@ -35,12 +34,9 @@ export function tilesOf(
       answeredTile(answered, card, answered.words.reasons[index] ?? ''),
     ]),
   );
-  const ofRange = new Map(answered?.answer.rangeCards?.map((card) => [card.card, card]));
   const tileOf = (card: Card): Tile => {
     const place = places.get(card);
     if (place !== undefined) return heldTile(card, place, numbers);
-    const ranged = ofRange.get(card);
-    if (ranged !== undefined) return rangeTile(ranged);
     return next.get(card) ?? told?.get(card) ?? { card, risen: true, name: cardName(card) };
   };
   return new Map(
@@ -64,21 +60,6 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
     dead: ['dead', 'dead'],
   }[place.in];
   return { card, owner, risen: false, name: `${cardName(card)}, ${where}: take back` };
-}
-
-/** An unseen card with what it does for hero's range. */
-function rangeTile({ card, equity, weight = 0 }: RangeCard): Tile {
-  const reason =
-    equity === undefined
-      ? 'cannot come: every hand of a range holds it.'
-      : `leaves your range ${percentText(equity)} equity.`;
-  return {
-    card,
-    risen: weight > 0.1,
-    ...(equity !== undefined && { gauge: { kind: 'equity', value: equity } as const }),
-    name: `${cardName(card)}: ${reason}`,
-    reason,
-  };
 }
 
 /** An unseen card with what it does. */

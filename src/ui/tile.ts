@@ -17,9 +17,15 @@ export interface Tile {
   readonly wild?: boolean;
   /** Whether the learner has marked the tile, on pages where tiles are marked and not dealt. */
   readonly pressed?: boolean;
-  /** An equity, 0 to 1, or the category that the card makes, a pair being the first of `of` rungs. */
+  /** A figure below the suit, where there is room for it. */
+  readonly note?: string;
+  /**
+   * An equity, 0 to 1; a change of it, -1 to 1, where 1 is `scale` of equity; or the category that the card makes, a
+   * pair being the first of `of` rungs.
+   */
   readonly gauge?:
     | { readonly kind: 'equity'; readonly value: number }
+    | { readonly kind: 'change'; readonly value: number; readonly scale: number }
     | {
         readonly kind: 'makes';
         readonly rungs: number;

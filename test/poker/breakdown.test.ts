@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import {
   breakDown,
-  BUCKET_BORDERS,
   CONTINUING,
   keptParts,
   narrowRange,
@@ -14,6 +13,7 @@ import {
   type KeptRows,
   type Ladder,
 } from '../../src/poker/breakdown';
+import { BUCKET_BORDERS } from '../../src/poker/curve';
 import { DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
 import { evaluate } from '../../src/poker/hand';
 import { isInRow, RUNGS, rungOf, type HeldDraw, type Rung } from '../../src/poker/holding';

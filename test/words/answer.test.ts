@@ -18,7 +18,7 @@ import { LONG } from '../long';
 function answered(text: SpotText): { spot: Spot; answer: Answer } {
   const spot = readSpot(text);
   if (!spot.ok) throw new Error(problemInWords(spot.error));
-  const count = answer(spot.value);
+  const count = answer(spot.value, undefined, true);
   let step = count.next();
   while (!step.done) step = count.next();
   return { spot: spot.value, answer: step.value };
@@ -79,6 +79,19 @@ describe('the headline', () => {
       { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
     ],
     ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
+    [
+      'You are the favourite: 71.9% equity. You hold nut hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
+      { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
+    ],
+    // A suit all of whose cards come first; against a known hand nobody has the nuts more often.
+    [
+      'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
+      { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },
+    ],
+    [
+      'You are the underdog: 26.5% equity. K♥ helps you most, 9♠ hurts you most.',
+      { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d'] },
+    ],
     ['You cannot be caught.', { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
     ['You win.', { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
     ['You lose.', { hero: '2c3d', board: 'KsKhKdQcJc', opponents: ['AA, QQ'] }],

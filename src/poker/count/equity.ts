@@ -193,7 +193,7 @@ function weightsOf(player: Player, unseen: readonly Card[]): Float64Array {
 }
 
 /** Any player's weights, a known hand's too. */
-function heldWeights(player: Player, unseen: readonly Card[]): Float64Array {
+export function heldWeights(player: Player, unseen: readonly Card[]): Float64Array {
   return player.kind === 'hand' ? onlyCombo(player.cards) : weightsOf(player, unseen);
 }
 
@@ -263,7 +263,7 @@ function runOutsOf({ board, dead }: Spot): number {
 type Both<T> = readonly [hero: T, opponent: T];
 
 /** What is known of each combo once all run-outs have been counted. */
-function comboEquities(
+export function comboEquities(
   weights: Both<Float64Array>,
   deals: Both<ComboDeals>,
   runOuts: number,

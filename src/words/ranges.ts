@@ -1,0 +1,53 @@
+import type { Answer } from '../poker/answer';
+import { cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
+import { changesOf, curveOf, shareFrom } from '../poker/curve';
+import { withArticle } from './english';
+import type { WritePercent } from './percent';
+
+/*
+ * One range against another, in words.
+ */
+
+/** A hand with so much equity against the other range is a nut hand. */
+export const NUT_EQUITY = 0.8;
+
+/** Shares so near are the same to a player, and so little does a card matter that changes no more. */
+const ALIKE = 0.005;
+
+/** `' You hold nut hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
+export function nutsSentence({ combos }: Answer, inPercent: WritePercent): string {
+  if (combos === undefined || combos.some((own) => own.combos.length < 2)) return '';
+  const [own, theirs] = combos.map((values) => shareFrom(curveOf(values), NUT_EQUITY));
+  if (Math.max(own, theirs) < ALIKE) return '';
+  const [ours, others] = [inPercent(own), inPercent(theirs)];
+  if (Math.abs(own - theirs) < ALIKE) {
+    return ` Both hold nut hands about as often: ${ours} of your range, ${others} of theirs.`;
+  }
+  return own > theirs
+    ? ` You hold nut hands more often: ${ours} of your range, ${others} of theirs.`
+    : ` They hold nut hands more often: ${others} of their range, ${ours} of yours.`;
+}
+
+/** `' An ace helps you most, a jack hurts you most.'`; empty where no card matters. */
+export function cardsSentence({ rangeCards = [], players }: Answer): string {
+  const changes = changesOf(rangeCards, players[0]?.equity ?? 0);
+  const cards = changes.map(({ card }) => card);
+  const [best, worst] = [changes[0]?.change ?? 0, changes.at(-1)?.change ?? 0];
+  const parts = [
+    ...(best > ALIKE ? [`${firstOf(cards)} helps you most`] : []),
+    ...(worst < -ALIKE ? [`${firstOf(cards.toReversed())} hurts you most`] : []),
+  ];
+  if (parts.length === 0) return '';
+  const text = parts.join(', ');
+  return ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The first card in words: its rank or its suit, where all of it comes before the other cards. */
+function firstOf(cards: readonly Card[]): string {
+  const [first] = cards;
+  const leads = (isAlike: (card: Card) => boolean) =>
+    cards.slice(0, cards.filter(isAlike).length).every(isAlike);
+  if (leads((card) => rankOf(card) === rankOf(first))) return withArticle(rankName(rankOf(first)));
+  if (leads((card) => suitOf(card) === suitOf(first))) return withArticle(suitName(suitOf(first)));
+  return cardSymbol(first);
+}
