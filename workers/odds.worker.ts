@@ -4,7 +4,7 @@ import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/runout';
 import { readPreflopTable, type PreflopTable } from '../src/poker/count/preflopTable';
-import { inWords } from '../src/words/answer';
+import { inWords, type RangeWords } from '../src/words/answer';
 import { percentFormat } from '../src/words/percent';
 import type { Spot } from '../src/poker/spot';
 import type { Equity } from '../src/poker/count/tally';
@@ -316,9 +316,23 @@ function percentText(probability: number): string {
   return format.format(probability);
 }
 
+/** The words for a range of hero's, fetched when first wanted. */
+let rangeWords: RangeWords | undefined;
+
+async function loadRangeWords(): Promise<void> {
+  rangeWords ??= await Promise.race([
+    import('../src/words/ranges').catch(() => undefined),
+    notYet(),
+  ]);
+}
+
 /** The page shows an answer in words as well, and has better things to do than to find them. */
 function reportAnswer(job: number, spot: Spot, answer: Answer): void {
-  report(job, { kind: 'answer', answer, words: inWords(spot, answer, percentText) });
+  report(job, {
+    kind: 'answer',
+    answer,
+    words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords),
+  });
   if (job === current) letAsidesOn();
 }
 
@@ -342,6 +356,7 @@ async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]>
 
 async function work(job: number, spot: Spot): Promise<void> {
   try {
+    if (spot.hero.kind !== 'hand') await loadRangeWords();
     reportAnswer(job, spot, await new Question(job, spot, false).answer());
     report(job, { kind: 'earlierStreets', streets: await earlierStreets(job, spot) });
   } catch (error) {

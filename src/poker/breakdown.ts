@@ -1,6 +1,6 @@
 import type { Card } from './card';
 import type { Strength } from './category';
-import { bucketsOf, curveOf, ON_BORDER, shareFrom } from './curve';
+import { bucketsOf, curveOf, ON_BORDER, shareFrom, type Valued } from './curve';
 import {
   DRAWS,
   drawsOf,
@@ -64,17 +64,12 @@ export interface Ladder {
 }
 
 /** What the combos of a player are worth, as it is counted with the equity of two players. */
-export interface ComboValues {
+export interface ComboValues extends Valued {
   /** In rising order; the other lists follow it. */
   readonly combos: Uint16Array;
-  readonly weights: Float64Array;
-  /** The other player's weight that each can meet; 0 where there is none. */
-  readonly facing: Float64Array;
   /** Deals that each wins, and that it ties, of `facing × runOuts`. */
   readonly wins: Float64Array;
   readonly ties: Float64Array;
-  /** 0 to 1; not a number where there is none. */
-  readonly equities: Float64Array;
   /** Run-outs of each two combos. */
   readonly runOuts: number;
 }

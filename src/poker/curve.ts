@@ -1,5 +1,3 @@
-import type { ComboValues } from './breakdown';
-
 /*
  * A range's combos in the order of what they are worth: the equity curve, its parts, and what the next card does
  * to the range's equity. Combos are counted by their weights, and only those that can meet a hand of the other player.
@@ -11,8 +9,14 @@ export const BUCKET_BORDERS = [0, 0.25, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 /** So close to a border an equity is on it. */
 export const ON_BORDER = 1e-9;
 
-/** What is known of each combo of a range. */
-export type Valued = Pick<ComboValues, 'weights' | 'facing' | 'equities'>;
+/** What is known of each combo of a range, in lists that follow each other. */
+export interface Valued {
+  readonly weights: Float64Array;
+  /** The other player's weight that each can meet; 0 where there is none. */
+  readonly facing: Float64Array;
+  /** Its own equity, 0 to 1; not a number where it can meet none. */
+  readonly equities: Float64Array;
+}
 
 /** A range's combos by their own equity, the worst first. */
 export interface EquityCurve {

@@ -4,7 +4,11 @@ import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
 import type { WritePercent } from './percent';
+import type * as ranges from './ranges';
 import { reasonFor } from './reasons';
+
+/** They come when a range is told first. */
+export type RangeWords = typeof ranges;
 
 /** An answer in words. */
 export interface Words {
@@ -23,14 +27,21 @@ export interface Words {
  * An answer in words. Nothing is computed here that the answer does not hold.
  *
  * @param inPercent as the reader's language writes it
+ * @param ofRange what there is to say of hero's range, where there is one
  */
-export function inWords(spot: Spot, answer: Answer, inPercent: WritePercent): Words {
+export function inWords(
+  spot: Spot,
+  answer: Answer,
+  inPercent: WritePercent,
+  ofRange?: RangeWords,
+): Words {
   const made = answer.made === undefined ? '' : handName(answer.made);
   return {
     figures: figuresOf(answer, made),
-    headline: headline(spot, answer, inPercent),
+    headline:
+      headline(spot, answer, inPercent) + (ofRange?.rangesSentence(answer, inPercent) ?? ''),
     made,
-    standing: standing(spot, answer),
+    standing: ofRange?.rangesStanding(answer) ?? standing(spot, answer),
     reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),
   };
 }

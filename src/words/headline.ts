@@ -22,7 +22,6 @@ import { openingSentence, openingStanding } from './opening';
 import { seatName } from './players';
 import { aTarget, better, inEnglish, outkicked, rankOver } from './reasons';
 import type { WritePercent } from './percent';
-import { cardsSentence, nutsSentence } from './ranges';
 
 /*
  * One sentence that answers a spot, as a player would say it, and the line above the figures.
@@ -106,9 +105,7 @@ function againstHidden(
   const isRiver = answer.street === 'river';
   if (equity === 0) return isRiver ? 'You lose.' : 'Drawing dead.';
   if (equity === 1) return isRiver ? 'You win.' : 'You cannot be caught.';
-  const share = shareSentence(spot, answer, equity, inPercent);
-  if (spot.hero.kind === 'hand') return `${share}${helpSentence(spot, answer)}`;
-  return `${share}${nutsSentence(answer, inPercent)}${cardsSentence(answer)}`;
+  return `${shareSentence(spot, answer, equity, inPercent)}${helpSentence(spot, answer)}`;
 }
 
 function shareSentence(
@@ -235,11 +232,7 @@ function hitShare({ bridge, of }: Answer): number {
 /** `'Ace high, behind three sevens, with a flush draw: 8 of 9 good'` */
 export function standing(spot: Spot, answer: Answer): string {
   if (answer.opening !== undefined) return openingStanding(spot.hero, answer.opening);
-  if (answer.made === undefined) {
-    const isDuel =
-      answer.combos !== undefined && answer.combos.every((own) => own.combos.length > 1);
-    return isDuel ? `Range against range, on the ${answer.street}` : '';
-  }
+  if (answer.made === undefined) return '';
   const made = capitalize(handName(answer.made));
   const where = whereItStands(spot, answer, answer.made);
   const draws = drawsInWords(answer, spot.opponents.length === 0);

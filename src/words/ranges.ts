@@ -5,7 +5,7 @@ import { withArticle } from './english';
 import type { WritePercent } from './percent';
 
 /*
- * One range against another, in words.
+ * What there is to say of hero's range beside what there is to say of any spot.
  */
 
 /** A hand with so much equity against the other range is a nut hand. */
@@ -14,8 +14,24 @@ export const NUT_EQUITY = 0.8;
 /** Shares so near are the same to a player, and so little does a card matter that changes no more. */
 const ALIKE = 0.005;
 
+/** `'Range against range, on the flop'`; `undefined` against a known hand. */
+export function rangesStanding({ combos, street }: Answer): string | undefined {
+  if (combos?.every((own) => own.combos.length > 1) !== true) return undefined;
+  return `Range against range, on the ${street}`;
+}
+
+/**
+ * What the headline says behind who is ahead: who holds nut hands more often, and the cards that matter. Empty where all is
+ * decided.
+ */
+export function rangesSentence(answer: Answer, inPercent: WritePercent): string {
+  const equity = answer.players[0]?.equity;
+  if (equity === 0 || equity === 1) return '';
+  return nutsSentence(answer, inPercent) + cardsSentence(answer);
+}
+
 /** `' You hold nut hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
-export function nutsSentence({ combos }: Answer, inPercent: WritePercent): string {
+function nutsSentence({ combos }: Answer, inPercent: WritePercent): string {
   if (combos === undefined || combos.some((own) => own.combos.length < 2)) return '';
   const [own, theirs] = combos.map((values) => shareFrom(curveOf(values), NUT_EQUITY));
   if (Math.max(own, theirs) < ALIKE) return '';
@@ -28,8 +44,9 @@ export function nutsSentence({ combos }: Answer, inPercent: WritePercent): strin
     : ` They hold nut hands more often: ${others} of their range, ${ours} of yours.`;
 }
 
-/** `' An ace helps you most, a jack hurts you most.'`; empty where no card matters. */
-export function cardsSentence({ rangeCards = [], players }: Answer): string {
+/** `' An ace helps you most, a jack hurts you most.'`; empty where no card matters, or which does is an estimate. */
+function cardsSentence({ rangeCards = [], players, method }: Answer): string {
+  if (method === 'sampled') return '';
   const changes = changesOf(rangeCards, players[0]?.equity ?? 0);
   const cards = changes.map(({ card }) => card);
   const [best, worst] = [changes[0]?.change ?? 0, changes.at(-1)?.change ?? 0];

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
 import { headline, standing } from '../../src/words/headline';
-import { reasonFor } from '../../src/words/reasons';
+import { inWords } from '../../src/words/answer';
+import * as ranges from '../../src/words/ranges';
+import { inEnglish, reasonFor } from '../../src/words/reasons';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
@@ -23,6 +25,35 @@ function answered(text: SpotText): { spot: Spot; answer: Answer } {
   while (!step.done) step = count.next();
   return { spot: spot.value, answer: step.value };
 }
+
+test.each<[sentence: string, spot: SpotText]>([
+  [
+    'You are the favourite: 71.9% equity. You hold nut hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
+    { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
+  ],
+  // A suit all of whose cards come first; against a known hand nobody has the nuts more often.
+  [
+    'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
+    { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },
+  ],
+  [
+    'You are the underdog: 26.5% equity. K♥ helps you most, 9♠ hurts you most.',
+    { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d'] },
+  ],
+  [
+    'You are the underdog: 22.8% equity; an equal share would be 33.3%. A king helps you most, 9♠ hurts you most.',
+    { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] },
+  ],
+  ['Drawing dead.', { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] }],
+  ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
+])('hero’s range: %s', (sentence, text) => {
+  const { spot, answer: found } = answered(text);
+  expect(inWords(spot, found, inEnglish, ranges).headline).toBe(sentence);
+  const isDuel = found.combos !== undefined && found.combos[1].combos.length > 1;
+  expect(inWords(spot, found, inEnglish, ranges).standing).toBe(
+    isDuel ? `Range against range, on the ${found.street}` : '',
+  );
+});
 
 describe('the headline', () => {
   test.each<[sentence: string, spot: SpotText]>([
@@ -79,19 +110,6 @@ describe('the headline', () => {
       { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
     ],
     ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
-    [
-      'You are the favourite: 71.9% equity. You hold nut hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
-      { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
-    ],
-    // A suit all of whose cards come first; against a known hand nobody has the nuts more often.
-    [
-      'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
-      { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },
-    ],
-    [
-      'You are the underdog: 26.5% equity. K♥ helps you most, 9♠ hurts you most.',
-      { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d'] },
-    ],
     ['You cannot be caught.', { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
     ['You win.', { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
     ['You lose.', { hero: '2c3d', board: 'KsKhKdQcJc', opponents: ['AA, QQ'] }],
