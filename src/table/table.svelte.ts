@@ -37,6 +37,7 @@ import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import type { Tile } from '../ui/tile';
 import { TypedCard } from '../ui/typing.svelte';
+import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
@@ -140,8 +141,8 @@ export class Table {
   readonly #worker: OddsWorker;
   readonly #address: Address;
 
-  /** A player's range that the reader looks into. */
-  opened = $state.raw<OpenedRange>();
+  /** A player's range that the reader looks into, or both. */
+  opened = $state.raw<OpenedRange | OpenedCurves>();
   /** What the deck tells of a range of hero's: it comes with hero's range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 

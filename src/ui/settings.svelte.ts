@@ -6,8 +6,8 @@ export const CHOICES = {
   suits: ['four', 'two'],
   /** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
   odds: ['against', 'fraction', 'decimal'],
-  /** Whose range is opened below the answer. */
-  held: ['closed', 'theirs', 'yours'],
+  /** Whose range is opened below the answer; or both, as curves. */
+  held: ['closed', 'theirs', 'yours', 'curves'],
   /** How much of it stands in a row: so many combos, or what share of all. */
   rows: ['combos', 'share'],
 } as const;

@@ -44,6 +44,7 @@ const NOTHING = new Float64Array();
 
 /** A seat's range on the board, opened: what it holds, and what of it the reader takes to continue. */
 export class OpenedRange {
+  readonly kind = 'range';
   readonly #source: () => Source;
   #kept = $state.raw(NO_TICKS);
   /** The row that is pointed at or has the focus. */

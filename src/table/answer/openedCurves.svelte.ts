@@ -1,0 +1,114 @@
+import { untrack } from 'svelte';
+import { playersOf, STREETS, type Spot, type Street } from '../../poker/spot';
+import type { Card } from '../../poker/card';
+import { NUT_EQUITY } from '../../words/ranges';
+import type { Tile } from '../../ui/tile';
+import type { Answered } from '../answered';
+import { AskedAside } from '../aside.svelte';
+import { stagesOf } from '../stages';
+import type { Table } from '../table.svelte';
+import { sidesOf, type MapCell, type Sides } from './curveSides';
+
+/** The two ranges on a street. */
+export interface Stop {
+  readonly street: Street;
+  /** The board and the ranges as they were on it. */
+  readonly spot: Spot;
+  /** `undefined` until they have been counted. */
+  readonly sides: Sides | undefined;
+}
+
+type Question = { readonly kind: 'combos'; readonly spot: Spot } | undefined;
+
+/** Both ranges of a spot of two players, street by street, and what of them the reader looks at. */
+export class OpenedCurves {
+  readonly kind = 'curves';
+  /** The equity from which a hand is a nut hand: a line that the reader can move. */
+  border = $state(NUT_EQUITY);
+  /** The part of both ranges that is read, 0 the worst hand and 1 the best. */
+  part = $state<number>();
+  /** The hand of a map that is read, and whose map. */
+  pointed = $state.raw<{ readonly seat: 0 | 1; readonly held: MapCell }>();
+  #chosen = $state.raw<{ readonly spot: Spot; readonly street: Street }>();
+
+  readonly #source: () => { readonly answered: Answered; readonly isOpen: boolean };
+  readonly #answered = $derived.by(() => this.#source().answered);
+  readonly #isOpen = $derived.by(() => this.#source().isOpen);
+  readonly #table: Table;
+  readonly #narrowed = $derived.by(() => this.#table.draft.narrowed);
+  readonly spot: Spot = $derived(this.#answered.spot);
+  /** Each street with the ranges as they were on it. */
+  readonly #spots: readonly Spot[] = $derived.by(() => {
+    const { spot } = this;
+    // Of the draft only what narrowed a range matters here: money that is typed asks nothing.
+    const stages =
+      this.#narrowed === undefined ? [] : untrack(() => stagesOf(this.#table.draft, spot));
+    return STREETS.flatMap((street, at) => {
+      const dealt = at === 0 ? 0 : at + 2;
+      if (dealt > spot.board.length) return [];
+      if (dealt === spot.board.length) return [spot];
+      const stage = stages.find((own) => own.street === street);
+      return [stage?.spot ?? { ...spot, board: spot.board.slice(0, dealt) }];
+    });
+  });
+  readonly #questions: readonly Question[] = $derived(
+    this.#spots.map((spot): Question => {
+      const isNow = spot === this.spot;
+      // What lies on the table is in the answer from the flop on; a closed row tells nothing of the streets before.
+      const isAsked = isNow ? spot.board.length === 0 : this.#isOpen;
+      return isAsked ? { kind: 'combos', spot } : undefined;
+    }),
+  );
+  readonly #asked: readonly AskedAside<NonNullable<Question>>[];
+
+  readonly stops: readonly Stop[] = $derived.by(() =>
+    this.#spots.map((spot, at): Stop => {
+      const street = STREETS[at];
+      const asked = this.#asked[at];
+      const combos =
+        spot === this.spot && spot.board.length > 0
+          ? this.#answered.answer.combos
+          : asked.isPending
+            ? undefined
+            : asked.found?.combos;
+      return { street, spot, sides: combos && sidesOf(spot, combos) };
+    }),
+  );
+  /** The street whose curves are drawn. */
+  readonly shown: Stop = $derived.by(() => {
+    const now = this.stops[this.stops.length - 1];
+    if (this.#chosen?.spot !== this.spot) return now;
+    return this.stops.find(({ street }) => street === this.#chosen?.street) ?? now;
+  });
+  readonly now: Stop = $derived(this.stops[this.stops.length - 1]);
+  /** The counts will not come: before the flop the table knows nothing of dead cards. */
+  readonly isMissing: boolean = $derived.by(() => {
+    const { sides, street, spot } = this.shown;
+    if (sides !== undefined || street !== 'preflop') return false;
+    return spot.dead.length > 0 || !this.#asked[0].isPending;
+  });
+
+  /** Make it where a component is made. */
+  constructor(
+    table: Table,
+    source: () => { readonly answered: Answered; readonly isOpen: boolean },
+  ) {
+    this.#table = table;
+    this.#source = source;
+    this.#asked = STREETS.map((_, at) => new AskedAside(table, () => this.#questions[at]));
+  }
+
+  choose(street: Street): void {
+    this.#chosen = { spot: this.spot, street };
+  }
+
+  /** Whether the opponent's hand is known: its curve is one step. */
+  readonly isAgainstHand = $derived(playersOf(this.spot)[1].kind === 'hand');
+
+  /* What the table asks of whatever is opened. */
+  readonly against = undefined;
+  readonly sentence = undefined;
+  tiles(tiles: Map<Card, Tile>): Map<Card, Tile> {
+    return tiles;
+  }
+}

@@ -1,0 +1,130 @@
+// One range against another: curves, maps, the next card and the streets before.
+import type { Page } from 'playwright';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE } from './sizes';
+import { violations } from './violations';
+
+const SPOT = '#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs';
+const curves = (page: Page) => page.locator('summary', { hasText: 'Equity curves' });
+const reading = (page: Page) => page.getByRole('slider', { name: 'Part of both ranges' });
+const line = (page: Page) => page.getByRole('slider', { name: 'Line of nut hands' });
+const deck = (page: Page) => page.getByRole('group', { name: 'Deck' });
+
+/** The figures in a text, in order: `'you 13.1%, they 5.6%'` is 13.1 and 5.6. */
+function figuresIn(text: string | null): number[] {
+  return Array.from((text ?? '').matchAll(/(\d+\.\d)%/g), ([, figure]) => Number(figure));
+}
+
+test('both curves, their parts and their maps, by keyboard alone', async ({ open }) => {
+  const page = await open(SPOT);
+  await expect(page.locator('output')).toContainText('You hold nut hands more often');
+  await expect(page.getByText('Range against range, on the flop')).toBeVisible();
+  const closed = figuresIn(await curves(page).textContent());
+  await curves(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`80% or more: you ${closed[0].toFixed(1)}%`)).toBeVisible();
+
+  // Both at the same part of their range.
+  await reading(page).focus();
+  await page.keyboard.press('End');
+  await expect(reading(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^100% of the range: you 9\d\.\d% with/,
+  );
+  await page.keyboard.press('Home');
+  await expect(reading(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^0% of the range: you \d\d\.\d% with/,
+  );
+
+  // The line of nut hands moves, and the shares with it: at 1 % all of both ranges.
+  await line(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(line(page)).toHaveAttribute('aria-valuetext', /^79% or more: you /);
+  await page.keyboard.press('Home');
+  await expect(page.getByText('1% or more: you 100.0%, they 100.0%')).toBeVisible();
+
+  // Ten rows for a screen reader, rising; the buckets add to all of each range.
+  const rows = page.getByRole('table', { name: 'Equity by part of the range' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const tenths = await rows.allTextContents();
+  for (const seat of [0, 1]) {
+    const figures = tenths.slice(1).map((text) => figuresIn(text)[seat]);
+    expect([...figures].sort((a, b) => a - b)).toEqual(figures);
+  }
+  const buckets = page.getByRole('table', { name: 'How much of each range has which equity' });
+  const shares = (await buckets.getByRole('row').allTextContents()).slice(1).map(figuresIn);
+  expect(shares).toHaveLength(7);
+  for (const seat of [0, 1]) {
+    expect(shares.reduce((sum, own) => sum + own[seat], 0)).toBeCloseTo(100, 0);
+  }
+
+  // Maps: a hand read on one is shown on its curve.
+  const map = page.getByRole('grid', { name: 'Your range, equity hand by hand' });
+  const hand = (name: RegExp) => map.getByRole('gridcell', { name });
+  await expect(map.getByRole('gridcell')).toHaveCount(169);
+  await expect(hand(/^king queen suited: \d\d\.\d% equity, 3 of 4 combos/)).toBeVisible();
+  await expect(hand(/^seven deuce offsuit: not in the range/)).toBeAttached();
+  await hand(/^pair of aces: /).focus();
+  await expect(page.getByText('AA your range: ')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(hand(/^ace king suited: /)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  // The streets before, with the ranges against each other as they were.
+  const streets = page.getByRole('table', { name: 'By street' });
+  await expect(streets.getByRole('row', { name: 'your equity' })).toContainText(/\d\.\d%.*\d\.\d%/);
+  await page.getByRole('radio', { name: 'Preflop' }).check();
+  await expect(map).toBeVisible();
+  await expect(hand(/^king queen suited: \d\d\.\d% equity, 4 of 4 combos/)).toBeAttached();
+
+  // Open as it was left; Escape closes it.
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await curves(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('the next card: how each changes the range, one tap and one undo', async ({ open }) => {
+  const page = await open(SPOT);
+  await curves(page).click();
+  await expect(page.getByText('bar: change in your equity, ±')).toBeVisible();
+  await expect(page.getByText(/points, your best card\./)).toBeVisible();
+  const best = deck(page).getByRole('button', { name: /your best card/ });
+  const after = figuresIn(await best.getAttribute('aria-label'))[0].toFixed(1);
+  const before = await page.locator('.answer').textContent();
+  await best.click();
+  await expect(page.locator('.answer')).toContainText(after);
+  await expect(page.getByRole('radio', { name: 'Turn' })).toBeChecked();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(page.locator('.answer')).toHaveText(before ?? '');
+});
+
+test('before the flop the curves come from the table', async ({ open }) => {
+  const page = await open('#/?hero=AA&vs=KK');
+  await curves(page).click();
+  await expect(page.getByText('80% or more: you 100.0%, they 0.0%')).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK&dead=2c'));
+  await expect(page.getByText('With dead cards the curves begin on the flop.')).toBeVisible();
+  // Several opponents have no curve, nor has a deck with wild cards.
+  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK;QQ&board=7h5c2d'));
+  await expect(curves(page)).toHaveCount(0);
+  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK&board=7h5c2d&wild=joker'));
+  await expect(curves(page)).toHaveCount(0);
+});
+
+test('a finger reads both curves and moves the line', CHROMIUM, async ({ open }) => {
+  const page = await open(SPOT, PHONE);
+  await curves(page).tap();
+  await reading(page).scrollIntoViewIfNeeded();
+  const box = await reading(page).boundingBox();
+  if (box === null) throw new Error('no chart');
+  await page.touchscreen.tap(box.x + 0.7 * box.width, box.y + 0.8 * box.height);
+  await expect(page.getByText(/^6\d% of the range: you/)).toBeVisible();
+  const grip = await line(page).boundingBox();
+  expect(grip?.height).toBeGreaterThanOrEqual(44);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBe(0);
+  await expect(page.getByRole('grid', { name: 'Their range' })).toBeVisible();
+});
