@@ -89,7 +89,7 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
 test('the next card: how each changes the range, one tap and one undo', async ({ open }) => {
   const page = await open(SPOT);
   await curves(page).click();
-  await expect(page.getByText('bar: change in your equity, ±')).toBeVisible();
+  await expect(page.getByText('bar: change in your equity, ±').first()).toBeVisible();
   await expect(page.getByText(/points, your best card\./)).toBeVisible();
   const best = deck(page).getByRole('button', { name: /your best card/ });
   const after = figuresIn(await best.getAttribute('aria-label'))[0].toFixed(1);
