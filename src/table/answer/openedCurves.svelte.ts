@@ -1,12 +1,12 @@
 import { untrack } from 'svelte';
+import type { Draft } from '../../notation/draft';
+import type { Answer } from '../../poker/answer';
 import { playersOf, STREETS, type Spot, type Street } from '../../poker/spot';
 import type { Card } from '../../poker/card';
 import { NUT_EQUITY } from '../../words/ranges';
 import type { Tile } from '../../ui/tile';
 import type { Answered } from '../answered';
-import { AskedAside } from '../aside.svelte';
 import { stagesOf } from '../stages';
-import type { Table } from '../table.svelte';
 import { sidesOf, type MapCell, type Sides } from './curveSides';
 
 /** The two ranges on a street. */
@@ -18,7 +18,24 @@ export interface Stop {
   readonly sides: Sides | undefined;
 }
 
-type Question = { readonly kind: 'combos'; readonly spot: Spot } | undefined;
+/** What is asked beside the answer. */
+export interface Question {
+  readonly kind: 'combos';
+  readonly spot: Spot;
+}
+
+/** Where the curves come from. */
+interface Source {
+  readonly answered: Answered;
+  readonly isOpen: boolean;
+  readonly draft: Draft;
+}
+
+/** What has been found for a question. */
+interface Found {
+  readonly isPending: boolean;
+  readonly combos: Answer['combos'];
+}
 
 /** Both ranges of a spot of two players, street by street, and what of them the reader looks at. */
 export class OpenedCurves {
@@ -31,18 +48,18 @@ export class OpenedCurves {
   pointed = $state.raw<{ readonly seat: 0 | 1; readonly held: MapCell }>();
   #chosen = $state.raw<{ readonly spot: Spot; readonly street: Street }>();
 
-  readonly #source: () => { readonly answered: Answered; readonly isOpen: boolean };
+  readonly #source: () => Source;
+  readonly #found: (street: number) => Found;
   readonly #answered = $derived.by(() => this.#source().answered);
   readonly #isOpen = $derived.by(() => this.#source().isOpen);
-  readonly #table: Table;
-  readonly #narrowed = $derived.by(() => this.#table.draft.narrowed);
+  readonly #narrowed = $derived.by(() => this.#source().draft.narrowed);
   readonly spot: Spot = $derived(this.#answered.spot);
   /** Each street with the ranges as they were on it. */
   readonly #spots: readonly Spot[] = $derived.by(() => {
     const { spot } = this;
     // Of the draft only what narrowed a range matters here: money that is typed asks nothing.
     const stages =
-      this.#narrowed === undefined ? [] : untrack(() => stagesOf(this.#table.draft, spot));
+      this.#narrowed === undefined ? [] : untrack(() => stagesOf(this.#source().draft, spot));
     return STREETS.flatMap((street, at) => {
       const dealt = at === 0 ? 0 : at + 2;
       if (dealt > spot.board.length) return [];
@@ -51,26 +68,26 @@ export class OpenedCurves {
       return [stage?.spot ?? { ...spot, board: spot.board.slice(0, dealt) }];
     });
   });
-  readonly #questions: readonly Question[] = $derived(
-    this.#spots.map((spot): Question => {
+  /** What is to be asked of each street. */
+  readonly questions: readonly (Question | undefined)[] = $derived(
+    this.#spots.map((spot): Question | undefined => {
       const isNow = spot === this.spot;
       // What lies on the table is in the answer from the flop on; a closed row tells nothing of the streets before.
       const isAsked = isNow ? spot.board.length === 0 : this.#isOpen;
       return isAsked ? { kind: 'combos', spot } : undefined;
     }),
   );
-  readonly #asked: readonly AskedAside<NonNullable<Question>>[];
 
   readonly stops: readonly Stop[] = $derived.by(() =>
     this.#spots.map((spot, at): Stop => {
       const street = STREETS[at];
-      const asked = this.#asked[at];
+      const asked = this.#found(at);
       const combos =
         spot === this.spot && spot.board.length > 0
           ? this.#answered.answer.combos
           : asked.isPending
             ? undefined
-            : asked.found?.combos;
+            : asked.combos;
       return { street, spot, sides: combos && sidesOf(spot, combos) };
     }),
   );
@@ -85,17 +102,13 @@ export class OpenedCurves {
   readonly isMissing: boolean = $derived.by(() => {
     const { sides, street, spot } = this.shown;
     if (sides !== undefined || street !== 'preflop') return false;
-    return spot.dead.length > 0 || !this.#asked[0].isPending;
+    return spot.dead.length > 0 || !this.#found(0).isPending;
   });
 
-  /** Make it where a component is made. */
-  constructor(
-    table: Table,
-    source: () => { readonly answered: Answered; readonly isOpen: boolean },
-  ) {
-    this.#table = table;
+  /** @param found what has been found for the question of a street */
+  constructor(source: () => Source, found: (street: number) => Found) {
     this.#source = source;
-    this.#asked = STREETS.map((_, at) => new AskedAside(table, () => this.#questions[at]));
+    this.#found = found;
   }
 
   choose(street: Street): void {
