@@ -10,23 +10,50 @@ const HAND = readFileSync(
   'utf8',
 );
 
-const TOUCH = { hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
-const SIZES: readonly [width: number, height: number, options?: BrowserContextOptions][] = [
-  [320, 640, TOUCH],
-  [360, 740, TOUCH],
-  [390, 664, TOUCH],
-  [390, 844, TOUCH],
-  [667, 375, TOUCH],
-  [844, 390, TOUCH],
-  [820, 1180, { hasTouch: true }],
-  [1024, 768, { hasTouch: true }],
-  [1180, 820, { hasTouch: true }],
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  // 1,280 × 720 at 200 %.
-  [640, 360, { deviceScaleFactor: 2 }],
-];
+interface Screen {
+  readonly options?: BrowserContextOptions;
+  /** On the same page one after the other. */
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+}
+
+const PHONE = { hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'a phone upright': {
+    options: PHONE,
+    sizes: [
+      [320, 640],
+      [360, 740],
+      [390, 664],
+      [390, 844],
+    ],
+  },
+  'a phone on its side': {
+    options: PHONE,
+    sizes: [
+      [667, 375],
+      [844, 390],
+    ],
+  },
+  'a tablet upright': { options: { hasTouch: true }, sizes: [[820, 1180]] },
+  'a tablet on its side': {
+    options: { hasTouch: true },
+    sizes: [
+      [1024, 768],
+      [1180, 820],
+    ],
+  },
+  'a desktop': {
+    sizes: [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ],
+  },
+  'a desktop of 1,280 × 720 at 200 %': {
+    options: { deviceScaleFactor: 2 },
+    sizes: [[640, 360]],
+  },
+};
 
 /** What is covered by something else once it is in view, and what stands outside the window. */
 async function faults(page: Page): Promise<string[]> {
@@ -79,19 +106,27 @@ async function faults(page: Page): Promise<string[]> {
 const row = (page: Page, title: string): Locator =>
   page.locator('details', { has: page.getByText(title, { exact: true }) });
 
-for (const [width, height, options] of SIZES) {
-  test(`${width} × ${height}`, async ({ open }) => {
-    const page = await open(RANGE, { ...options, viewport: { width, height } });
+for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
+  test(name, async ({ open }) => {
+    const viewports = sizes.map(([width, height]) => ({ width, height }));
+    const page = await open(RANGE, { ...options, viewport: viewports[0] });
+    const check = async (state: string) => {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        expect(await faults(page), `${viewport.width} × ${viewport.height}, ${state}`).toEqual([]);
+      }
+      await page.setViewportSize(viewports[0]);
+    };
     await expect(page.locator('output')).not.toBeEmpty();
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
-    expect(await faults(page), 'nothing open').toEqual([]);
+    await check('nothing open');
 
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
-    expect(await faults(page), 'the opponent’s grid').toEqual([]);
+    await check('the opponent’s grid');
     await page.getByRole('textbox', { name: /range/ }).fill('TT+, A');
     await expect(page.getByRole('button', { name: 'Revert' })).toBeVisible();
-    expect(await faults(page), 'a range that cannot be read').toEqual([]);
+    await check('a range that cannot be read');
     await page.getByRole('button', { name: 'Revert' }).click();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
@@ -101,7 +136,7 @@ for (const [width, height, options] of SIZES) {
       .filter({ visible: true })
       .click();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
-    expect(await faults(page), 'the settings').toEqual([]);
+    await check('the settings');
     await page.keyboard.press('Escape');
 
     // A spot is saved a moment after its answer.
@@ -118,14 +153,14 @@ for (const [width, height, options] of SIZES) {
       .click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await expect(page.getByRole('grid', { name: /on this board$/ })).toBeVisible();
-    expect(await faults(page), 'every row, and the menu of a spot').toEqual([]);
+    await check('every row, and the menu of a spot');
     await page.locator('summary', { hasText: 'What they hold' }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
 
     const type = page.getByRole('button', { name: 'Type the spot as text' });
     if (await type.isVisible()) {
       await type.click();
-      expect(await faults(page), 'the text line').toEqual([]);
+      await check('the text line');
       await page.keyboard.press('Escape');
     }
 
@@ -134,16 +169,16 @@ for (const [width, height, options] of SIZES) {
     );
     await page.getByRole('button', { name: 'Your range on the grid' }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
-    expect(await faults(page), 'your own grid, several opponents').toEqual([]);
+    await check('your own grid, several opponents');
 
     await paste(page, HAND);
     await expect(page.getByRole('button', { name: 'Close the hand history' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.locator('.stale, progress')).toHaveCount(0);
-    expect(await faults(page), 'a hand history').toEqual([]);
+    await check('a hand history');
 
     await page.evaluate(() => (location.hash = '#/help'));
     await page.getByRole('button', { name: /^All words/ }).click();
-    expect(await faults(page), 'the help').toEqual([]);
+    await check('the help');
   });
 }
