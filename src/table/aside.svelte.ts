@@ -38,6 +38,10 @@ export class AskedAside<A extends Aside> {
     const found = this.#last?.found;
     return found?.kind === 'failure' ? found.message : undefined;
   }
+  /** Whether this question was answered last. */
+  hasAnswered(question: A): boolean {
+    return question === this.#last?.question;
+  }
   /** What was asked last has not been found yet. */
   get isPending(): boolean {
     return this.#question() !== this.#last?.question;

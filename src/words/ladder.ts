@@ -14,6 +14,8 @@ import { list, plural } from './english';
 export interface WriteCombos {
   readonly combos: (weight: number) => string;
   readonly percent: (probability: number) => string;
+  /** Half of the interval of a simulated equity: `'±0.09 points'`. */
+  readonly points: (halfWidth: number) => string;
 }
 
 const RUNG_TITLES: Partial<Record<Rung, string>> = { 'no made hand': 'Nothing' };
@@ -115,7 +117,23 @@ export function isOwn({ seat }: Ladder): boolean {
 }
 
 /** What of a range continues, and what that leaves hero, where it has been counted. */
-export type Left = Pick<Remaining, 'combos' | 'heroEquity'>;
+export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
+  /** Of a simulated equity: half of its 95 % interval. */
+  readonly halfWidth?: number;
+  /** The equity is on its way. */
+  readonly isCounting?: boolean;
+}
+
+/** `'you have 7.7%'`; `undefined` where there is no equity, and none will come. */
+function youHave({ heroEquity, isCounting }: Left, write: WriteCombos): string | undefined {
+  if (heroEquity !== undefined) return `you have ${write.percent(heroEquity)}`;
+  return isCounting === true ? 'you have …' : undefined;
+}
+
+/** A sentence with its full stop, unless its end is still to come. */
+function ended(text: string): string {
+  return text.endsWith('…') ? text : `${text}.`;
+}
 
 function continues(combos: number): string {
   return combos === 1 ? 'continues' : 'continue';
@@ -132,37 +150,37 @@ export function openedSentence(
   ladder: Ladder,
   hero: Strength | undefined,
   players: number,
-  { combos, heroEquity }: Left,
+  left: Left,
   write: WriteCombos,
 ): string {
+  const { combos, halfWidth } = left;
   const whose = isOwn(ladder) ? 'your' : players === 2 ? 'their' : `opponent ${ladder.seat}’s`;
   const all = `${whose} ${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
   const count = write.combos(combos);
-  const equity = heroEquity === undefined ? undefined : `you have ${write.percent(heroEquity)}`;
+  const sure = halfWidth === undefined ? '' : ` (simulated, ${write.points(halfWidth)})`;
+  const equity = youHave(left, write);
   if (hero === undefined || isOwn(ladder)) {
     if (combos === 0) return `None of ${all} continues.`;
-    const end = equity === undefined ? '' : `: ${equity}`;
-    return `${count} of ${all} ${continues(combos)}${end}.`;
+    const end = equity === undefined ? '' : `: ${equity}${sure}`;
+    return ended(`${count} of ${all} ${continues(combos)}${end}`);
   }
   const behind = sumOf(ladder, (at) => ladder.strengths[at] < hero);
   const ahead = `You are ahead of ${behind === 0 ? 'none' : write.combos(behind)} of ${all}.`;
   if (combos === 0) return `${ahead} None continues.`;
   return equity === undefined
     ? `${ahead} ${count} ${continues(combos)}.`
-    : `${ahead} Against the ${count} that ${continues(combos)} ${equity}.`;
+    : `${ahead} Against the ${count} that ${continues(combos)} ${ended(equity + sure)}`;
 }
 
 /** What remains: `'48 continue: you have 7.7%.'` */
-export function remainingTitle(
-  ladder: Ladder,
-  { combos, heroEquity }: Left,
-  write: WriteCombos,
-): string {
+export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos): string {
+  const { combos } = left;
   if (combos === 0) return 'Nothing continues.';
   const count = write.combos(combos);
-  const equity = heroEquity === undefined ? '' : `: you have ${write.percent(heroEquity)}`;
-  if (isOwn(ladder)) return `You continue with ${count}${equity}.`;
-  return `${count} ${continues(combos)}${equity}.`;
+  const equity = youHave(left, write);
+  const end = equity === undefined ? '' : `: ${equity}`;
+  if (isOwn(ladder)) return ended(`You continue with ${count}${end}`);
+  return ended(`${count} ${continues(combos)}${end}`);
 }
 
 const NEXT: Partial<Record<Street, string>> = { flop: 'turn', turn: 'river' };

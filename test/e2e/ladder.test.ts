@@ -132,12 +132,33 @@ test('a row that has the focus: the deck against it, and what completes a draw',
   await expect(page.getByText('raised: completes it')).toHaveCount(0);
 });
 
-test('with several opponents each row is counted by itself', async ({ open }) => {
+test('with several opponents what continues is counted, and each row', async ({ open }) => {
   const page = await open(`#/?hero=AhQh&board=Kh7h2c&vs=${RANGE};random`);
   await page.locator('summary', { hasText: 'Opponent 1' }).click();
   await expect(row(page, 'Flush draw')).toBeChecked();
+  await expect(sentence(page)).toContainText(
+    /of opponent 1’s 162 combos\. Against the 46 that continue you have \d+\.\d%\.$/,
+  );
   await expect(row(page, 'Set: 9 combos')).toContainText('%');
-  await expect(sentence(page)).toContainText('of opponent 1’s 162 combos');
+  // Narrowed to it, the table has the same equity.
+  const told = await page.getByText(/^46 continue: you have/).textContent();
+  await row(page, 'Set').press('Space');
+  await expect(page.getByText(/^37 continue: you have \d/)).toBeVisible();
+  await row(page, 'Set').press('Space');
+  await expect(page.getByText(told ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Narrow to these 46' }).click();
+  const equity = /[\d.]+%/.exec(told ?? '')?.[0] ?? '';
+  await expect(page.getByRole('region', { name: 'Street by street' })).toContainText(
+    `opponent 1 continues ${equity}`,
+  );
+  // A simulated one says how sure it is.
+  await page.evaluate(
+    () => (location.hash = '#/?hero=AhQh&board=Kh7h2c5s&vs=KQ,77;AJ,KT;random;random;random'),
+  );
+  await expect(page.getByText(/Simulated, ±0\.\d\d points\. Nothing folds/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(sentence(page)).toContainText(/ \(simulated, ±0\.\d\d points\)\.$/);
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c&vs=TT%2B,AK&wild=deuces'));
   await expect(page.getByText('not shown in a deck with wild cards')).toBeVisible();
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&vs=TT%2B,AK'));

@@ -11,6 +11,7 @@ import { finish, spot } from '../poker/read';
 const WRITE = {
   combos: (weight: number) => String(Math.round(10 * weight) / 10),
   percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
+  points: (halfWidth: number) => `±${(100 * halfWidth).toFixed(2)} points`,
 };
 const DEMO: SpotText = {
   hero: 'QcQd',
@@ -104,6 +105,14 @@ describe('what continues', () => {
     expect(words.openedSentence(found, made, 3, { combos: 1 }, WRITE)).toBe(
       'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',
     );
+    const simulated = { combos: 48, heroEquity: 0.25, halfWidth: 0.001 };
+    expect(words.openedSentence(found, made, 3, simulated, WRITE)).toMatch(
+      / 48 that continue you have 25\.0% \(simulated, ±0\.10 points\)\.$/,
+    );
+    expect(words.remainingTitle(found, simulated, WRITE)).toBe('48 continue: you have 25.0%.');
+    const counting = { combos: 48, isCounting: true };
+    expect(words.openedSentence(found, made, 3, counting, WRITE)).toMatch(/continue you have …$/);
+    expect(words.remainingTitle(found, counting, WRITE)).toBe('48 continue: you have …');
     const own = leftOf({ hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] }, 0);
     expect(words.openedSentence(own.found, undefined, 2, own.left, WRITE)).toMatch(
       /^12 of your 18 combos continue: you have \d\d\.\d%\.$/,

@@ -10,6 +10,7 @@ import {
   type Remaining,
   type Row,
 } from '../../poker/breakdown';
+import type { AnsweredPlayer } from '../../poker/answer';
 import type { Card } from '../../poker/card';
 import { isInRow, type RowPlace } from '../../poker/holding';
 import type { Range } from '../../poker/range';
@@ -40,6 +41,12 @@ interface Source {
   readonly seat: number | undefined;
 }
 
+/** Hero in a spot that was asked for; without an equity where it could not be counted. */
+interface Counted {
+  readonly spot: Spot;
+  readonly hero: Pick<AnsweredPlayer, 'equity' | 'halfWidth'>;
+}
+
 const NOTHING = new Float64Array();
 
 /** A seat's range on the board, opened: what it holds, and what of it the reader takes to continue. */
@@ -54,6 +61,9 @@ export class OpenedRange {
 
   /** The answer where the seat holds nothing but the row that is pointed at, once it is there. */
   against = $state.raw<Against>();
+
+  /** What was counted last of {@link continuing}. */
+  counted = $state.raw<Counted>();
 
   readonly #seat = $derived.by(() => this.#source().seat);
   readonly #answered = $derived.by(() => this.#source().answered);
@@ -85,11 +95,33 @@ export class OpenedRange {
   readonly parts: Float64Array = $derived(
     this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks),
   );
+  readonly #combos = $derived.by(() => {
+    const { weights = NOTHING } = this.ladder ?? {};
+    return weights.reduce((sum, weight, at) => sum + weight * this.parts[at], 0);
+  });
+  /** With several opponents the equity against a part of the range is a count of its own. */
+  readonly isAskedFor = $derived(
+    this.ladder !== undefined && this.breakdown === undefined && this.spot.opponents.length > 1,
+  );
   /** `folds` only where the deals were counted. */
   readonly remaining: Left & Partial<Remaining> = $derived.by(() => {
     if (this.breakdown !== undefined) return remaining(this.breakdown, this.parts);
-    const { weights = NOTHING } = this.ladder ?? {};
-    return { combos: weights.reduce((sum, weight, at) => sum + weight * this.parts[at], 0) };
+    const combos = this.#combos;
+    if (combos === 0 || !this.isAskedFor) return { combos };
+    const isAll = this.narrowed === undefined;
+    if (!isAll && this.counted?.spot !== this.continuing) return { combos, isCounting: true };
+    const hero = isAll ? this.#answered.answer.players[0] : this.counted?.hero;
+    const { equity, halfWidth } = hero ?? {};
+    return {
+      combos,
+      ...(equity !== undefined && { heroEquity: equity }),
+      ...(halfWidth !== undefined && { halfWidth }),
+    };
+  });
+  /** The spot with the seat held to what continues, where that has to be counted. */
+  readonly continuing: Spot | undefined = $derived.by(() => {
+    const isPart = this.isAskedFor && this.narrowed !== undefined;
+    return isPart ? this.ladder && spotWith(this.spot, this.ladder, this.parts) : undefined;
   });
   /** What it comes to, for the place of the answer's sentence. */
   readonly sentence: string | undefined = $derived(
@@ -171,7 +203,7 @@ export class OpenedRange {
   /** The range of what continues; `undefined` where that is nothing, or all of it. */
   readonly narrowed: Range | undefined = $derived.by(() => {
     if (this.ladder === undefined) return undefined;
-    const { combos } = this.remaining;
+    const combos = this.#combos;
     const isNarrower = combos > 0 && combos < this.ladder.live - 1e-9;
     return isNarrower ? narrowRange(this.ladder, this.parts) : undefined;
   });

@@ -1,4 +1,4 @@
-import { figure, percentText } from '../../ui/figures';
+import { figure, percentText, pointsText } from '../../ui/figures';
 import type { WriteCombos } from '../../words/ladder';
 
 /** A sum of weights: `'48'`, or with weights `'36.5'`. */
@@ -7,4 +7,8 @@ export function combosText(weight: number): string {
 }
 
 /** How the page writes combos and shares of them. */
-export const WRITE: WriteCombos = { combos: combosText, percent: percentText };
+export const WRITE: WriteCombos = {
+  combos: combosText,
+  percent: percentText,
+  points: pointsText,
+};
