@@ -1,6 +1,6 @@
 import { JOKER, type Card } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { combosIn, COMBOS, type Range } from '../poker/range';
+import { combosIn, type Range } from '../poker/range';
 import {
   checkSpot,
   type DealProblem,
@@ -227,31 +227,6 @@ function forget(draft: Draft, player: number): Draft {
 export function putNarrowed(draft: Draft, list: readonly Narrowing[]): Draft {
   const { narrowed: _, ...others } = draft;
   return list.length === 0 ? others : { ...others, narrowed: list };
-}
-
-/**
- * The draft with a player's range narrowed to what continues on the board that lies: one combo is a known hand from
- * then on.
- */
-export function narrow(draft: Draft, player: number, range: Range): Draft {
-  const before = player === 0 ? draft.heroRange : draft.seats[player - 1];
-  if (before === undefined || before.kind === 'hand') return draft;
-  const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
-  if (only === undefined) return draft;
-  const isHand = more.length === 0;
-  const dealt = filled(draft.board).length;
-  // What was narrowed on a later street, before the reader went back, began with another range.
-  const earlier = (draft.narrowed ?? []).filter(
-    (own) => own.player !== player || own.dealt <= dealt,
-  );
-  const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
-  if (player > 0) {
-    const seat: Seat = isHand ? { kind: 'hand', cards: only } : { kind: 'range', range };
-    return putNarrowed(putSeat(draft, player - 1, seat), list);
-  }
-  if (!isHand) return putNarrowed({ ...draft, heroRange: { kind: 'range', range } }, list);
-  const { heroRange: _, ...others } = draft;
-  return putNarrowed({ ...others, hero: only }, list);
 }
 
 /** The draft with hero on a range or any two cards; hero's own come back. */

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
-import { putAmounts, type Draft } from '../notation/draft';
+import { putAmounts, putNarrowed, type Draft, type Narrowing, type Seat } from '../notation/draft';
+import { readSeat, writeSeat } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import type { Decision, Hand } from '../history/hand';
 import type { History } from '../history/history';
@@ -11,7 +12,7 @@ import {
   type DecisionSpot,
   type Reading,
 } from '../history/spot';
-import { formatRange } from '../poker/range';
+import type { Card } from '../poker/card';
 import type { HandedHand } from '../ui/handed';
 import type { Table } from './table.svelte';
 
@@ -35,6 +36,40 @@ function draftOf(
   return putAmounts(putAmounts(draft, 'bets', bets), 'stacks', stacks);
 }
 
+/** What the reader said that a player holds. */
+interface Given {
+  readonly player: string;
+  readonly holds: Seat;
+  /** How that was narrowed, in the order of the streets. */
+  readonly narrowed: readonly Omit<Narrowing, 'player'>[];
+}
+
+/** What was given on a board: a range that was narrowed later is still what it was. */
+function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Given {
+  const isLater = ({ dealt }: { readonly dealt: number }) => dealt > board.length;
+  // The one combo that continued is no more where one of its cards comes.
+  const isGone =
+    holds.kind === 'hand' && holds.cards.some((card) => card !== undefined && board.includes(card));
+  const end = narrowed.findIndex(
+    (own, at) => isLater(own) || (isGone && at === narrowed.length - 1),
+  );
+  if (end < 0) return { player, holds, narrowed };
+  return { player, holds: narrowed[end].before, narrowed: narrowed.slice(0, end) };
+}
+
+/** How a draft narrowed one of its opponents, from 0. */
+function narrowingsOf({ narrowed = [] }: Draft, opponent: number): Given['narrowed'] {
+  return narrowed
+    .filter(({ player }) => player === opponent + 1)
+    .map(({ dealt, before }) => ({ dealt, before }));
+}
+
+function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
+  const inText = (list: Given['narrowed']) =>
+    list.map(({ dealt, before }) => `${dealt}:${writeSeat(before)}`).join(';');
+  return inText(a) === inText(b);
+}
+
 /** What tells a hand's decisions apart, whatever the reader makes of the others' hands. */
 function momentOf({ hero, board, pot, call }: Draft): string {
   return [hero, board, pot, call].join(' ');
@@ -51,7 +86,7 @@ export class Replay {
   /** The player did not see them: a decision is judged without. */
   #seesShown = $state(false);
   #dealt = $state(0);
-  #given = $state.raw<Reading['given']>([]);
+  #given = $state.raw<readonly Given[]>([]);
   #own = $state.raw<OwnMoney>({});
 
   readonly hand: Hand = $derived.by(() => {
@@ -62,13 +97,7 @@ export class Replay {
   readonly viewers = $derived(viewersOf(this.hand));
   readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
   readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
-  readonly #reading: Reading = $derived({ seesShown: this.#seesShown, given: this.#given });
-  readonly #drafts = $derived(
-    this.decisions.map((decision): Draft => ({
-      ...draftOf(spotOf(this.hand, decision, this.#reading), this.hand.currency === ''),
-      ...this.#own,
-    })),
-  );
+  readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
   /** The decision on the table; where the reader has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
   /** Whether cards of others are known that the player did not see. */
@@ -83,7 +112,9 @@ export class Replay {
     // The reader may have given an opponent another hand since.
     const isLaid = (name: string) =>
       decision.folded.includes(name) || seats[decision.opponents.indexOf(name)]?.kind === 'hand';
-    return usedAt(this.hand, decision, this.#reading).filter(({ name }) => isLaid(name));
+    return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) =>
+      isLaid(name),
+    );
   });
 
   constructor(history: History, table: Table, from?: HandedHand) {
@@ -100,7 +131,10 @@ export class Replay {
     if (this.viewers.includes(viewer)) this.#viewer = viewer;
     this.#seesShown = seesShown;
     const bettor = this.decisions[at]?.faced?.player;
-    if (range !== undefined && bettor !== undefined) this.#given = [[bettor, range]];
+    const holds = range === undefined ? undefined : readSeat(range, 'line');
+    if (holds?.ok === true && bettor !== undefined) {
+      this.#given = [{ player: bettor, holds: holds.value, narrowed: [] }];
+    }
   }
 
   get index(): number {
@@ -146,6 +180,31 @@ export class Replay {
     this.#deal(at);
   }
 
+  #readingAt({ board }: Decision): Reading {
+    const given = this.#given.map((own) => givenOn(own, board));
+    return {
+      seesShown: this.#seesShown,
+      given: given.map(({ player, holds }) => [player, writeSeat(holds)]),
+    };
+  }
+
+  #draftAt(decision: Decision): Draft {
+    const spot = spotOf(this.hand, decision, this.#readingAt(decision));
+    const draft = { ...draftOf(spot, this.hand.currency === ''), ...this.#own };
+    const narrowed = this.#given.flatMap((own) => {
+      const opponent = decision.opponents.indexOf(own.player);
+      if (opponent < 0) return [];
+      return givenOn(own, decision.board).narrowed.map((narrowing) => ({
+        player: opponent + 1,
+        ...narrowing,
+      }));
+    });
+    return putNarrowed(
+      draft,
+      narrowed.sort((a, b) => a.dealt - b.dealt),
+    );
+  }
+
   /** The decision that a draft is dealt from, or the one that was dealt last. */
   #indexOf(draft: Draft): number {
     const now = momentOf(draft);
@@ -161,8 +220,8 @@ export class Replay {
   }
 
   /**
-   * What the reader said that a player holds goes with that player to the other decisions; so do the rake, the runs
-   * and the payouts.
+   * What the reader said that a player holds goes with that player to the other decisions, and how it was narrowed to
+   * those after it; so do the rake, the runs and the payouts.
    */
   #keepGiven(): void {
     const { hero, seats } = this.#table.entered;
@@ -176,13 +235,15 @@ export class Replay {
       ...(runs !== undefined && { runs }),
       ...(payouts !== undefined && { payouts }),
     };
-    const now = (this.decisions[at]?.opponents ?? []).flatMap((name, index) => {
-      const seat = seats[index];
-      if (seat?.kind === 'range') return [[name, formatRange(seat.range)] as const];
-      const isNews = seat?.kind === 'random' && dealt.seats[index]?.kind !== 'random';
-      return isNews ? [[name, 'random'] as const] : [];
+    const now = (this.decisions[at]?.opponents ?? []).flatMap((player, index): Given[] => {
+      const [holds, was] = [seats[index], dealt.seats[index]];
+      const narrowed = narrowingsOf(this.#table.entered, index);
+      const isSame =
+        writeSeat(holds) === writeSeat(was) && sameNarrowings(narrowed, narrowingsOf(dealt, index));
+      const isNews = holds.kind !== 'hand' || narrowed.length > 0;
+      return isNews && !isSame ? [{ player, holds, narrowed }] : [];
     });
-    const others = this.#given.filter(([name]) => !now.some(([own]) => own === name));
+    const others = this.#given.filter((own) => !now.some(({ player }) => player === own.player));
     this.#given = [...others, ...now];
   }
 }

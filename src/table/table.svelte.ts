@@ -6,7 +6,6 @@ import {
   dealFrom,
   emptySeatSlot,
   fold,
-  narrow,
   nextPlace,
   placesOf,
   put,
@@ -14,7 +13,6 @@ import {
   putSeat,
   readinessOf,
   reseat,
-  seating,
   takeBack,
   type Draft,
   type MoneyName,
@@ -193,6 +191,10 @@ export class Table {
   get entered(): Draft {
     return this.#entered.draft;
   }
+  /** The hand as it was played, where the reader has gone back in it. */
+  get played(): Draft | undefined {
+    return this.#entered.played;
+  }
   /** The spot whose figures are wanted, where it lacks nothing. */
   get asked(): Spot | undefined {
     return this.#asked;
@@ -344,10 +346,9 @@ export class Table {
     });
   }
 
-  /** Narrows a player's range to what continues: 0 is hero, 1 the first opponent of the spot. */
-  narrow(player: number, range: Range): void {
-    const place = player === 0 ? 0 : seating(this.entered).indexOf(player - 1) + 1;
-    this.#change(narrow(this.entered, place, range), undefined);
+  /** Lays a spot that is made of the one on the table. */
+  lay(draft: Draft): void {
+    this.#change(draft, undefined);
   }
 
   fold(seat: number): void {
@@ -370,23 +371,31 @@ export class Table {
   }
 
   /** Deals these cards as the board. */
-  dealBoard(cards: readonly Card[]): void {
+  dealBoard(cards: readonly Card[], draft = this.entered): void {
     const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
-    this.#change({ ...this.entered, board }, undefined);
+    this.lay({ ...draft, board });
   }
 
-  /** Goes back to a street to ask what if; the board as it was played can be taken up again. */
-  backTo(street: Street): void {
+  /**
+   * Goes back to a street to ask what if; the board as it was played can be taken up again.
+   *
+   * @param ranges the draft with the ranges as they were then
+   */
+  backTo(street: Street, ranges = this.entered): void {
     const { draft, played } = this.#entered;
     const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
     const board = draft.board.map((card, slot) => (slot < dealt ? card : undefined));
-    this.#change({ ...draft, board }, undefined, {
+    this.#change({ ...ranges, board }, undefined, {
       played: playedBoardOf(this.#entered).length > 0 ? played : draft,
     });
   }
 
-  /** Takes up the hand as it was played. A card of its board that lies elsewhere by now is said. */
-  asPlayed(): void {
+  /**
+   * Takes up the hand as it was played. A card of its board that lies elsewhere by now is said.
+   *
+   * @param ranges the draft with the ranges as they were then
+   */
+  asPlayed(ranges = this.entered): void {
     const board = playedBoardOf(this.#entered);
     const others = placesOf({ ...this.entered, board: EMPTY_DRAFT.board });
     const taken = board.find((card) => others.has(card));
@@ -395,7 +404,7 @@ export class Table {
       this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
       return;
     }
-    this.dealBoard(board);
+    this.dealBoard(board, ranges);
   }
 
   /** Deals from another deck; a joker that it lacks leaves the table with it. */

@@ -150,6 +150,44 @@ test('on a laptop the bar covers neither the deck nor the streets', async ({ ope
   }
 });
 
+test('a range that is narrowed stays so for the decisions after it', async ({ open }) => {
+  const page = await open('', WIDE);
+  await paste(page, HAND);
+  await expect(now(page)).toContainText('Preflop');
+  await history(page)
+    .getByRole('button', { name: /^Turn First to act/ })
+    .click();
+  await page.getByRole('button', { name: 'Opponent: any two cards' }).click();
+  await page.getByRole('button', { name: 'Range: Opponent' }).click();
+  const field = page.getByRole('textbox', { name: 'Opponent’s range' });
+  await field.fill('22+,AK,T9s');
+  await field.press('Enter');
+  const before = await field.inputValue();
+  await page.locator('summary', { hasText: 'What they hold' }).click();
+  await page.getByRole('button', { name: /^Narrow to these/ }).click();
+  const streets = page.getByRole('region', { name: 'Street by street' });
+  await expect(streets).toContainText(/they continue \d/);
+  const kept = await field.inputValue();
+  const continuing = /they continue [\d.]+%/.exec((await streets.textContent()) ?? '')?.[0] ?? '';
+  const step = async (name: RegExp): Promise<void> => {
+    await history(page).getByRole('button', { name }).click();
+    await expect(now(page)).toContainText(name);
+  };
+  for (const later of [/^River/, /^Turn.*bets \$10/]) {
+    await step(later);
+    await expect(field).toHaveValue(kept);
+    await expect(streets).toContainText(continuing);
+    await expect.poll(() => fragment(page)).toContain(`&was=1:4:${before}`);
+  }
+  // Before it the range is the one that it was; with two opponents each has a field.
+  await step(/^Flop.*First to act/);
+  await expect(page.getByRole('textbox', { name: /range$/ })).toHaveValue(before);
+  await expect(streets).not.toContainText('continue');
+  await step(/^River/);
+  await expect(field).toHaveValue(kept);
+  await expect(streets).toContainText(continuing);
+});
+
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } };
 const SMALL_LAPTOP = { viewport: { width: 1366, height: 768 } };
 for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {

@@ -103,6 +103,30 @@ test('narrowed to what continues: a stop, a link and one undo', async ({ open })
   await page.reload();
   await expect(streets).toContainText('they continue 7.7%');
   await expect(streets).toContainText('Flop 64.6%');
+  // Under the field, and in it until it is typed into.
+  const field = page.getByRole('textbox', { name: 'Opponent’s range' });
+  await expect(field).toHaveValue('48 combos');
+  await field.focus();
+  await expect(field).toHaveValue(/^AA,KsKd,KsKc/);
+  await field.blur();
+  await expect(field).toHaveValue('48 combos');
+  await expect(field).toHaveAccessibleDescription('narrowed: undo');
+
+  // Back before the flop it is the range that it was, as played it is narrowed again.
+  await streets.getByRole('button', { name: /^Back to the start/ }).click();
+  await expect(field).toHaveValue(RANGE);
+  await expect(page).toHaveURL(/#\/\?hero=QcQd&vs=22[^&]*$/);
+  await streets.getByRole('button', { name: /^As played/ }).click();
+  await expect(field).toHaveValue('48 combos');
+  await expect(streets).toContainText('they continue 7.7%');
+  await page.getByRole('button', { name: 'undo', exact: true }).click();
+  await expect(field).toHaveValue(RANGE);
+  await expect(streets).not.toContainText('they continue');
+  await expect(streets).toContainText('Turn 64.3%');
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(field).toHaveValue('48 combos');
+  await page.getByRole('button', { name: 'Undo narrowing' }).click();
+  await expect(field).toHaveValue(RANGE);
 });
 
 test('one combo that is left is a known hand; undo brings the range back', async ({ open }) => {

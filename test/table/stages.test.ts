@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { narrow, putSeat, readinessOf, fold, type Draft } from '../../src/notation/draft';
+import { putSeat, readinessOf, fold, type Draft } from '../../src/notation/draft';
 import { canonical, readLink, writeLink } from '../../src/notation/link';
+import { narrow, narrowedAsPlayed, widen, widenTo } from '../../src/notation/narrowing';
 import { keptParts, narrowRange, readLadder } from '../../src/poker/breakdown';
 import { playersOf, type Spot } from '../../src/poker/spot';
 import { stagesOf } from '../../src/table/stages';
@@ -67,6 +68,35 @@ describe('a narrowed range', () => {
     const back = draftOf(writeLink(turn).replace('5cAh', '5c'));
     expect(told(back)).toHaveLength(3);
     expect(narrowed(back).narrowed?.map(({ dealt }) => dealt)).toEqual([3, 3]);
+  });
+
+  test('is undone narrowing by narrowing, or back to a street', () => {
+    const draft = draftOf(FLOP);
+    const flop = narrowed(draft);
+    expect(widen(flop, 1)).toEqual(draft);
+    expect(widen(draft, 1)).toBe(draft);
+    const turn = draftOf(writeLink(flop).replace('5c', '5cAh'));
+    const twice = narrowed(turn);
+    expect(writeLink(widen(twice, 1))).toBe(writeLink(turn));
+    expect(widenTo(twice, 4)).toBe(twice);
+    expect(writeLink(widenTo(twice, 3))).toBe(writeLink(turn));
+    // Before the flop it is the range that it was, and hero's own too.
+    expect(widenTo(twice, 0)).toEqual(draftOf(FLOP.replace('5c', '5cAh')));
+    const own = draftOf(`#/?hero=${RANGE}&board=Kh7d5c&vs=random`);
+    const one = narrow(own, 0, { weights: new Float64Array(1326).with(0, 1) });
+    expect([widen(narrowed(own, 0), 0), widen(one, 0)]).toEqual([own, own]);
+  });
+
+  test('comes back with the hand as it was played, unless the player holds something else', () => {
+    const played = narrowed(draftOf(writeLink(narrowed(draftOf(FLOP))).replace('5c', '5cAh')));
+    const back = widenTo({ ...played, board: draftOf('').board }, 0);
+    expect(narrowedAsPlayed(back, played).seats).toEqual(played.seats);
+    expect(writeLink(narrowedAsPlayed(back, played))).toBe(
+      writeLink({ ...played, board: back.board }),
+    );
+    const other = putSeat(back, 0, { kind: 'random' });
+    expect(narrowedAsPlayed(other, played)).toEqual(other);
+    expect(narrowedAsPlayed(played, played)).toEqual(played);
   });
 
   test('is forgotten with another range, and follows its seat', () => {

@@ -1,0 +1,88 @@
+import { COMBOS, type Range } from '../poker/range';
+import {
+  filled,
+  putHeroRange,
+  putNarrowed,
+  putSeat,
+  type Draft,
+  type Hidden,
+  type Narrowing,
+  type Seat,
+} from './draft';
+import { writeSeat } from './fields';
+
+/*
+ * How a range is narrowed to what continues, and is again what it was.
+ */
+
+/** What a player holds: 0 hero, 1 the first of the seats. `undefined` where nobody sits, or hero has cards. */
+function heldBy(draft: Draft, player: number): Seat | undefined {
+  return player === 0 ? draft.heroRange : draft.seats[player - 1];
+}
+
+/** The draft with a hidden hand in a player's place, which is not narrowed then. */
+function putHidden(draft: Draft, player: number, hidden: Hidden): Draft {
+  return player === 0 ? putHeroRange(draft, hidden) : putSeat(draft, player - 1, hidden);
+}
+
+/**
+ * The draft with a player's range narrowed to what continues on the board that lies: one combo is a known hand from
+ * then on.
+ */
+export function narrow(draft: Draft, player: number, range: Range): Draft {
+  const before = heldBy(draft, player);
+  if (before === undefined || before.kind === 'hand') return draft;
+  const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
+  if (only === undefined) return draft;
+  const dealt = filled(draft.board).length;
+  // What was narrowed on a later street, before the reader went back, began with another range.
+  const earlier = (draft.narrowed ?? []).filter(
+    (own) => own.player !== player || own.dealt <= dealt,
+  );
+  const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
+  if (more.length > 0) return putNarrowed(putHidden(draft, player, { kind: 'range', range }), list);
+  if (player > 0)
+    return putNarrowed(putSeat(draft, player - 1, { kind: 'hand', cards: only }), list);
+  const { heroRange: _, ...others } = draft;
+  return putNarrowed({ ...others, hero: only }, list);
+}
+
+/** How a player's range was narrowed last; `undefined` where it was not. */
+export function lastNarrowing(draft: Draft, player: number): Narrowing | undefined {
+  return draft.narrowed?.findLast((own) => own.player === player);
+}
+
+/** The draft with a player's range as it was before it was narrowed last. */
+export function widen(draft: Draft, player: number): Draft {
+  const last = lastNarrowing(draft, player);
+  if (last === undefined) return draft;
+  const others = draft.narrowed?.filter((own) => own !== last) ?? [];
+  return putNarrowed(putHidden(draft, player, last.before), others);
+}
+
+/** The draft with the ranges as they were while so many cards lay on the board. */
+export function widenTo(draft: Draft, dealt: number): Draft {
+  const later = draft.narrowed?.findLast((own) => own.dealt > dealt);
+  return later === undefined ? draft : widenTo(widen(draft, later.player), dealt);
+}
+
+/**
+ * The draft with its ranges narrowed again as they were on later streets of the hand as it was played. A player who
+ * holds something else by now keeps that.
+ */
+export function narrowedAsPlayed(draft: Draft, played: Draft): Draft {
+  const wide = widenTo(played, filled(draft.board).length);
+  let again = draft;
+  for (const player of new Set(played.narrowed?.map((own) => own.player))) {
+    const [now, then, end] = [draft, wide, played].map((own) => heldBy(own, player));
+    const isSame = now && then && writeSeat(now) === writeSeat(then);
+    if (!isSame || end === undefined || end.kind === 'hand') continue;
+    const own = played.narrowed?.filter((narrowing) => narrowing.player === player) ?? [];
+    const list = [...(again.narrowed ?? []).filter((other) => other.player !== player), ...own];
+    again = putNarrowed(
+      putHidden(again, player, end),
+      list.sort((a, b) => a.dealt - b.dealt),
+    );
+  }
+  return again;
+}
