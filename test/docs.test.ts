@@ -11,7 +11,12 @@ import { readinessOf } from '../src/notation/draft';
 import { FIELD_NAMES } from '../src/notation/fields';
 import { readLine } from '../src/notation/line';
 import { canonical, readLink, writeLink } from '../src/notation/link';
-import { parseCards } from '../src/poker/card';
+import { DECK, formatCards, parseCards, type Card } from '../src/poker/card';
+import { readLadder } from '../src/poker/breakdown';
+import { DRAWS, RUNGS } from '../src/poker/holding';
+import { readSpot, type Spot } from '../src/poker/spot';
+import { rowTitle } from '../src/words/ladder';
+import { DRAW_ROWS, LADDER_ROWS } from '../src/help/rows';
 import { combosIn, parseRange } from '../src/poker/range';
 import { levelNamed, LEVELS } from '../src/study/levels';
 import { readStudyLink } from '../src/study/link';
@@ -353,6 +358,64 @@ describe('notation', () => {
     expect(weights('AKs-T9s')).toEqual(weights('AKs,KQs,QJs,JTs,T9s'));
     expect(weights('AsK')).toEqual(weights('AsKc,AsKd,AsKh,AsKs'));
     expect(weights('22+,77:0.5,AA:0')).toEqual(weights('22-66,77:0.5,88-KK'));
+  });
+});
+
+describe('ranges', () => {
+  const page = pageAt('docs/ranges.md');
+  const rows = [...LADDER_ROWS, ...DRAW_ROWS];
+
+  test('every row is told as on the help page, and none is forgotten', () => {
+    const told = rows.map(({ title, means, example }) => [title, means, example]);
+    expect(rowsUnder(page, 'row')).toEqual(told);
+    expect(LADDER_ROWS.map(({ name }) => name)).toEqual(RUNGS);
+    expect(DRAW_ROWS.map(({ name }) => name)).toEqual(DRAWS);
+  });
+
+  /** Cards as an example writes them. Ranks without suits get such that no suit matters. */
+  function cardsOf(text: string, taken: readonly Card[]): Card[] {
+    if (/[♥♣♦♠]/.test(text)) return readCards(text);
+    return Array.from(text).reduce<Card[]>((found, rank) => {
+      const [card] = Array.from(
+        'shdc',
+        (_, turn) => 'shdc'[(taken.length + found.length + turn) % 4],
+      )
+        .flatMap((suit) => readCards(rank + suit))
+        .filter((own) => ![...taken, ...found].includes(own));
+      return [...found, card];
+    }, []);
+  }
+
+  function readCards(text: string): Card[] {
+    const read = parseCards(text, 'line');
+    if (!read.ok) throw new Error(text);
+    return [...read.value];
+  }
+
+  test.each(rows)('$title: $example', ({ name, title, example }) => {
+    const [hand = '', onBoard = ''] = example.split(' on ');
+    const hole = cardsOf(hand, []);
+    const board = cardsOf(onBoard, hole);
+    const ladder = readLadder(spotOf(formatCards(hole), formatCards(board)), 1);
+    const { rungs = [], draws = [] } = ladder ?? {};
+    const row = [...rungs, ...draws].find((own) => own.name === name);
+    expect(row).toMatchObject({ combos: 1, share: 1 });
+    expect(row && rowTitle(row, board)).toBe(title);
+  });
+
+  /** Against two other cards, so that nothing is blocked. */
+  function spotOf(hand: string, board: string): Spot {
+    const [high, low] = DECK.filter((card) => !readCards(hand + board).includes(card));
+    const read = readSpot({ hero: formatCards([high, low]), board, opponents: [hand] });
+    if (!read.ok) throw new Error(`${hand} on ${board}`);
+    return read.value;
+  }
+
+  test('what is said of other hands is so', () => {
+    expect(page.text).toContain('A5 on KK2 is ace high');
+    const hole = cardsOf('A5', []);
+    const ladder = readLadder(spotOf(formatCards(hole), formatCards(cardsOf('KK2', hole))), 1);
+    expect(ladder?.rungs.map(({ name }) => name)).toEqual(['ace high']);
   });
 });
 

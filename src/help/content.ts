@@ -1,6 +1,7 @@
 import { cardOf } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import { TERMS, type Term } from '../words/terms';
+import { DRAW_ROWS, LADDER_ROWS, type RangeRow } from './rows';
 
 /*
  * What the help page tells, besides the keys and the glossary.
@@ -173,6 +174,7 @@ export interface Topic {
   readonly title: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
+  readonly rows?: readonly RangeRow[];
 }
 
 export const TOPICS: readonly Topic[] = [
@@ -217,7 +219,9 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'After the flop, “What they hold” sorts the combos of a range into rows, from set to nothing. Blocked combos are named with the card that blocks them.',
       'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
+      'A combo stands in the first row that fits. Draws stand beside: a combo may have several.',
     ],
+    rows: [...LADDER_ROWS, ...DRAW_ROWS],
   },
   {
     title: 'On this device',
