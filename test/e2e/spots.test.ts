@@ -62,7 +62,12 @@ test('spots are kept as they are dealt, found, starred, named, and dealt again',
   await page.getByRole('group', { name: 'Deck' }).getByRole('button').first().focus();
   await page.keyboard.press('Backspace');
   await expect.poll(() => fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
+});
 
+test('the list is in nobody’s way, in both schemes', CHROMIUM, async ({ open }) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  await openRow(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);

@@ -96,6 +96,7 @@ test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
 
 test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
   const page = await open(FLUSH_DRAW, WIDE, keepSpots);
+  await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
   await page.locator('summary', { hasText: 'Your spots' }).focus();
   await page.keyboard.press('Enter');
   await expect(
@@ -184,35 +185,39 @@ test('a term is explained where it stands, its spot one tap away', async ({ open
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
 });
 
-test('on a phone a term is tapped where it stands, and its note is in sight', async ({ open }) => {
-  const page = await openAgain(open, '#/study?level=price&seed=20', {
-    ...PHONE,
-    viewport: { width: 390, height: 664 },
-  });
-  for (const term of ['pot odds', 'equity', 'break-even', 'Implied odds']) {
-    // Just above the buttons that stay at the foot of the screen, where its note would open behind them.
-    const { x, y, width, height } = await button(page, term).evaluate((own) => {
-      const foot = document.querySelector('.acts')?.getBoundingClientRect().top ?? NaN;
-      scrollBy(0, own.getBoundingClientRect().bottom - foot + 12);
-      return own.getBoundingClientRect().toJSON() as DOMRect;
+test(
+  'on a phone a term is tapped where it stands, and its note is in sight',
+  CHROMIUM,
+  async ({ open }) => {
+    const page = await openAgain(open, '#/study?level=price&seed=20', {
+      ...PHONE,
+      viewport: { width: 390, height: 664 },
     });
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    const note = page.locator('.note');
-    await expect(note.locator('b')).toHaveText(term.toLowerCase());
-    await expect.poll(() => hidden(note)).toBe(0);
-  }
+    for (const term of ['pot odds', 'equity', 'break-even', 'Implied odds']) {
+      // Just above the buttons that stay at the foot of the screen, where its note would open behind them.
+      const { x, y, width, height } = await button(page, term).evaluate((own) => {
+        const foot = document.querySelector('.acts')?.getBoundingClientRect().top ?? NaN;
+        scrollBy(0, own.getBoundingClientRect().bottom - foot + 12);
+        return own.getBoundingClientRect().toJSON() as DOMRect;
+      });
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      const note = page.locator('.note');
+      await expect(note.locator('b')).toHaveText(term.toLowerCase());
+      await expect.poll(() => hidden(note)).toBe(0);
+    }
 
-  /** How many points of an element something else covers. */
-  function hidden(element: Locator): Promise<number> {
-    return element.evaluate((note) => {
-      const { left, right, top, bottom } = note.getBoundingClientRect();
-      return [0.1, 0.5, 0.9].filter((part) => {
-        const at = document.elementFromPoint((left + right) / 2, top + part * (bottom - top));
-        return at === null || !note.contains(at);
-      }).length;
-    });
-  }
-});
+    /** How many points of an element something else covers. */
+    function hidden(element: Locator): Promise<number> {
+      return element.evaluate((note) => {
+        const { left, right, top, bottom } = note.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].filter((part) => {
+          const at = document.elementFromPoint((left + right) / 2, top + part * (bottom - top));
+          return at === null || !note.contains(at);
+        }).length;
+      });
+    }
+  },
+);
 
 test('a term is hit wherever its words stand, whatever is near', async ({ open }) => {
   const page = await openAgain(open, '#/study?level=price&seed=20');
