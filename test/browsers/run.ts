@@ -110,6 +110,8 @@ async function testInFirefox(): Promise<Tested[]> {
         'run',
         '--project=e2e',
         '--tags-filter=!chromium',
+        // Only one window of Firefox has the focus: two tests at a time would take it from each other.
+        '--no-file-parallelism',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

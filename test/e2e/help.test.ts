@@ -1,7 +1,7 @@
 // The help page: found, searched, and left for a spot.
 import type { Page } from 'playwright';
 import { TERMS } from '../../src/words/terms';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE } from './sizes';
 
 const words = (page: Page) => page.locator('.words li');
@@ -94,7 +94,7 @@ test('the sample tiles look like those of the deck', async ({ open }) => {
   expect((await look('.hole')).backgroundColor).toBe(hole.backgroundColor);
 });
 
-test('from the keys of the table, by ? elsewhere, and from a phone’s menu', async ({ open }) => {
+test('from the keys of the table, and by ? elsewhere', async ({ open }) => {
   const page = await open('#/?hero=AhKh');
   await page.keyboard.press('?');
   await page.getByRole('link', { name: /^All help/ }).click();
@@ -105,6 +105,9 @@ test('from the keys of the table, by ? elsewhere, and from a phone’s menu', as
     await page.keyboard.press('?');
     await expect.poll(() => fragment(page)).toBe('#/help');
   }
+});
+
+test('from a phone’s menu', CHROMIUM, async ({ open }) => {
   const phone = await open('', PHONE);
   await phone.getByRole('button', { name: 'Settings, help and sharing' }).tap();
   await phone.getByRole('link', { name: 'Keys, marks, words' }).tap();
