@@ -154,7 +154,7 @@ export default defineConfig(
     },
   ),
   arrows(COMMANDS, 'A command knows the game, its words and Node, nothing of the pages.', {
-    may: '\\./(poker|words)/|node:',
+    may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|node:`,
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',

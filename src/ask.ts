@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { quote } from './words/english';
@@ -35,10 +36,14 @@ import {
   type Rake,
   type Stakes,
 } from './poker/money/stakes';
+import { priceBet, spotAt } from './session/decisions';
+import { Equities } from './session/equities';
+import { exported } from './session/export';
+import { finish, SessionReader, type UnreadHand } from './session/read';
 
 /*
  * The headless command: questions as lines of JSON on standard input, answers as lines of JSON on
- * standard output, one for one and in order.
+ * standard output, one for one and in order. Given files of hand histories, a line for each decision.
  */
 
 type Json = Record<string, unknown>;
@@ -88,13 +93,6 @@ function answerTo(question: Json): Read<Json> {
     ...formatOpened(spot, found, opened.value),
     ...formatMoney(spot, stakes.value, found, answered, table),
   });
-}
-
-/** Runs a count to its end. */
-function finish<T>(count: Iterator<unknown, T>): T {
-  let step = count.next();
-  while (step.done !== true) step = count.next();
-  return step.value;
 }
 
 let table: PreflopTable | undefined;
@@ -517,14 +515,52 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
   return { ahead, level, behind, of };
 }
 
-/** Answers standard input line by line; blank lines are skipped. */
+/**
+ * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
+ * and for each hand or text that is not read the reason. A hand that is in two texts is read once.
+ *
+ * @param player who is judged where a history does not say whose cards are the reader's
+ */
+export function* askHistories(texts: Iterable<string>, player?: string): Generator<Json> {
+  const equities = new Equities(preflopTable());
+  const reader = new SessionReader(equities, { player });
+  for (const text of texts) {
+    for (const step of reader.read(text)) {
+      if ('unread' in step) yield { ok: false, error: unreadError(step.unread) };
+      else {
+        for (const bet of step.hand.bets) {
+          const priced = priceBet(bet, finish(equities.find(spotAt(bet))));
+          yield { ok: true, ...exported(priced, step.hand) };
+        }
+      }
+    }
+  }
+}
+
+function unreadError({ reason, message }: UnreadHand): Refusal {
+  return { code: 'unread', message: message === '' ? `Not read: ${reason}.` : message };
+}
+
+async function print(answer: Json): Promise<void> {
+  const taken = process.stdout.write(`${JSON.stringify(answer)}\n`);
+  if (!taken) await once(process.stdout, 'drain');
+}
+
+/** Reads the files that are named; without any it answers standard input, whose blank lines are skipped. */
 async function main(): Promise<void> {
   // The reader of the answers may stop before the end.
   process.stdout.on('error', () => process.exit(0));
+  const { positionals: files, values } = parseArgs({
+    allowPositionals: true,
+    options: { player: { type: 'string' } },
+  });
+  if (files.length > 0) {
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    for (const answer of askHistories(texts, values.player)) await print(answer);
+    return;
+  }
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
-    const taken = process.stdout.write(`${JSON.stringify(askLine(line))}\n`);
-    if (!taken) await once(process.stdout, 'drain');
+    if (line.trim() !== '') await print(askLine(line));
   }
 }
 
