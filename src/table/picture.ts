@@ -8,7 +8,7 @@ import { methodText } from './headline';
 import { opponentsText } from './players';
 import type { Answered } from './answered';
 import { signsOf, type Sign } from './legend';
-import { rangeTiles } from './range/rangeTiles';
+import { rangeTiles } from '../ui/rangeTiles';
 import { tilesOf } from './tiles';
 
 /* The page's own measures: the deck's pitch places the seats. */

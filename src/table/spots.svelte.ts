@@ -8,6 +8,7 @@ import {
   keepSpot,
   mergeSpots,
   MOST_RECENT,
+  readRangesOf,
   readSpots,
   renameSpot,
   starSpot,
@@ -18,6 +19,7 @@ import {
   type SavedSpots,
 } from '../ui/savedSpots';
 import { Store, type ReadResult } from '../ui/store';
+import { ranges, type Ranges } from '../ui/ranges.svelte';
 
 /** The reader's own spots: saved as they are dealt, to be found again. */
 export class Spots {
@@ -34,8 +36,15 @@ export class Spots {
   #last: string | undefined;
   readonly #store: Store<SavedSpots>;
   readonly #now: () => number;
+  /** They go into the file of spots, and come from it. */
+  readonly #ranges: Ranges;
 
-  constructor(store = new Store(KEPT_SPOTS), now: () => number = () => Date.now()) {
+  constructor(
+    store = new Store(KEPT_SPOTS),
+    now: () => number = () => Date.now(),
+    own: Ranges = ranges,
+  ) {
+    this.#ranges = own;
     this.#store = store;
     this.#now = now;
     this.#take(store.read());
@@ -111,27 +120,34 @@ export class Spots {
   }
 
   exportText(): string {
-    return writeSpots(this.#list);
+    return writeSpots(this.#list, this.#ranges.named);
   }
 
   /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
   importText(text: string): void {
     const read = readSpots(text);
-    if (!read.ok) {
-      this.sayProblem(read.error);
+    const more = read.ok ? readRangesOf(text) : read;
+    if (!read.ok || !more.ok) {
+      if (!more.ok) this.sayProblem(more.error);
       return;
     }
+    const withoutRanges = this.#ranges.add(more.value);
     const before = this.#list;
     this.#change(
       (spots) => mergeSpots(spots, read.value),
       '',
-      (spots) => mergeSpots(withoutSpots(spots, read.value), before),
+      (spots) => {
+        withoutRanges();
+        return mergeSpots(withoutSpots(spots, read.value), before);
+      },
     );
     const dropped = withoutSpots(read.value, this.#list).length;
     const taken = read.value.length - dropped;
+    const count = more.value.length;
+    const also = count === 0 ? '' : ` and ${count} ${plural(count, 'range')}`;
     this.#said =
       dropped === 0
-        ? `${countOf(taken)} imported.`
+        ? `${countOf(taken)}${also} imported.`
         : `${taken} of ${countOf(read.value.length)} imported. Of spots without a star, only the newest ${MOST_RECENT} are saved.`;
   }
 

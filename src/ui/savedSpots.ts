@@ -6,6 +6,7 @@ import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
 import type { Spot } from '../poker/spot';
+import { readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
 import type { StoredDocument } from './store';
 
 /** The figures of a spot's answer, for the list of saved spots. Words are made of them when they are shown. */
@@ -167,9 +168,23 @@ export function withoutSpots(spots: SavedSpots, gone: SavedSpots): SavedSpot[] {
 
 /* -------------------------------------------------------------------------------------- a file -- */
 
-/** The text of a file of spots: JSON that {@link readSpots} reads back. */
-export function writeSpots(spots: SavedSpots): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, spots });
+/**
+ * The text of a file of spots: JSON that {@link readSpots} reads back.
+ *
+ * @param ranges the reader's own, which {@link readRangesOf} reads back
+ */
+export function writeSpots(spots: SavedSpots, ranges: SavedRanges = []): string {
+  return JSON.stringify({
+    ...{ format: FORMAT, version: VERSION, spots },
+    ...(ranges.length > 0 && { ranges }),
+  });
+}
+
+/** The ranges in the text of a file of spots, which may have none. The error is a sentence. */
+export function readRangesOf(text: string): Result<SavedRange[], string> {
+  const { ranges = [] } = JSON.parse(text) as { ranges?: unknown };
+  const read = readRangeList(ranges);
+  return read.ok ? read : fault(read.error);
 }
 
 /** The spots in a file's text or in saved text. The error is a sentence. */
@@ -198,7 +213,7 @@ export function readSpots(text: string): Result<SavedSpot[], string> {
   return ok(mergeSpots([], read));
 }
 
-function fault(why: string): Result<SavedSpot[], string> {
+function fault(why: string): { ok: false; error: string } {
   const reason = why.replace(/\.$/, '');
   return fail(`This is not an Outs spots file: ${reason}. Choose a file exported here.`);
 }

@@ -1,8 +1,8 @@
-import { cardName, type Card } from '../../poker/card';
-import { changesOf, scaleOf } from '../../poker/curve';
-import { figure, percentText } from '../../ui/figures';
-import type { Tile } from '../../ui/tile';
-import type { Answered } from '../answered';
+import { cardName, type Card } from '../poker/card';
+import { changesOf, scaleOf } from '../poker/curve';
+import { figure, percentText } from './figures';
+import type { Tile } from './tile';
+import type { Answer } from '../poker/answer';
 
 /** A card that changes the equity of hero's range by so much is worth a figure. */
 const MATTERS = 0.01;
@@ -14,7 +14,7 @@ export function changeText(change: number): string {
 }
 
 /** The unseen cards where hero holds a range: how each changes its equity. */
-export function rangeTiles({ answer }: Answered): Map<Card, Tile> {
+export function rangeTiles({ answer }: { readonly answer: Answer }): Map<Card, Tile> {
   const { rangeCards = [], players } = answer;
   const now = players[0]?.equity ?? 0;
   const changes = changesOf(rangeCards, now);

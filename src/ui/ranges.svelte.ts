@@ -1,0 +1,97 @@
+import { formatRange, type Range } from '../poker/range';
+import {
+  keepRange,
+  KEPT_RANGES,
+  mergeRanges,
+  nameRange,
+  withoutRange,
+  type SavedRange,
+  type SavedRanges,
+} from './savedRanges';
+import { Store, type ReadResult } from './store';
+
+/** Ranges that need no place in a list: none, and any two cards. */
+function isTrivial(text: string): boolean {
+  return text === '' || text.startsWith('random');
+}
+
+/** The reader's own ranges, on this device: those with names, and the ones used last. */
+export class Ranges {
+  #list = $state.raw<SavedRanges>([]);
+  #problem = $state<string>();
+  /** The range that was deleted last. */
+  #deleted = $state.raw<SavedRange>();
+  readonly #store: Store<SavedRanges>;
+  readonly #now: () => number;
+
+  constructor(store = new Store(KEPT_RANGES), now: () => number = () => Date.now()) {
+    this.#store = store;
+    this.#now = now;
+    this.#take(store.read());
+  }
+
+  get list(): SavedRanges {
+    return this.#list;
+  }
+  get named(): SavedRanges {
+    return this.#list.filter(({ name }) => name !== undefined);
+  }
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  get deleted(): SavedRange | undefined {
+    return this.#deleted;
+  }
+
+  /** Keeps a range among the recent ones. */
+  use(range: Range): void {
+    const text = formatRange(range);
+    if (!isTrivial(text)) this.#change((ranges) => keepRange(ranges, text, this.#now()));
+  }
+
+  save(range: Range, name: string): void {
+    const text = formatRange(range);
+    if (text !== '') this.#change((ranges) => nameRange(ranges, text, name, this.#now()));
+  }
+
+  remove(range: SavedRange): void {
+    this.#change((ranges) => withoutRange(ranges, range.text));
+    this.#deleted = range;
+  }
+
+  takeBack(): void {
+    const gone = this.#deleted;
+    if (gone !== undefined) this.#change((ranges) => mergeRanges([gone], ranges));
+  }
+
+  /** Adds ranges from a file; returns what undoes it. */
+  add(more: SavedRanges): () => void {
+    const before = this.#list;
+    this.#change((ranges) => mergeRanges(ranges, more));
+    return () => {
+      this.#change((ranges) =>
+        ranges.filter(
+          ({ text }) =>
+            before.some((own) => own.text === text) || !more.some((own) => own.text === text),
+        ),
+      );
+    };
+  }
+
+  reread(): void {
+    this.#take(this.#store.read());
+  }
+
+  #change(change: (ranges: SavedRanges) => SavedRange[]): void {
+    this.#deleted = undefined;
+    this.#take(this.#store.change(change));
+  }
+
+  #take({ value, problem }: ReadResult<SavedRanges>): void {
+    this.#list = value;
+    this.#problem = problem;
+  }
+}
+
+/** The page's: its fields and grids share them. */
+export const ranges = new Ranges();
