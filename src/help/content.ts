@@ -224,6 +224,24 @@ export const TOPICS: readonly Topic[] = [
     rows: [...LADDER_ROWS, ...DRAW_ROWS],
   },
   {
+    title: 'Range against range',
+    summary: 'whose range is ahead, and which card changes that',
+    paragraphs: [
+      'Where you hold a range against one opponent, “Equity curves” draws both ranges from the weakest hand to the strongest. Drag across to read the same part of both. The line marks the nut hands, 80 % equity or more; drag it by its label, or move it with the arrow keys.',
+      'The maps show each hand’s own equity against the other range. Choose a street above the curves to see where a range lost its lead.',
+      'The deck’s bars show how each card changes your range’s equity, up or down from the middle. Tap a card to see the curves after it, and undo.',
+      'Copy the curves and maps as a picture, save them as PNG or SVG, and the equity of every combo as CSV.',
+    ],
+  },
+  {
+    title: 'Your own ranges',
+    summary: 'with names, picked in two taps',
+    paragraphs: [
+      'Open the grid beside a range’s field. Above it stand the top hands, your ranges with names, and the ones used last: tap one to take it. “Save with a name” keeps the range that lies there.',
+      'Ranges stay on this device. Those with names go into the file that you export under “Your spots”.',
+    ],
+  },
+  {
     title: 'On this device',
     summary: 'your spots, progress and settings: nothing is sent',
     paragraphs: [

@@ -144,6 +144,13 @@ export const TERMS: Readonly<Record<string, Term>> = {
     see: 'ace-ten against ace-queen',
     link: '#/?hero=AsTd&board=Ah7c2s&vs=AcQd',
   },
+  'nut hand': {
+    title: 'nut hand',
+    means:
+      'A hand with 80 per cent equity or more against the other range. Who holds more of them can bet big.',
+    see: 'every hand of yours is one',
+    link: '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
+  },
   nuts: {
     title: 'nuts',
     means: 'The best hand that the board allows: no two unseen cards beat it.',

@@ -154,8 +154,8 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Tab');
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  // On the way: what else the seat offers.
-  for (let stops = 0; stops < 4; stops++) {
+  // On the way: what else the seat offers, and ranges to choose.
+  for (let stops = 0; stops < 8; stops++) {
     await page.keyboard.press('Tab');
     if (await cell(page, 'AA').evaluate((own) => own === document.activeElement)) break;
   }

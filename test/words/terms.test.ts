@@ -20,7 +20,7 @@ function seen(link: string): Seen {
   if (problems.length > 0) throw new Error(`${link} has a problem`);
   const readiness = readinessOf(draft);
   if (!readiness.ready) throw new Error(`${link} lacks a card`);
-  const count = answer(readiness.spot);
+  const count = answer(readiness.spot, undefined, true);
   let step = count.next();
   while (!step.done) step = count.next();
   return { draft, spot: readiness.spot, answer: step.value };
@@ -66,6 +66,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   'improving card': (spot) =>
     spot.answer.improving?.cards.length === 18 && verdicts(spot, 'out').length === 12,
   kicker: ({ spot, answer }) => standing(spot, answer).includes('outkicked'),
+  'nut hand': ({ answer: { combos } }) => combos?.[0].equities.every((own) => own >= 0.8) === true,
   nuts: ({ answer }) => answer.standing?.behind === 0,
   'open-ended': (spot) => hits(spot) === 8 && draws(spot).includes('open-ended straight draw'),
   out: (spot) => hits(spot) === 12 && spot.answer.street === 'turn',
