@@ -186,3 +186,22 @@ test(
     expect(kept).toContain('"Tight"');
   },
 );
+
+test('the curves to take elsewhere: PNG, SVG and CSV', CHROMIUM, async ({ open }) => {
+  const page = await open(SPOT, { colorScheme: 'dark' });
+  await curves(page).click();
+  const save = async (name: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const stream = await (await download).createReadStream();
+    return Buffer.concat((await stream.toArray()) as Buffer[]);
+  };
+  const svg = (await save('Save the curves as SVG')).toString();
+  // In the reader's colours: a dark scheme's paper.
+  expect(svg).toContain('fill="rgb(12, 20, 17)"');
+  expect(svg).toContain('Your range');
+  const png = await save('Save the curves as PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const csv = (await save('Save the figures as CSV')).toString();
+  expect(csv).toMatch(/^player,combo,weight,share,equity\nyou,/);
+});
