@@ -1,6 +1,6 @@
 // npm run responsiveness: from the last key of a card to its painted answer, and to the details that
-// follow it, in Chromium with the processor four times slower; and the longest task of the page's own
-// thread at full speed.
+// follow it, in Chromium with the processor four times slower; from a tick in an opened range to its painted
+// sentence, rows and grid; and the longest task of the page's own thread.
 import { chromium, type Page } from 'playwright';
 import { cardOf, formatCard } from '../../src/poker/card';
 import { findBrowser } from '../browser/find';
@@ -17,6 +17,10 @@ const HELD = 60;
  * Milliseconds between two looks for the answer: looking runs on the page's thread and would be measured too.
  */
 const UNWATCHED = 250;
+const TICKS = 20;
+/** An opponent's range on a board, opened with the grid: a usual one, and any two cards. */
+const OPENED = '#/?hero=QcQd&board=Kh7d5c&vs=';
+const RANGES = ['22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+', 'random'];
 const SPOT = '#/?hero=4c9c&board=7d5cKh&vs=QsQd';
 const TAKEN = new Set(['4c', '9c', '7d', '5c', 'Kh', 'Qs', 'Qd']);
 
@@ -90,6 +94,47 @@ function longestTask(page: Page): Promise<number> {
   );
 }
 
+/** In the page: notes when the frame after each click is on the screen. */
+function watchTicks(): void {
+  const ticked: number[] = [];
+  Object.assign(window, { ticked });
+  const note = ({ timeStamp }: Event) => {
+    requestAnimationFrame(() => {
+      void scheduler.postTask(() => ticked.push(performance.now() - timeStamp), {
+        priority: 'user-blocking',
+      });
+    });
+  };
+  addEventListener('click', note, { capture: true });
+}
+
+/** Ticks row after row of an opened range: milliseconds until the sentence, the rows and the grid are painted. */
+async function timeTicks(page: Page, range: string): Promise<number[]> {
+  await page.evaluate((link) => (location.hash = link), `${OPENED}${range}`);
+  const rows = page.locator('.ladder [role=checkbox]');
+  await page.locator('summary', { hasText: 'What they hold' }).waitFor();
+  if ((await rows.count()) === 0) await page.keyboard.press('r');
+  await page.locator('.map [data-held]').first().waitFor();
+  await page.waitForTimeout(UNWATCHED);
+  await page.evaluate(() => (window as unknown as { ticked: number[] }).ticked.splice(0));
+  await rows.first().focus();
+  for (let tick = 0; tick < TICKS; tick++) {
+    const before = await page.locator('output').textContent();
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(HELD);
+    if ((await page.locator('output').textContent()) === before) throw new Error('no tick');
+    if (tick % 2 === 1) await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(HELD);
+  }
+  return page.evaluate(() => (window as unknown as { ticked: number[] }).ticked);
+}
+
+function spreadOf(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(1);
+  return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`;
+}
+
 const site = await openSite();
 const browser = await chromium.launch(await findBrowser());
 try {
@@ -98,6 +143,7 @@ try {
     // What runs this file names functions with a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchAnswers);
+    await page.addInitScript(watchTicks);
     const devtools = await page.context().newCDPSession(page);
     await page.goto(site.address + SPOT);
     await page.waitForSelector('.answer .big');
@@ -110,14 +156,14 @@ try {
       edits.push(await timeKeys(page, ...formatCard(card)));
       await timeKeys(page, 'Backspace');
     }
-    const spread = (part: keyof Painted) => {
-      const times = edits.map((edit) => edit[part]).sort((a, b) => a - b);
-      const at = (share: number) => (times[Math.floor(share * (EDITS - 1))] ?? NaN).toFixed(1);
-      return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`;
-    };
+    const spread = (part: keyof Painted) => spreadOf(edits.map((edit) => edit[part]));
     console.log(
       `${rate} × slower: ${EDITS} edits, the answer after ${spread('answer')}; the details after ${spread('details')}; longest task ${(await longestTask(page)).toFixed(0)} ms`,
     );
+    for (const range of RANGES) {
+      const ticks = await timeTicks(page, range);
+      console.log(`${rate} × slower: ${ticks.length} ticks of ${range} after ${spreadOf(ticks)}`);
+    }
     await page.close();
   }
 } finally {

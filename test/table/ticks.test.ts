@@ -7,7 +7,7 @@ import {
   swapped,
   tickCombos,
   tickRow,
-  tickWhere,
+  tickOf,
   USUAL,
   type Ticks,
 } from '../../src/table/answer/ticks';
@@ -24,17 +24,17 @@ function ladderOf(): Ladder {
   return found;
 }
 
-function tickOf(ticks: Ticks, row: Row) {
-  return tickWhere(partsOf(ladder, ticks), (at) => isInRow(row, ladder.holdings[at]));
+function tickOfRow(ticks: Ticks, row: Row) {
+  return tickOf(partsOf(ladder, ticks).filter((_, at) => isInRow(row, ladder.holdings[at])));
 }
 
 test('the usual rows are ticked from the start', () => {
   expect(partsOf(ladder, USUAL)).toEqual(keptParts(ladder, USUAL.rows));
-  const ticked = ladder.rungs.filter((row) => tickOf(USUAL, row) === 1).map(({ name }) => name);
+  const ticked = ladder.rungs.filter((row) => tickOfRow(USUAL, row) === 1).map(({ name }) => name);
   expect(ticked).toEqual(['set', 'overpair', 'top pair']);
   // Flush draws continue, whatever else they are.
   const aceHigh = rows.filter(({ name }) => name === 'ace high');
-  expect(aceHigh.map((row) => tickOf(USUAL, row))).toEqual(['mixed']);
+  expect(aceHigh.map((row) => tickOfRow(USUAL, row))).toEqual(['mixed']);
 });
 
 test('after any row is ticked its combos continue at least so far, and others as before', () => {

@@ -28,7 +28,7 @@ import {
   swapped,
   tickCombos,
   tickRow,
-  tickWhere,
+  tickOf,
   USUAL,
   type Tick,
   type Ticks,
@@ -152,7 +152,7 @@ export class OpenedRange {
   /** How much of a row continues. */
   tickOf(row: RowPlace): Tick {
     const { holdings = [] } = this.ladder ?? {};
-    return tickWhere(this.parts, (at) => isInRow(row, holdings[at]));
+    return tickOf(this.parts.filter((_, at) => isInRow(row, holdings[at])));
   }
 
   /** Ticks a row whole, or unticks it where all of it continues. */
@@ -167,7 +167,7 @@ export class OpenedRange {
 
   /** How much of some combos continues, by their places in the ladder. */
   tickOfCombos(places: readonly number[]): Tick {
-    return tickWhere(this.parts, (at) => places.includes(at));
+    return tickOf(places.map((at) => this.parts[at]));
   }
 
   /** Ticks some combos whole, or unticks them where all of them continue. */

@@ -29,11 +29,10 @@ export function partsOf(ladder: Ladder, { rows, singles }: Ticks): Float64Array 
   return parts;
 }
 
-/** The tick of those combos of a ladder that are meant. */
-export function tickWhere(parts: Float64Array, isMeant: (at: number) => boolean): Tick {
+/** The tick of combos that continue in these parts. */
+export function tickOf(parts: Iterable<number>): Tick {
   let tick: Tick | undefined;
-  for (const [at, part] of parts.entries()) {
-    if (!isMeant(at)) continue;
+  for (const part of parts) {
     tick ??= part;
     if (tick !== part) return 'mixed';
   }
