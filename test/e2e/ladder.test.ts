@@ -1,7 +1,7 @@
 // What a range holds on the board, opened below the answer.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { CHROMIUM, expect, test } from './page';
-import { PHONE } from './sizes';
+import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
 
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
@@ -30,6 +30,17 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   }
   await expect(sentence(page)).toContainText('the 103 that continue you have 50.4%');
   await expect(page.getByText('72 of 175 fold, 41.1% of the time')).toBeVisible();
+  // Narrowed to them, and back.
+  const narrow = page.getByRole('button', { name: 'Narrow to these 103' });
+  const isFocused = () => narrow.evaluate((button) => button === document.activeElement);
+  for (let stop = 0; stop < 5 && !(await isFocused()); stop++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('you have it against 55 of 103 combos')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo narrowing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(narrow).toBeFocused();
+  await expect(sentence(page)).toContainText('the 103 that continue you have 50.4%');
+  await row(page, 'Set').focus();
   await page.keyboard.press('%');
   await expect(row(page, 'Set')).toContainText('5.1%');
   // Half of a row, and what folds in place of what continues.
@@ -75,6 +86,14 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await page.keyboard.press('ArrowRight');
   await expect(hand(/^queen jack suited: /)).toBeFocused();
   expect(await violations(page)).toEqual([]);
+
+  // Where the page has one column the map stands in its row.
+  const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
+  expect(await top(grid)).toBeLessThan(await top(row(page, 'Nothing')));
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await expect.poll(async () => (await top(grid)) > (await top(row(page, 'Nothing')))).toBe(true);
+  await page.setViewportSize(size ?? WIDE.viewport);
 
   await page.getByRole('radio', { name: 'Not blocked' }).check();
   await expect(suited).toContainText('75');
