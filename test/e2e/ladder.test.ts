@@ -183,6 +183,7 @@ test('with several opponents what continues is counted, and each row', async ({ 
     /of opponent 1’s 162 combos\. Against the 46 that continue you have \d+\.\d%\.$/,
   );
   await expect(row(page, 'Set: 9 combos')).toContainText('%');
+  await expect(row(page, 'Set: 9 combos')).toHaveAccessibleName(/, you have \d+\.\d%$/);
   // Narrowed to it, the table has the same equity.
   const told = await page.getByText(/^46 continue: you have/).textContent();
   await row(page, 'Set').press('Space');
