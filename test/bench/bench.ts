@@ -27,6 +27,10 @@ import { countSevenCardHands, evaluateSeven } from './seven';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/count/tally';
 import { seeded } from '../reference/random';
+import { priceBet, spotAt, type FacedBet } from '../../src/session/decisions';
+import { Equities } from '../../src/session/equities';
+import { evening } from '../../src/session/evening';
+import { finish as complete, SessionReader } from '../../src/session/read';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';
 const TIGHT = 'TT+, AQs+, AKo';
@@ -608,6 +612,25 @@ function benchWild(): void {
   }
 }
 
+/** Ten thousand made-up hands: reading them, and the price of every decision. */
+function benchSession(): void {
+  console.log('\nA session of 10,000 hands');
+  const hands = evening().split('\n\n\n');
+  const text = Array.from({ length: 10_000 }, (_, at) =>
+    hands[at % hands.length].replace(/#(\d+)/, `#${at}$1`),
+  ).join('\n\n\n');
+  const equities = new Equities(table);
+  const bets: FacedBet[] = [];
+  const started = performance.now();
+  for (const step of new SessionReader(equities).read(text)) {
+    if ('hand' in step) bets.push(...step.hand.bets);
+  }
+  add('10,000 hands read', performance.now() - started, null, null);
+  const read = performance.now();
+  for (const bet of bets) priceBet(bet, complete(equities.find(spotAt(bet))));
+  add(`${bets.length} decisions priced`, performance.now() - read, null, null);
+}
+
 /* ----------------------------------------------------------------------------------- run -- */
 
 const [flag, file] = process.argv.slice(2);
@@ -637,6 +660,7 @@ benchRangeViews();
 benchThreeRanges();
 benchPreflopRanges();
 benchWild();
+benchSession();
 console.log('\nSeven cards evaluated one by one, as the bench does and no page');
 benchEvaluation();
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openHost } from '../bench/host';
+import { fixture } from '../history/fixture';
 import { kept, VISIT } from './kept';
-import { connect, expect, test } from './page';
+import { CHROMIUM, connect, expect, test } from './page';
 import { openSite } from './site';
 import { WIDE } from './sizes';
 
@@ -34,6 +35,27 @@ test('after one visit every page works with the network off', async ({ open, for
   await expect(
     page.getByText(/^Outs [^]*MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/),
   ).toBeVisible();
+});
+
+test('what another app shares is read in the session, once', CHROMIUM, async ({ open }) => {
+  const page = await open('', VISIT);
+  await kept(page);
+  // As the system does it for an installed page.
+  const led = await page.evaluate(async (text) => {
+    const form = new FormData();
+    form.append('files', new File([text], 'an evening, 5 €.txt'));
+    form.append('text', 'Dear diary');
+    return (await fetch('share', { method: 'POST', body: form })).url;
+  }, fixture('pokerstars-six-max.txt'));
+  // An answer's address comes without what stands behind #.
+  expect(led).toBe(page.url().split('#')[0]);
+  await page.goto(`${led}#/session`);
+  const status = page.locator('.right [role=status]');
+  await expect(status).toHaveText(/^1 hand read/);
+  await expect(page.locator('.right .status')).toContainText('1 of 2 not read');
+  expect(await page.evaluate(() => caches.open('outs-shared').then((all) => all.keys()))).toEqual(
+    [],
+  );
 });
 
 test('a newer version is offered until it is taken; of those before it one is kept', async () => {
