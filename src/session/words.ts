@@ -47,13 +47,13 @@ export function exactnessText({ halfWidth }: SessionBet): string {
   return halfWidth === undefined ? '' : ` (simulated, ${pointsText(halfWidth)})`;
 }
 
-/** Whom the equity is against, as words and cards: `['the shown', Jh, Th, 'and any two cards']`. */
-export function againstPieces({ opponents }: SessionBet): (Card | string)[] {
-  const groups: (Card | string)[][] = [];
+/** Whom the equity is against, as words and cards: `['the shown', [Jh, Th], 'and', 'an unknown hand']`. */
+export function againstPieces({ opponents }: SessionBet): (readonly Card[] | string)[] {
+  const groups: (readonly Card[] | string)[][] = [];
   for (const { holds, by } of opponents) {
     if (by !== 'shown') continue;
     const cards = parseCards(holds, 'hero');
-    if (cards.ok) groups.push(groups.length === 0 ? ['the shown', ...cards.value] : cards.value);
+    if (cards.ok) groups.push(groups.length === 0 ? ['the shown', cards.value] : [cards.value]);
   }
   if (opponents.some(({ by }) => by === 'given')) groups.push(['a range you gave']);
   const hidden = opponents.filter(({ by }) => by === 'nothing').length;
@@ -62,7 +62,7 @@ export function againstPieces({ opponents }: SessionBet): (Card | string)[] {
   return groups.flatMap((group, at) => (at === 0 ? group : ['and', ...group]));
 }
 
-/** The same for a screen reader, and for what the range is. */
+/** The range that the reader gave to the bet; undefined without one. */
 export function rangeOf({ opponents }: SessionBet): string | undefined {
   return opponents.find(({ by }) => by === 'given')?.holds;
 }

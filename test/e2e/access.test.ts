@@ -73,6 +73,24 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     });
   }
 
+  test('a session, every row open', async ({ open }) => {
+    const page = await open('#/session');
+    await page.getByRole('button', { name: /Try an evening/ }).click();
+    await expect(page.getByText('Drill the ten worst')).toBeVisible();
+    await expect(page.getByText(/no price yet/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Export' }).click();
+    for (const [{ viewport }, colorScheme] of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => {
+        for (const row of document.querySelectorAll('details')) row.open = true;
+      });
+      await still(page);
+      expect(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      expect(await smallTargets(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+
   test('the deck’s switch', async ({ open }) => {
     const page = await open(STATES['a joker in the deck']);
     await settle(page);
@@ -145,9 +163,8 @@ async function smallTargets(page: Page): Promise<string[]> {
       if (w < 43.5 || h < 43.5) faults.push(`${name}: ${w.toFixed(1)} × ${h.toFixed(1)}`);
       const isHit = () => {
         const now = element.getBoundingClientRect();
-        return element.contains(
-          document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2),
-        );
+        const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+        return (element.closest('label') ?? element).contains(hit);
       };
       // To scroll lays the page out anew, which is slow: not for what can be hit where it is.
       if (isHit()) continue;

@@ -180,5 +180,17 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await page.evaluate(() => (location.hash = '#/help'));
     await page.getByRole('button', { name: /^All words/ }).click();
     await check('the help');
+
+    await page.evaluate(() => (location.hash = '#/session'));
+    const evening = page.getByRole('button', { name: /Try an evening/ });
+    await expect(evening).toBeVisible();
+    await check('a session without hands');
+    await evening.click();
+    await expect(page.getByText('Drill the ten worst')).toBeVisible();
+    await expect(page.getByText(/no price yet/)).toHaveCount(0);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await check('a session, every row open');
   });
 }

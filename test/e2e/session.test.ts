@@ -190,7 +190,7 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
   await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
+    page.getByRole('button', { name: 'As CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^outs-session-.*\.csv$/);
   const lines = String(await buffer(await download.createReadStream()))

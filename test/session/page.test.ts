@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { readinessOf } from '../../src/notation/draft';
-import type { Card } from '../../src/poker/card';
+import { formatCards } from '../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
 import { facedBets, playerOf, spotAt, type FacedBet } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
@@ -106,9 +106,10 @@ describe('words', () => {
     const shown = { holds: 'JhTh', by: 'shown' } as const;
     const given = { holds: 'TT+', by: 'given' } as const;
     const hidden = { holds: 'random', by: 'nothing' } as const;
-    const isCard = (piece: Card | string) => typeof piece === 'number';
-    expect(pieces(shown).filter(isCard)).toHaveLength(2);
-    expect(pieces(shown)[0]).toBe('the shown');
+    const told = pieces(shown).map((piece) =>
+      typeof piece === 'string' ? piece : formatCards(piece),
+    );
+    expect(told).toEqual(['the shown', 'JhTh']);
     expect(pieces(given)).toEqual(['a range you gave']);
     expect(pieces(hidden)).toEqual(['any two cards']);
     expect(pieces(given, hidden, hidden)).toEqual(['a range you gave', 'and', '2 unknown hands']);
