@@ -547,6 +547,9 @@ class Play {
     if ('to' in event) return this.#put(player, Math.max(0, event.to - player.street));
     if ('both' in event) {
       const live = Math.min(event.both, this.#bigBlind);
+      if (live < this.#bigBlind && live < this.#left(player)) {
+        return `${player.name} posts ${this.#text(live)}, less than the big blind.`;
+      }
       player.dead += event.both - live;
       return this.#put(player, live);
     }
@@ -564,8 +567,9 @@ class Play {
     const problem = this.#put(player, live);
     // Some headings give the next level's blinds: what is posted counts, unless it is all there was. A second
     // big blind is a straddle where it is more.
-    if (blind === 'big' && !this.#hasBigBlind && this.#left(player) > 0) {
-      this.#hasBigBlind = true;
+    const isFirst = blind === 'big' && !this.#hasBigBlind;
+    if (blind === 'big') this.#hasBigBlind = true;
+    if (isFirst && this.#left(player) > 0) {
       this.#bigBlind = live;
       this.#bet = Math.max(...Array.from(this.#players.values(), ({ street }) => street));
     }
@@ -583,6 +587,12 @@ class Play {
   }
 
   #return(player: Playing, amount: Money): string | undefined {
+    const known = this.#uncalled;
+    if (known?.player === player.name && known.amount === amount && amount > player.street) {
+      // Some rooms say it only after the board is dealt.
+      this.#uncalled = undefined;
+      return undefined;
+    }
     if (amount > player.street) return `${player.name} gets back more than was bet.`;
     player.live -= amount;
     player.street -= amount;

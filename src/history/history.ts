@@ -1,4 +1,5 @@
 import { ok } from '../poker/result';
+import { ACR } from './acr';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
 import { unreadable, type Hand, type Read, type ReadHand } from './hand';
@@ -27,7 +28,7 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, POKERNOW];
+const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, POKERNOW];
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 

@@ -1,6 +1,7 @@
 import { quote } from '../words/english';
 import { fail, ok } from '../poker/result';
 import {
+  leftOut,
   otherGame,
   playHand,
   unreadable,
@@ -63,6 +64,8 @@ export interface Room {
    * of fixed limit, and the small bet is the big blind. No player can put in more than `cap`.
    */
   readonly stakes: RegExp;
+  /** Lines of hands that are sound, but played by rules that are not read. */
+  readonly unread?: readonly (readonly [sign: RegExp, what: string])[];
   /** A player's seat: `#seat`, `<player>`, the stack as `{amount}`, perhaps `{bounty}`. */
   readonly seats: readonly string[];
   /** The text between a player's name and the act. */
@@ -131,7 +134,7 @@ const MOST_LINES = 1_000;
 const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
   [/omaha|\bplo\b|courchevel/i, 'Omaha'],
   [/\b(?:6\+ hold'?em|short ?deck)\b/i, 'short-deck hold’em'],
-  [/\bstud\b/i, 'stud'],
+  [/\b7?stud\b/i, 'stud'],
   [/\brazz\b/i, 'razz'],
   [/\bbadugi\b/i, 'badugi'],
   [/\bdraw\b/i, 'draw'],
@@ -147,6 +150,10 @@ export function readLines(reader: Reader, lines: readonly string[]): ReadHand {
   }
   const heading = readHeading(reader.room, lines);
   if (!heading.ok) return heading;
+  const unread = reader.room.unread?.find(([sign]) => lines.some((line) => sign.test(line)));
+  if (unread !== undefined) {
+    return leftOut(unread[1], `This is ${unread[1]}. Outs cannot read these yet.`);
+  }
   const seats = readSeats(reader, lines, heading.value.cap);
   if (seats.stacks.length === 0) {
     return unreadable(

@@ -217,6 +217,7 @@ export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   GGPoker: (hand) => asPokerStars(hand, 'GGPoker'),
   '888poker': asEight,
   Winamax: asWinamax,
+  ACR: asAcr,
   PokerNow: asPokerNow,
   'Open Hand History': asOhh,
   PHH: asPhh,
@@ -403,6 +404,58 @@ function asWinamax(hand: DealtHand): string {
     `Total pot ${euros(sum(paid) + uncalled(hand))} | No rake`,
     `Board: [${cards(board)}]`,
   ].join('\n');
+}
+
+/** The hand as ACR would write it. A bet that nobody called may go back late, or without a word. */
+function asAcr(hand: DealtHand): string {
+  const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const back = uncalled(hand);
+  const bettor = steps.findLast((step) => step.kind === 'bet' || step.kind === 'raise');
+  const isTold = quirks.mixed && back > 0 && bettor !== undefined && 'seat' in bettor;
+  const latest = names.at(-1) ?? '';
+  return [
+    `Hand #1 - Holdem (No Limit) - ${quirks.raised ? '$1.00/$2.00' : '$0.50/$1.00'} - 2024/01/01 00:00:00 UTC`,
+    `Anywhere 10-max Seat #${names.length} is the button`,
+    ...names.map((name, seat) => `Seat ${seat + 1}: ${name} (${dollars(stacks[seat])})`),
+    ...posts(hand).map(([what, seat, amount]) => {
+      // It knows no straddle.
+      const words = { ante: 'ante', 'small blind': 'the small blind' }[what] ?? 'the big blind';
+      return `${names[seat]} posts ${words} ${dollars(amount)}`;
+    }),
+    ...(live > 0
+      ? [`${latest} posts dead ${dollars(dead + live)}`]
+      : dead > 0
+        ? [`${latest} posts the small blind ${dollars(dead)}`]
+        : []),
+    '*** HOLE CARDS ***',
+    `Dealt to ${names[0]} [${cards(hole[0])}]`,
+    ...steps.map((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'FLOP', 'TURN', 'RIVER'][step.street];
+        const lying = before(hand, step.street);
+        const dealt = cards(board.slice(BOARD[step.street - 1], BOARD[step.street]));
+        return `*** ${word} *** ${lying === '' ? '' : `[${lying}] `}[${dealt}]`;
+      }
+      const allIn = step.isAllIn ? ' and is all-in' : '';
+      const words = {
+        fold: 'folds',
+        check: 'checks',
+        call: `calls ${dollars(step.by)}${allIn}`,
+        bet: `bets ${dollars(step.by)}${allIn}`,
+        raise: `raises ${dollars(step.by)} to ${dollars(step.to)}${allIn}`,
+      };
+      return `${names[step.seat]} ${words[step.kind]}`;
+    }),
+    '*** SHOW DOWN ***',
+    ...(isTold ? [`Uncalled bet (${dollars(back)}) returned to ${names[bettor.seat]}`] : []),
+    ...names
+      .filter((_, seat) => !folded[seat])
+      .map((name) => `${name} shows [${cards(hole[names.indexOf(name)])}] (something)`),
+    '*** SUMMARY ***',
+    `Total pot ${dollars(sum(paid) + (isTold ? 0 : back))}`,
+    `Board [${cards(board)}]`,
+  ].join('\r\n');
 }
 
 /** The hand as PokerNow would log it, the newest entry first, its cards those of the first seat. */

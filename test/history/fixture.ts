@@ -17,6 +17,8 @@ export const FIXTURES = [
   'eight-tournament.txt',
   'winamax-cash.txt',
   'winamax-tournament.txt',
+  'acr-cash.txt',
+  'acr-tournament.txt',
   'pokernow.csv',
   'three.ohh',
   'televised.phh',

@@ -393,6 +393,24 @@ describe('the money at a decision', () => {
       ],
     ],
     [
+      'both blinds of a player who comes back, in ACR',
+      'acr-cash.txt',
+      [
+        'pot 3 bets 1;0;0.5;1 stacks 98.5;64;98;151 call 0',
+        'pot 25 bets 4;4;16 folded 0.5 stacks 95.5;60;136 call 12 others 98',
+        'pot 97 bets 16;64 folded 0.5;16 stacks 83.5;0 call 48 others 98;136',
+      ],
+    ],
+    [
+      'ACR, a tournament',
+      'acr-tournament.txt',
+      [
+        'pot 375 bets 25;125;225 stacks 4175;2475;8775 call 200',
+        'pot 1825 bets 475;1225 folded 125 stacks 3725;7775 call 750 others 2475',
+        'pot 10350 bets 1225;9000 folded 125 stacks 2975;0 call 2975 others 2475',
+      ],
+    ],
+    [
       'a straddle in PokerNow',
       'pokernow.csv',
       [
@@ -512,10 +530,8 @@ describe('histories that are known, but not read', () => {
       '<?xml version="1.0" encoding="utf-8"?>\n<session sessioncode="123">\n  <general>',
     ],
     [
-      'an ACR history (or another of the Winning Poker Network)',
+      'an older ACR history',
       "Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 (PRR) Rio - 6 (Hold'em)",
-      'Hand #82980175 - Holdem(No Limit) - $0.25/$0.50 - 2024/03/05 02:31:33 UTC',
-      'Game Hand #82980175 - Tournament #112 - Holdem(No Limit) - Level 1 (10/20)- 2024/03/05',
     ],
     [
       'a part of a PokerNow log',
@@ -749,7 +765,7 @@ describe('what cannot be read is said', () => {
     [
       'nothing',
       '',
-      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, PokerNow, or a PHH/,
+      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, PokerNow, or a PHH/,
     ],
     [
       'a missing raise',
