@@ -78,6 +78,8 @@ function momentOf({ hero, board, pot, call }: Draft): string {
 /** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
 export class Replay {
   readonly history: History;
+  /** What the history was read from. */
+  readonly text: string;
   /** The page that led here, and waits for the reader to come back. */
   readonly from: HandedHand | undefined;
   readonly #table: Table;
@@ -117,7 +119,8 @@ export class Replay {
     );
   });
 
-  constructor(history: History, table: Table, from?: HandedHand) {
+  constructor(text: string, history: History, table: Table, from?: HandedHand) {
+    this.text = text;
     this.history = history;
     this.#table = table;
     this.from = from;

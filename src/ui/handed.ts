@@ -15,6 +15,8 @@ export interface HandedHand {
 /** What a page leaves for another before it leads there. The other takes it away. */
 export const handed: {
   hand?: HandedHand | undefined;
+  /** Hand histories whose decisions the session lists. */
+  histories?: string | undefined;
   /** Links to spots, to be drilled one after the other. */
   drills?: readonly string[] | undefined;
 } = {};

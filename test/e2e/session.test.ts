@@ -163,6 +163,18 @@ test('files, zips and pasted text: each hand once, and what is not read is count
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
 });
 
+test('from a history at the table to its decisions', async ({ open }) => {
+  const page = await open('');
+  await paste(page, HANDS.slice(0, 40).join('\n\n\n'));
+  await history(page).getByRole('link', { name: 'All decisions, worst first' }).click();
+  await read(page, 40);
+  await expect(rows(page)).not.toHaveCount(0);
+  // Once: who comes back later finds the same hands.
+  await page.getByRole('link', { name: 'Table' }).click();
+  await page.getByRole('link', { name: 'Session' }).click();
+  await expect(page.locator('.right [role=status]')).toHaveText(/^40 hands read/);
+});
+
 test('kept on the device only where the reader wants it, and forgotten', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);

@@ -127,7 +127,7 @@ test('10,000 hand histories, each stepped through', () => {
       continue;
     }
     readable++;
-    const replay = new Replay(read.value, table);
+    const replay = new Replay(text, read.value, table);
     // Half of them without shown cards, half with them.
     const isSeen = readable % 2 === 0;
     if (isSeen) replay.seeShown(true);
@@ -153,7 +153,7 @@ test('a replay ends as if no step had waited for its answer', () => {
     if (!read.ok) continue;
     const [waiting, hasty] = [60_000, 0].map((patience) => {
       const own = new Table(new MuteWorker(), patience);
-      return { own, replay: new Replay(read.value, own) };
+      return { own, replay: new Replay(text, read.value, own) };
     });
     for (const [to, act] of acts) {
       for (const { replay } of [waiting, hasty].filter((one) => one !== undefined)) {
