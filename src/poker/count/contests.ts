@@ -77,12 +77,14 @@ export class Contests {
    * @param counts how many deals each row stands for
    * @param columns by seat, the strength on each row
    * @param to deals by outcome
+   * @param off what the counts are taken off as well: a pass of its own would cost as much again
    */
   addRows(
     counts: Int32Array,
     columns: readonly Uint16Array[],
     to: Float64Array,
     scale: number,
+    off?: Int32Array,
   ): void {
     const own = Array.from(this.#order, (seat) => columns[seat]);
     const ends = this.#ends;
@@ -93,6 +95,7 @@ export class Contests {
     for (let row = 0; row < counts.length; row++) {
       const count = counts[row];
       if (count === 0) continue;
+      if (off !== undefined) off[row] -= count;
       let best = first[row];
       let winners = 1;
       for (let at = 1; at < inner; at++) {

@@ -105,6 +105,7 @@ export function settlePreflop(
     }
   }
   const bySeat: Uint16Array[] = [];
+  const plain = boardsOfRows(left);
   const bookRows = (boards: Int32Array, flushOf: Int32Array | undefined): void => {
     for (let player = 0; player < players; player++) {
       const flush = flushOf?.[player] ?? 0;
@@ -112,15 +113,12 @@ export function settlePreflop(
       bySeat[held[player].seat] = column;
     }
     for (let index = 0; index < contests.length; index++) {
-      contests[index].addRows(boards, bySeat, sums[index], scale);
+      const off = flushOf === undefined || index > 0 ? undefined : plain;
+      contests[index].addRows(boards, bySeat, sums[index], scale, off);
     }
   };
-  const plain = boardsOfRows(left);
-  subtract(plain, settled);
-  for (const { boards, flushes: flushOf } of sheets.values()) {
-    subtract(plain, boards);
-    bookRows(boards, flushOf);
-  }
+  for (let row = 0; row < BOARDS; row++) plain[row] -= settled[row];
+  for (const { boards, flushes: flushOf } of sheets.values()) bookRows(boards, flushOf);
   bookRows(plain, undefined);
 }
 
@@ -134,10 +132,6 @@ function evenColumn(strength: number): Uint16Array {
     evenColumns.set(strength, column);
   }
   return column;
-}
-
-function subtract(from: Int32Array, what: Int32Array): void {
-  for (let index = 0; index < from.length; index++) from[index] -= what[index];
 }
 
 /** The sheet of boards on which the flushes stand in this order. */

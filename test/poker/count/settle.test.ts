@@ -49,8 +49,9 @@ describe('an outcome', () => {
           expect(contests.winnersOf(outcome)).toEqual(best);
           const rows = new Float64Array(contests.outcomes);
           const columns = strengths.map((strength) => Uint16Array.of(strength));
-          contests.addRows(Int32Array.of(3), columns, rows, 2);
-          expect(rows[outcome]).toBe(6);
+          const off = Int32Array.of(10);
+          contests.addRows(Int32Array.of(3), columns, rows, 2, off);
+          expect([rows[outcome], off[0]]).toEqual([6, 7]);
         },
       ),
       SEED,
