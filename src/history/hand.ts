@@ -54,6 +54,8 @@ export type Event =
   /** A bet or raise by an amount, or to a total on this street. */
   | { readonly kind: 'bet'; readonly player: string; readonly by: Money }
   | { readonly kind: 'bet'; readonly player: string; readonly to: Money }
+  /** A bet, raise or call of all that the player has left, or with it to a total on this street. */
+  | { readonly kind: 'all-in'; readonly player: string; readonly amount: Money }
   /** An uncalled bet is returned. */
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
   /** The house adds to the pot. */
@@ -64,8 +66,10 @@ export type Event =
       readonly amount: Money;
       readonly rake: Money;
       readonly fee: Money;
-      /** The total holds the uncalled bet, which is paid out with the pot, and not the rake. */
-      readonly isPaidOut?: boolean;
+      /** The total holds the uncalled bet, if the history does not return it. */
+      readonly hasUncalled?: boolean;
+      /** The total does not hold what the house takes. */
+      readonly isNet?: boolean;
     }
   /** Events that change no decision; dropped if they name no player at the table. */
   | { readonly kind: 'cash-out'; readonly player: string }
@@ -274,6 +278,7 @@ function dealtIn(event: Event): string[] {
     case 'check':
     case 'call':
     case 'bet':
+    case 'all-in':
       return [event.player];
     default:
       return [];
@@ -299,7 +304,7 @@ class Play {
   readonly #bounties: Ending['bounties'][number][] = [];
   #rake: Money = 0;
   #fee: Money = 0;
-  #isPaidOut = false;
+  #hasUncalled = false;
   #street: Street = 'preflop';
   /** The amount to match on this street. */
   #bet: Money;
@@ -349,25 +354,21 @@ class Play {
         this.#gifts += event.amount;
         return undefined;
       case 'total':
-        this.#settle();
-        this.#rake = event.rake;
-        this.#fee = event.fee;
-        this.#isPaidOut = event.isPaidOut === true;
-        return event.amount === (this.#isPaidOut ? this.#paidOut : this.#pot)
-          ? undefined
-          : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(event.amount)}.`;
+        return this.#count(event);
       case 'hole':
       case 'post':
       case 'return':
       case 'fold':
       case 'check':
       case 'call':
-      case 'bet': {
+      case 'bet':
+      case 'all-in': {
         const player = this.#players.get(event.player);
         if (player === undefined) return `${event.player} acts, but has no seat.`;
         if (event.kind === 'hole') return this.#show(player, event.cards);
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
+        if (event.kind === 'all-in') return this.#goAllIn(player, event.amount);
         return this.#act(player, event);
       }
     }
@@ -425,7 +426,7 @@ class Play {
   #winnings(): Ending['won'] {
     const won = Array.from(this.#won, ([player, amount]) => ({ player, amount }));
     const sum = won.reduce((total, { amount }) => total + amount, 0);
-    if (sum <= this.#pot && !this.#isPaidOut) return won;
+    if (sum <= this.#pot && !this.#hasUncalled) return won;
     // Some rooms count an uncalled bet among the winnings.
     const back = this.#uncalled;
     return won.map(({ player, amount }) => ({
@@ -442,11 +443,6 @@ class Play {
     let pot = this.#gifts;
     for (const { live, dead } of this.#players.values()) pot += live + dead;
     return pot;
-  }
-
-  /** What is paid out where the uncalled bet is paid out too. */
-  get #paidOut(): Money {
-    return this.#pot + (this.#uncalled?.amount ?? 0) - this.#rake - this.#fee;
   }
 
   get #next(): Street | undefined {
@@ -599,6 +595,19 @@ class Play {
     return undefined;
   }
 
+  #count(event: Event & { kind: 'total' }): string | undefined {
+    const { amount, rake, fee, hasUncalled = false, isNet = false } = event;
+    this.#settle();
+    this.#rake = rake;
+    this.#fee = fee;
+    this.#hasUncalled = hasUncalled;
+    const counted =
+      this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
+    return amount === counted
+      ? undefined
+      : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(amount)}.`;
+  }
+
   /** Returns the uncalled part of a bet, whether the history says so or not. */
   #settle(): void {
     const [first, second] = Array.from(this.#players.values()).sort((a, b) => b.street - a.street);
@@ -663,6 +672,18 @@ class Play {
         return problem;
       }
     }
+  }
+
+  #goAllIn(player: Playing, amount: Money): string | undefined {
+    const { name } = player;
+    const by = this.#left(player);
+    if (amount !== by && amount !== by + player.street) {
+      return `${name} goes all in with ${this.#text(amount)}, but has ${this.#text(by)} left.`;
+    }
+    const owed = Math.min(this.#bet, this.#reach(player)) - player.street;
+    return by > owed
+      ? this.#act(player, { kind: 'bet', player: name, by })
+      : this.#act(player, { kind: 'call', player: name, by });
   }
 
   /** A player who sits out may fold although all in with a blind or an ante. This is not a decision. */

@@ -3,6 +3,7 @@ import { ACR } from './acr';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
 import { unreadable, type Hand, type Read, type ReadHand } from './hand';
+import { IGNITION } from './ignition';
 import { readerOf, readLines, type Reader } from './lines';
 import { OHH, readOhh, splitOhh } from './ohh';
 import { otherHistory } from './others';
@@ -28,7 +29,7 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, POKERNOW];
+const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, POKERNOW];
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 

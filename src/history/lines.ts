@@ -32,6 +32,7 @@ type Saying =
   | 'calls to'
   | 'bets'
   | 'raises to'
+  | 'goes all in'
   | 'shows'
   | 'gets back'
   | 'flop'
@@ -44,6 +45,7 @@ type Saying =
   | 'wins a bounty'
   | 'gift'
   | 'total'
+  | 'total with the uncalled bet'
   | 'total paid out'
   | 'nothing';
 
@@ -57,10 +59,12 @@ export type Row = readonly [template: string, says: Saying];
  */
 export interface Room {
   readonly name: string;
-  /** A hand's first line, with the hand's `name`. */
+  /** A hand's first line, with the hand's `name`, and `room` where one network has several. */
   readonly opens: RegExp;
+  /** Rewrites a hand's lines where templates do not reach. */
+  readonly prepare?: (lines: readonly string[]) => Read<readonly string[]>;
   /**
-   * The line with the game, hold'em, and its stakes `small` and `big`. If `fixed` matches too, these are the bets
+   * The line with the game, hold'em, and its stakes `big` and perhaps `small`. If `fixed` matches too, these are the bets
    * of fixed limit, and the small bet is the big blind. No player can put in more than `cap`.
    */
   readonly stakes: RegExp;
@@ -134,7 +138,7 @@ const MOST_LINES = 1_000;
 const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
   [/omaha|\bplo\b|courchevel/i, 'Omaha'],
   [/\b(?:6\+ hold'?em|short ?deck)\b/i, 'short-deck hold’em'],
-  [/\b7?stud\b/i, 'stud'],
+  [/\b7?stud\b|7card/i, 'stud'],
   [/\brazz\b/i, 'razz'],
   [/\bbadugi\b/i, 'badugi'],
   [/\bdraw\b/i, 'draw'],
@@ -142,12 +146,15 @@ const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
 ];
 
 /** Reads the lines of one hand. */
-export function readLines(reader: Reader, lines: readonly string[]): ReadHand {
-  if (lines.length > MOST_LINES) {
+export function readLines(reader: Reader, given: readonly string[]): ReadHand {
+  if (given.length > MOST_LINES) {
     return unreadable(
-      `One hand has ${lines.length} lines; ${MOST_LINES} at most can be read. Paste one hand after the other.`,
+      `One hand has ${given.length} lines; ${MOST_LINES} at most can be read. Paste one hand after the other.`,
     );
   }
+  const prepared = reader.room.prepare?.(given) ?? ok(given);
+  if (!prepared.ok) return prepared;
+  const lines = prepared.value;
   const heading = readHeading(reader.room, lines);
   if (!heading.ok) return heading;
   const unread = reader.room.unread?.find(([sign]) => lines.some((line) => sign.test(line)));
@@ -181,7 +188,7 @@ type ReadHeading =
   | { readonly ok: false; readonly error: Unread };
 
 function readHeading(room: Room, lines: readonly string[]): ReadHeading {
-  const name = room.opens.exec(lines[0] ?? '')?.groups?.name ?? '';
+  const opening = room.opens.exec(lines[0] ?? '')?.groups;
   // The first lines only: chat may come later.
   const head = lines.slice(0, 4);
   const stakes = head.map((line) => room.stakes.exec(line)?.groups).find(Boolean);
@@ -193,8 +200,8 @@ function readHeading(room: Room, lines: readonly string[]): ReadHeading {
         )
       : otherGame(other[1]);
   }
-  const small = readMoney(stakes.small ?? '');
   const big = readMoney(stakes.big ?? '');
+  const small = stakes.small === undefined ? big : readMoney(stakes.small);
   if (small === undefined || big === undefined) {
     return unreadable(`The blinds in ${quote(head.join(' '))} are not amounts.`);
   }
@@ -202,10 +209,12 @@ function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   return {
     ok: true,
     value: {
-      room: room.name,
-      name,
+      room: opening?.room ?? room.name,
+      name: opening?.name ?? '',
       currency,
-      stakes: `${moneyText(small, currency)}/${moneyText(big, currency)}`,
+      stakes: [...(stakes.small === undefined ? [] : [small]), big]
+        .map((blind) => moneyText(blind, currency))
+        .join('/'),
       bigBlind: stakes.fixed === undefined ? big : small,
       isWhole: true,
       cap: readMoney(stakes.cap ?? '') ?? Infinity,
@@ -390,6 +399,8 @@ function eventOf(
       return ok({ kind: 'bet', player, by: amount });
     case 'raises to':
       return ok({ kind: 'bet', player, to: amount });
+    case 'goes all in':
+      return ok({ kind: 'all-in', player, amount });
     case 'gets back':
       return ok({ kind: 'return', player, amount });
     case 'flop':
@@ -417,7 +428,9 @@ function eventOf(
       return ok({ kind: 'gift', amount });
     case 'total':
       return ok({ kind: 'total', amount, rake, fee });
+    case 'total with the uncalled bet':
+      return ok({ kind: 'total', amount, rake, fee, hasUncalled: true });
     case 'total paid out':
-      return ok({ kind: 'total', amount, rake, fee, isPaidOut: true });
+      return ok({ kind: 'total', amount, rake, fee, hasUncalled: true, isNet: true });
   }
 }

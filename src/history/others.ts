@@ -4,9 +4,7 @@ const SIGNS: readonly (readonly [sign: RegExp, what?: string])[] = [
   [/^Game started at: /m, 'an older ACR history'],
   [/-- starting hand #/, 'a part of a PokerNow log'],
   [/^\*{5} Hand History [Ff]or Game \w+ \*{5}|^Game #\d+ starts\./m, 'a PartyPoker history'],
-  [
-    /^(BetOnline|Bodog|Bovada|ClubGG|CoinPoker|Full Tilt|Ignition|WPT Global)(?:\.\w+)?(?: Poker)? (?:Hand|Game) #/m,
-  ],
+  [/^(BetOnline|ClubGG|CoinPoker|Full Tilt|WPT Global)(?:\.\w+)?(?: Poker)? (?:Hand|Game) #/m],
 ];
 
 /** The name of a history that no reader reads: `'a Winamax history'`; `undefined` if it is not recognised. */
@@ -16,7 +14,7 @@ export function otherHistory(text: string): string | undefined {
     const match = sign.exec(start);
     if (match === null) continue;
     const name = match[1] ?? '';
-    return what ?? `${name.startsWith('I') ? 'an' : 'a'} ${name} history`;
+    return what ?? `a ${name} history`;
   }
   return undefined;
 }

@@ -218,10 +218,23 @@ export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   '888poker': asEight,
   Winamax: asWinamax,
   ACR: asAcr,
+  Ignition: asIgnition,
   PokerNow: asPokerNow,
   'Open Hand History': asOhh,
   PHH: asPhh,
 };
+
+/** The hand with the names that a format gives its players. */
+export function namedIn(format: string, hand: DealtHand): DealtHand {
+  if (format !== 'Ignition') return hand;
+  const count = hand.names.length;
+  const names = ['Small Blind', 'Big Blind', 'UTG'];
+  const position = (seat: number) => names[count === 2 ? seat + 1 : seat] ?? `UTG+${seat - 2}`;
+  return {
+    ...hand,
+    names: hand.names.map((_, seat) => (seat === count - 1 ? 'Dealer' : position(seat))),
+  };
+}
 
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
 function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
@@ -455,6 +468,62 @@ function asAcr(hand: DealtHand): string {
     '*** SUMMARY ***',
     `Total pot ${dollars(sum(paid) + (isTold ? 0 : back))}`,
     `Board [${cards(board)}]`,
+  ].join('\r\n');
+}
+
+/** The hand as Ignition would write it, with everybody's cards. The streets of a run-out may be missing. */
+function asIgnition(given: DealtHand): string {
+  const hand = namedIn('Ignition', given);
+  const { names, stacks, hole, board, steps, paid, quirks } = hand;
+  const [dead, live] = hand.late;
+  const back = uncalled(hand);
+  const bettor = steps.findLast((step) => step.kind === 'bet' || step.kind === 'raise');
+  const isTold = quirks.mixed && back > 0 && bettor !== undefined && 'seat' in bettor;
+  const chips = (amount: number) => (amount / 100).toFixed(2);
+  const of = (seat: number) => (seat === 0 ? `${names[seat]} [ME]` : names[seat]);
+  const last = steps.findLastIndex(({ kind }) => kind !== 'street');
+  const dealt = steps.filter(({ kind }) => kind === 'street').length;
+  return [
+    `Ignition Hand #1: HOLDEM Tournament #1 TBL#1, Normal- Level 1 (${quirks.raised ? '1/2' : '0.50/1'}) - 2024-01-01 00:00:00`,
+    ...names.map(
+      (_, seat) => `Seat ${97 - 7 * seat}: ${of(seat)} (${chips(stacks[seat])} in chips)`,
+    ),
+    `${of(names.length - 1)} : Set dealer [${names.length}]`,
+    ...posts(hand).map(([what, seat, amount]) => {
+      const isAll =
+        what.endsWith('blind') && amount + Math.min(hand.ante, stacks[seat]) === stacks[seat];
+      // It knows no straddle.
+      const words =
+        { ante: 'Ante chip', 'small blind': 'Ante/Small blind' }[what] ?? 'Big blind/Bring in';
+      return `${of(seat)} : ${isAll ? 'All-in' : words} ${chips(amount)}`;
+    }),
+    ...(live > 0
+      ? [`${of(names.length - 1)} : Posts dead chip ${chips(dead + live)}`]
+      : dead > 0
+        ? [`${of(names.length - 1)} : Small blind ${chips(dead)}`]
+        : []),
+    '*** HOLE CARDS ***',
+    ...hole.map((own, seat) => `${of(seat)} : Card dealt to a spot [${cards(own)}]`),
+    ...(quirks.mixed ? steps.slice(0, last + 1) : steps).map((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'FLOP', 'TURN', 'RIVER'][step.street];
+        const lying = before(hand, step.street);
+        const own = cards(board.slice(BOARD[step.street - 1], BOARD[step.street]));
+        return `*** ${word} *** ${lying === '' ? '' : `[${lying}] `}[${own}]`;
+      }
+      const words = {
+        fold: 'Folds',
+        check: 'Checks',
+        call: step.isAllIn ? `All-in ${chips(step.by)}` : `Call ${chips(step.by)}`,
+        bet: step.isAllIn ? `All-in ${chips(step.by)}` : `Bets ${chips(step.by)}`,
+        raise: `${step.isAllIn ? 'All-in(raise)' : 'Raises'} ${chips(step.by)} to ${chips(step.to)}`,
+      };
+      return `${of(step.seat)} : ${words[step.kind]}`;
+    }),
+    ...(isTold ? [`${of(bettor.seat)} : Return uncalled portion of bet ${chips(back)}`] : []),
+    '*** SUMMARY ***',
+    `Total Pot(${chips(sum(paid) + (isTold ? 0 : back))})`,
+    `Board [${cards(board.slice(0, BOARD[dealt]))}]`,
   ].join('\r\n');
 }
 

@@ -19,6 +19,8 @@ export const FIXTURES = [
   'winamax-tournament.txt',
   'acr-cash.txt',
   'acr-tournament.txt',
+  'ignition-zone.txt',
+  'ignition-tournament.txt',
   'pokernow.csv',
   'three.ohh',
   'televised.phh',

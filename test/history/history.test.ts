@@ -411,6 +411,19 @@ describe('the money at a decision', () => {
       ],
     ],
     [
+      'both blinds of a player who comes back, in Ignition',
+      'ignition-zone.txt',
+      [
+        'pot 26 bets 0.5;0.5;2;22.75 stacks 63.6;60.45;48;0 call 22.25 others 53.4',
+        'pot 96.25 bets 22.75;50;22.75 folded 0.5 stacks 41.35;0;0 call 27.25 others 53.4;60.45',
+      ],
+    ],
+    [
+      'all in with an ante and with a blind, in Bovada',
+      'ignition-tournament.txt',
+      ['pot 5480 bets 150;900;1170;110;3150 stacks 9525;6245;0;0;12850 call 3000'],
+    ],
+    [
       'a straddle in PokerNow',
       'pokernow.csv',
       [
@@ -543,12 +556,6 @@ describe('histories that are known, but not read', () => {
       '***** Hand History For Game 1618961225jrd *****\n20/40 Tourney Texas Holdem',
       'Game #9582205000 starts.\n\n#Game No : 9582205000\n***** Hand History for Game 9582205000 *****',
     ],
-    [
-      'an Ignition history',
-      'Ignition Hand #3589791199 Zone Poker ID#12 HOLDEMZonePoker No Limit - 2024-04-07',
-    ],
-    ['a Bovada history', 'Bovada Hand #3178646516 TBL#101 HOLDEM No Limit - 2024-11-23'],
-    ['a Bodog history', 'Bodog.eu Hand #3534011697: HOLDEM Tournament #17635191 TBL#2'],
     ['a CoinPoker history', 'CoinPoker Hand #123: NLH (1/2) 2024/06/08 12:00:00'],
     ['a ClubGG history', "ClubGG Hand #12345678: Hold'em No Limit ($0.50/$1.00) - 2024-01-15"],
     ['a WPT Global history', "WPT Global Hand #1234: Hold'em No Limit ($0.50/$1.00)"],
@@ -765,7 +772,7 @@ describe('what cannot be read is said', () => {
     [
       'nothing',
       '',
-      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, PokerNow, or a PHH/,
+      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, PokerNow, or a PHH/,
     ],
     [
       'a missing raise',

@@ -1,5 +1,5 @@
-// Tests src/history/acr too.
-// What is unusual in the words of ACR.
+// Tests src/history/acr, src/history/ignition too.
+// What is unusual in the words of ACR and Ignition.
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
 import { endingText } from '../../src/history/notes';
@@ -123,5 +123,114 @@ describe('ACR', () => {
     );
     expect(wrong('Total pot $141.50', 'Total pot $145.00')).toMatch(/The pot does not add up/);
     expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
+  });
+});
+
+describe('Ignition', () => {
+  const ZONE = fixture('ignition-zone.txt');
+  const TOURNAMENT = fixture('ignition-tournament.txt');
+
+  test('positions for names, everybody’s cards, all-in bets, side pots', () => {
+    expect(seen(ZONE)).toEqual([
+      [
+        'preflop: 22.25 to call, pot 26, Small Blind raises to 22.75 v UTG+1, Dealer, Small Blind: call',
+        'preflop: 27.25 to call, pot 96.25, Dealer raises to 50 v Dealer, Small Blind: call',
+        'Big Blind won $120.50.',
+      ],
+    ]);
+    const [hand] = handsOf(ZONE);
+    expect(hand).toMatchObject({ room: 'Ignition', stakes: '$0.25/$0.50', hero: 'Big Blind' });
+    expect(hand?.players.every(({ cards }) => cards.length === 2)).toBe(true);
+  });
+
+  test('an ante that is all in, seats out of order, a run-out that only the summary has', () => {
+    expect(seen(TOURNAMENT)).toEqual([
+      [
+        'preflop: 3000 to call, pot 5480, UTG+1 raises to 3000 v Small Blind, Big Blind, UTG, UTG+1: raise',
+        'UTG+1 won 21,530.',
+      ],
+    ]);
+    const [hand] = handsOf(TOURNAMENT);
+    expect(hand).toMatchObject({ room: 'Bovada', stakes: '750/1,500' });
+    expect(hand?.board).toHaveLength(5);
+    expect(hand?.allIn?.street).toBe('preflop');
+  });
+
+  test('other clients of the same hand', () => {
+    const streets = TOURNAMENT.replace(
+      'UTG+1 : Showdown',
+      lines(
+        'Card dealt to table [Kh Qh Js]',
+        'Card dealt to table [8s]',
+        'Card dealt to table [Ks]',
+        'UTG+1 : Showdown',
+      ),
+    );
+    expect(handsOf(streets)).toEqual(handsOf(TOURNAMENT));
+    // Others' cards in the summary alone.
+    const hidden = ZONE.replace(/^(?!Big).* : Card dealt to a spot .*\n/gm, '')
+      .replace('Dealer : Mucks [Ks Kc] (One pair)\n', '')
+      .replace('Small Blind : Does not show [Ah 5h] (High Card)\n', '');
+    const cards = handsOf(hidden)[0]?.players.map((player) => player.cards.length);
+    expect(cards).toEqual([2, 2, 0, 0, 0]);
+    expect(handsOf(hidden)[0]?.decisions).toEqual(handsOf(ZONE)[0]?.decisions);
+    // A bet written many times over, a raise to an amount, the stakes in a line of their own.
+    const odd = ZONE.replace('UTG : Folds', 'UTG : Folds\nUTG : Folds')
+      .replace('Raises $2 to $2', 'Raises $2')
+      .replace('No Limit', 'No Limit [MVS]')
+      .replace(
+        '\nSeat 1',
+        '\nTable Info: Version: 1, Type: MVS, Stakes: $0.25-$0.50, Table: 7\nSeat 1',
+      );
+    expect(handsOf(odd)).toEqual(handsOf(ZONE));
+  });
+
+  test('a walk: the total has what nobody called', () => {
+    const walk = lines(
+      'Bodog.eu Hand #4900000003 TBL#101 HOLDEM No Limit - 2024-04-07 21:14:05',
+      'Seat 1: Dealer ($61.20 in chips)',
+      'Seat 2: Big Blind [ME] ($50 in chips)',
+      'Dealer : Small Blind $0.25',
+      'Big Blind [ME] : Big blind $0.50',
+      '*** HOLE CARDS ***',
+      'Dealer : Card dealt to a spot [9c 4d]',
+      'Big Blind [ME] : Card dealt to a spot [9d 4c]',
+      'Dealer : Folds',
+      'Big Blind [ME] : Does not show [9d 4c] (High Card)',
+      'Big Blind [ME] : Hand result $0.75',
+      '*** SUMMARY ***',
+      'Total Pot($0.75)',
+    );
+    expect(handsOf(walk)[0]).toMatchObject({ room: 'Bodog.eu', pot: 50 });
+    expect(seen(walk)[0]).toEqual(['Big Blind won $0.50.']);
+    // Nothing tells how much a call would cost.
+    const short = walk.replace('Big blind $0.50', 'All-in $0.50');
+    expect(problemOf(short)).toMatch(
+      /No player posts a whole big blind, and the history does not name it/,
+    );
+  });
+
+  test('other games are counted', () => {
+    const read = readHistory(
+      lines(ZONE, ZONE.replace('HOLDEM', 'OMAHA HiLo '), ZONE.replace('HOLDEM', '7CARD')),
+    );
+    expect(read.ok && read.value.leftOut).toBe('2 hands are left out: 1 Omaha, 1 stud.');
+  });
+
+  test('what is wrong is said', () => {
+    const wrong = (from: string | RegExp, to: string) => problemOf(ZONE.replace(from, to));
+    expect(wrong('All-in(raise) $48 to $50', 'All-in $47')).toMatch(
+      /Dealer goes all in with \$47, but has \$48 left/,
+    );
+    expect(wrong('Dealer : Raises', 'Dealer : Straddles')).toMatch(
+      /“Dealer : Straddles \$2 to \$2” c/,
+    );
+    expect(wrong('Total Pot($123.50)', 'Total Pot($120.50)')).toMatch(/The pot does not add up/);
+    expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
+    expect(wrong(/Dealer : Set[^]*/, '')).toMatch(/cut off/);
+    // The heading's level is another, and the big blind does not tell it.
+    expect(problemOf(TOURNAMENT.replace('750/1500', '500/1000'))).toMatch(
+      /No player posts a whole/,
+    );
   });
 });

@@ -16,7 +16,7 @@ import {
 } from '../../src/session/decisions';
 import { finish } from '../../src/session/read';
 import { isMistake } from '../../src/session/totals';
-import { dealtHands, FORMATS, type DealtHand } from '../history/dealt';
+import { dealtHands, FORMATS, namedIn, type DealtHand } from '../history/dealt';
 import { fixture, handsOf } from '../history/fixture';
 import { equities } from './table';
 
@@ -25,10 +25,15 @@ const HERO = 'player 1';
 
 function write(format: string, dealt: DealtHand): string {
   const text = FORMATS[format]?.(dealt) ?? '';
-  // Of those who folded no room tells the cards.
+  const { names } = namedIn(format, dealt);
+  // Of those who folded most rooms do not tell the cards.
   return dealt.folded.reduce(
     (own, folded, seat) =>
-      folded && seat > 0 ? own.replace(new RegExp(`(d dh p${seat + 1}) \\w+`), '$1 ????') : own,
+      folded && seat > 0
+        ? own
+            .replace(new RegExp(`(d dh p${seat + 1}) \\w+`), '$1 ????')
+            .replace(`\n${names[seat]} : Card dealt`, '\nCard dealt')
+        : own,
     text,
   );
 }
