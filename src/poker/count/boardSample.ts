@@ -139,10 +139,12 @@ export class BoardSample implements LongCount {
         tiesHalfWidth: ties.halfWidth,
         equity: share.mean,
         halfWidth: share.halfWidth,
-        categories: Array.from(
-          sums.subarray(from, from + CATEGORIES.length),
-          (own) => (own / deals) * boards,
-        ),
+        categories: this.#drawing.tally.withCategories
+          ? Array.from(
+              sums.subarray(from, from + CATEGORIES.length),
+              (own) => (own / deals) * boards,
+            )
+          : [],
       };
     });
     return { players, of: boards, samples: boards };
@@ -299,15 +301,15 @@ function sweepAlone([one, other]: readonly Ranged[]): Sweep {
 
 /**
  * Two ranges and some dead cards: boards with one of these, which are taken off from all, of which the table
- * knows. They are one in ten for each dead card, and so is what is left to chance.
+ * knows. They are one in ten for each dead card, and so is what is left to chance. What the hands end as is not
+ * counted: of all boards nobody knows it.
  */
 export function drawDead(
   ranges: readonly [Ranged, Ranged],
   dead: readonly Card[],
   all: Equity | undefined,
-  withCategories: boolean,
 ): Drawing {
-  const tally = new Tally(2, withCategories);
+  const tally = new Tally(2, false);
   const { players, of } = all ?? { players: [], of: NaN };
   const boards = choose(52, 5) - choose(52 - dead.length, 5);
   const deals = (of / choose(48, 5)) * choose(48 - dead.length, 5);

@@ -118,7 +118,7 @@ function countsByTable(
   const all = table === undefined ? undefined : sumMatchups(table, hero.weights, other.weights);
   const exact = new PreflopRanges([hero, other], unseen, spot.dead, all, categories);
   if (spot.dead.length === 0) return [exact];
-  return [new BoardSample(spot, drawDead([hero, other], spot.dead, all, categories)), exact];
+  return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
 }
 
 function knownAmong(players: readonly Player[]): KnownHands {
