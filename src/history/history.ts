@@ -4,6 +4,7 @@ import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
 import { unreadable, type Hand, type Read, type ReadHand } from './hand';
 import { IGNITION } from './ignition';
+import { IPOKER, readIpoker, splitIpoker } from './ipoker';
 import { readerOf, readLines, type Reader } from './lines';
 import { OHH, readOhh, splitOhh } from './ohh';
 import { otherHistory } from './others';
@@ -71,6 +72,10 @@ export function* readHands(pasted: string): Generator<HandSource> {
     for (const lines of handsOfLog(text)) {
       yield { text: lines.join('\n'), hand: readLines(LOG_READER, lines) };
     }
+    return;
+  }
+  if (IPOKER.test(text)) {
+    for (const own of splitIpoker(text)) yield { text: own, hand: readIpoker(own) };
     return;
   }
   let isLines = false;

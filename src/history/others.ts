@@ -1,6 +1,5 @@
 /** Histories that are recognised, but not read. Where no name is given, the pattern captures it. */
 const SIGNS: readonly (readonly [sign: RegExp, what?: string])[] = [
-  [/<session sessioncode=/, 'an iPoker history'],
   [/^Game started at: /m, 'an older ACR history'],
   [/-- starting hand #/, 'a part of a PokerNow log'],
   [/^\*{5} Hand History [Ff]or Game \w+ \*{5}|^Game #\d+ starts\./m, 'a PartyPoker history'],

@@ -123,13 +123,21 @@ function unreadOf({ message, leftOut, isCut }: Unread): UnreadHand {
   return isCut === true ? { reason: 'cut off', message: '' } : { reason: 'with a fault', message };
 }
 
-/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 03 2024 19:15:13`. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const DAY_FIRST = new RegExp(
+  `\\b(?<d>\\d\\d)[ -](?<m>\\d\\d|${MONTHS.join('|')})[ -](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
+);
+
+/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`. */
 function timeOf(text: string): string {
   const start = text.slice(0, 2_000);
   const found =
     /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/.exec(start) ??
-    /\b(?<d>\d\d) (?<m>\d\d) (?<y>\d{4}) (?<t>\d\d:\d\d:\d\d)/.exec(start);
-  const { y = '', m = '', d = '', t = '' } = found?.groups ?? {};
+    DAY_FIRST.exec(start);
+  const { y = '', m: month = '', d = '', t = '' } = found?.groups ?? {};
+  const named = MONTHS.indexOf(month) + 1;
+  const m = named === 0 ? month : String(named).padStart(2, '0');
   return found === null ? '' : `${y}-${m}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
 }
 

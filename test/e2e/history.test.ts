@@ -225,13 +225,13 @@ for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
   });
 }
 
-const IPOKER = '<?xml version="1.0"?>\n<session sessioncode="123">\n  <general>';
+const OLD = 'Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 Rio - 6';
 const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['cut short', HAND.slice(0, 900), /cut off/],
   ['in German', HAND.replace('calls $2.50', 'geht mit $2.50'), /“hero: geht mit/],
   ['of Omaha', OMAHA, /This is Omaha/],
   ['of a room that is not known', `Another Poker Hand #1\n${HAND.slice(100)}`, /No hand history/],
-  ['of iPoker', IPOKER, /^This looks like an iPoker history\. Outs cannot read these yet\.$/],
+  ['of ACR long ago', OLD, /^This looks like an older ACR history\. Outs cannot read these yet\.$/],
   ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];

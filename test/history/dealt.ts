@@ -221,6 +221,7 @@ export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   Ignition: asIgnition,
   PokerNow: asPokerNow,
   'Open Hand History': asOhh,
+  iPoker: asIpoker,
   PHH: asPhh,
 };
 
@@ -234,6 +235,11 @@ export function namedIn(format: string, hand: DealtHand): DealtHand {
     ...hand,
     names: hand.names.map((_, seat) => (seat === count - 1 ? 'Dealer' : position(seat))),
   };
+}
+
+/** Whether a format can tell such a hand: some know no straddle. */
+export function canTell(format: string, { blinds }: DealtHand): boolean {
+  return format !== 'iPoker' || blinds.filter((blind) => blind > 0).length < 3;
 }
 
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
@@ -651,4 +657,75 @@ function asOhh(hand: DealtHand): string {
     pots: [{ number: 0, amount: sum(paid) / 100, rake: 0, player_wins: [] }],
   };
   return `${JSON.stringify({ ohh }, null, 2)}\n\n`;
+}
+
+/** The hand as an iPoker client would write it, the acts of a round by player. */
+function asIpoker(hand: DealtHand): string {
+  const { names, stacks, hole, board, steps, folded, quirks } = hand;
+  const [dead, live] = hand.late;
+  const last = names.length - 1;
+  const put = names.map(() => 0);
+  let no = 0;
+  const action = (seat: number, type: number, sum: number, by = sum) => {
+    put[seat] += by;
+    const text = `<action no="${++no}" player="${names[seat]}" type="${type}" sum="${dollars(sum)}" cards=""/>`;
+    return { seat, text };
+  };
+  const pocket = (own: readonly Card[]) =>
+    own
+      .map(formatCard)
+      .map((card) => card.charAt(1).toUpperCase() + card.charAt(0).replace('T', '10'))
+      .join(' ');
+  const rounds = [
+    posts(hand).map(([what, seat, amount]) =>
+      action(seat, { ante: 15, 'small blind': 1 }[what] ?? 2, amount),
+    ),
+    [],
+  ];
+  const boards = ['', ''];
+  if (live > 0) rounds[0]?.push(action(last, 2, dead + live));
+  else if (dead > 0) rounds[0]?.push(action(last, 1, dead));
+  for (const step of steps) {
+    if (step.kind === 'street') {
+      const dealt = pocket(board.slice(BOARD[step.street - 1], BOARD[step.street]));
+      boards.push(
+        `<cards type="${['', 'Flop', 'Turn', 'River'][step.street]}" player="">${dealt}</cards>`,
+      );
+      rounds.push([]);
+      continue;
+    }
+    const { seat, kind, by, to, isAllIn } = step;
+    const type = { fold: 0, check: 4, call: 3, bet: 5, raise: 23 }[kind];
+    // An act that is all in may be told so or not.
+    const isTold = isAllIn && quirks.mixed;
+    rounds.at(-1)?.push(action(seat, isTold ? 7 : type, kind === 'raise' && !isTold ? to : by, by));
+  }
+  const shown = names.map((name, seat) => {
+    const cards = seat === 0 || !folded[seat] ? pocket(hole[seat]) : 'X X';
+    return `<cards type="Pocket" player="${name}">${cards}</cards>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<session sessioncode="1">',
+    '<general>',
+    `<gametype>Holdem NL $0.50/$1</gametype>`,
+    `<nickname>${names[0]}</nickname>`,
+    '</general>',
+    '<game gamecode="1">',
+    '<general><startdate>2024-01-01 00:00:00</startdate><players>',
+    ...names.map(
+      (name, seat) =>
+        `<player seat="${seat + 1}" name="${name}" chips="${dollars(stacks[seat])}" dealer="${Number(seat === last)}" win="$0" bet="${dollars(put[seat])}"/>`,
+    ),
+    '</players></general>',
+    ...rounds.flatMap((acts, round) => [
+      `<round no="${round}">`,
+      boards[round] ?? '',
+      ...(round === 1 ? shown : []),
+      ...acts.toSorted((a, b) => b.seat - a.seat).map(({ text }) => text),
+      '</round>',
+    ]),
+    '</game>',
+    '</session>',
+  ].join('\r\n');
 }

@@ -23,6 +23,8 @@ export const FIXTURES = [
   'ignition-tournament.txt',
   'pokernow.csv',
   'three.ohh',
+  'ipoker.xml',
+  'ipoker-tournament.xml',
   'televised.phh',
   'heads-up.phh',
   'two.phhs',

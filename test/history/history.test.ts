@@ -424,6 +424,24 @@ describe('the money at a decision', () => {
       ['pot 5480 bets 150;900;1170;110;3150 stacks 9525;6245;0;0;12850 call 3000'],
     ],
     [
+      'both blinds of a player who comes back, in iPoker',
+      'ipoker.xml',
+      [
+        'pot 3 bets 1;0;0.5;1 stacks 86;60;50.5;99 call 0',
+        'pot 18.5 bets 1;8;8 folded 1 stacks 86;52;43 call 7 others 99',
+        'pot 25.5 bets 8;8;8 folded 1 stacks 79;52;43 call 0 others 99',
+        'pot 80.5 bets 20;51 folded 8;1 stacks 67;0 call 31 others 52;99',
+      ],
+    ],
+    [
+      'the ante of a player who sits out, in iPoker',
+      'ipoker-tournament.xml',
+      [
+        'pot 400 bets 25;125;225 stacks 4175;2000;8775 call 200',
+        'pot 2850 bets 475;2125 folded 225 stacks 3725;0 call 1650 others 8775',
+      ],
+    ],
+    [
       'a straddle in PokerNow',
       'pokernow.csv',
       [
@@ -538,10 +556,6 @@ test('every format is known by its signs before it is read', () => {
 
 describe('histories that are known, but not read', () => {
   const ROWS: [said: string, ...texts: string[]][] = [
-    [
-      'an iPoker history',
-      '<?xml version="1.0" encoding="utf-8"?>\n<session sessioncode="123">\n  <general>',
-    ],
     [
       'an older ACR history',
       "Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 (PRR) Rio - 6 (Hold'em)",

@@ -1,7 +1,7 @@
-// Tests src/history/acr, src/history/ignition too.
-// What is unusual in the words of ACR and Ignition.
+// Tests src/history/acr, src/history/ignition, src/history/ipoker too.
+// What is unusual in the words of ACR, Ignition and iPoker.
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../src/history/history';
+import { readHands, readHistory } from '../../src/history/history';
 import { endingText } from '../../src/history/notes';
 import { decisionsOf } from '../../src/history/spot';
 import { fixture, handsOf, problemOf, told } from './fixture';
@@ -232,5 +232,92 @@ describe('Ignition', () => {
     expect(problemOf(TOURNAMENT.replace('750/1500', '500/1000'))).toMatch(
       /No player posts a whole/,
     );
+  });
+});
+
+describe('iPoker', () => {
+  const CASH = fixture('ipoker.xml');
+  const TOURNAMENT = fixture('ipoker-tournament.xml');
+
+  test('acts and seats in any order, an empty seat, with or without what nobody called', () => {
+    expect(seen(CASH)).toEqual([
+      [
+        'preflop: 0 to call, pot 3 v moss, reed, fern & co: check',
+        'preflop: 7 to call, pot 18.5, moss raises to 8 v moss, reed: call',
+        'flop Td7s2s: 0 to call, pot 25.5 v moss, reed: bet',
+        'flop Td7s2s: 31 to call, pot 80.5, reed raises to 43 v reed: call',
+        'hero won €107.70. Rake €3.80.',
+      ],
+      ['preflop: 0 to call, pot 2 v moss: raise', 'hero won €2.'],
+    ]);
+    const whole = CASH.replace('win="€2" bet', 'win="€5" bet');
+    expect(seen(whole)[1]?.at(-1)).toBe('hero won €2.');
+    // Either might be, with a rake or without: nothing is told.
+    const small = CASH.replace('win="€2" bet="€4"', 'win="€2" bet="€1.10"').replace(
+      'type="23" sum="€4"',
+      'type="23" sum="€1.10"',
+    );
+    expect(seen(small)[1]?.at(-1)).toBe('');
+    expect(handsOf(CASH)[0]).toMatchObject({ room: 'iPoker', stakes: '€0.50/€1' });
+  });
+
+  test('a tournament: no stakes in its name, a player who sits out after the ante', () => {
+    expect(seen(TOURNAMENT)).toEqual([
+      [
+        'preflop: 200 to call, pot 400 v elder, sorrel: raise',
+        'preflop: 1650 to call, pot 2850, elder raises to 2100 v elder: call',
+        'hero won 4,500.',
+      ],
+    ]);
+    const [hand] = handsOf(TOURNAMENT);
+    expect(hand).toMatchObject({ stakes: '100/200', currency: '', pot: 450_000 });
+    expect(hand?.players.map(({ name }) => name)).toEqual(['hero', 'elder', 'sorrel']);
+    // A big blind that is all in does not tell the level.
+    const short = TOURNAMENT.replace('chips="9,000"', 'chips="225"');
+    expect(problemOf(short)).toMatch(
+      /No player posts a whole big blind, and the history does not name/,
+    );
+  });
+
+  test('a hand by itself reads as in its file', () => {
+    const parts = Array.from(readHands(CASH), ({ text }) => text);
+    expect(parts).toHaveLength(2);
+    expect(parts.flatMap((text) => handsOf(text))).toEqual(handsOf(CASH));
+    expect(handsOf(`\ufeff${CASH.replaceAll('\n', '\r\n')}`)).toEqual(handsOf(CASH));
+    expect(handsOf(CASH.replaceAll('€', '\ufffd')).map((own) => own.decisions)).toEqual(
+      handsOf(CASH).map((own) => own.decisions),
+    );
+  });
+
+  test('other games are counted', () => {
+    const games = ['Omaha PL', 'PL', 'Six Plus Holdem NL', '7 Card Stud L'];
+    const read = readHistory(
+      [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))]
+        .join('')
+        .replaceAll(/(?!^)<\?xml.*\n/g, ''),
+    );
+    expect(read.ok && read.value.leftOut).toBe(
+      '4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.',
+    );
+  });
+
+  test('what is wrong is said', () => {
+    const wrong = (from: string | RegExp, to: string) => problemOf(TOURNAMENT.replace(from, to));
+    expect(wrong('type="23" sum="450"', 'type="99" sum="450"')).toMatch(
+      /hero’s action of the type “99” cannot be read/,
+    );
+    expect(
+      wrong('sum="200"', 'sum="200"/><action no="7" player="hero" type="2" sum="400"'),
+    ).toMatch(/hero posts 400: that is not the big blind, nor both blinds/);
+    expect(wrong('<action no="8"', '<action no=8"')).toMatch(
+      /“<action no=8.*the file is damaged there/,
+    );
+    expect(wrong('sum="450"', 'sum="4x50"')).toMatch(/“4x50” is not an amount/);
+    expect(wrong('chips="4,200"', 'chips="?"')).toMatch(/The stack “\?” is not an amount/);
+    expect(wrong('bet="2,125"/>', 'bet="2,500"/>')).toMatch(
+      /hero’s bets do not add up: the acts come to 2,125, the history counts 2,500/,
+    );
+    expect(wrong('DJ SJ', 'DJ SZ')).toMatch(/“DJ SZ” cannot be read as cards/);
+    expect(wrong(/<round no="3">[^]*/, '')).toMatch(/cut off/);
   });
 });

@@ -111,7 +111,7 @@ describe('what is not read is counted', () => {
     expect(reasons('Dear diary')).toEqual(['without a hand']);
     expect(reasons('')).toEqual(['without a hand']);
     expect(reasons('\0\u0001\u0002')).toEqual(['without a hand']);
-    expect(reasons('<session sessioncode="1">')).toEqual(['not read yet']);
+    expect(reasons('Game started at: 2016/8/2 10:50:44')).toEqual(['not read yet']);
     expect(reasons(fixture('televised.phh'))).toEqual(['without a player who is you']);
   });
 
@@ -149,6 +149,8 @@ test('when a hand was played', () => {
   const times = (text: string) => readAll([text]).hands.map(({ time }) => time);
   expect(times(fixture('pokerstars-six-max.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(times(fixture('eight-cash.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(times(fixture('ipoker.xml'))).toEqual(['2024-03-05 20:03:12', '2024-03-05 20:05:40']);
+  expect(times(fixture('ipoker-tournament.xml'))).toEqual(['2024-03-05 21:31:07']);
   expect(times(fixture('eight-cash.txt').replace(/\d\d \d\d \d{4}/, '31 12 2024'))[0]).toMatch(
     /^2024-12-31/,
   );

@@ -1,0 +1,368 @@
+import { ok } from '../poker/result';
+import { parseCards, type Card } from '../poker/card';
+import type { Street } from '../poker/spot';
+import { quote } from '../words/english';
+import { otherGame, playHand, unreadable, type Event, type Read, type ReadHand } from './hand';
+import { moneyText, readCurrency, readMoney, type Money } from './money';
+
+/*
+ * The XML files of the iPoker network's clients: a session with its hands. One program writes them, so this reads just
+ * what it writes: elements with attributes, one after the other. A raise has the amount that it comes to on the street,
+ * any other act the amount that it adds.
+ */
+
+/** Where a text is such a file. */
+export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
+
+const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
+
+/** Each hand by itself, in the session that it belongs to; what is cut off at the end is the last. */
+export function* splitIpoker(text: string): Generator<string> {
+  let session = '';
+  let code = '';
+  const starts = Array.from(text.matchAll(/<session sessioncode="([^"]*)"|<game gamecode=/g));
+  for (const [at, { 0: tag, 1: own = '', index }] of starts.entries()) {
+    const part = text.slice(index, starts[at + 1]?.index);
+    if (tag.startsWith('<session')) {
+      session = part;
+      code = own;
+      continue;
+    }
+    // Of the session only what a hand needs: its first date would be taken for the hand's.
+    const general = ['gametype', 'tablecurrency', 'currency', 'nickname'].map((name) => {
+      const value = contentOf(session, name);
+      return value === undefined ? '' : `<${name}>${value}</${name}>`;
+    });
+    const [game, rest] = part.split(/<\/(?:game|session)>/, 2);
+    const end = rest === undefined ? '' : '</game>\n';
+    yield `<session sessioncode="${code}"><general>${general.join('')}</general>\n${game}\n${end}</session>\n`;
+  }
+}
+
+/** The text of an element that has no others in it. */
+function contentOf(text: string, name: string): string | undefined {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.trim();
+}
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What stands before the next element. */
+  readonly text: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+function plain(text: string): string {
+  return text.replace(/&(?:(\w+)|#(\d{1,6}));/g, (all, name?: string, code?: string) =>
+    name === undefined ? String.fromCodePoint(Number(code) % 0x11_0000) : (ENTITIES[name] ?? all),
+  );
+}
+
+/** The elements that begin in a text, in order. */
+function elementsOf(text: string): Element[] {
+  return Array.from(text.matchAll(ELEMENT), (found) => {
+    const [, name, attributes, own] = found;
+    const values = Array.from(
+      attributes.matchAll(/(\w+)="([^"]*)"/g),
+      ([, key, value]) => [key, plain(value)] as const,
+    );
+    return { name, attributes: Object.fromEntries(values), text: plain(own).trim() };
+  });
+}
+
+interface Player {
+  readonly name: string;
+  readonly seat: number;
+  readonly stack: Money;
+  /** What the player bet and won, if the file says so. */
+  readonly bet: Money | undefined;
+  readonly won: Money | undefined;
+}
+
+interface Act {
+  readonly no: number;
+  readonly player: string;
+  readonly type: string;
+  readonly sum: Money;
+}
+
+interface Round {
+  readonly no: number;
+  readonly acts: Act[];
+  readonly board: Card[];
+}
+
+interface Game {
+  readonly players: readonly Player[];
+  readonly rounds: readonly Round[];
+  /** The players' cards, as far as they are known. */
+  readonly pockets: ReadonlyMap<string, readonly Card[]>;
+}
+
+/** Reads one hand in its session. */
+export function readIpoker(text: string): ReadHand {
+  const type = contentOf(text, 'gametype') ?? '';
+  const game = /^Holdem\b(?<limit>[^\d]*?)(?<stakes>\S*\d\S*)?$/.exec(type)?.groups;
+  if (game === undefined) {
+    const other = /omaha|^PL\b/i.test(type) ? 'Omaha' : /stud/i.test(type) ? 'stud' : undefined;
+    return otherGame(/six plus/i.test(type) ? 'short-deck hold’em' : (other ?? quote(type)));
+  }
+  if (!text.includes('</game>')) {
+    return {
+      ok: false,
+      error: {
+        message: 'The hand is cut off: its end is missing. Load the whole file.',
+        isCut: true,
+      },
+    };
+  }
+  const hand = readGame(text);
+  if (!hand.ok) return hand;
+  const [low, high] = (game.stakes ?? '').split('/').map(readAmount);
+  const unit = ['tablecurrency', 'currency'].map((name) => contentOf(text, name)).find(Boolean);
+  const sign = readCurrency(type) || (SIGNS[unit ?? ''] ?? '');
+  const isLimit = /^\s*L\s/.test(game.limit ?? '');
+  return play(hand.value, {
+    name: /<game gamecode="([^"]*)"/.exec(text)?.[1] ?? '',
+    hero: plain(contentOf(text, 'nickname') ?? ''),
+    // A tournament's game names no stakes.
+    currency: high === undefined ? '' : sign,
+    stakes: low === undefined || high === undefined ? undefined : [low, high],
+    level: isLimit ? low : high,
+  });
+}
+
+interface Table {
+  readonly name: string;
+  readonly hero: string;
+  readonly currency: string;
+  readonly stakes: readonly [low: Money, high: Money] | undefined;
+  /** The big blind, as the game is named. */
+  readonly level: Money | undefined;
+}
+
+function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadHand {
+  const { players, rounds, pockets } = game;
+  const acts = rounds.flatMap((round) => round.acts);
+  const blind = acts.find(({ type }) => type === BIG);
+  const ante = acts.find(({ player, type }) => player === blind?.player && type === ANTE)?.sum ?? 0;
+  const stack = players.find((player) => player.name === blind?.player)?.stack ?? 0;
+  const isAll = blind === undefined || blind.sum + ante >= stack;
+  const big = level ?? (isAll ? undefined : blind.sum);
+  if (big === undefined) {
+    return unreadable('No player posts a whole big blind, and the history does not name it.');
+  }
+  const small = acts.find(({ type }) => type === SMALL)?.sum;
+  const [low, high] = stakes ?? [small, big];
+  const put = new Map<string, Money>();
+  const events: Event[] = players.map((player) => ({
+    kind: 'seat',
+    player: player.name,
+    stack: player.stack,
+  }));
+  for (const [player, cards] of pockets) events.push({ kind: 'hole', player, cards });
+  // Who sits out after an ante is not in the hand, but the ante is.
+  const away = new Set(
+    acts.filter(({ type }) => type === '8' || type === '9').map((act) => act.player),
+  );
+  let street = new Map<string, Money>();
+  let uncalled: Money = 0;
+  let hasSmall = false;
+  /** What of a post is a bet: of both blinds the big one, of a second small blind nothing. */
+  const liveOf = ({ type }: Act, by: Money): Money => {
+    if (type === ANTE || (type === SMALL && hasSmall)) return 0;
+    if (type === SMALL) hasSmall = true;
+    return type === BIG ? Math.min(by, big) : by;
+  };
+  const settle = () => {
+    const [most = 0, next = 0] = Array.from(street.values()).sort((a, b) => b - a);
+    uncalled += most - next;
+  };
+  for (const { no, acts: own, board } of rounds) {
+    if (no > 1) {
+      settle();
+      street = new Map();
+    }
+    const dealt = STREETS[no];
+    if (dealt !== undefined) events.push({ kind: 'street', street: dealt, cards: board });
+    for (const act of own) {
+      const before = street.get(act.player) ?? 0;
+      const by = act.type === RAISE ? act.sum - before : act.sum;
+      put.set(act.player, (put.get(act.player) ?? 0) + by);
+      street.set(act.player, before + liveOf(act, by));
+      if (away.has(act.player)) {
+        if (by > 0) events.push({ kind: 'gift', amount: by });
+        continue;
+      }
+      if (act.type === BIG && act.sum >= 2 * big) {
+        return unreadable(
+          `${act.player} posts ${moneyText(act.sum, currency)}: that is not the big blind, nor both blinds.`,
+        );
+      }
+      const event = eventOf(act, big);
+      if (!event.ok) return event;
+      events.push(event.value);
+    }
+  }
+  settle();
+  const end = endOf(players, acts, put, uncalled, currency);
+  return end.ok
+    ? playHand(
+        {
+          room: 'iPoker',
+          name,
+          currency,
+          stakes: [...(low === undefined ? [] : [low]), high]
+            .map((amount) => moneyText(amount, currency))
+            .join('/'),
+          bigBlind: big,
+          isWhole: true,
+        },
+        pockets.has(hero) ? hero : undefined,
+        [...events, ...end.value],
+      )
+    : end;
+}
+
+const SMALL = '1';
+const BIG = '2';
+const ANTE = '15';
+const RAISE = '23';
+
+function eventOf({ player, type, sum }: Act, big: Money): Read<Event> {
+  switch (type) {
+    case '0':
+      return ok({ kind: 'fold', player, cards: [] });
+    case SMALL:
+      return ok({ kind: 'post', player, live: sum, dead: 0, blind: 'small' });
+    case BIG:
+      // A player who comes back posts both blinds in one.
+      return ok(
+        sum > big
+          ? { kind: 'post', player, both: sum }
+          : { kind: 'post', player, live: sum, dead: 0, blind: 'big' },
+      );
+    case '3':
+      return ok({ kind: 'call', player, by: sum });
+    case '4':
+      return ok({ kind: 'check', player });
+    case '5':
+      return ok({ kind: 'bet', player, by: sum });
+    case '7':
+      return ok({ kind: 'all-in', player, amount: sum });
+    case ANTE:
+      return ok({ kind: 'post', player, live: 0, dead: sum, isAnte: true });
+    case RAISE:
+      return ok({ kind: 'bet', player, to: sum });
+    default:
+      return unreadable(`${player}’s action of the type ${quote(type)} cannot be read.`);
+  }
+}
+
+/** What each won. The file says what each bet, too: an act that is misread or missing shows. */
+function endOf(
+  players: readonly Player[],
+  acts: readonly Act[],
+  put: ReadonlyMap<string, Money>,
+  uncalled: Money,
+  currency: string,
+): Read<Event[]> {
+  for (const { name, bet } of players) {
+    const own = put.get(name) ?? 0;
+    const ante = acts.find(({ player, type }) => player === name && type === ANTE)?.sum ?? 0;
+    // Some tournaments count the ante of a player who is all in twice, or not.
+    if (bet === undefined || bet === own || Math.abs(bet - own) === ante) continue;
+    return unreadable(
+      `${name}’s bets do not add up: the acts come to ${moneyText(own, currency)}, the history counts ${moneyText(bet, currency)}.`,
+    );
+  }
+  const total = Array.from(put.values()).reduce((sum, own) => sum + own, 0);
+  const won = players.reduce((sum, player) => sum + (player.won ?? 0), 0);
+  // Some clients count a bet that nobody called among what is won, some do not. The house takes a tenth at most.
+  const isRake = (rake: Money) => rake >= 0 && rake <= (total - uncalled) / 10 + 1;
+  const [withIt, without] = [total - won, total - uncalled - won];
+  // Where it may be either, who won how much stays open.
+  if (won === 0 || isRake(withIt) === (isRake(without) && uncalled > 0)) return ok([]);
+  const hasUncalled = isRake(withIt);
+  const rake = hasUncalled ? withIt : without;
+  return ok([
+    { kind: 'total', amount: won, rake, fee: 0, hasUncalled, isNet: true },
+    ...players.flatMap(({ name, won: own = 0 }) =>
+      own === 0 ? [] : [{ kind: 'win', player: name, amount: own } as const],
+    ),
+  ]);
+}
+
+const ELEMENT = /<(\w+)((?:\s+\w+="[^"<]*")*)\s*\/?>([^<]*)/g;
+
+function readGame(text: string): Read<Game> {
+  const [odd] = /<.{0,40}/s.exec(text.replace(ELEMENT, '').replace(/<\/\w+>/g, '')) ?? [];
+  if (odd !== undefined) {
+    return unreadable(`${quote(odd)} cannot be read: the file is damaged there. Save it again.`);
+  }
+  const players: Player[] = [];
+  const rounds: Round[] = [];
+  const pockets = new Map<string, readonly Card[]>();
+  for (const { name, attributes, text: content } of elementsOf(
+    text.slice(text.indexOf('<game ')),
+  )) {
+    if (name === 'player') {
+      const { name: own = '', chips = '', seat, bet, win } = attributes;
+      // An empty seat.
+      if (own === '') continue;
+      const stack = readAmount(chips);
+      if (stack === undefined) return unreadable(`The stack ${quote(chips)} is not an amount.`);
+      players.push({
+        name: own,
+        seat: Number(seat),
+        stack,
+        bet: readAmount(bet),
+        won: readAmount(win),
+      });
+    }
+    if (name === 'round') rounds.push({ no: Number(attributes.no), acts: [], board: [] });
+    const round = rounds.at(-1);
+    if (name === 'action' && round !== undefined) {
+      const { player = '', type = '', no, sum = '0' } = attributes;
+      const amount = readAmount(sum);
+      if (amount === undefined) return unreadable(`${quote(sum)} is not an amount.`);
+      round.acts.push({ no: Number(no), player, type, sum: amount });
+    }
+    if (name === 'cards' && round !== undefined) {
+      const cards = readCards(content);
+      if (!cards.ok) return cards;
+      const { type = '', player = '' } = attributes;
+      if (type !== 'Pocket') round.board.push(...cards.value);
+      else if (cards.value.length > 0) pockets.set(player, cards.value);
+    }
+  }
+  if (players.length === 0) return unreadable('No seats found. Load the whole file.');
+  players.sort((a, b) => a.seat - b.seat);
+  rounds.sort((a, b) => a.no - b.no);
+  // Older clients list the acts by player.
+  for (const { acts } of rounds) acts.sort((a, b) => a.no - b.no);
+  return ok({ players, rounds, pockets });
+}
+
+/** An amount, whatever sign of a currency it has: files may be read in the wrong code page. */
+function readAmount(text = ''): Money | undefined {
+  return readMoney(text.replace(/^[^\d\\&]{0,4}(?=\d)|(?<=\d)[^\d]{0,4}$/g, ''));
+}
+
+/** Cards with the suit first: `HA C10`; face down as `X`. */
+function readCards(text: string): Read<Card[]> {
+  const known = text.split(/\s+/).filter((card) => card !== '' && card !== 'X');
+  const cards = parseCards(
+    known.map((card) => card.slice(1) + card.slice(0, 1).toLowerCase()).join(' '),
+    'line',
+  );
+  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards.`);
+}
