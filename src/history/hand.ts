@@ -55,7 +55,12 @@ export type Event =
   | { readonly kind: 'bet'; readonly player: string; readonly by: Money }
   | { readonly kind: 'bet'; readonly player: string; readonly to: Money }
   /** A bet, raise or call of all that the player has left, or with it to a total on this street. */
-  | { readonly kind: 'all-in'; readonly player: string; readonly amount: Money }
+  | {
+      readonly kind: 'all-in';
+      readonly player: string;
+      readonly amount: Money;
+      readonly isRounded?: boolean;
+    }
   /** An uncalled bet is returned. */
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
   /** The house adds to the pot. */
@@ -70,6 +75,7 @@ export type Event =
       readonly hasUncalled?: boolean;
       /** The total does not hold what the house takes. */
       readonly isNet?: boolean;
+      readonly isRounded?: boolean;
     }
   /** Events that change no decision; dropped if they name no player at the table. */
   | { readonly kind: 'cash-out'; readonly player: string }
@@ -285,6 +291,11 @@ function dealtIn(event: Event): string[] {
   }
 }
 
+/** Where a room rounds, millions of chips may be a few off. */
+function isSame(amount: Money, other: Money, isRounded: boolean): boolean {
+  return Math.abs(amount - other) <= (isRounded ? other / 1_000_000 : 0);
+}
+
 function nameOf({ name }: Playing): string {
   return name;
 }
@@ -368,7 +379,7 @@ class Play {
         if (event.kind === 'hole') return this.#show(player, event.cards);
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
-        if (event.kind === 'all-in') return this.#goAllIn(player, event.amount);
+        if (event.kind === 'all-in') return this.#goAllIn(player, event);
         return this.#act(player, event);
       }
     }
@@ -426,9 +437,10 @@ class Play {
   #winnings(): Ending['won'] {
     const won = Array.from(this.#won, ([player, amount]) => ({ player, amount }));
     const sum = won.reduce((total, { amount }) => total + amount, 0);
-    if (sum <= this.#pot && !this.#hasUncalled) return won;
     // Some rooms count an uncalled bet among the winnings.
     const back = this.#uncalled;
+    const all = this.#pot + (back?.amount ?? 0) - this.#rake - this.#fee;
+    if (sum <= this.#pot && sum !== all && !this.#hasUncalled) return won;
     return won.map(({ player, amount }) => ({
       player,
       amount: player === back?.player ? amount - back.amount : amount,
@@ -596,14 +608,14 @@ class Play {
   }
 
   #count(event: Event & { kind: 'total' }): string | undefined {
-    const { amount, rake, fee, hasUncalled = false, isNet = false } = event;
+    const { amount, rake, fee, hasUncalled = false, isNet = false, isRounded = false } = event;
     this.#settle();
     this.#rake = rake;
     this.#fee = fee;
     this.#hasUncalled = hasUncalled;
     const counted =
       this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
-    return amount === counted
+    return isSame(amount, counted, isRounded)
       ? undefined
       : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(amount)}.`;
   }
@@ -674,10 +686,13 @@ class Play {
     }
   }
 
-  #goAllIn(player: Playing, amount: Money): string | undefined {
+  #goAllIn(
+    player: Playing,
+    { amount, isRounded = false }: Event & { kind: 'all-in' },
+  ): string | undefined {
     const { name } = player;
     const by = this.#left(player);
-    if (amount !== by && amount !== by + player.street) {
+    if (![by, by + player.street].some((own) => isSame(amount, own, isRounded))) {
       return `${name} goes all in with ${this.#text(amount)}, but has ${this.#text(by)} left.`;
     }
     const owed = Math.min(this.#bet, this.#reach(player)) - player.street;

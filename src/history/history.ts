@@ -8,6 +8,7 @@ import { IPOKER, readIpoker, splitIpoker } from './ipoker';
 import { readerOf, readLines, type Reader } from './lines';
 import { OHH, readOhh, splitOhh } from './ohh';
 import { otherHistory } from './others';
+import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
 import { POKERSTARS } from './pokerstars';
@@ -30,7 +31,7 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, POKERNOW];
+const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, PARTYPOKER, POKERNOW];
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 

@@ -33,6 +33,7 @@ type Saying =
   | 'bets'
   | 'raises to'
   | 'goes all in'
+  | 'goes all in, rounded'
   | 'shows'
   | 'gets back'
   | 'flop'
@@ -46,6 +47,7 @@ type Saying =
   | 'gift'
   | 'total'
   | 'total with the uncalled bet'
+  | 'total without the rake, rounded'
   | 'total paid out'
   | 'nothing';
 
@@ -401,6 +403,8 @@ function eventOf(
       return ok({ kind: 'bet', player, to: amount });
     case 'goes all in':
       return ok({ kind: 'all-in', player, amount });
+    case 'goes all in, rounded':
+      return ok({ kind: 'all-in', player, amount, isRounded: true });
     case 'gets back':
       return ok({ kind: 'return', player, amount });
     case 'flop':
@@ -430,6 +434,8 @@ function eventOf(
       return ok({ kind: 'total', amount, rake, fee });
     case 'total with the uncalled bet':
       return ok({ kind: 'total', amount, rake, fee, hasUncalled: true });
+    case 'total without the rake, rounded':
+      return ok({ kind: 'total', amount, rake, fee, isNet: true, isRounded: true });
     case 'total paid out':
       return ok({ kind: 'total', amount, rake, fee, hasUncalled: true, isNet: true });
   }

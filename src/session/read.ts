@@ -129,12 +129,17 @@ const DAY_FIRST = new RegExp(
   `\\b(?<d>\\d\\d)[ -](?<m>\\d\\d|${MONTHS.join('|')})[ -](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
 );
 
-/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`. */
+const MONTH_FIRST = new RegExp(
+  `\\b(?<m>${MONTHS.join('|')}) (?<d>\\d\\d) (?<t>\\d\\d:\\d\\d:\\d\\d) [A-Z]+ (?<y>\\d{4})`,
+);
+
+/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`, `Mar 05 19:15:13 EST 2024`. */
 function timeOf(text: string): string {
   const start = text.slice(0, 2_000);
   const found =
     /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/.exec(start) ??
-    DAY_FIRST.exec(start);
+    DAY_FIRST.exec(start) ??
+    MONTH_FIRST.exec(start);
   const { y = '', m: month = '', d = '', t = '' } = found?.groups ?? {};
   const named = MONTHS.indexOf(month) + 1;
   const m = named === 0 ? month : String(named).padStart(2, '0');

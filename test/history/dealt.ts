@@ -219,6 +219,7 @@ export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   Winamax: asWinamax,
   ACR: asAcr,
   Ignition: asIgnition,
+  PartyPoker: asPartyPoker,
   PokerNow: asPokerNow,
   'Open Hand History': asOhh,
   iPoker: asIpoker,
@@ -237,9 +238,11 @@ export function namedIn(format: string, hand: DealtHand): DealtHand {
   };
 }
 
-/** Whether a format can tell such a hand: some know no straddle. */
-export function canTell(format: string, { blinds }: DealtHand): boolean {
-  return format !== 'iPoker' || blinds.filter((blind) => blind > 0).length < 3;
+/** Whether a format can tell such a hand: some know no straddle, one no blinds of players who come back. */
+export function canTell(format: string, { blinds, late }: DealtHand): boolean {
+  const isStraddled = blinds.filter((blind) => blind > 0).length > 2;
+  if (format === 'PartyPoker') return !isStraddled && sum(late) === 0;
+  return format !== 'iPoker' || !isStraddled;
 }
 
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
@@ -727,5 +730,51 @@ function asIpoker(hand: DealtHand): string {
     ]),
     '</game>',
     '</session>',
+  ].join('\r\n');
+}
+
+/** The hand as PartyPoker would write it. */
+function asPartyPoker(hand: DealtHand): string {
+  const { names, stacks, hole, board, ante, steps, paid, folded, quirks } = hand;
+  const chips = (amount: number) => (amount / 100).toFixed(2);
+  return [
+    '***** Hand History For Game 1ab *****',
+    `${quirks.raised ? '1/2' : '0.50/1'} Texas Holdem Game Table (NL) - Mon Jan 01 00:00:00 EST 2024`,
+    `Table Anywhere (Real Money) -- Seat ${names.length} is the button`,
+    `Total number of players : ${names.length}/10`,
+    ...names.map((name, seat) => `Seat ${seat + 1}: ${name} (${dollars(stacks[seat])})`),
+    ...posts(hand).flatMap(([what, seat, amount]) => [
+      `${names[seat]} posts ${what} (${chips(amount)})`,
+      ...(what !== 'ante' && amount + Math.min(ante, stacks[seat]) === stacks[seat]
+        ? [`${names[seat]} is all-In.`]
+        : []),
+    ]),
+    '** Dealing down cards **',
+    `Dealt to ${names[0]} [ ${cards(hole[0], ', ')} ]`,
+    ...steps.flatMap((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'Flop', 'Turn', 'River'][step.street];
+        const dealt = board.slice(BOARD[step.street - 1], BOARD[step.street]);
+        return [`** Dealing ${word} ** :  [ ${cards(dealt, ', ')} ]`];
+      }
+      const words = {
+        fold: 'folds ',
+        check: 'checks',
+        call: `calls (${chips(step.by)})`,
+        bet: `bets (${chips(step.by)})`,
+        raise: `raises ${chips(step.by)} to ${chips(step.to)}`,
+      };
+      return [
+        `${names[step.seat]} ${words[step.kind]}`,
+        ...(step.isAllIn ? [`${names[step.seat]} is all-In.`] : []),
+      ];
+    }),
+    '** Summary **',
+    `Main Pot: ${dollars(sum(paid))}`,
+    ...names.map((name, seat) =>
+      folded[seat]
+        ? `${name} balance $1, lost $1 (folded)`
+        : `${name} balance $1, lost $1[ ${cards(hole[seat], ', ')} ] [ a pair ]`,
+    ),
   ].join('\r\n');
 }

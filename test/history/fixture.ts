@@ -21,6 +21,8 @@ export const FIXTURES = [
   'acr-tournament.txt',
   'ignition-zone.txt',
   'ignition-tournament.txt',
+  'partypoker-cash.txt',
+  'partypoker-tournament.txt',
   'pokernow.csv',
   'three.ohh',
   'ipoker.xml',

@@ -40,6 +40,8 @@ describe('never a fault, whatever is pasted', () => {
       fc.string({ unit: 'binary', maxLength: 2_000 }),
       fc.string().map((text) => `variant = "NT"\n${text}`),
       fc.string().map((text) => `PokerStars Hand #1: Hold'em No Limit ($1/$2)\n${text}`),
+      fc.string().map((text) => `Ignition Hand #1 TBL#1 HOLDEM No Limit - 2024-01-01\n${text}`),
+      fc.string().map((text) => `<session sessioncode="1"><game gamecode="1">${text}</game>`),
     );
     fc.assert(fc.property(texts, expectSense), SEED);
   });
@@ -105,6 +107,9 @@ describe('an answer, whatever the length', () => {
   const ROWS: [what: string, text: string][] = [
     ['PokerStars', `${STARS}\n\n`],
     ['888poker', `${fixture('eight-cash.txt')}\n\n`],
+    ['Ignition', `${fixture('ignition-zone.txt')}\n\n`],
+    ['PartyPoker', `${fixture('partypoker-cash.txt')}\n\n`],
+    ['iPoker', fixture('ipoker.xml')],
     ['PHH', `${fixture('televised.phh')}\n\n`],
     ['one letter', 'a'],
     ['zeros', '\0'],
@@ -114,6 +119,8 @@ describe('an answer, whatever the length', () => {
     ['amounts', '$1,'],
     ['seats', 'Seat 1: a (1 in chips)\n'],
     ['chat', 'elm: '],
+    ['XML games', '<session sessioncode="1"><game gamecode="1">'],
+    ['XML attributes', '<session sessioncode="1"><gametype>Holdem NL</gametype><game a="1" '],
     ['TOML tables', '[a]\nvariant = "NT"\n'],
     ['TOML arrays', 'variant = [[[[['],
     ['TOML keys', 'variant = 1\na.a.a.a.a.a.a.a.a.a.a.a = 1\n'],

@@ -442,6 +442,24 @@ describe('the money at a decision', () => {
       ],
     ],
     [
+      'PartyPoker, cash',
+      'partypoker-cash.txt',
+      [
+        'pot 4.5 bets 0.5;1;3 stacks 99.5;44.5;57 call 2.5',
+        'pot 7 bets 3;3 folded 1 stacks 97;57 call 0 others 44.5',
+        'pot 11 bets 3;7 folded 1 stacks 97;53 call 4 others 44.5',
+        'pot 76 bets 15;60 folded 1 stacks 85;0 call 45 others 44.5',
+      ],
+    ],
+    [
+      'PartyPoker, a tournament with rounded bets',
+      'partypoker-tournament.txt',
+      [
+        'pot 131250 bets 8750;43750;78750 stacks 1318587;1095216;3921250 call 70000',
+        'pot 1366466 bets 148750;1138966 folded 78750 stacks 1178587;0 call 990216 others 3921250',
+      ],
+    ],
+    [
       'a straddle in PokerNow',
       'pokernow.csv',
       [
@@ -565,9 +583,8 @@ describe('histories that are known, but not read', () => {
       '-- starting hand #7 (id: abc)  No Limit Texas Hold\'em (dealer: "ann @ x") --',
     ],
     [
-      'a PartyPoker history',
+      'an older PartyPoker history',
       "***** Hand History for Game 13551390421 *****\n$0.05/$0.10 USD NL Texas Hold'em - Monday\n",
-      '***** Hand History For Game 1618961225jrd *****\n20/40 Tourney Texas Holdem',
       'Game #9582205000 starts.\n\n#Game No : 9582205000\n***** Hand History for Game 9582205000 *****',
     ],
     ['a CoinPoker history', 'CoinPoker Hand #123: NLH (1/2) 2024/06/08 12:00:00'],
@@ -786,7 +803,7 @@ describe('what cannot be read is said', () => {
     [
       'nothing',
       '',
-      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, PokerNow, or a PHH/,
+      /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, PartyPoker, PokerNow, or a PHH/,
     ],
     [
       'a missing raise',

@@ -1,5 +1,5 @@
-// Tests src/history/acr, src/history/ignition, src/history/ipoker too.
-// What is unusual in the words of ACR, Ignition and iPoker.
+// Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker too.
+// What is unusual in the words of ACR, Ignition, iPoker and PartyPoker.
 import { describe, expect, test } from 'vitest';
 import { readHands, readHistory } from '../../src/history/history';
 import { endingText } from '../../src/history/notes';
@@ -319,5 +319,69 @@ describe('iPoker', () => {
     );
     expect(wrong('DJ SJ', 'DJ SZ')).toMatch(/“DJ SZ” cannot be read as cards/);
     expect(wrong(/<round no="3">[^]*/, '')).toMatch(/cut off/);
+  });
+});
+
+describe('PartyPoker', () => {
+  const CASH = fixture('partypoker-cash.txt');
+  const TOURNAMENT = fixture('partypoker-tournament.txt');
+
+  test('who collected what, the cards in the summary, the rake', () => {
+    expect(seen(CASH)).toEqual([
+      [
+        'preflop: 2.5 to call, pot 4.5, Player1 raises to 3 v Player4, Player1: call',
+        'flop Kd7c2h: 0 to call, pot 7 v Player1: check',
+        'flop Kd7c2h: 4 to call, pot 11, Player1 bets 4 v Player1: raise',
+        'flop Kd7c2h: 45 to call, pot 76, Player1 raises to 57 v Player1: call',
+        'Hero won $118. Rake $3.',
+      ],
+    ]);
+    const [hand] = handsOf(CASH);
+    expect(hand).toMatchObject({ room: 'PartyPoker', stakes: '$0.50/$1', hero: 'Hero' });
+    expect(hand?.players[0]?.cards).toHaveLength(2);
+  });
+
+  test('what a player collected has the bet that nobody called, the pot has it not', () => {
+    const fold = CASH.replace(/Hero calls \(45\)[^]*\*\* Sum/, 'Hero folds\n** Sum')
+      .replace('Main Pot: $118 Rake: $3', 'Main Pot: $30.50 Rake: $0.50')
+      .replace(
+        'Player1 balance $0, lost $60',
+        'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50',
+      )
+      .replace('collected $118, ', '');
+    expect(seen(fold)[0]?.at(-1)).toBe('Player1 won $30.50. Rake $0.50.');
+  });
+
+  test('a tournament: side pots in one sum, bets of millions a chip off', () => {
+    expect(seen(TOURNAMENT)).toEqual([
+      [
+        'preflop: 70000 to call, pot 131250 v Player5, Player8: raise',
+        'preflop: 990216 to call, pot 1366466, Player5 raises to 1130216 v Player5: call',
+        'Hero won 2,356,681.',
+      ],
+    ]);
+    const side = TOURNAMENT.replace('Main Pot: 2356681', 'Main Pot: 2350000 Side Pot 1: 6681');
+    expect(seen(side)).toEqual(seen(TOURNAMENT));
+  });
+
+  test('other games are counted, the older format is named', () => {
+    const omaha = CASH.replace('Texas Holdem Game Table (NL)', 'Omaha Hi Game Table (PL)');
+    const read = readHistory(lines(CASH, omaha));
+    expect(read.ok && read.value.leftOut).toBe('1 hand is left out: Omaha.');
+    expect(problemOf(CASH.replace('For Game', 'for Game'))).toBe(
+      'This looks like an older PartyPoker history. Outs cannot read these yet.',
+    );
+  });
+
+  test('what is wrong is said', () => {
+    const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
+    expect(wrong('Main Pot: $118', 'Main Pot: $117')).toMatch(/The pot does not add up/);
+    expect(wrong('raises 53 to 57', 'raises 52 to 56')).toMatch(
+      /Player1 goes all in with \$56, but has \$53 left/,
+    );
+    expect(wrong('Hero checks', 'Hero posts big blind + dead (1.50)')).toMatch(
+      /“Hero posts big blind \+ dead \(1\.50\)” cannot be read/,
+    );
+    expect(wrong(/\*\* Summary[^]*/, '')).toMatch(/cut off/);
   });
 });

@@ -1,0 +1,100 @@
+import { ok } from '../poker/result';
+import type { Read } from './hand';
+import type { Room } from './lines';
+import { AMOUNT, moneyText, readMoney } from './money';
+
+/**
+ * https://www.partypoker.com: the hand histories of its present client, with the sums of every player at the end. What
+ * a player collected has the bet that nobody called, the pots have it not. Bets of millions of chips are rounded.
+ */
+export const PARTYPOKER: Room = {
+  name: 'PartyPoker',
+  opens: /^\*{5} Hand History For Game (?<name>\w+) \*{5}$/,
+  prepare,
+  stakes: new RegExp(
+    `^(?<small>${AMOUNT})/(?<big>${AMOUNT}) (?:Tourney )?Texas Hold'?em Game Table \\((?:NL|PL)\\)`,
+    'u',
+  ),
+  seats: ['Seat #seat: <player> ({amount})'],
+  separator: ' ',
+  acts: [
+    ['posts small blind ({amount})', 'posts the small blind'],
+    ['posts big blind ({amount})', 'posts the big blind'],
+    ['posts ante ({amount})', 'posts an ante'],
+    ['folds', 'folds'],
+    ['checks', 'checks'],
+    ['calls ({amount})', 'calls'],
+    ['bets ({amount})', 'bets'],
+    ['raises {by} to {amount}', 'raises to'],
+    ['calls ({amount}) all-in', 'goes all in, rounded'],
+    ['bets ({amount}) all-in', 'goes all in, rounded'],
+    ['raises {by} to {amount} all-in', 'goes all in, rounded'],
+    // With a blind or an ante.
+    ['is all-In.', 'nothing'],
+    ['opted for cash-out', 'cashes out'],
+    ['Cash-out Premium …', 'nothing'],
+    ['Cashout Amount …', 'nothing'],
+    ['probabilty …', 'nothing'],
+    ['balance', 'nothing'],
+    ['shows [cards]', 'shows'],
+    ['collected {amount}', 'wins'],
+  ],
+  lines: [
+    ['Dealt to <player> [cards]', 'is dealt'],
+    ['** Dealing Flop ** [cards]', 'flop'],
+    ['** Dealing Turn ** [cards]', 'turn'],
+    ['** Dealing River ** [cards]', 'river'],
+    ['Pots {amount} Rake {rake}', 'total without the rake, rounded'],
+    ['Pots {amount}', 'total without the rake, rounded'],
+  ],
+  end: /^\*\* Summary \*\*$/,
+};
+
+const POTS = new RegExp(`^Main Pot: .*?(?: Rake: (?<rake>${AMOUNT}))?$`, 'u');
+const POT = new RegExp(`Pot(?: \\d+)?: (${AMOUNT})(?= Side| Rake|$)`, 'gu');
+/** `ann balance $12, bet $4, collected $8, net +$4[ 9s, 4d ] [ a pair of nines ]` */
+const BALANCE = new RegExp(
+  `^(?<player>.+?) (?:Cashed out +)?balance .*?(?:, collected (?<amount>${AMOUNT}), net .*?)?(?<cards>\\[ ?\\w\\w, \\w\\w ?\\])?(?: \\[.*)?$`,
+  'u',
+);
+
+/** The lines of the summary taken apart: the pots in one sum, and what each player collected and showed. */
+function prepare(given: readonly string[]): Read<readonly string[]> {
+  // The stacks name the currency, the blinds do not.
+  const sign = given.map((line) => /^Seat \d+: .* \((\p{Sc})/u.exec(line)?.[1]).find(Boolean) ?? '';
+  return ok(
+    given.flatMap((line, at) => {
+      // That a player is all in stands in the line after the act.
+      const name = (given[at + 1] ?? '').endsWith(' is all-In.')
+        ? given[at + 1]?.slice(0, -11)
+        : undefined;
+      if (
+        name !== undefined &&
+        /^ (?:calls|bets|raises) /.test(line.slice(name.length)) &&
+        line.startsWith(name)
+      ) {
+        return `${line} all-in`;
+      }
+      if (at < 4)
+        return line.replace(/^([\d.,]+)\/(?=\d)/, (_, low: string) => `${sign}${low}/${sign}`);
+      if (line.startsWith('** Dealing ')) return line.replace(/ : +\[/, ' [');
+      const pots = POTS.exec(line);
+      if (pots !== null) {
+        const sum = Array.from(line.matchAll(POT), ([, pot = '']) => readMoney(pot) ?? 0);
+        const total = moneyText(
+          sum.reduce((all, pot) => all + pot, 0),
+          '',
+        );
+        const rake = pots.groups?.rake;
+        return `Pots ${total}${rake === undefined ? '' : ` Rake ${rake}`}`;
+      }
+      const { player, amount, cards } = BALANCE.exec(line)?.groups ?? {};
+      if (player === undefined) return line;
+      return [
+        `${player} balance`,
+        ...(amount === undefined ? [] : [`${player} collected ${amount}`]),
+        ...(cards === undefined ? [] : [`${player} shows ${cards}`]),
+      ];
+    }),
+  );
+}
