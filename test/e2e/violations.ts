@@ -13,7 +13,8 @@ export async function violations(page: Page, within = 'html'): Promise<string[][
     // Legacy mode does not open another page to collect the results of frames: the page has none.
     .setLegacyMode()
     .include(within)
-    .options({ resultTypes: ['violations'] })
+    // What is found is told by its HTML: to find a selector for it takes a fifth of the time.
+    .options({ resultTypes: ['violations'], selectors: false })
     .withTags(RULES)
     .analyze();
   return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
