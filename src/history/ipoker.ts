@@ -169,14 +169,14 @@ function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadH
     stack: player.stack,
   }));
   for (const [player, cards] of pockets) events.push({ kind: 'hole', player, cards });
-  // Who sits out after an ante is not in the hand, but the ante is.
+  // A player who sits out after an ante is dealt out. The ante stays in the pot.
   const away = new Set(
     acts.filter(({ type }) => type === '8' || type === '9').map((act) => act.player),
   );
   let street = new Map<string, Money>();
   let uncalled: Money = 0;
   let hasSmall = false;
-  /** What of a post is a bet: of both blinds the big one, of a second small blind nothing. */
+  /** The part of a post that is a bet: the big blind of both blinds, nothing of a second small blind. */
   const liveOf = ({ type }: Act, by: Money): Money => {
     if (type === ANTE || (type === SMALL && hasSmall)) return 0;
     if (type === SMALL) hasSmall = true;

@@ -139,7 +139,7 @@ test('narrowed to what continues: a stop, a link and one undo', async ({ open })
   await streets.getByRole('button', { name: /^As played/ }).click();
   await expect(field).toHaveValue('48 combos');
   await expect(streets).toContainText('they continue 7.7%');
-  // Until the next answer the streets stay as they are: figures of the narrowed range are no flop's.
+  // The streets stay as they are until the next answer. The flop never gets the narrowed range's figure.
   await streets.evaluate((line) => {
     new MutationObserver(() => {
       if (/Flop\s*7\.7/.test(line.textContent)) line.setAttribute('data-mixed', '');

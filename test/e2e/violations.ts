@@ -13,7 +13,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[][
     // Legacy mode does not open another page to collect the results of frames: the page has none.
     .setLegacyMode()
     .include(within)
-    // What is found is told by its HTML: to find a selector for it takes a fifth of the time.
+    // A fault is shown by its HTML. A selector for it would take a fifth of the time.
     .options({ resultTypes: ['violations'], selectors: false })
     .withTags(RULES)
     .analyze();

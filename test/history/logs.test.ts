@@ -125,7 +125,7 @@ describe('Open Hand History', () => {
     expect(handsOf(FILE.replace('"Oak"', '"{\\"Oak\\\\"'))).toEqual(hands);
   });
 
-  test('what is wrong is said', () => {
+  test('faults are named', () => {
     const [first = ''] = FILE.split('\n\n');
     const wrong = (from: string | RegExp, to: string) => problemOf(first.replace(from, to));
     expect(problemOf(first.slice(0, -40))).toMatch(/not valid JSON; the hand may be cut off/);

@@ -113,7 +113,7 @@ describe('ACR', () => {
     );
   });
 
-  test('what is wrong is said', () => {
+  test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
     expect(wrong('posts dead $1.50', 'posts dead $0.50')).toMatch(
       /hero posts \$0\.50, less than the big blind/,
@@ -217,7 +217,7 @@ describe('Ignition', () => {
     expect(read.ok && read.value.leftOut).toBe('2 hands are left out: 1 Omaha, 1 stud.');
   });
 
-  test('what is wrong is said', () => {
+  test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(ZONE.replace(from, to));
     expect(wrong('All-in(raise) $48 to $50', 'All-in $47')).toMatch(
       /Dealer goes all in with \$47, but has \$48 left/,
@@ -301,7 +301,7 @@ describe('iPoker', () => {
     );
   });
 
-  test('what is wrong is said', () => {
+  test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(TOURNAMENT.replace(from, to));
     expect(wrong('type="23" sum="450"', 'type="99" sum="450"')).toMatch(
       /hero’s action of the type “99” cannot be read/,
@@ -373,7 +373,7 @@ describe('PartyPoker', () => {
     );
   });
 
-  test('what is wrong is said', () => {
+  test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
     expect(wrong('Main Pot: $118', 'Main Pot: $117')).toMatch(/The pot does not add up/);
     expect(wrong('raises 53 to 57', 'raises 52 to 56')).toMatch(

@@ -301,8 +301,8 @@ function sweepAlone([one, other]: readonly Ranged[]): Sweep {
 
 /**
  * Two ranges and some dead cards: boards with one of these, which are taken off from all, of which the table
- * knows. They are one in ten for each dead card, and so is what is left to chance. What the hands end as is not
- * counted: of all boards nobody knows it.
+ * knows. They are one in ten for each dead card, and so is what is left to chance. Categories are not
+ * counted: on all boards they are not known.
  */
 export function drawDead(
   ranges: readonly [Ranged, Ranged],

@@ -154,7 +154,7 @@ describe('drawn boards', () => {
     expect(inside.ties / all).toBeGreaterThan(0.92);
   });
 
-  test.each(SPOTS)('what the hands end as, if it is told: $hero v $opponents', (text) => {
+  test.each(SPOTS)('categories of the hands, where they are counted: $hero v $opponents', (text) => {
     const [sample, exact] = longCounts(spot(text), { table });
     const expected = gather(exact, 0, exact.pieces);
     const found = gather(sample, 0, 400);
