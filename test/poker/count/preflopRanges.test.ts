@@ -154,17 +154,20 @@ describe('drawn boards', () => {
     expect(inside.ties / all).toBeGreaterThan(0.92);
   });
 
-  test.each(SPOTS)('categories of the hands, where they are counted: $hero v $opponents', (text) => {
-    const [sample, exact] = longCounts(spot(text), { table });
-    const expected = gather(exact, 0, exact.pieces);
-    const found = gather(sample, 0, 400);
-    // Boards with a dead card alone say nothing of it.
-    expect(found.players[0].categories.length === 0).toBe(text.dead !== undefined);
-    found.players.forEach(({ categories }, seat) => {
-      categories.forEach((own, category) => {
-        const share = expected.players[seat].categories[category] / expected.of;
-        expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(0.01);
+  test.each(SPOTS)(
+    'categories of the hands, where they are counted: $hero v $opponents',
+    (text) => {
+      const [sample, exact] = longCounts(spot(text), { table });
+      const expected = gather(exact, 0, exact.pieces);
+      const found = gather(sample, 0, 400);
+      // Boards with a dead card alone say nothing of it.
+      expect(found.players[0].categories.length === 0).toBe(text.dead !== undefined);
+      found.players.forEach(({ categories }, seat) => {
+        categories.forEach((own, category) => {
+          const share = expected.players[seat].categories[category] / expected.of;
+          expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(0.01);
+        });
       });
-    });
-  });
+    },
+  );
 });
