@@ -170,6 +170,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
+            // The seats need this little of what is shared.
+            { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
             // Small parts of several pages in one file: the first page need not name so many.
             {
               name: 'shared',
@@ -184,5 +186,13 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [compileHint, workerLicences], rolldownOptions: noCycles },
+  worker: {
+    format: 'es',
+    plugins: () => [compileHint, workerLicences],
+    rolldownOptions: {
+      ...noCycles,
+      // In one file, or the first answer waits for two.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
 });

@@ -251,6 +251,7 @@ test('the chart fits a phone, all its columns in sight', async ({ open }) => {
       viewport: { width, height: 844 },
     });
     await expect(page.getByRole('columnheader', { name: 'Solomon' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const beyond = await page.evaluate(
       () =>
         [...document.querySelectorAll('table span, table th')].filter((own) => {
