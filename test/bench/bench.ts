@@ -1,8 +1,7 @@
 // npm run bench [-- --json FILE]: our speeds beside the best packages on npm, in one run, on one thread.
 import { problemInWords } from '../../src/words/problems';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { inflateRawSync } from 'node:zlib';
 import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
@@ -15,7 +14,6 @@ import {
 import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
-import { readPreflopTable } from '../../src/poker/count/preflopTable';
 import { COMBOS, topRange } from '../../src/poker/range';
 import { TARGET_HALF_WIDTH } from '../../src/poker/count/estimate';
 import { breakDown, CONTINUING, keptParts, readLadder, remaining } from '../../src/poker/breakdown';
@@ -26,6 +24,7 @@ import type { Stakes } from '../../src/poker/money/stakes';
 import { countSevenCardHands, evaluateSeven } from './seven';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/count/tally';
+import { table } from '../poker/table';
 import { seeded } from '../reference/random';
 import { priceBet, spotAt, type FacedBet } from '../../src/session/decisions';
 import { Equities } from '../../src/session/equities';
@@ -34,9 +33,6 @@ import { finish as complete, SessionReader } from '../../src/session/read';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';
 const TIGHT = 'TT+, AQs+, AKo';
-const table = readPreflopTable(
-  inflateRawSync(readFileSync(new URL('../../src/poker/count/preflop-table.bin', import.meta.url))),
-);
 
 interface Row {
   readonly workload: string;

@@ -1,7 +1,9 @@
-import { DECK, type Card, type Hole } from '../card';
+import { DECK, JOKER, type Card, type Hole } from '../card';
 import { BoardSample, drawDead, drawForThree } from './boardSample';
 import { choose } from '../chance';
+import { hasJoker } from '../deck';
 import { enumerateHands } from './enumerate';
+import { JokerSample } from './jokerSample';
 import { KnownHands } from './knownHands';
 import { countInOrder, type LongCount } from './longCount';
 import { countPreflop } from './preflop';
@@ -77,7 +79,7 @@ export function* countEquity(
 export function longCounts(written: Spot, options: EquityOptions = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = options;
   const spot = withCountableWeights(written);
-  if (hasWilds(spot)) return wildCounts(spot, categories);
+  if (hasWilds(spot)) return wildCounts(spot, { categories, table, hasTable });
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   if (hidden === 0 || (hidden <= 2 && spot.board.length > 0)) return [];
@@ -136,16 +138,46 @@ function rangesOf(players: readonly Player[], unseen: readonly Card[]): Ranged[]
  * The same with wild cards, where all counts are long ones. Two players are counted exactly, whatever it takes,
  * and so are up to three hidden ones after the flop; before it no range is, nor more than one hidden player.
  */
-function wildCounts(spot: WildSpot, categories: boolean): LongCount[] {
+function wildCounts(
+  spot: WildSpot,
+  {
+    categories,
+    table,
+    hasTable,
+  }: { categories: boolean; table: PreflopTable | undefined; hasTable: boolean },
+): LongCount[] {
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
+  if (hasTable && isTableWithJoker(spot)) {
+    const [hero, other] = players.map((player) => heldWeights(player, unseen));
+    return [new JokerSample(spot, unseen, table && sumMatchups(table, hero, other))];
+  }
   const exact = enumerateWild(spot, unseen, categories);
   if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
   const sample = new WildSample(spot, unseen);
   if (exact === undefined) return [sample];
   const isCertain = players.length <= 2 || (hidden <= 3 && spot.board.length > 0);
   return isCertain ? [sample, exact] : [sample];
+}
+
+/**
+ * Whether a spot without the joker on the board is one that the preflop table knows: two players before the flop, one at
+ * least with a range, which never holds the joker, and none who may hold it; no dead card.
+ */
+function isTableWithJoker(spot: Spot): boolean {
+  const players = playersOf(spot);
+  return (
+    hasJoker(spot.wild) &&
+    spot.board.length === 0 &&
+    spot.dead.length === 0 &&
+    players.length === 2 &&
+    hasRange(players) &&
+    players.every(
+      (player) =>
+        player.kind === 'range' || (player.kind === 'hand' && !player.cards.includes(JOKER)),
+    )
+  );
 }
 
 /** A sampled count of any spot with opponents. */
@@ -323,7 +355,7 @@ function combosOfHands(
 
 /** The equity of two players before the flop, without categories, where the table has it. */
 export function lookUpEquity(written: Spot, { table }: EquityOptions): Equity | undefined {
-  if (table === undefined || !wantsTable(written)) return undefined;
+  if (table === undefined || written.wild !== undefined || !wantsTable(written)) return undefined;
   if (written.dead.length > 0 || written.opponents.length !== 1) return undefined;
   const spot = withCountableWeights(written);
   const unseen = unseenCards(spot);
@@ -332,11 +364,13 @@ export function lookUpEquity(written: Spot, { table }: EquityOptions): Equity | 
 }
 
 /**
- * Whether the preflop table helps to answer the spot, in an ordinary deck before the flop: two players, one at
- * least hidden, and with one or two dead cards both; or three, one at least with a range, and no dead card.
+ * Whether the preflop table helps to answer the spot, before the flop: two players, one at least hidden, and with
+ * one or two dead cards both; or three, one at least with a range, and no dead card. With a joker that nobody may hold: two
+ * players, one at least with a range, and no dead card.
  */
 export function wantsTable(spot: Spot): boolean {
-  if (spot.wild !== undefined || spot.board.length > 0) return false;
+  if (spot.wild !== undefined) return isTableWithJoker(spot);
+  if (spot.board.length > 0) return false;
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   if (players.length === 2) {

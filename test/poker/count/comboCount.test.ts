@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { equityOf } from '../../../src/poker/curve';
 import { countCombos } from '../../../src/poker/count/comboCount';
 import { countEquity, lookUpEquity } from '../../../src/poker/count/equity';
-import { readPreflopTable } from '../../../src/poker/count/preflopTable';
 import { COMBOS } from '../../../src/poker/range';
 import type { SpotText } from '../../../src/poker/spot';
 import { finish, spot } from '../read';
-
-const file = new URL('../../../src/poker/count/preflop-table.bin', import.meta.url);
-const table = readPreflopTable(inflateRawSync(readFileSync(file)));
+import { table } from '../table';
 
 const RANGES: readonly SpotText[] = [
   { hero: '22+,A2s+,KTs+', opponents: ['15%'] },

@@ -4,14 +4,11 @@
  * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { choose } from '../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../src/poker/count/boards';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
 import type { LongCount } from '../../../src/poker/count/longCount';
 import { countCategories, othersOf } from '../../../src/poker/count/preflopCategories';
-import { readPreflopTable } from '../../../src/poker/count/preflopTable';
 import { comboIndex } from '../../../src/poker/range';
 import type { Equity } from '../../../src/poker/count/tally';
 import type { SpotText } from '../../../src/poker/spot';
@@ -20,12 +17,7 @@ import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { lopsided } from '../deal';
 import { cards, finish, spot } from '../read';
-
-const table = readPreflopTable(
-  inflateRawSync(
-    readFileSync(new URL('../../../src/poker/count/preflop-table.bin', import.meta.url)),
-  ),
-);
+import { table } from '../table';
 
 function comboOf(hand: readonly string[]): number {
   const [a, b] = cards(hand.join(''));

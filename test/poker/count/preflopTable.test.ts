@@ -1,6 +1,4 @@
 import { problemInWords } from '../../../src/words/problems';
-import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { countEquity, type EquityOptions } from '../../../src/poker/count/equity';
@@ -18,11 +16,7 @@ import type { Equity } from '../../../src/poker/count/tally';
 import published from '../../cases/published.json';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { LONG } from '../../long';
-
-const bytes = inflateRawSync(
-  readFileSync(new URL('../../../src/poker/count/preflop-table.bin', import.meta.url)),
-);
-const table = readPreflopTable(bytes);
+import { table, tableBytes } from '../table';
 
 const shareCard = (first: number, second: number) =>
   COMBOS[first].some((card) => COMBOS[second].includes(card));
@@ -134,7 +128,7 @@ describe('the preflop table', () => {
   });
 
   test('is written and read back byte for byte, and nothing else is taken for it', () => {
-    expect(Buffer.from(writePreflopTable(table)).equals(bytes)).toBe(true);
-    expect(() => readPreflopTable(bytes.subarray(1))).toThrow(RangeError);
+    expect(Buffer.from(writePreflopTable(table)).equals(tableBytes)).toBe(true);
+    expect(() => readPreflopTable(tableBytes.subarray(1))).toThrow(RangeError);
   });
 });

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { readPreflopTable } from '../../src/poker/count/preflopTable';
+
+/** The preflop table as it comes with the page, unpacked. */
+export const tableBytes = inflateRawSync(
+  readFileSync(new URL('../../src/poker/count/preflop-table.bin', import.meta.url)),
+);
+
+export const table = readPreflopTable(tableBytes);
