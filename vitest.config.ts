@@ -64,6 +64,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'e2e',
+            // Nothing is kept between tests but the browser.
+            isolate: false,
             environment: 'node',
             maxWorkers: CORES,
             // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.

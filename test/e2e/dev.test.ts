@@ -1,6 +1,7 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { createServer } from 'vite';
 import { test } from 'vitest';
-import { CHROMIUM, connect, expect } from './page';
+import { CHROMIUM, expect, newContext } from './page';
 import { PHONE, WIDE } from './sizes';
 
 test(
@@ -13,19 +14,24 @@ test(
       cacheDir: 'node_modules/.vite-dev-test',
       server: { host: '127.0.0.1', port: 0, watch: null },
     });
-    const browser = await connect();
+    const contexts: BrowserContext[] = [];
+    const newPage = async (options: BrowserContextOptions) => {
+      const context = await newContext(options);
+      contexts.push(context);
+      return context.newPage();
+    };
     try {
       await server.listen();
       const address = server.resolvedUrls?.local[0] ?? '';
       const twelve = /twelve outs, about one in four/;
 
-      const typed = await (await browser.newContext(WIDE)).newPage();
+      const typed = await newPage(WIDE);
       await typed.goto(address);
       await expect(typed.getByText('Your two cards?')).toBeVisible();
       await typed.keyboard.type('4c9c7d5cKh8c');
       await expect(typed.locator('output')).toHaveText(twelve);
 
-      const tapped = await (await browser.newContext(PHONE)).newPage();
+      const tapped = await newPage(PHONE);
       await tapped.goto(address);
       const deck = tapped.getByRole('group', { name: 'Deck' });
       for (const card of [
@@ -40,7 +46,7 @@ test(
       }
       await expect(tapped.locator('output')).toHaveText(twelve);
 
-      const linked = await (await browser.newContext(WIDE)).newPage();
+      const linked = await newPage(WIDE);
       await linked.goto(`${address}#/?hero=4c9c&board=7d5cKh8c`);
       await expect(linked.locator('output')).toHaveText(twelve);
       const figures = linked.getByRole('region', { name: 'Answer' });
@@ -49,7 +55,7 @@ test(
       await expect(figures).toContainText(/26\.1\s*%/);
       await expect(figures).toContainText(/2\.83\s*:\s*1/);
     } finally {
-      await browser.close();
+      for (const context of contexts) await context.close();
       await server.close();
     }
   },

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { openHost } from '../bench/host';
 import { fixture } from '../history/fixture';
 import { kept, VISIT } from './kept';
-import { CHROMIUM, connect, expect, test } from './page';
+import { CHROMIUM, expect, newContext, test } from './page';
 import { openSite } from './site';
 import { WIDE } from './sizes';
 
@@ -59,10 +60,10 @@ test('what another app shares is read in the session, once', CHROMIUM, async ({ 
 });
 
 test('a newer version is offered until it is taken; of those before it one is kept', async () => {
-  const site = await openSite();
-  const browser = await connect();
+  const site = await openSite(inject('folder'));
+  const context = await newContext(WIDE);
   try {
-    const page = await (await browser.newContext(WIDE)).newPage();
+    const page = await context.newPage();
     await page.goto(`${site.address}#/?hero=4c9c&board=7d5cKh8c`);
     await kept(page);
     const offer = page.getByRole('button', { name: 'Update' });
@@ -84,17 +85,17 @@ test('a newer version is offered until it is taken; of those before it one is ke
     }
     expect(await page.evaluate(() => caches.keys())).toEqual(['outs second', 'outs third']);
   } finally {
-    await browser.close();
+    await context.close();
     await site.close();
   }
 });
 
 test('from a folder of a plain host it works as from a host of its own, and without it', async () => {
-  const site = await openSite();
+  const site = await openSite(inject('folder'));
   const host = await openHost(site.folder, { under: '/games/outs/' });
-  const browser = await connect();
+  const context = await newContext(VISIT);
   try {
-    const page = await (await browser.newContext(VISIT)).newPage();
+    const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => {
       // Firefox tells of a script that the policy refuses, here on purpose, as of an error.
@@ -128,7 +129,7 @@ test('from a folder of a plain host it works as from a host of its own, and with
     await expect(page.getByText(/your outs\?/i)).toBeVisible();
     expect(faults).toEqual([]);
   } finally {
-    await browser.close();
+    await context.close();
     host.close();
     await site.close();
   }

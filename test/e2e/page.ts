@@ -1,4 +1,11 @@
-import { chromium, firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { inject, test as base } from 'vitest';
 import { WIDE } from './sizes';
@@ -9,9 +16,18 @@ export const expect = playwrightExpect.configure({ timeout: 15_000 });
 /** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
 export const CHROMIUM = { tags: ['chromium'] };
 
-/** The browser that all end-to-end tests share. */
-export function connect(): Promise<Browser> {
-  return { chromium, firefox }[inject('engine')].connect(inject('browser'));
+let launched: Promise<Browser> | undefined;
+
+/** The browser that all end-to-end tests of this process share. */
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await launched;
+  if (browser?.isConnected() === true) return browser;
+  return (launched = { chromium, firefox }[inject('engine')].launch(inject('launch')));
+}
+
+/** A context that knows nothing of the others; the caller closes it. */
+export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  return (await sharedBrowser()).newContext(options);
 }
 
 /** Opens the built page at a fragment such as `#/?hero=4c9c`; `prepare` comes before the page. */
@@ -46,10 +62,11 @@ export const test = base.extend<Harness>({
     await use((fault) => void forgiven.push(fault));
   },
   open: async ({ address, forgiven }, use) => {
-    const browser = await connect();
+    const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async (fragment = '', options = WIDE, prepare) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const context = await newContext({ reducedMotion: 'reduce', ...options });
+      contexts.push(context);
       if (options.serviceWorkers !== 'allow') await context.addInitScript(forgetServiceWorkers);
       const page = await context.newPage();
       // Else a test would pass that has tried nothing.
@@ -61,7 +78,7 @@ export const test = base.extend<Harness>({
       await page.goto(address + fragment);
       return page;
     });
-    await browser.close();
+    for (const context of contexts) await context.close();
     const own = faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)));
     expect(own).toEqual([]);
   },

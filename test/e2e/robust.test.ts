@@ -2,11 +2,11 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
 import { DECK } from '../reference/cards';
 import { kept, VISIT } from './kept';
-import { CHROMIUM, connect, expect, test } from './page';
+import { CHROMIUM, expect, newContext, test } from './page';
 import { openSite, type Site } from './site';
 import { WIDE } from './sizes';
 
@@ -403,10 +403,9 @@ describe('two windows at once', () => {
   }
 
   test('one takes the new version: the other goes on with its own, then takes it too', async () => {
-    const site = await openSite();
-    const browser = await connect();
+    const site = await openSite(inject('folder'));
+    const context = await newContext(VISIT);
     try {
-      const context = await browser.newContext(VISIT);
       const page = await context.newPage();
       await page.goto(site.address + TWELVE);
       await kept(page);
@@ -429,7 +428,7 @@ describe('two windows at once', () => {
       await loaded;
       await expect(other.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
     } finally {
-      await browser.close();
+      await context.close();
       await site.close();
     }
   });

@@ -9,7 +9,7 @@ import type { Page } from 'playwright';
 import { describe, inject } from 'vitest';
 import { openHost } from '../bench/host';
 import { kept, VISIT } from './kept';
-import { connect, expect, test } from './page';
+import { expect, newContext, test } from './page';
 import { paste } from './paste';
 import { openSite } from './site';
 import { WIDE } from './sizes';
@@ -20,9 +20,9 @@ const HISTORY = readFileSync(
 );
 
 test('the policy lets nothing in and nothing out', async () => {
-  const browser = await connect();
+  const context = await newContext(WIDE);
   try {
-    const page = await (await browser.newContext(WIDE)).newPage();
+    const page = await context.newPage();
     await page.goto(inject('address'));
     await expect(page.locator('#app')).not.toBeEmpty();
     const got = await page.evaluate(async () => {
@@ -105,7 +105,7 @@ test('the policy lets nothing in and nothing out', async () => {
     });
     expect(got).toEqual({ allowed: [], isHurt: false });
   } finally {
-    await browser.close();
+    await context.close();
   }
 });
 
@@ -151,10 +151,9 @@ test('the network sees the page’s own files, and after one visit the question 
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const site = await openSite();
-  const browser = await connect();
+  const site = await openSite(inject('folder'));
+  const context = await newContext({ ...VISIT, proxy: { server, bypass: '127.0.0.1' } });
   try {
-    const context = await browser.newContext({ ...VISIT, proxy: { server, bypass: '127.0.0.1' } });
     const page = await context.newPage();
     await page.goto(site.address);
     await kept(page);
@@ -170,7 +169,7 @@ test('the network sees the page’s own files, and after one visit the question 
     expect(site.asked.filter((path) => path !== '/offline.js')).toEqual([]);
     expect(elsewhere.filter((address) => !BROWSERS_OWN.test(address))).toEqual([]);
   } finally {
-    await browser.close();
+    await context.close();
     await site.close();
     proxy.close();
   }
@@ -311,15 +310,15 @@ describe('a worker', () => {
     });
     await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-    const site = await openSite();
+    const site = await openSite(inject('folder'));
     await writeFile(
       join(site.folder, 'asks.js'),
       `fetch('${other}').then(() => postMessage('answered'), () => postMessage('refused'));`,
     );
     const bare = await openHost(site.folder);
-    const browser = await connect();
+    const context = await newContext(WIDE);
     try {
-      const page = await (await browser.newContext(WIDE)).newPage();
+      const page = await context.newPage();
       await page.goto(site.address);
       await expect(page.locator('#app')).not.toBeEmpty();
       expect(await page.evaluate(ask, `${site.address}asks.js`)).toBe('refused');
@@ -328,7 +327,7 @@ describe('a worker', () => {
       await expect(page.locator('#app')).not.toBeEmpty();
       expect(await page.evaluate(ask, `${bare.address}asks.js`)).toBe('answered');
     } finally {
-      await browser.close();
+      await context.close();
       await site.close();
       bare.close();
       elsewhere.close();

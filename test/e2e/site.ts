@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the page as a reader would get it, aside, and serves it on a free port. */
-export async function openSite(): Promise<Site> {
+/**
+ * Builds the page as a reader would get it, aside, and serves it on a free port.
+ *
+ * @param built where it has been built already: it is copied
+ */
+export async function openSite(built?: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'outs-site-'));
-  await build(folder);
+  await (built === undefined ? build(folder) : cp(built, folder, { recursive: true }));
   const server = await preview({
     root: ROOT,
     logLevel: 'warn',

@@ -3,19 +3,35 @@ import type { Page } from 'playwright';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The only rules of these that ask for a colour. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * The faults that axe finds (WCAG 2.2 up to AA, and best practice): for each the rule and the elements.
  *
  * @param within the part of the page to look at, as a selector
  */
-export async function violations(page: Page, within = 'html'): Promise<string[][]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    // Legacy mode does not open another page to collect the results of frames: the page has none.
-    .setLegacyMode()
-    .include(within)
-    // A fault is shown by its HTML. A selector for it would take a fifth of the time.
-    .options({ resultTypes: ['violations'], selectors: false })
-    .withTags(RULES)
-    .analyze();
+export function violations(page: Page, within = 'html'): Promise<string[][]> {
+  return analyze(builder(page, within).withTags(RULES));
+}
+
+/** Of these faults those that another colour scheme can make. */
+export function colourViolations(page: Page, within = 'html'): Promise<string[][]> {
+  return analyze(builder(page, within).withRules(COLOUR_RULES));
+}
+
+function builder(page: Page, within: string): AxeBuilder {
+  return (
+    new AxeBuilder({ page })
+      // Legacy mode does not open another page to collect the results of frames: the page has none.
+      .setLegacyMode()
+      .include(within)
+      // A fault is shown by its HTML. A selector for it would take a fifth of the time.
+      .options({ resultTypes: ['violations'], selectors: false })
+  );
+}
+
+async function analyze(axe: AxeBuilder): Promise<string[][]> {
+  const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }
