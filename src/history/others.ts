@@ -2,7 +2,6 @@
 const SIGNS: readonly (readonly [sign: RegExp, what?: string])[] = [
   [/^Game started at: /m, 'an older ACR history'],
   [/-- starting hand #/, 'a part of a PokerNow log'],
-  [/^\*{5} Hand History for Game \w+ \*{5}|^Game #\d+ starts\./m, 'an older PartyPoker history'],
   [/^(BetOnline|ClubGG|CoinPoker|Full Tilt|WPT Global)(?:\.\w+)?(?: Poker)? (?:Hand|Game) #/m],
 ];
 

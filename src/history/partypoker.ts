@@ -2,6 +2,7 @@ import { ok } from '../poker/result';
 import type { Read } from './hand';
 import type { Room } from './lines';
 import { AMOUNT, moneyText, readMoney } from './money';
+import { fromOlder } from './partypokerOlder';
 
 /**
  * https://www.partypoker.com: the hand histories of its present client, with the sums of every player at the end. What
@@ -9,10 +10,10 @@ import { AMOUNT, moneyText, readMoney } from './money';
  */
 export const PARTYPOKER: Room = {
   name: 'PartyPoker',
-  opens: /^\*{5} Hand History For Game (?<name>\w+) \*{5}$/,
+  opens: /^\*{5} Hand History [Ff]or Game (?<name>\w+) \*{5}$/,
   prepare,
   stakes: new RegExp(
-    `^(?<small>${AMOUNT})/(?<big>${AMOUNT}) (?:Tourney )?Texas Hold'?em Game Table \\((?:NL|PL)\\)`,
+    `^(?<small>${AMOUNT})/(?<big>${AMOUNT}) (?:Tourney )?Texas Hold'?em Game Table \\((?:NL|PL|(?<fixed>FL))\\)`,
     'u',
   ),
   seats: ['Seat #seat: <player> ({amount})'],
@@ -20,6 +21,8 @@ export const PARTYPOKER: Room = {
   acts: [
     ['posts small blind ({amount})', 'posts the small blind'],
     ['posts big blind ({amount})', 'posts the big blind'],
+    ['posts ({amount})', 'posts'],
+    ['posts both ({amount})', 'posts both'],
     ['posts ante ({amount})', 'posts an ante'],
     ['folds', 'folds'],
     ['checks', 'checks'],
@@ -31,6 +34,7 @@ export const PARTYPOKER: Room = {
     ['raises {by} to {amount} all-in', 'goes all in, rounded'],
     // With a blind or an ante.
     ['is all-In.', 'nothing'],
+    ['goes all in ({amount})', 'goes all in'],
     ['opted for cash-out', 'cashes out'],
     ['Cash-out Premium …', 'nothing'],
     ['Cashout Amount …', 'nothing'],
@@ -46,6 +50,7 @@ export const PARTYPOKER: Room = {
     ['** Dealing River ** [cards]', 'river'],
     ['Pots {amount} Rake {rake}', 'total without the rake, rounded'],
     ['Pots {amount}', 'total without the rake, rounded'],
+    ['Won {amount} Rake {rake}', 'total paid out'],
   ],
   end: /^\*\* Summary \*\*$/,
 };
@@ -58,8 +63,9 @@ const BALANCE = new RegExp(
   'u',
 );
 
-/** The lines of the summary taken apart: the pots in one sum, and what each player collected and showed. */
+/** Older lines in present words; the lines of the summary taken apart: the pots in one sum, and what each player collected and showed. */
 function prepare(given: readonly string[]): Read<readonly string[]> {
+  if (!given.slice(1, 4).some((line) => line.includes(' Game Table '))) return ok(fromOlder(given));
   // The stacks name the currency, the blinds do not.
   const sign = given.map((line) => /^Seat \d+: .* \((\p{Sc})/u.exec(line)?.[1]).find(Boolean) ?? '';
   return ok(

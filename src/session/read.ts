@@ -130,10 +130,10 @@ const DAY_FIRST = new RegExp(
 );
 
 const MONTH_FIRST = new RegExp(
-  `\\b(?<m>${MONTHS.join('|')}) (?<d>\\d\\d) (?<t>\\d\\d:\\d\\d:\\d\\d) [A-Z]+ (?<y>\\d{4})`,
+  `\\b(?<m>${MONTHS.join('|')})[a-z]* (?<d>\\d\\d),? (?<t>\\d\\d:\\d\\d:\\d\\d) +(?:[A-Z]+ )?(?<y>\\d{4})`,
 );
 
-/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`, `Mar 05 19:15:13 EST 2024`. */
+/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`, `Mar 05 19:15:13 EST 2024`, `March 05, 19:15:13 EST 2011`. */
 function timeOf(text: string): string {
   const start = text.slice(0, 2_000);
   const found =

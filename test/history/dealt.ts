@@ -220,6 +220,7 @@ export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   ACR: asAcr,
   Ignition: asIgnition,
   PartyPoker: asPartyPoker,
+  'PartyPoker, older': asOlderPartyPoker,
   PokerNow: asPokerNow,
   'Open Hand History': asOhh,
   iPoker: asIpoker,
@@ -241,7 +242,7 @@ export function namedIn(format: string, hand: DealtHand): DealtHand {
 /** Whether a format can tell such a hand: some know no straddle, one no blinds of players who come back. */
 export function canTell(format: string, { blinds, late }: DealtHand): boolean {
   const isStraddled = blinds.filter((blind) => blind > 0).length > 2;
-  if (format === 'PartyPoker') return !isStraddled && sum(late) === 0;
+  if (format.startsWith('PartyPoker')) return !isStraddled && sum(late) === 0;
   return format !== 'iPoker' || !isStraddled;
 }
 
@@ -776,5 +777,48 @@ function asPartyPoker(hand: DealtHand): string {
         ? `${name} balance $1, lost $1 (folded)`
         : `${name} balance $1, lost $1[ ${cards(hole[seat], ', ')} ] [ a pair ]`,
     ),
+  ].join('\r\n');
+}
+
+/** The hand as PartyPoker wrote it before 2019: every amount is what is added, and what nobody called is won. */
+function asOlderPartyPoker(hand: DealtHand): string {
+  const { names, stacks, hole, board, steps, folded, quirks } = hand;
+  const inBrackets = (amount: number) => `[${dollars(amount)} USD]`;
+  const put = [
+    ...posts(hand).map(([, , amount]) => amount),
+    ...steps.map((step) => (step.kind === 'street' ? 0 : step.by)),
+  ];
+  return [
+    '***** Hand History for Game 1 *****',
+    `${quirks.raised ? '$1/$2' : '$0.50/$1'} USD NL Texas Hold'em - Monday, January 01, 00:00:00 EST 2018`,
+    'Table Anywhere (Real Money)',
+    `Seat ${names.length} is the button`,
+    `Total number of players : ${names.length}/10`,
+    ...names.map((name, seat) => `Seat ${seat + 1}: ${name} ( ${dollars(stacks[seat])} USD )`),
+    ...posts(hand).map(
+      ([what, seat, amount]) => `${names[seat]} posts ${what} ${inBrackets(amount)}.`,
+    ),
+    '** Dealing down cards **',
+    `Dealt to ${names[0]} [  ${cards(hole[0], ' ')} ]`,
+    ...steps.map((step) => {
+      if (step.kind === 'street') {
+        const word = ['', 'Flop', 'Turn', 'River'][step.street];
+        const dealt = board.slice(BOARD[step.street - 1], BOARD[step.street]);
+        return `** Dealing ${word} ** [ ${cards(dealt, ', ')} ]`;
+      }
+      const words = {
+        fold: 'folds',
+        check: 'checks',
+        call: `calls ${inBrackets(step.by)}`,
+        bet: `bets ${inBrackets(step.by)}`,
+        raise: `raises ${inBrackets(step.by)}`,
+      };
+      const allIn = `is all-In  ${inBrackets(step.by)}`;
+      return `${names[step.seat]} ${step.isAllIn ? allIn : words[step.kind]}`;
+    }),
+    ...names.flatMap((name, seat) =>
+      folded[seat] ? [] : [`${name} shows [ ${cards(hole[seat], ', ')} ]a pair of Tens.`],
+    ),
+    `${names[folded.indexOf(false)]} wins ${dollars(sum(put))} USD from the main pot with a pair of Tens.`,
   ].join('\r\n');
 }

@@ -23,6 +23,7 @@ export const FIXTURES = [
   'ignition-tournament.txt',
   'partypoker-cash.txt',
   'partypoker-tournament.txt',
+  'partypoker-older.txt',
   'pokernow.csv',
   'three.ohh',
   'ipoker.xml',

@@ -109,6 +109,7 @@ describe('an answer, whatever the length', () => {
     ['888poker', `${fixture('eight-cash.txt')}\n\n`],
     ['Ignition', `${fixture('ignition-zone.txt')}\n\n`],
     ['PartyPoker', `${fixture('partypoker-cash.txt')}\n\n`],
+    ['PartyPoker, older', `${fixture('partypoker-older.txt')}\n\n`],
     ['iPoker', fixture('ipoker.xml')],
     ['PHH', `${fixture('televised.phh')}\n\n`],
     ['one letter', 'a'],

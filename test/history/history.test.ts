@@ -460,6 +460,17 @@ describe('the money at a decision', () => {
       ],
     ],
     [
+      'PartyPoker before 2019, one blind dead',
+      'partypoker-older.txt',
+      [
+        'pot 3 bets 1;0;0.5;1 stacks 98.5;61.25;98.5;103.5 call 0',
+        'pot 7 bets 1;4 folded 1;0.5 stacks 98.5;57.25 call 3 others 103.5;98.5',
+        'pot 10 bets 4;4 folded 1;0.5 stacks 95.5;57.25 call 0 others 103.5;98.5',
+        'pot 16 bets 4;10 folded 1;0.5 stacks 95.5;51.25 call 6 others 103.5;98.5',
+        'pot 87.25 bets 24;61.25 folded 1;0.5 stacks 75.5;0 call 37.25 others 103.5;98.5',
+      ],
+    ],
+    [
       'a straddle in PokerNow',
       'pokernow.csv',
       [
@@ -581,11 +592,6 @@ describe('histories that are known, but not read', () => {
     [
       'a part of a PokerNow log',
       '-- starting hand #7 (id: abc)  No Limit Texas Hold\'em (dealer: "ann @ x") --',
-    ],
-    [
-      'an older PartyPoker history',
-      "***** Hand History for Game 13551390421 *****\n$0.05/$0.10 USD NL Texas Hold'em - Monday\n",
-      'Game #9582205000 starts.\n\n#Game No : 9582205000\n***** Hand History for Game 9582205000 *****',
     ],
     ['a CoinPoker history', 'CoinPoker Hand #123: NLH (1/2) 2024/06/08 12:00:00'],
     ['a ClubGG history', "ClubGG Hand #12345678: Hold'em No Limit ($0.50/$1.00) - 2024-01-15"],

@@ -1,4 +1,4 @@
-// Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker too.
+// Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker, src/history/partypokerOlder too.
 // What is unusual in the words of ACR, Ignition, iPoker and PartyPoker.
 import { describe, expect, test } from 'vitest';
 import { readHands, readHistory } from '../../src/history/history';
@@ -325,6 +325,7 @@ describe('iPoker', () => {
 describe('PartyPoker', () => {
   const CASH = fixture('partypoker-cash.txt');
   const TOURNAMENT = fixture('partypoker-tournament.txt');
+  const OLDER = fixture('partypoker-older.txt');
 
   test('who collected what, the cards in the summary, the rake', () => {
     expect(seen(CASH)).toEqual([
@@ -364,13 +365,52 @@ describe('PartyPoker', () => {
     expect(seen(side)).toEqual(seen(TOURNAMENT));
   });
 
-  test('other games are counted, the older format is named', () => {
+  test('other games are counted', () => {
     const omaha = CASH.replace('Texas Holdem Game Table (NL)', 'Omaha Hi Game Table (PL)');
     const read = readHistory(lines(CASH, omaha));
     expect(read.ok && read.value.leftOut).toBe('1 hand is left out: Omaha.');
-    expect(problemOf(CASH.replace('For Game', 'for Game'))).toBe(
-      'This looks like an older PartyPoker history. Outs cannot read these yet.',
-    );
+  });
+
+  test('the older format: live small blinds, blinds untold, cards that are not shown, no pot told', () => {
+    expect(seen(OLDER)).toEqual([
+      [
+        'preflop: 0 to call, pot 3 v elm, oak, birch: check',
+        'preflop: 3 to call, pot 7, elm raises to 4 v elm: call',
+        'flop 7h3h9c: 0 to call, pot 10 v elm: check',
+        'flop 7h3h9c: 6 to call, pot 16, elm bets 6 v elm: raise',
+        'flop 7h3h9c: 37.25 to call, pot 87.25, elm raises to 57.25 v elm: call',
+        'Hero won $122.50. Rake $2.',
+      ],
+      ['preflop: 2500 to call, pot 4500 v elm, oak: raise', 'Hero won 8,100.'],
+    ]);
+    const [cash, tournament] = handsOf(OLDER);
+    expect(cash).toMatchObject({ room: 'PartyPoker', stakes: '$0.50/$1', name: '9000000001' });
+    expect(cash?.players.find(({ name }) => name === 'elm')?.cards).toHaveLength(2);
+    expect(tournament).toMatchObject({ stakes: '1,250/2,500', currency: '' });
+    const second = OLDER.replace(
+      'Hero posts big blind + dead [$1.50].',
+      'Hero posts small blind [$0.50 USD].',
+    ).replace('Hero checks', 'Hero calls [$0.50 USD]');
+    expect(seen(second)[0]?.[0]).toBe('preflop: 0.5 to call, pot 2 v elm, oak, birch: call');
+    // With two players the button has the small blind.
+    const two = OLDER.replace(/Seat 9: oak .*\n/, '')
+      .replace('oak posts ante [250]\n', '')
+      .replace(/oak is all-In.*\n/, '')
+      .replace(/\*\* Dealing Flop \*\* \[ 2c[^]*/, 'Hero wins 10,250 chips\n');
+    expect(seen(two)[1]).toEqual([
+      'preflop: 1250 to call, pot 4250 v elm: raise',
+      'Hero won 5,500.',
+    ]);
+  });
+
+  test('the older format: what is lost is missed', () => {
+    const wrong = (from: string | RegExp, to: string) =>
+      problemOf(OLDER.slice(0, 1_600).replace(from, to));
+    expect(wrong('Hero calls [$3 USD]\n', '')).toMatch(/Hero has still to act/);
+    expect(wrong('Hero wins $122.50', 'Hero wins $22.50')).toMatch(/The pot does not add up/);
+    expect(wrong('Hero wins $122.50', 'Hero wins $125')).toMatch(/The pot does not add up/);
+    expect(wrong(/Hero wins.*\n/, '')).toMatch(/cut off/);
+    expect(wrong('elm bets [$6 USD]', 'elm straddles [$6 USD]')).toMatch(/“elm straddles/);
   });
 
   test('faults are named', () => {

@@ -151,6 +151,10 @@ test('when a hand was played', () => {
   expect(times(fixture('eight-cash.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(times(fixture('ipoker.xml'))).toEqual(['2024-03-05 20:03:12', '2024-03-05 20:05:40']);
   expect(times(fixture('partypoker-cash.txt'))).toEqual(['2024-03-05 19:15:13']);
+  expect(times(fixture('partypoker-older.txt'))).toEqual([
+    '2011-03-05 20:14:11',
+    '2011-04-01 11:44:54',
+  ]);
   expect(times(fixture('ipoker-tournament.xml'))).toEqual(['2024-03-05 21:31:07']);
   expect(times(fixture('eight-cash.txt').replace(/\d\d \d\d \d{4}/, '31 12 2024'))[0]).toMatch(
     /^2024-12-31/,

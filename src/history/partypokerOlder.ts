@@ -1,0 +1,151 @@
+import { moneyText, readCurrency, readMoney, type Money } from './money';
+
+/** What a player puts in, always as what is added, and how the present client writes it. */
+const PUTS: Readonly<Record<string, string>> = {
+  'posts small blind': 'posts small blind',
+  'posts big blind': 'posts big blind',
+  'posts big blind + dead': 'posts both',
+  'posts ante': 'posts ante',
+  'posts ante of': 'posts ante',
+  calls: 'calls',
+  bets: 'bets',
+  raises: 'bets',
+  'is all-In': 'goes all in',
+};
+
+const PUT = new RegExp(
+  `^(?<player>.+?) (?<act>${Object.keys(PUTS)
+    .sort((a, b) => b.length - a.length)
+    .map((act) => act.replace('+', String.raw`\+`))
+    .join('|')})\\s*\\[\\s*(?<amount>[^\\]]+?)\\s*\\]\\.?$`,
+  'u',
+);
+const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \(\s*(?<stack>[^()]+?)\s*\)$/iu;
+const WIN =
+  /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
+const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
+/** What says nothing of the hand. */
+const ASIDE =
+  /(?: does not show cards\.?| has (?:joined|left) the table\.?| will be using .* for this hand\.?| (?:did|could) not respond in time.*| is sitting out| Forward Folds| finished in .*| is disconnected.*| has been reconnected.*)$/;
+const DEALING = '** Dealing down cards **';
+
+/** No room takes more of a pot, a jackpot's share included. */
+const MOST_RAKE = 0.2;
+
+interface Heading {
+  readonly small: string;
+  readonly big: string;
+  readonly limit: string;
+}
+
+/**
+ * The lines of a hand as the client wrote it before 2019, and as converters still do, in the words of the present one. Every
+ * amount is what was added. The pot and the rake are not told, nor are the blinds of a tournament's players.
+ */
+export function fromOlder(given: readonly string[]): readonly string[] {
+  const heading = headingOf(given);
+  const dealing = given.indexOf(DEALING);
+  const told =
+    heading === undefined ? given : given.toSpliced(dealing, 0, ...untold(given, heading));
+  let putIn: Money = 0;
+  let won: Money = 0;
+  let hasSmallBlind = false;
+  const lines = told.slice(1).flatMap((line): string | string[] => {
+    if (ASIDE.test(line)) return [];
+    const seated = SEAT.exec(line)?.groups;
+    if (seated !== undefined) return `Seat ${seated.seat}: ${seated.player} (${seated.stack})`;
+    const { player, act = '', amount } = PUT.exec(line)?.groups ?? {};
+    if (amount !== undefined) {
+      putIn += readMoney(amount) ?? 0;
+      // A second one is live, unlike in other rooms.
+      const isSecond = hasSmallBlind && act === 'posts small blind';
+      hasSmallBlind ||= act === 'posts small blind';
+      return `${player} ${isSecond ? 'posts' : PUTS[act]} (${amount})`;
+    }
+    const win = WIN.exec(line)?.groups;
+    if (win !== undefined) {
+      won += readMoney(win.amount ?? '') ?? 0;
+      return `${win.player} collected ${win.amount}`;
+    }
+    const show = SHOW.exec(line)?.groups;
+    if (show !== undefined) return `${show.player} shows ${show.cards}`;
+    return line.replace(/ (folds|checks)\.$/, ' $1').replace(/ , /g, ', ');
+  });
+  // Only cash games are raked; what lies beyond is a line that was lost, and the pot then does not add up.
+  const isRaked = readCurrency(heading?.big ?? '') !== '' && putIn - won <= MOST_RAKE * putIn;
+  const rake = moneyText(isRaked ? Math.max(0, putIn - won) : 0, '');
+  return [
+    given[0] ?? '',
+    ...(heading === undefined
+      ? []
+      : [`${heading.small}/${heading.big} Texas Hold'em Game Table (${heading.limit})`]),
+    ...lines,
+    ...(won === 0 ? [] : [`Won ${moneyText(won, '')} Rake ${rake}`, '** Summary **']),
+  ];
+}
+
+/** `undefined` for another game. */
+function headingOf(lines: readonly string[]): Heading | undefined {
+  const head = lines.slice(1, 4).join(' ');
+  const limit = /\b(NL|PL|FL) +Texas Hold'em/.exec(head)?.[1];
+  if (limit === undefined) return undefined;
+  const level = lines.find((line) => /(?:Blinds(?:-Antes)?|Stakes)\(/.test(line)) ?? '';
+  const { small = '', big = '' } =
+    /\((?<small>\d[\d., ]*?) ?\/ ?(?<big>\d(?:[\d.,]| (?=\d))*)/.exec(level)?.groups ??
+    /^(?<small>\p{Sc}[\d.,]+)\/(?<big>\p{Sc}[\d.,]+)/u.exec(head)?.groups ??
+    blindsOf(lines, head);
+  return { small, big, limit };
+}
+
+/** Where the heading gives the buy-in: the blinds that are posted, or what was called instead of a short one. */
+function blindsOf(lines: readonly string[], head: string): Omit<Heading, 'limit'> {
+  const most: Record<string, Money> = {};
+  for (const line of lines) {
+    const { act = '', amount } = PUT.exec(line)?.groups ?? {};
+    if (act === 'bets' || act === 'raises' || line.startsWith('** Dealing Flop')) break;
+    if (amount !== undefined) most[act] = Math.max(most[act] ?? 0, readMoney(amount) ?? 0);
+  }
+  const big = Math.max(most['posts big blind'] ?? 0, most.calls ?? 0);
+  const currency = readCurrency(head);
+  return {
+    small: moneyText(most['posts small blind'] ?? 0, currency),
+    big: moneyText(big, currency),
+  };
+}
+
+/** The blinds of a tournament as lines: the two players after the button post them, alone the button and the other. */
+function untold(lines: readonly string[], { small, big, limit }: Heading): string[] {
+  if (lines.some((line) => PUT.exec(line)?.groups?.act?.endsWith('blind'))) return [];
+  const button = Number(
+    lines.map((line) => /^Seat (\d+) is the button/.exec(line)?.[1]).find(Boolean),
+  );
+  const places = lines
+    .map((line) => SEAT.exec(line)?.groups)
+    .filter((own) => own !== undefined)
+    .map(({ seat, player = '', stack }) => ({
+      seat: Number(seat),
+      player,
+      stack: readMoney(stack ?? '') ?? 0,
+    }))
+    .filter(({ stack }) => stack > 0)
+    .sort((a, b) => a.seat - b.seat);
+  const after = places.findIndex(({ seat }) => seat > button);
+  const order = [...places.slice(Math.max(0, after)), ...places.slice(0, Math.max(0, after))];
+  // With two players the button has the small blind.
+  if (order.length === 2) order.reverse();
+  const [low, high] = [readMoney(small), readMoney(big)];
+  // In fixed limit the heading has the bets.
+  const blinds = limit === 'FL' ? [low === undefined ? low : low / 2, low] : [low, high];
+  return blinds.flatMap((amount, at) => {
+    const place = order[at];
+    if (place === undefined || amount === undefined) return [];
+    const ante = lines.reduce((sum, line) => {
+      const { player, act, amount: put = '' } = PUT.exec(line)?.groups ?? {};
+      return player === place.player && act?.startsWith('posts ante')
+        ? sum + (readMoney(put) ?? 0)
+        : sum;
+    }, 0);
+    const posted = moneyText(Math.min(amount, place.stack - ante), '');
+    return `${place.player} posts ${at === 0 ? 'small' : 'big'} blind [${posted}]`;
+  });
+}
