@@ -2,6 +2,8 @@ import { problemInWords, type Problem } from '../../src/words/problems';
 import type { Result } from '../../src/poker/result';
 import { categoryOf, type Strength } from '../../src/poker/category';
 import { parseCards, type Card } from '../../src/poker/card';
+import type { LongCount } from '../../src/poker/count/longCount';
+import type { Equity } from '../../src/poker/count/tally';
 import { ranksOf } from '../../src/poker/hand';
 import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import { score } from '../reference/hand';
@@ -25,6 +27,15 @@ export function finish<T>(steps: Iterator<unknown, T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
+}
+
+/** Some pieces of a long count, from one up to another, added up. */
+export function gather(count: LongCount, from: number, to: number): Equity {
+  const sums = count.count(from);
+  for (let piece = from + 1; piece < to; piece++) {
+    count.count(piece).forEach((own, at) => (sums[at] += own));
+  }
+  return count.equity(sums);
 }
 
 /** By category, how many of a hand's ranks as it is read make it: the rest are kickers. */

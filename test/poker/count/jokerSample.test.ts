@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { countEquity, longCounts, wantsTable } from '../../../src/poker/count/equity';
 import { WildSample } from '../../../src/poker/count/wildSample';
-import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
+import { Gathering } from '../../../src/poker/count/longCount';
 import type { WildDeck } from '../../../src/poker/deck';
-import type { Equity } from '../../../src/poker/count/tally';
 import { DECK, pairsOf } from '../../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { LONG } from '../../long';
-import { finish, spot } from '../read';
+import { finish, gather, spot } from '../read';
 import { table } from '../table';
 
 const DECKS: readonly WildDeck[] = ['joker', 'bug'];
@@ -51,15 +50,6 @@ function heldBy(random: Random): Held[] {
     hand,
     integer(random, 1, 4) / 4,
   ]);
-}
-
-/** Some pieces of a count, added up. */
-function gather(count: LongCount, from: number, to: number): Equity {
-  const sums = count.count(from);
-  for (let piece = from + 1; piece < to; piece++) {
-    count.count(piece).forEach((own, at) => (sums[at] += own));
-  }
-  return count.equity(sums);
 }
 
 describe('95 % of the intervals hold the exact figure', LONG, () => {

@@ -7,30 +7,19 @@ import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../src/poker/count/boards';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
-import type { LongCount } from '../../../src/poker/count/longCount';
 import { countCategories, othersOf } from '../../../src/poker/count/preflopCategories';
 import { comboIndex } from '../../../src/poker/range';
-import type { Equity } from '../../../src/poker/count/tally';
 import type { SpotText } from '../../../src/poker/spot';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { lopsided } from '../deal';
-import { cards, finish, spot } from '../read';
+import { cards, finish, gather, spot } from '../read';
 import { table } from '../table';
 
 function comboOf(hand: readonly string[]): number {
   const [a, b] = cards(hand.join(''));
   return comboIndex(a, b);
-}
-
-/** Some pieces of a count, added up. */
-function gather(count: LongCount, from: number, to: number): Equity {
-  const sums = count.count(from);
-  for (let piece = from + 1; piece < to; piece++) {
-    count.count(piece).forEach((own, at) => (sums[at] += own));
-  }
-  return count.equity(sums);
 }
 
 test('a hand’s categories against a range are those of every deal of a thinned deck', () => {
