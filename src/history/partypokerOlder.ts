@@ -17,10 +17,10 @@ const PUT = new RegExp(
   `^(?<player>.+?) (?<act>${Object.keys(PUTS)
     .sort((a, b) => b.length - a.length)
     .map((act) => act.replace('+', String.raw`\+`))
-    .join('|')})\\s*\\[\\s*(?<amount>[^\\]]+?)\\s*\\]\\.?$`,
+    .join('|')}) *\\[(?<amount>[^\\]]*)\\]\\.?$`,
   'u',
 );
-const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \(\s*(?<stack>[^()]+?)\s*\)$/iu;
+const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \((?<stack>[^()]*)\)$/iu;
 const WIN =
   /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
 const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
@@ -28,6 +28,12 @@ const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
 const ASIDE =
   /(?: does not show cards\.?| has (?:joined|left) the table\.?| will be using .* for this hand\.?| (?:did|could) not respond in time.*| is sitting out| Forward Folds| finished in .*| is disconnected.*| has been reconnected.*)$/;
 const DEALING = '** Dealing down cards **';
+
+/** The named parts of a line, without spaces around them; none where the pattern does not match. */
+function groupsOf(pattern: RegExp, line: string): Readonly<Record<string, string | undefined>> {
+  const groups = Object.entries(pattern.exec(line)?.groups ?? {});
+  return Object.fromEntries(groups.map(([name, text]) => [name, text.trim()]));
+}
 
 /** No room takes more of a pot, a jackpot's share included. */
 const MOST_RAKE = 0.2;
@@ -52,9 +58,9 @@ export function fromOlder(given: readonly string[]): readonly string[] {
   let hasSmallBlind = false;
   const lines = told.slice(1).flatMap((line): string | string[] => {
     if (ASIDE.test(line)) return [];
-    const seated = SEAT.exec(line)?.groups;
-    if (seated !== undefined) return `Seat ${seated.seat}: ${seated.player} (${seated.stack})`;
-    const { player, act = '', amount } = PUT.exec(line)?.groups ?? {};
+    const seated = groupsOf(SEAT, line);
+    if (seated.seat !== undefined) return `Seat ${seated.seat}: ${seated.player} (${seated.stack})`;
+    const { player, act = '', amount } = groupsOf(PUT, line);
     if (amount !== undefined) {
       putIn += readMoney(amount) ?? 0;
       // A second one is live, unlike in other rooms.
@@ -101,7 +107,7 @@ function headingOf(lines: readonly string[]): Heading | undefined {
 function blindsOf(lines: readonly string[], head: string): Omit<Heading, 'limit'> {
   const most: Record<string, Money> = {};
   for (const line of lines) {
-    const { act = '', amount } = PUT.exec(line)?.groups ?? {};
+    const { act = '', amount } = groupsOf(PUT, line);
     if (act === 'bets' || act === 'raises' || line.startsWith('** Dealing Flop')) break;
     if (amount !== undefined) most[act] = Math.max(most[act] ?? 0, readMoney(amount) ?? 0);
   }
@@ -115,17 +121,16 @@ function blindsOf(lines: readonly string[], head: string): Omit<Heading, 'limit'
 
 /** The blinds of a tournament as lines: the two players after the button post them, alone the button and the other. */
 function untold(lines: readonly string[], { small, big, limit }: Heading): string[] {
-  if (lines.some((line) => PUT.exec(line)?.groups?.act?.endsWith('blind'))) return [];
+  if (lines.some((line) => groupsOf(PUT, line).act?.endsWith('blind'))) return [];
   const button = Number(
     lines.map((line) => /^Seat (\d+) is the button/.exec(line)?.[1]).find(Boolean),
   );
   const places = lines
-    .map((line) => SEAT.exec(line)?.groups)
-    .filter((own) => own !== undefined)
-    .map(({ seat, player = '', stack }) => ({
+    .map((line) => groupsOf(SEAT, line))
+    .map(({ seat, player = '', stack = '' }) => ({
       seat: Number(seat),
       player,
-      stack: readMoney(stack ?? '') ?? 0,
+      stack: readMoney(stack) ?? 0,
     }))
     .filter(({ stack }) => stack > 0)
     .sort((a, b) => a.seat - b.seat);
@@ -140,7 +145,7 @@ function untold(lines: readonly string[], { small, big, limit }: Heading): strin
     const place = order[at];
     if (place === undefined || amount === undefined) return [];
     const ante = lines.reduce((sum, line) => {
-      const { player, act, amount: put = '' } = PUT.exec(line)?.groups ?? {};
+      const { player, act, amount: put = '' } = groupsOf(PUT, line);
       return player === place.player && act?.startsWith('posts ante')
         ? sum + (readMoney(put) ?? 0)
         : sum;

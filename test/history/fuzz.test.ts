@@ -112,6 +112,10 @@ describe('an answer, whatever the length', () => {
     ['PartyPoker, older', `${fixture('partypoker-older.txt')}\n\n`],
     ['iPoker', fixture('ipoker.xml')],
     ['PHH', `${fixture('televised.phh')}\n\n`],
+    [
+      'spaces in brackets',
+      `***** Hand History for Game 1 *****\n$1 USD NL Texas Hold'em\nSeat 1: a (${' '.repeat(480)}x\n${`a calls [${' '.repeat(480)}x\n`.repeat(900)}a wins $1 USD\n`,
+    ],
     ['one letter', 'a'],
     ['zeros', '\0'],
     ['line breaks', '\n'],
