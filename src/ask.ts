@@ -36,7 +36,6 @@ import {
   type Rake,
   type Stakes,
 } from './poker/money/stakes';
-import { priceBet, spotAt } from './session/decisions';
 import { Equities } from './session/equities';
 import { exported } from './session/export';
 import { finish, SessionReader, type UnreadHand } from './session/read';
@@ -529,8 +528,7 @@ export function* askHistories(texts: Iterable<string>, player?: string): Generat
       if ('unread' in step) yield { ok: false, error: unreadError(step.unread) };
       else {
         for (const bet of step.hand.bets) {
-          const priced = priceBet(bet, finish(equities.find(spotAt(bet))));
-          yield { ok: true, ...exported(priced, step.hand) };
+          yield { ok: true, ...exported(finish(equities.price(bet)), step.hand) };
         }
       }
     }

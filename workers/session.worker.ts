@@ -1,9 +1,15 @@
 import { expose } from 'comlink';
 import { createStore, del, get, set } from 'idb-keyval';
 import { readPreflopTable } from '../src/poker/count/preflopTable';
-import { isKnown, priceBet, spotAt, type FacedBet, type Ranges } from '../src/session/decisions';
+import { isKnown, type FacedBet, type Ranges } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
-import { betsAgain, SessionReader, type PlayedHand, type UnreadHand } from '../src/session/read';
+import {
+  betsAgain,
+  finish,
+  SessionReader,
+  type PlayedHand,
+  type UnreadHand,
+} from '../src/session/read';
 import type {
   SessionBet,
   SessionFarSide,
@@ -236,16 +242,12 @@ function takeBets(hand: number, bets: readonly FacedBet[], found: Equities): voi
   for (const bet of bets) {
     if (!isKnown(bet)) session.left.push({ hand, bet });
     else {
-      const spot = spotAt(bet);
-      if (!found.isQuick(spot)) {
+      if (!found.isQuick(bet)) {
         session.waiting.push({ hand, bet });
         session.isSorted = false;
         continue;
       }
-      const count = found.find(spot);
-      let step = count.next();
-      while (step.done !== true) step = count.next();
-      session.found.bets.push({ ...priceBet(bet, step.value), hand });
+      session.found.bets.push({ ...finish(found.price(bet)), hand });
     }
   }
 }
@@ -265,7 +267,7 @@ async function priceNext(found: Equities): Promise<boolean> {
   }
   const next = own.waiting.at(-1) ?? (isPricingAll ? own.left.at(-1) : undefined);
   if (next === undefined || isPaused) return false;
-  const count = found.find(spotAt(next.bet));
+  const count = found.price(next.bet);
   let step = count.next();
   while (step.done !== true) {
     if (!(await goesOn(of))) return true;
@@ -276,7 +278,7 @@ async function priceNext(found: Equities): Promise<boolean> {
   const at = queue.lastIndexOf(next);
   if (at >= 0) {
     queue.splice(at, 1);
-    own.found.bets.push({ ...priceBet(next.bet, step.value), hand: next.hand });
+    own.found.bets.push({ ...step.value, hand: next.hand });
   }
   await goesOn(of);
   return true;

@@ -1,7 +1,10 @@
 import type { Decision, Hand } from '../history/hand';
 import { decisionsOf, spotOf, viewersOf } from '../history/spot';
 import { formatCards, type Card, type Hole } from '../poker/card';
-import { price } from '../poker/price';
+import { potsOf } from '../poker/money/money';
+import { arePlayedByAll } from '../poker/money/outcomes';
+import type { PotsPrice } from '../poker/money/pots';
+import { callOf, type Stakes } from '../poker/money/stakes';
 import { readSpot, type Spot, type Street } from '../poker/spot';
 import { kindOf, type HandKind } from './kinds';
 
@@ -38,9 +41,14 @@ export interface FacedBet {
   readonly did: 'call' | 'fold';
   readonly hero: Hole;
   readonly board: readonly Card[];
-  /** What the player can win, the bet with it; and what a call costs. */
+  /** What the player can win of all pots, the bet with it; and what a call costs. */
   readonly pot: number;
   readonly call: number;
+  /** The same money by seat, in the currency's unit, and the big blind in it. */
+  readonly stakes: Stakes;
+  readonly bigBlind: number;
+  /** Everybody who is still in plays for every pot, but for one that is a single player's. */
+  readonly isPlain: boolean;
   /** In the order they sit after the player. */
   readonly opponents: readonly Opponent[];
   readonly dead: string;
@@ -49,12 +57,15 @@ export interface FacedBet {
   readonly kind: HandKind;
 }
 
-/** A decision with its equity, and so with what it cost. */
+/** A decision with its price, and so with what it cost. */
 export interface PricedBet extends FacedBet {
-  /** 0 to 1; with half of its 95 % interval where it was sampled. */
+  /**
+   * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
+   * of its 95 % interval where it was sampled.
+   */
   readonly equity: number;
   readonly halfWidth?: number;
-  /** The equity at which a call gains nothing. */
+  /** The part at which a call gains nothing. */
   readonly breakEven: number;
   /** In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. */
   readonly cost: number;
@@ -93,10 +104,15 @@ function faceBet(
   did: 'call' | 'fold',
   ranges: Ranges,
 ): FacedBet | undefined {
-  const { street, board, faced, toCall, contested } = decision;
+  const { street, board, faced } = decision;
   const line = lineOf(decision);
   const range = line === undefined ? undefined : ranges[line];
-  const { opponents, dead } = spotOf(hand, decision, { seesShown: true, given: [] });
+  const { opponents, dead, money } = spotOf(hand, decision, { seesShown: true, given: [] });
+  const { pot, bets, folded } = money;
+  const stakes: Stakes = { pot, bets, folded, call: money.call };
+  const call = callOf(stakes) ?? 0;
+  const { pots } = potsOf(stakes, 1 + opponents.length);
+  const winnable = pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
   const [first, second] = hand.players.find(({ name }) => name === decision.player)?.cards ?? [];
   if (first === undefined || second === undefined) return undefined;
   const own: Hole = [first, second];
@@ -106,8 +122,11 @@ function faceBet(
     did,
     hero: own,
     board,
-    pot: contested / hand.bigBlind,
-    call: toCall / hand.bigBlind,
+    pot: (winnable - call) / hand.bigBlind,
+    call: call / hand.bigBlind,
+    stakes,
+    bigBlind: hand.bigBlind / 100,
+    isPlain: arePlayedByAll(pots, 1 + opponents.length),
     opponents: opponents.map((holds, seat) => {
       if (holds !== 'random') return { holds, by: 'shown' };
       return given !== undefined && decision.opponents[seat] === faced?.player
@@ -150,17 +169,14 @@ export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
 }
 
-/** @param equity hero's, 0 to 1, with half of its 95 % interval where it was sampled */
-export function priceBet(
-  bet: FacedBet,
-  { equity, halfWidth }: { readonly equity: number; readonly halfWidth?: number },
-): PricedBet {
-  const { ev, breakEven } = price(bet.pot, bet.call, equity, halfWidth);
+/** @param price as the table counts it of the bet's {@link FacedBet.stakes} */
+export function priceBet(bet: FacedBet, { share, halfWidth, breakEven, ev }: PotsPrice): PricedBet {
+  const gain = ev / bet.bigBlind;
   return {
     ...bet,
-    equity,
+    equity: share,
     ...(halfWidth !== undefined && { halfWidth }),
     breakEven,
-    cost: Math.max(0, bet.did === 'call' ? -ev : ev),
+    cost: Math.max(0, bet.did === 'call' ? -gain : gain),
   };
 }

@@ -88,7 +88,11 @@ export class SessionReader {
     }
     if (name !== '') this.#read.add(name);
     const bets = facedBets(hand, player, this.#options.ranges);
-    const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)));
+    const result = resultOf(
+      hand,
+      player,
+      (spot) => finish(this.#equities.find(spot)).players[0].equity,
+    );
     return {
       hand: {
         name,

@@ -2,7 +2,6 @@ import type { Hand, HandPlayer } from '../history/hand';
 import type { Card, Hole } from '../poker/card';
 import { evaluateIn } from '../poker/wildHand';
 import type { Player, Spot } from '../poker/spot';
-import type { FoundEquity } from './equities';
 
 /** How a hand ended for a player, in big blinds. */
 export interface HandResult {
@@ -90,11 +89,7 @@ function allInBoard({ players, decisions, board }: Hand): readonly Card[] | unde
  *
  * @param equityOf finds hero's equity in a spot where all cards are known
  */
-export function resultOf(
-  hand: Hand,
-  player: string,
-  equityOf: (spot: Spot) => FoundEquity,
-): HandResult {
+export function resultOf(hand: Hand, player: string, equityOf: (spot: Spot) => number): HandResult {
   const seat = hand.players.find(({ name }) => name === player);
   const winnings = winningsOf(hand);
   if (seat === undefined || winnings === undefined || hand.bigBlind === 0) {
@@ -122,7 +117,7 @@ function shareOf(
   seats: readonly HandPlayer[],
   { players }: Hand,
   board: readonly Card[],
-  equityOf: (spot: Spot) => FoundEquity,
+  equityOf: (spot: Spot) => number,
 ): number {
   if (seats.length === 1) return 1;
   const held = ({ cards: [first, second] }: HandPlayer): Player => ({
@@ -134,5 +129,5 @@ function shareOf(
     board,
     opponents: seats.filter((own) => own !== seat).map(held),
     dead: players.filter((own) => !seats.includes(own)).flatMap(({ cards }) => cards),
-  }).equity;
+  });
 }

@@ -38,9 +38,9 @@ export function didText({ street, did, call, pot }: SessionBet): string {
   return `${place}, ${did === 'call' ? 'called' : 'folded to'} ${bbText(call)} into ${bbText(pot)}`;
 }
 
-/** `'needed 32.7%, had '`, and how exact the figure is that comes after it. */
-export function neededText({ breakEven }: SessionBet): string {
-  return `needed ${percentText(breakEven)}, had`;
+/** `'needed 32.7%, had'`; where not everybody plays for every pot `'needed 32.7% of the money, had'` */
+export function neededText({ breakEven, isPlain }: SessionBet): string {
+  return `needed ${percentText(breakEven)}${isPlain ? '' : ' of the money'}, had`;
 }
 
 export function exactnessText({ halfWidth }: SessionBet): string {

@@ -26,7 +26,7 @@ import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
 import type { Equity } from '../../src/poker/count/tally';
 import { table } from '../poker/table';
 import { seeded } from '../reference/random';
-import { priceBet, spotAt, type FacedBet } from '../../src/session/decisions';
+import type { FacedBet } from '../../src/session/decisions';
 import { Equities } from '../../src/session/equities';
 import { evening } from '../../src/session/evening';
 import { finish as complete, SessionReader } from '../../src/session/read';
@@ -624,7 +624,7 @@ function benchSession(): void {
   add('10,000 hands read', performance.now() - started, null, null);
   const read = performance.now();
   const some = bets.slice(0, 500);
-  for (const bet of some) priceBet(bet, complete(equities.find(spotAt(bet))));
+  for (const bet of some) complete(equities.price(bet));
   add(`${some.length} of ${bets.length} decisions priced`, performance.now() - read, null, null);
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
-import { isKnown, priceBet, spotAt, type PricedBet } from '../../src/session/decisions';
+import { isKnown, type PricedBet } from '../../src/session/decisions';
 import { asCsv, asJson, exported } from '../../src/session/export';
 import {
   finish,
@@ -43,8 +43,8 @@ function readAll(texts: readonly string[], options: ReadOptions = {}): All {
 function priced(hands: readonly PlayedHand[]): PricedBet[] {
   return hands
     .flatMap(({ bets }) => bets)
-    .filter((bet) => found.isQuick(spotAt(bet)))
-    .map((bet) => priceBet(bet, finish(found.find(spotAt(bet)))));
+    .filter((bet) => found.isQuick(bet))
+    .map((bet) => finish(found.price(bet)));
 }
 
 const costOf = (bets: readonly PricedBet[]) => bets.reduce((sum, { cost }) => sum + cost, 0);
@@ -164,7 +164,7 @@ test('when a hand was played', () => {
 test('an export tells every decision, and runs no formula', () => {
   const { hands } = readAll([fixture('pokerstars-six-max.txt'), fixture('eight-cash.txt')]);
   const rows = hands.flatMap((hand) =>
-    hand.bets.map((bet) => exported(priceBet(bet, { equity: 0.25 }), hand)),
+    hand.bets.map((bet) => exported({ ...bet, equity: 0.25, breakEven: 0.3, cost: 0 }, hand)),
   );
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.parse(asJson(rows))).toMatchObject({ outs: 'session', decisions: rows });

@@ -19,7 +19,7 @@ function dealtAs(format: string): fc.Arbitrary<Hand> {
 }
 
 const resultFor = (hand: Hand, player: string) =>
-  resultOf(hand, player, (spot) => finish(found.find(spot)));
+  resultOf(hand, player, (spot) => finish(found.find(spot)).players[0].equity);
 
 for (const format of ['PokerStars', '888poker', 'PHH']) {
   test(`what all win and lose adds up to nothing: ${format}`, () => {

@@ -29,6 +29,14 @@ const MOST_CHOICES = 500_000;
 const ALL_BOARDS = 0.4;
 const ALL_BOARDS_ANY_TWO = 200;
 
+/** When a count may stop. */
+export interface Precision {
+  /** What is drawn ends when half of no 95 % interval is more than this. */
+  readonly halfWidth?: number;
+  /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
+  readonly worthExact?: number;
+}
+
 /**
  * Settles the contests over all deals of a checked spot, or over some that are drawn. Yields every few
  * milliseconds.
@@ -36,14 +44,15 @@ const ALL_BOARDS_ANY_TWO = 200;
 export function* settle(
   written: Spot,
   contests: readonly Contests[],
+  { halfWidth, worthExact = WORTH_EXACT }: Precision = {},
 ): Generator<Progress, Settled> {
   const spot = withCountableWeights(written);
   const seated = seatedIn(spot, contests);
   const { held, hidden, unseen } = seated;
   const deals = contests.map(({ outcomes }) => new Float64Array(outcomes));
-  const count = exactCount(spot, seated, contests, deals);
+  const count = exactCount(spot, seated, contests, deals, worthExact);
   if (count === undefined) {
-    return yield* new SettledSample(spot, unseen, held, hidden, contests).count();
+    return yield* new SettledSample(spot, unseen, held, hidden, contests).count(halfWidth);
   }
   yield* count;
   return { deals, of: deals[0].reduce((sum, own) => sum + own, 0) };
@@ -92,15 +101,16 @@ function exactCount(
   seated: Seated,
   contests: readonly Contests[],
   sums: readonly Float64Array[],
+  worthExact: number,
 ): Generator<Progress, void> | undefined {
   const { held, hidden, unseen } = seated;
   if (spot.wild === undefined) {
-    if (spot.board.length === 0) return beforeFlop(spot, seated, contests, sums);
+    if (spot.board.length === 0) return beforeFlop(spot, seated, contests, sums, worthExact);
     if (hidden.length === 0) return settleKnown(spot, held, unseen, contests, sums);
   }
   const boards = new SettledBoards(spot, unseen, held, hidden, contests, sums);
   const isShort = hidden.length <= 2 && spot.board.length > 0;
-  const isWorth = boards.choices <= MOST_CHOICES && boards.effort <= WORTH_EXACT;
+  const isWorth = boards.choices <= MOST_CHOICES && boards.effort <= worthExact;
   return isShort || isWorth ? boards.count() : undefined;
 }
 
@@ -110,6 +120,7 @@ function beforeFlop(
   { held, hidden, random, unseen }: Seated,
   contests: readonly Contests[],
   sums: readonly Float64Array[],
+  worthExact: number,
 ): Generator<Progress, void> | undefined {
   const [anyTwo] = random;
   const listed = hidden.filter(({ seat }) => seat !== anyTwo);
@@ -118,11 +129,11 @@ function beforeFlop(
     anyTwo === undefined ? ALL_BOARDS * (held.length + listed.length) : ALL_BOARDS_ANY_TWO;
   const choices = listed.reduce((product, { holes }) => product * holes.length, 1);
   // A renaming of suits makes at most 24 deals one.
-  const isLong = choices > MOST_CHOICES || (choices * each) / 24 > WORTH_EXACT;
+  const isLong = choices > MOST_CHOICES || (choices * each) / 24 > worthExact;
   if (hidden.length > 0 && isLong) return undefined;
   const open = playersOf(spot).flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
   const deals = dealsUpToSuits(listed.map(weightsByCombo), [...open, spot.dead]);
-  if (hidden.length > 0 && deals.length * each > WORTH_EXACT) return undefined;
+  if (hidden.length > 0 && deals.length * each > worthExact) return undefined;
   return (function* () {
     for (const [done, { hands, weight }] of deals.entries()) {
       const taken = hands.flat();

@@ -75,7 +75,7 @@ export class SettledSample {
   }
 
   /** Draws until no seat's share of a contest is less sure than the target. Yields after each batch. */
-  *count(): Generator<Progress, Settled> {
+  *count(target = TARGET_HALF_WIDTH): Generator<Progress, Settled> {
     const seed = seedOf(this.#spot);
     let done = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
@@ -84,8 +84,8 @@ export class SettledSample {
       yield { done, of: 1 };
       if ((batch + 1) % BATCHES_BETWEEN !== 0) continue;
       const widest = this.#widest();
-      if (widest <= TARGET_HALF_WIDTH) return this.#settled(batch + 1);
-      done = Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
+      if (widest <= target) return this.#settled(batch + 1);
+      done = Math.min(0.99, (target / widest) ** 2);
     }
     return this.#settled(MOST_BATCHES);
   }

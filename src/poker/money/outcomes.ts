@@ -2,7 +2,7 @@ import { Contests, type Settled } from '../count/contests';
 import { countEquity, type EquityOptions } from '../count/equity';
 import type { Progress } from '../count/runout';
 import { weightedHalfWidth } from '../count/estimate';
-import { settle } from '../count/settle';
+import { settle, type Precision } from '../count/settle';
 import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';
@@ -38,6 +38,8 @@ export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
 export interface SettleOptions extends EquityOptions {
   /** The spot's equity, where it has been counted. */
   readonly equity?: KnownEquity | undefined;
+  /** Of what has to be settled; left out, as exact as the table shows it. */
+  readonly precision?: Precision;
 }
 
 /**
@@ -54,17 +56,23 @@ export function* settlePots(
   options: SettleOptions,
 ): Generator<Progress, PotOutcomes> {
   const players = playersOf(spot).length;
-  const isContested = ({ seats }: Pot) => seats.length > 1;
-  const isAll = ({ seats }: Pot) => seats.length === players;
-  const areAlike = pots.filter(isContested).every(isAll);
   if (![...pots, ...folds].some(isContested)) return aloneIn(pots, folds);
-  if (areAlike && !folds.some(isContested) && (players === 2 || !wantsCases)) {
+  if (arePlayedByAll(pots, players) && !folds.some(isContested) && (players === 2 || !wantsCases)) {
     const { equity = yield* countEquity(spot, { ...options, categories: false }) } = options;
     return fromEquity(equity, pots, folds);
   }
   const nests = [pots, folds].filter((own) => own.length > 0);
   const contests = nests.map((own) => new Contests(own.map(({ seats }) => maskOf(seats))));
-  return fromSettled(yield* settle(spot, contests), contests, pots, folds);
+  return fromSettled(yield* settle(spot, contests, options.precision), contests, pots, folds);
+}
+
+function isContested({ seats }: Pot): boolean {
+  return seats.length > 1;
+}
+
+/** Whether all players compete for every pot that is not one seat's: then their equity says what falls to whom. */
+export function arePlayedByAll(pots: readonly Pot[], players: number): boolean {
+  return pots.filter(isContested).every(({ seats }) => seats.length === players);
 }
 
 /** Every pot is one seat's. */
