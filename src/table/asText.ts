@@ -101,7 +101,7 @@ function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
 
 /** The price of a call by equity alone, in lines; none where there is nothing to weigh. */
 export function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
-  if (!isPriced(answer) || pot === undefined || call === undefined) return [];
+  if (!isPriced(answer, { call }) || pot === undefined || call === undefined) return [];
   const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;
   const write = { money: moneyText, percent: percentText };
   const [offer, ...others] = offersFor(answer, pot, call);

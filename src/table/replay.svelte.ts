@@ -75,6 +75,19 @@ function momentOf({ hero, board, pot, call }: Draft): string {
   return [hero, board, pot, call].join(' ');
 }
 
+/** Where a replay was left: with another table it goes on from there, if the same spot lies on it. */
+export interface LeftReplay {
+  readonly text: string;
+  readonly from: HandedHand | undefined;
+  readonly link: string;
+  readonly index: number;
+  readonly viewer: string | undefined;
+  readonly seesShown: boolean;
+  readonly dealt: number;
+  readonly given: readonly Given[];
+  readonly own: OwnMoney;
+}
+
 /** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
 export class Replay {
   readonly history: History;
@@ -119,15 +132,40 @@ export class Replay {
     );
   });
 
-  constructor(text: string, history: History, table: Table, from?: HandedHand) {
+  /** @param left of the same hands, from where it goes on: the table has the spot already */
+  constructor(text: string, history: History, table: Table, from?: HandedHand, left?: LeftReplay) {
     this.text = text;
     this.history = history;
     this.#table = table;
     this.from = from;
     untrack(() => {
-      if (from !== undefined) this.#start(from);
-      this.#deal(from?.at ?? 0);
+      if (left === undefined) {
+        if (from !== undefined) this.#start(from);
+        this.#deal(from?.at ?? 0);
+      } else {
+        this.#index = left.index;
+        this.#viewer = left.viewer;
+        this.#seesShown = left.seesShown;
+        this.#dealt = left.dealt;
+        this.#given = left.given;
+        this.#own = left.own;
+      }
     });
+  }
+
+  leave(): LeftReplay {
+    this.#keepGiven();
+    return {
+      text: this.text,
+      from: this.from,
+      link: writeLink(this.#table.entered),
+      index: this.#index,
+      viewer: this.#viewer,
+      seesShown: this.#seesShown,
+      dealt: this.at,
+      given: this.#given,
+      own: this.#own,
+    };
   }
 
   #start({ viewer, at, seesShown, range }: HandedHand): void {

@@ -142,7 +142,8 @@ export function priceInWords(
   const late = stillToCallInWords(stakes, price?.call ?? 0);
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
-    const offer = { buys, price, equity: price.share, isOfOuts: false };
+    const behind = behindAfter(stakes, price.call);
+    const offer = { buys, price, equity: price.share, isOfOuts: false, behind };
     return {
       verdict: decisionInWords(price),
       reasons: [offerInWords(offer, write), late].filter(Boolean),
@@ -151,6 +152,19 @@ export function priceInWords(
   const chips = price?.isPlain === true ? '' : reasonInWords(money, write);
   const reasons = [isByPrizes ? prizesInWords(money, write) : '', chips, late];
   return { verdict: verdictInWords(money, write), reasons: reasons.filter(Boolean) };
+}
+
+/** What hero can still win of the opponents once the call is in; `undefined` where a stack is not known. */
+function behindAfter({ stacks }: Stakes, call: number): number | undefined {
+  if (stacks === undefined) return undefined;
+  const [own, ...others] = stacks;
+  return others.reduce<number | undefined>(
+    (sum, stack) =>
+      sum === undefined || stack === undefined || own === undefined
+        ? undefined
+        : sum + Math.min(own - call, stack),
+    0,
+  );
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Offer {
   readonly equity: number;
   /** No opponent's cards are known: the chance is that of an out. */
   readonly isOfOuts: boolean;
+  /** The most that can still be won after the call, where all stacks are known. */
+  readonly behind?: number | undefined;
 }
 
 /** How figures are written: an amount, a ratio, a probability. */
@@ -34,17 +36,28 @@ export const NOTHING_TO_CALL = 'Nothing to call: check.';
 
 /** One offer in full: `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25%. EV −0.28 per call.'` */
 export function offerInWords(offer: Offer, write: WriteMoney): string {
-  const { oddsOffered = 0, breakEven, ev, needed } = offer.price;
+  const { oddsOffered = 0, breakEven, ev } = offer.price;
   const odds = `pot odds ${write.money(oddsOffered)} : 1, ${needInWords(offer, write)}`;
   const allIn = offer.buys === 'all cards' && !offer.isOfOuts ? 'All in: ' : '';
   return [
     `${allIn === '' ? capitalize(odds) : allIn + odds}.`,
     `Break-even equity ${write.percent(breakEven)}.`,
     `EV ${write.money(ev)} per call.`,
-    ...(offer.buys !== 'showdown' && needed !== undefined && Number.isFinite(needed)
-      ? [`Implied odds: win ${write.money(needed)} more later and you break even.`]
-      : []),
+    ...impliedOdds(offer, write),
   ].join(' ');
+}
+
+function impliedOdds({ buys, price, behind = Infinity }: Offer, write: WriteMoney): string[] {
+  const { needed } = price;
+  if (buys === 'showdown' || needed === undefined || !Number.isFinite(needed)) return [];
+  if (needed <= behind) {
+    return [`Implied odds: win ${write.money(needed)} more later and you break even.`];
+  }
+  return behind === 0
+    ? []
+    : [
+        `No implied odds: you need ${write.money(needed)} more later, and the stacks hold ${write.money(behind)}.`,
+      ];
 }
 
 /** One of two offers, where no opponent's cards are known: `'To see one card: fold.'` */

@@ -175,6 +175,37 @@ test('from a history at the table to its decisions', async ({ open }) => {
   await expect(page.locator('.right [role=status]')).toHaveText(/^40 hands read/);
 });
 
+test('the way back leads to the list, and on again to the decision, from each one that is opened', async ({
+  open,
+}) => {
+  const page = await open('#/session', WIDE);
+  await choose(page).setInputFiles([file('a.txt', HANDS.join('\n\n\n'))]);
+  await read(page, 212);
+  const address = () => page.evaluate(() => location.hash);
+  let last = '#/';
+  for (const row of [1, 3]) {
+    await rows(page).nth(row).getByRole('link').click();
+    const step = history(page).locator('[aria-current="step"]');
+    await expect(step).toBeVisible();
+    await expect.poll(address).toMatch(/board=/);
+    await expect.poll(address).not.toBe(last);
+    const dealt = await address();
+    await page.goBack();
+    await expect(rows(page).nth(row)).toBeVisible();
+    await page.goForward();
+    await expect(step).toBeVisible();
+    // The bar stands where the reader left it, whatever page comes between.
+    await history(page).getByRole('button', { name: 'Previous decision' }).click();
+    await expect.poll(address).not.toBe(dealt);
+    last = await address();
+    const before = await step.textContent();
+    await page.getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('link', { name: 'Table' }).click();
+    await expect(step).toHaveText(before ?? '');
+    await history(page).getByRole('link', { name: 'Back to the session' }).click();
+  }
+});
+
 test('kept on the device only where the reader wants it, and forgotten', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
@@ -212,7 +243,9 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
   expect(lines.length).toBeGreaterThan(20);
 
   await page.getByRole('button', { name: 'Drill the ten worst' }).click();
-  await expect(page.getByText(/^Your spot: 1 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Your spot: 1 of \d$/)).toBeVisible();
+  // Fewer than ten: the page says why.
+  await expect(page.getByText(/^\d of these \d+ decisions can be drills: /)).toBeVisible();
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/study\?hero=/);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { price } from '../../src/poker/price';
 import type { SpotText } from '../../src/poker/spot';
-import { offersFor } from '../../src/table/answer/offers';
+import { isPriced, offersFor } from '../../src/table/answer/offers';
 import { choiceInWords, decisionInWords, offerInWords } from '../../src/words/price';
 import { finish, spot } from '../poker/read';
 
@@ -28,12 +28,26 @@ test('an unknown opponent on the flop: one card, and all in both', () => {
   expect(found.map(choiceInWords)).toEqual(['To see one card: fold.', 'All in: call.']);
 });
 
-test('on the turn one card is all there is; on the river nothing, where every hand is known', () => {
+test('on the turn one card is all there is; on the river nothing, where nobody else is known', () => {
   expect(offers({ hero: '4c9c', board: '7d5cKh8c' }, 60, 20).map(({ buys }) => buys)).toEqual([
     'one card',
   ]);
   expect(offers({ hero: '4c9c', board: '7d5cKh8c2h' }, 60, 20)).toEqual([]);
-  expect(offers({ hero: '4c9c', board: '7d5cKh8c2h', opponents: ['AhAd'] }, 60, 20)).toEqual([]);
+});
+
+test('on the river a known hand wins the bet or loses it, where something is to be called', () => {
+  const known = { hero: '4c9c', board: '7d5cKh8c2h', opponents: ['AhAd'] };
+  const [lost] = offers(known, 60, 20);
+  expect(lost && [decisionInWords(lost.price), offerInWords(lost, WRITE)]).toEqual([
+    'Fold.',
+    'Pot odds 3.00 : 1, and no price is right. Break-even equity 25.0%. EV -20.00 per call.',
+  ]);
+  const [won] = offers({ ...known, board: '7d5cKh8c2c' }, 60, 20);
+  expect(won && decisionInWords(won.price)).toBe('Call.');
+  const found = finish(answer(spot(known)));
+  expect(isPriced(found, {})).toBe(false);
+  expect(isPriced(found, { call: 20 })).toBe(true);
+  expect(isPriced(found, { bets: [0, 20] })).toBe(true);
 });
 
 test('a known opponent: all in, at the equity', () => {

@@ -83,6 +83,17 @@ describe('the verdict names what changed the price', () => {
         'All in: pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
       ],
     });
+    const within = (stacks: number[]) => {
+      const own = { pot: 60, bets: [20, 40], call: 20, stacks };
+      const found = money({ ...DRAWN, opponents: ['7c7d'] }, own);
+      return words.priceInWords(found, own, 'all cards', WRITE).reasons.join(' ');
+    };
+    expect(within([60, 5])).toMatch(/EV −0\.3 per call\. Implied odds: win 1\.1 more later/);
+    expect(within([20.5, 5])).toMatch(
+      /per call\. No implied odds: you need 1\.1 more later, and the stacks hold 0\.5\.$/,
+    );
+    expect(within([20, 5])).toMatch(/EV −0\.3 per call\.$/);
+    expect(within([60, 0])).toMatch(/EV −0\.3 per call\.$/);
     const several = words.priceInWords(money(DRAWN, SIDE), SIDE, 'all cards', WRITE);
     expect(several.verdict).toBe('Call: +41.9 on average.');
     expect(several.reasons).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);

@@ -102,7 +102,7 @@ export class SpotMoney {
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
   get breakEven(): number | undefined {
     const answer = this.#answered()?.answer;
-    if (answer === undefined || !isPriced(answer)) return undefined;
+    if (answer === undefined || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
       const { pot, call } = this.#table.draft;
       if (pot === undefined || call === undefined || pot + call === 0) return undefined;

@@ -29,9 +29,14 @@ function prospectsOf({ street, players, improving }: Answer): Prospect[] {
   ];
 }
 
-/** Whether a call has a price to weigh: not on a river where every hand is known. */
-export function isPriced({ street, players, of }: Answer): boolean {
-  return street !== 'river' || (players[0]?.equity !== undefined && of > 1);
+/** Whether there is a price to weigh: on a river where every hand is known only if something is to be called. */
+export function isPriced(
+  { street, players, of }: Answer,
+  { call, bets }: { readonly call?: number | undefined; readonly bets?: unknown },
+): boolean {
+  if (street !== 'river') return true;
+  const hasCall = call !== undefined || bets !== undefined;
+  return players[0]?.equity !== undefined && (of > 1 || hasCall);
 }
 
 /**
@@ -45,7 +50,8 @@ export function offersFor(
   pot: number | undefined,
   call: number | undefined,
 ): Offer[] {
-  if (!isPriced(answer) || pot === undefined || call === undefined || call === 0) return [];
+  if (!isPriced(answer, { call }) || pot === undefined || call === undefined || call === 0)
+    return [];
   const halfWidth = answer.players[0]?.halfWidth;
   return prospectsOf(answer).map((prospect) => ({
     ...prospect,
