@@ -197,6 +197,16 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    title: 'More than one pot',
+    summary: 'side pots, rake, tournaments, run it twice',
+    paragraphs: [
+      'Enter the pot and what you have to call, and “Price” says call or fold. The rows below it take the rest.',
+      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack, or a player who has still to call, plays for the main pot alone.',
+      '“Tournament” takes the payouts and the other stacks. The verdict then weighs prize money (ICM) and bounties, not chips.',
+      '“Run it twice” deals the missing cards two or three times. It says how often you win all of the money, some or none.',
+    ],
+  },
+  {
     title: 'Hand histories',
     summary: 'paste one on the table’s page',
     paragraphs: [

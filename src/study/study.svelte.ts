@@ -288,10 +288,13 @@ export class Study {
   #pick(links: readonly string[]): void {
     const different = links.filter((link, at) => links.indexOf(link) === at);
     const own = ownSpots(different.map((link) => ({ link, at: 0 }))).slice(0, SESSION);
-    this.#picked = own.map((spot, at) => ({ ...spot, name: `${at + 1} of ${own.length}` }));
-    if (own.length === SESSION || own.length === different.length) return;
-    const some = own.length === 0 ? 'None' : `${own.length}`;
-    this.#problem = `${some} of these ${different.length} decisions can be ${own.length > 1 ? 'drills' : 'a drill'}: it takes a flop or a turn, you behind, and one opponent.`;
+    const isSome = own.length < Math.min(SESSION, different.length);
+    const count = `${own.length}${isSome ? ' that can be drills' : ''}`;
+    this.#picked = own.map((spot, at) => ({ ...spot, name: `${at + 1} of ${count}` }));
+    if (own.length === 0) {
+      this.#problem =
+        'None of these decisions can be a drill: it needs a flop or a turn, you behind, and one opponent.';
+    }
   }
 
   /** Opens what the address says. */

@@ -253,7 +253,7 @@ function amountProblem(problem: AmountProblem): string {
     case 'below zero':
       return `${amount} is below zero.`;
     case 'not an amount':
-      return `${amount} is not an amount. Write 60, 62.5 or 1,000.`;
+      return `${problem.text.trim() === '' ? 'An amount is missing' : `${amount} is not an amount`}. Write 60, 62.5 or 1,000.`;
     case 'ambiguous': {
       const [less, more] = [...problem.readings].sort((a, b) => a - b).map(inDigits);
       return `${amount} can be ${less ?? ''} or ${more ?? ''}. Write one of them.`;
