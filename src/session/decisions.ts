@@ -114,7 +114,8 @@ function faceBet(
   const { pots } = potsOf(stakes, 1 + opponents.length);
   const winnable = pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
   const [first, second] = hand.players.find(({ name }) => name === decision.player)?.cards ?? [];
-  if (first === undefined || second === undefined) return undefined;
+  // Nobody may have bet what a blind that is all in for less asks for.
+  if (first === undefined || second === undefined || call === 0) return undefined;
   const own: Hole = [first, second];
   const bet = (given: string | undefined): FacedBet => ({
     at,

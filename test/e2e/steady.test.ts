@@ -113,6 +113,30 @@ describe('the deck stays under the finger from street to street', () => {
   }
 });
 
+test('opponents of a link that are loaded late move nothing', async ({ open }) => {
+  const top = (page: Page) =>
+    page.evaluate(() => document.querySelector('.deck')?.getBoundingClientRect().top);
+  for (const size of [WIDE, TABLET, PHONE]) {
+    for (const opponents of ['QsQc', 'QsQc;random', 'QsQc;random;99;Th9h']) {
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const page = await open(`#/?hero=AhKh&board=7h3h9c&vs=${opponents}`, size, (own) =>
+        own.route(/\/Opponents-[^/]*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        }),
+      );
+      await expect(page.locator('.deck [data-card="0"]')).toBeVisible();
+      await expect(page.locator('.opponents')).toHaveCount(0);
+      const before = await top(page);
+      letGo();
+      await expect(page.locator('.opponents')).toBeVisible();
+      expect(await top(page), opponents).toBe(before);
+      await page.close();
+    }
+  }
+});
+
 test('an older question never overwrites a newer answer', async ({ open }) => {
   const page = await open('#/?hero=AhKh&vs=random', WIDE, watchWorkers(100));
   const sentences: string[] = [];
