@@ -138,7 +138,7 @@ test('a browser that refuses: said in place, the text selected', CHROMIUM, async
   await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
 });
 
-test('on the river a call against a range has its price, against a known hand none', async ({
+test('on the river a call has its price, against a range and against a known hand', async ({
   open,
 }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
@@ -151,11 +151,16 @@ test('on the river a call against a range has its price, against a known hand no
 
   const known = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
   await expect(known.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
+  await expect(known.getByRole('region', { name: 'The price' })).toContainText('Fold.');
   const rows = await openRow(known);
-  await expect(rows.getByText('7♣ 7♦').first()).toBeVisible();
-  await expect(rows.getByText(/to call/)).toHaveCount(0);
-  await expect(known.getByRole('region', { name: 'The price' })).toHaveCount(0);
-  await expect(known.getByText('to break even')).toHaveCount(0);
+  await expect(rows.getByText('Pot 50, 20 to call. Fold.')).toContainText('EV −20 per call.');
+
+  const uncalled = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50');
+  await expect(uncalled.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
+  const rest = await openRow(uncalled);
+  await expect(rest.getByText('7♣ 7♦').first()).toBeVisible();
+  await expect(rest.getByText(/to call/)).toHaveCount(0);
+  await expect(uncalled.getByRole('region', { name: 'The price' })).toHaveCount(0);
 });
 
 test('a range’s cards are told by their worth, a sample by its deals', async ({ open }) => {
