@@ -14,8 +14,7 @@ import {
   type RangeCard,
 } from './poker/answer';
 import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
-import { wantsTable } from './poker/count/equity';
-import { readPreflopTable, type PreflopTable } from './poker/count/preflopTable';
+import { readPreflopTable, wantsTable, type PreflopTable } from './poker/count/preflopTable';
 import { COMBOS, formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { formatCard, formatCards, RANKS } from './poker/card';
 import { oddsAgainst, percent, type Chance } from './poker/chance';

@@ -1,9 +1,14 @@
 import { expose } from 'comlink';
-import { answer, answerer, type Answer, type Opening } from '../src/poker/answer';
-import { countEquity, longCounts, lookUpEquity, wantsTable } from '../src/poker/count/equity';
+import { answerer, type Answer, type Opening } from '../src/poker/answerer';
+import { countAtOnce, isCountedAtOnce } from '../src/poker/count/atOnce';
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/runout';
-import { readPreflopTable, type PreflopTable } from '../src/poker/count/preflopTable';
+import {
+  lookUpEquity,
+  readPreflopTable,
+  wantsTable,
+  type PreflopTable,
+} from '../src/poker/count/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { percentFormat } from '../src/words/percent';
 import type { Spot } from '../src/poker/spot';
@@ -59,8 +64,31 @@ function preflopTable(): Promise<PreflopTable | undefined> {
 /** What counts flops, fetched when first wanted: the first answer of most spots does without. */
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
+/** What counts the spots that are not counted at once. */
+const equityModule = () => import('../src/poker/count/equity');
+
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
+
+/**
+ * A file that the count cannot do without: while it comes over a slow line the near side is told. Where it is lost
+ * this worker ends, for a browser may keep the failure: the next one asks again.
+ */
+async function loaded<T>(file: Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    send(0, { kind: 'busy' });
+  }, FILE_WAIT);
+  try {
+    return await file;
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+    return await new Promise<never>(() => undefined);
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** Over a slow line the count goes on without the file, which is there for a later question. */
 function notYet(): Promise<undefined> {
@@ -105,28 +133,29 @@ async function workAside(): Promise<void> {
 /** The count to its end; `undefined` where it is dropped meanwhile. */
 async function findAside(aside: number, question: Aside): Promise<Found | undefined> {
   if (question.kind === 'flops') {
-    const { countFlops } = await import('../src/poker/flops');
+    const { countFlops } = await loaded(import('../src/poker/flops'));
     const flops = await runAside(aside, countFlops(question.spot, question.seat));
     return flops && { kind: 'flops', flops };
   }
   const { spot } = question;
   if (question.kind === 'flopCards') {
-    const { countFlopCards } = await import('../src/poker/count/flopCards');
+    const { countFlopCards } = await loaded(import('../src/poker/count/flopCards'));
     const cards = await runAside(aside, countFlopCards(spot));
     return asides.has(aside) ? { kind: 'flopCards', cards: cards ?? [] } : undefined;
   }
   const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
   if (question.kind === 'combos') {
-    const { countCombos } = await import('../src/poker/count/comboCount');
+    const { countCombos } = await loaded(import('../src/poker/count/comboCount'));
     const combos = await runAside(aside, countCombos(spot, preflop));
     return asides.has(aside) ? { kind: 'combos', combos } : undefined;
   }
   if (question.kind === 'money') {
     const { stakes, equity } = question;
-    const { countMoney } = await import('../src/poker/money/money');
+    const { countMoney } = await loaded(import('../src/poker/money/money'));
     const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
     return money && { kind: 'money', money };
   }
+  const { countEquity } = await loaded(equityModule());
   if (question.kind === 'equity') {
     const count = countEquity(spot, { table: preflop, categories: false });
     const hero = (await runAside(aside, count))?.players[0];
@@ -134,8 +163,9 @@ async function findAside(aside: number, question: Aside): Promise<Found | undefi
     const { equity, halfWidth } = hero;
     return { kind: 'equity', equity, ...(halfWidth !== undefined && { halfWidth }) };
   }
-  const found = await runAside(aside, answer(spot, preflop, true));
-  return found && { kind: 'spot', answer: found };
+  const complete = answerer(spot);
+  const found = await runAside(aside, countEquity(spot, { table: preflop, combos: true }));
+  return found && { kind: 'spot', answer: complete(found) };
 }
 
 async function runAside<T>(aside: number, steps: Iterator<unknown, T>): Promise<T | undefined> {
@@ -187,12 +217,14 @@ class Question {
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
     const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
     this.#check();
-    const early = lookUpEquity(spot, { table: preflop });
+    const early = lookUpEquity(spot, preflop);
     if (early !== undefined && this.#figureOnly) return this.#complete(early);
     if (early !== undefined) this.#reportEarly(early);
+    if (isCountedAtOnce(spot)) return this.#complete(await this.#countAlone());
+    const { longCounts } = await loaded(equityModule());
+    this.#check();
     const counts = longCounts(spot, { table: preflop });
     this.#hasTable = preflop !== undefined;
-    if (counts.length === 0) return this.#complete(await this.#countAlone());
     // What is sampled first is good enough for the hasty, and not wanted where the table has told.
     const first = early === undefined ? 0 : counts.length - 1;
     const last = this.#figureOnly ? 0 : counts.length - 1;
@@ -215,8 +247,7 @@ class Question {
     if (module === undefined) return;
     const isHand = spot.hero.kind === 'hand';
     const found =
-      lookUpEquity(versus, { table }) ??
-      (isHand ? await this.#run(countEquity(versus, { categories: false })) : undefined);
+      lookUpEquity(versus, table) ?? (isHand ? await this.#countByHand(versus) : undefined);
     const flops = await this.#run(module.countFlops(spot, 0));
     const equity = found?.players[0].equity;
     this.#opening = {
@@ -228,12 +259,18 @@ class Question {
     if (!isHand) this.#reportEarly(NO_CATEGORIES);
   }
 
+  /** Without the table. */
+  async #countByHand(spot: Spot): Promise<Equity> {
+    const { countEquity } = await loaded(equityModule());
+    return this.#run(countEquity(spot, { categories: false }));
+  }
+
   /** A count that needs no help. */
   async #countAlone(): Promise<Equity> {
-    if (this.#figureOnly) return this.#run(countEquity(this.#spot));
+    if (this.#figureOnly) return this.#run(countAtOnce(this.#spot));
     // Of any two cards there are so many combos that the equity is not kept waiting for theirs.
-    if (isHandAgainstAny(this.#spot)) this.#reportEarly(await this.#run(countEquity(this.#spot)));
-    return this.#run(countEquity(this.#spot, { combos: true }));
+    if (isHandAgainstAny(this.#spot)) this.#reportEarly(await this.#run(countAtOnce(this.#spot)));
+    return this.#run(countAtOnce(this.#spot, { combos: true }));
   }
 
   async #run<T>(count: Generator<Progress, T>): Promise<T> {
@@ -359,6 +396,8 @@ async function work(job: number, spot: Spot): Promise<void> {
     if (spot.hero.kind !== 'hand') await loadRangeWords();
     reportAnswer(job, spot, await new Question(job, spot, false).answer());
     report(job, { kind: 'earlierStreets', streets: await earlierStreets(job, spot) });
+    // For the next question: nothing waits now.
+    void equityModule().catch(() => undefined);
   } catch (error) {
     if (error instanceof Superseded) return;
     letAsidesOn();
@@ -397,12 +436,12 @@ const farSide: FarSide = {
     crew.remove(helper);
   },
   serve(port) {
-    let counts: readonly LongCount[] = [];
+    let counts: Promise<readonly LongCount[]> = Promise.resolve([]);
     const helper: Helper = {
       setSpot(spot, hasTable) {
-        counts = longCounts(spot, { hasTable });
+        counts = equityModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
       },
-      count: (stage, piece) => counts[stage].count(piece),
+      count: async (stage, piece) => (await counts)[stage].count(piece),
     };
     expose(helper, port);
   },

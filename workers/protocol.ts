@@ -89,7 +89,7 @@ export interface FarSide {
 /** What a worker may call of its helpers. */
 export interface Helper {
   /** Counts one piece of a long count of the spot, which is the `stage`-th of them. */
-  count(stage: number, piece: number): Float64Array;
+  count(stage: number, piece: number): Promise<Float64Array>;
   /** Sets the spot for the pieces to come. How it is counted depends on whether who asks has the preflop table. */
   setSpot(spot: Spot, hasTable: boolean): void;
 }

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card } from '../poker/card';
-import { countEquity, wantsTable } from '../poker/count/equity';
-import type { PreflopTable } from '../poker/count/preflopTable';
+import { countEquity } from '../poker/count/equity';
+import { wantsTable, type PreflopTable } from '../poker/count/preflopTable';
 import type { Precision } from '../poker/count/settle';
 import { countMoney } from '../poker/money/money';
 import type { KnownEquity } from '../poker/money/outcomes';

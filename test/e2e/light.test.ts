@@ -24,12 +24,12 @@ describe('what is loaded, compressed', () => {
     expect(weights.reduce((sum, own) => sum + own)).toBeLessThan(60_000);
   });
 
-  test('the worker that counts: 43 kB', async ({ address }) => {
+  test('the worker that counts: 28 kB', async ({ address }) => {
     const scripts = await filesIn(address, /assets\/[\w.-]+\.js/g);
     const named = await Promise.all(scripts.map((url) => filesIn(url, /odds\.worker-[\w-]+\.js/g)));
     const [worker, ...others] = new Set(named.flat());
     expect(others).toEqual([]);
-    expect(await weight(worker)).toBeLessThan(43_000);
+    expect(await weight(worker)).toBeLessThan(28_000);
   });
 });
 

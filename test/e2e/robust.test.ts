@@ -224,6 +224,50 @@ test('a worker whose script is lost on the way is sent for again', async ({ open
   expect(asked).toBe(2);
 });
 
+test('the rest of what counts comes late: the worker waits for it', async ({ open }) => {
+  let isAsked = false;
+  const page = await open(LONG, WIDE, (fresh) =>
+    fresh.route(/assets\/equity-/, async (route) => {
+      isAsked = true;
+      // Longer than the page waits for a silent worker.
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      await route.continue();
+    }),
+  );
+  await expect.poll(() => isAsked).toBe(true);
+  const [before] = page.workers();
+  await expectAsFresh(page, await open(LONG));
+  expect(page.workers(), 'it has not been given up').toContain(before);
+});
+
+test('the rest of what counts is lost on the way: it is sent for again', async ({
+  open,
+  forgive,
+}) => {
+  forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
+  let asked = 0;
+  const page = await open(LONG, WIDE, (fresh) =>
+    fresh.route(/assets\/equity-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+  );
+  await expectAsFresh(page, await open(LONG));
+  expect(asked).toBeGreaterThan(1);
+});
+
+test('the rest of what counts never comes: the page says so, and tries again', async ({
+  open,
+  forgive,
+}) => {
+  forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
+  let isLost = true;
+  const page = await open(LONG, WIDE, (fresh) =>
+    fresh.route(/assets\/equity-/, (route) => (isLost ? route.abort() : route.continue())),
+  );
+  await expect(page.locator('output')).toHaveText(/was given up\. Change a card to try again/);
+  isLost = false;
+  await go(page, LONG.replace('AhKh', 'AdKd'));
+  await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
+});
+
 describe('a browser that starts no workers says so in plain words', () => {
   const OLD: [how: string, prepare: () => void][] = [
     [

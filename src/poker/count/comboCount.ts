@@ -1,10 +1,11 @@
 import { COMBOS } from '../range';
 import { playersOf, unseenCards, type Spot } from '../spot';
-import { comboEquities, countEquity, heldWeights, withCountableWeights } from './equity';
+import { comboEquities, countAtOnce } from './atOnce';
 import { numberMatchups } from './matchups';
 import { MATCHUP_BOARDS, type PreflopTable } from './preflopTable';
 import type { Progress } from './runout';
 import type { ComboEquities } from './tally';
+import { heldWeights, withCountableWeights } from './weights';
 
 /**
  * What each combo of two players is worth, on any street: after the flop it is counted, before the flop it is looked
@@ -18,7 +19,7 @@ export function* countCombos(
   table: PreflopTable | undefined,
 ): Generator<Progress, readonly [hero: ComboEquities, opponent: ComboEquities] | undefined> {
   if (written.board.length > 0) {
-    return (yield* countEquity(written, { combos: true, categories: false })).combos;
+    return (yield* countAtOnce(written, { combos: true, categories: false })).combos;
   }
   if (table === undefined || written.dead.length > 0) return undefined;
   const spot = withCountableWeights(written);

@@ -1,9 +1,15 @@
 import { choose } from '../chance';
-import { DECK } from '../card';
+import { DECK, JOKER } from '../card';
+import { hasJoker } from '../deck';
+import { playersOf, unseenCards, type Spot } from '../spot';
+import { hasRange, heldWeights, withCountableWeights } from './weights';
 import { MATCHUPS, matchupOf, numberMatchups } from './matchups';
 import { countPreflop } from './preflop';
 import { COMBOS } from '../range';
 import { Tally, type Equity, type PlayerEquity } from './tally';
+
+/** With more dead cards than these too many boards hold one to be counted apart from the others. */
+export const MOST_DEAD = 2;
 
 /** Boards of two known hands. */
 export const MATCHUP_BOARDS = choose(48, 5);
@@ -112,4 +118,49 @@ export function sumMatchups(table: PreflopTable, hero: Float64Array, other: Floa
     categories: [],
   });
   return { players: [player(wins), player(of - wins - ties)], of };
+}
+
+/** The equity of two players before the flop, without categories, where the table has it. */
+export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Equity | undefined {
+  if (table === undefined || written.wild !== undefined || !wantsTable(written)) return undefined;
+  if (written.dead.length > 0 || written.opponents.length !== 1) return undefined;
+  const spot = withCountableWeights(written);
+  const unseen = unseenCards(spot);
+  const [hero, other] = playersOf(spot).map((player) => heldWeights(player, unseen));
+  return sumMatchups(table, hero, other);
+}
+
+/**
+ * Whether the preflop table helps to answer the spot, before the flop: two players, one at least hidden, and with
+ * one or two dead cards both; or three, one at least with a range, and no dead card. With a joker that nobody may hold: two
+ * players, one at least with a range, and no dead card.
+ */
+export function wantsTable(spot: Spot): boolean {
+  if (spot.wild !== undefined) return isTableWithJoker(spot);
+  if (spot.board.length > 0) return false;
+  const players = playersOf(spot);
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  if (players.length === 2) {
+    return hidden === 2 ? spot.dead.length <= MOST_DEAD : hidden === 1 && spot.dead.length === 0;
+  }
+  return players.length === 3 && spot.dead.length === 0 && hasRange(players);
+}
+
+/**
+ * Whether a spot without the joker on the board is one that the preflop table knows: two players before the flop, one at
+ * least with a range, which never holds the joker, and none who may hold it; no dead card.
+ */
+export function isTableWithJoker(spot: Spot): boolean {
+  const players = playersOf(spot);
+  return (
+    hasJoker(spot.wild) &&
+    spot.board.length === 0 &&
+    spot.dead.length === 0 &&
+    players.length === 2 &&
+    hasRange(players) &&
+    players.every(
+      (player) =>
+        player.kind === 'range' || (player.kind === 'hand' && !player.cards.includes(JOKER)),
+    )
+  );
 }

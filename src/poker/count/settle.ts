@@ -3,7 +3,6 @@ import { COMBOS } from '../range';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { boardHands } from './boardHands';
 import type { Contests, Settled } from './contests';
-import { withCountableWeights } from './equity';
 import { KnownHands } from './knownHands';
 import { dealsUpToSuits } from './matchups';
 import { countRunOutsBetween, runOuts, type Progress } from './runout';
@@ -12,6 +11,7 @@ import { SettledBoards } from './settleBoards';
 import { settleAgainstAnyTwo, settlePreflop } from './settlePreflop';
 import { SettledSample } from './settleSample';
 import { CARDS, runOutIndex, type BoardResult } from './tally';
+import { withCountableWeights } from './weights';
 
 /*
  * Who wins each pot where not all players compete for all of them: every deal is settled, or where that

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { equityOf } from '../../../src/poker/curve';
 import { countCombos } from '../../../src/poker/count/comboCount';
-import { countEquity, lookUpEquity } from '../../../src/poker/count/equity';
+import { countEquity } from '../../../src/poker/count/equity';
+import { lookUpEquity } from '../../../src/poker/count/preflopTable';
 import { COMBOS } from '../../../src/poker/range';
 import type { SpotText } from '../../../src/poker/spot';
 import { finish, spot } from '../read';
@@ -19,7 +20,7 @@ const RANGES: readonly SpotText[] = [
 test.each(RANGES)('before the flop combos come to the equity of both: %o', (text) => {
   const asked = spot(text);
   const found = finish(countCombos(asked, table)) ?? [];
-  const players = lookUpEquity(asked, { table })?.players ?? [];
+  const players = lookUpEquity(asked, table)?.players ?? [];
   expect(found).toHaveLength(2);
   found.forEach((own, seat) => {
     expect(equityOf(own)).toBeCloseTo(players[seat].equity, 12);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countEquity, longCounts, wantsTable } from '../../../src/poker/count/equity';
+import { countEquity, longCounts } from '../../../src/poker/count/equity';
 import { WildSample } from '../../../src/poker/count/wildSample';
 import { Gathering } from '../../../src/poker/count/longCount';
+import { wantsTable } from '../../../src/poker/count/preflopTable';
 import type { WildDeck } from '../../../src/poker/deck';
 import { DECK, pairsOf } from '../../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';

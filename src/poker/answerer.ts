@@ -1,0 +1,286 @@
+import type { Card, Hole } from './card';
+import type { Chance } from './chance';
+import type { Draw } from './draws';
+import type { Flops, FlopsPart } from './flops';
+import type { Strength } from './category';
+import {
+  findOuts,
+  statusOf,
+  textbookOuts,
+  type Improving,
+  type NextCard,
+  type Outs,
+  type Status,
+} from './outs';
+import { STREETS, unseenCards, type Spot, type Street } from './spot';
+import { findStanding, type Standing } from './standing';
+import {
+  runOutIndex,
+  seatsIn,
+  type Equity,
+  type NextEquity,
+  type PlayerEquity,
+} from './count/tally';
+import { evaluateIn } from './wildHand';
+
+/** An unseen card with what it does, and hero's equity once it has fallen. */
+export interface AnsweredCard extends NextCard {
+  /** 0 to 1, where there are opponents; `undefined` for a card that falls in no deal. */
+  readonly equity?: number;
+  /** Of a sampled equity: half of its 95 % interval. */
+  readonly halfWidth?: number;
+  /** Against hidden hands: how much of an out it is, 0 to 1. */
+  readonly weight?: number;
+  /** Against hidden hands: the share of deals in which it falls next. */
+  readonly probability?: number;
+  /** An out on the flop, against known hands: the rivers after which hero wins. */
+  readonly holds?: Chance;
+}
+
+/** An unseen card where hero holds a range: there is no hand for it to improve. */
+export type RangeCard = Pick<
+  AnsweredCard,
+  'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'
+>;
+
+/** How the outs on the flop become equity by the river, in run-outs. */
+export interface Bridge {
+  /** Whose outs and whose equity: 0 hero's, 1 the only opponent's, where hero is ahead. */
+  readonly player: 0 | 1;
+  readonly hitWin: number;
+  readonly hitTie: number;
+  readonly hitLose: number;
+  readonly missWin: number;
+  readonly missTie: number;
+  readonly missLose: number;
+  /** The player's part of all tied run-outs. */
+  readonly tieShare: number;
+}
+
+/** What there is to say of a player alone before the flop. */
+export interface Opening {
+  /** Exact, against one opponent with any two cards; absent for a range where it would take long. */
+  readonly equity?: number;
+  readonly flops: Flops;
+  /** The flops that are good for the player, and those that a hand of its kind waits for. */
+  readonly good: FlopsPart;
+  readonly wanted: FlopsPart;
+}
+
+export interface AnsweredPlayer extends Partial<PlayerEquity> {
+  readonly categories: readonly number[];
+  /** Where hero is ahead of known hands: the cards that put this opponent in front. */
+  readonly outs?: readonly Card[];
+}
+
+/** Everything there is to say about a spot. Fields that do not apply are absent. */
+export interface Answer {
+  readonly street: Street;
+  /** How many cards are unseen. */
+  readonly unseen: number;
+  /** Hero's hand, from the flop on. */
+  readonly made?: Strength;
+  /** On the flop and the turn. */
+  readonly draws?: readonly Draw[];
+  readonly improving?: Improving;
+  /** Before the flop, where no opponent is named; counted by who asks. */
+  readonly opening?: Opening;
+  /** Where no opponent is named, from the flop on, in a deck without wild cards. */
+  readonly standing?: Standing;
+  /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
+  readonly textbook?: Chance;
+  /** Where all opponents are known hands, from the flop on. */
+  readonly status?: Status;
+  /** Where hero is not ahead of known hands: the cards that put hero in front, or level. */
+  readonly outs?: readonly Card[];
+  readonly chops?: readonly Card[];
+  /** On the flop, beside them: pairs of cards, neither an out alone, after which hero wins. */
+  readonly backdoors?: readonly (readonly [Card, Card])[];
+  /** Every unseen card in the deck's order. */
+  readonly next?: readonly AnsweredCard[];
+  /** In its place where hero holds a range. */
+  readonly rangeCards?: readonly RangeCard[];
+  /** Hero first; without opponents only hero's categories. */
+  readonly players: readonly AnsweredPlayer[];
+  /** Deals counted, or drawn. */
+  readonly of: number;
+  /**
+   * How the equity was found, where there are opponents. Where it was sampled every equity has a
+   * `halfWidth`, and wins, ties and categories are estimates in deals of the `samples`.
+   */
+  readonly method?: 'exact' | 'sampled';
+  readonly samples?: number;
+  readonly bridge?: Bridge;
+  /** Where it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
+  readonly combos?: NonNullable<Equity['combos']>;
+}
+
+function streetOf(board: readonly Card[]): Street {
+  const street = STREETS[Math.max(0, board.length - 2)];
+  if (street === undefined || board.length === 1 || board.length === 2) {
+    throw new RangeError(`no street has ${board.length} board cards`);
+  }
+  return street;
+}
+
+/** All of a spot's answer but the equity; what is returned makes an answer of that. */
+export function answerer(spot: Spot): (equity: Equity) => Answer {
+  const unseen = unseenCards(spot);
+  const street = streetOf(spot.board);
+  const hole = spot.hero.kind === 'hand' ? spot.hero.cards : undefined;
+  const opponents = knownHands(spot);
+  const outs =
+    hole !== undefined && (street === 'flop' || street === 'turn')
+      ? findOuts(hole, spot.board, opponents, unseen, spot.target, spot.wild)
+      : undefined;
+  const held = spot.opponents.flatMap((player) => (player.kind === 'hand' ? player.cards : []));
+  const textbook =
+    hole === undefined || outs?.improving.target === undefined || held.length === 0
+      ? undefined
+      : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
+  const standing =
+    hole === undefined ||
+    street === 'preflop' ||
+    spot.opponents.length > 0 ||
+    spot.wild !== undefined
+      ? undefined
+      : findStanding(hole, spot.board, unseen);
+  return (equity) => ({
+    street,
+    unseen: unseen.length,
+    ...(outs === undefined && hole !== undefined && onRiver(hole, opponents, spot)),
+    ...(outs !== undefined && describeOuts(outs, equity, spot)),
+    ...(standing !== undefined && { standing }),
+    ...(textbook !== undefined && { textbook }),
+    ...(hole === undefined && rangeCards(equity)),
+    players: equity.players.map((player, seat) =>
+      spot.opponents.length === 0
+        ? { categories: player.categories }
+        : {
+            ...player,
+            ...(seat > 0 && outs?.dangers !== undefined && { outs: outs.dangers[seat - 1] }),
+          },
+    ),
+    of: equity.of,
+    ...((spot.opponents.length > 0 || equity.samples !== undefined) && methodOf(equity)),
+    ...(equity.combos !== undefined && { combos: equity.combos }),
+  });
+}
+
+function methodOf({ samples }: Equity): Pick<Answer, 'method' | 'samples'> {
+  return samples === undefined ? { method: 'exact' } : { method: 'sampled', samples };
+}
+
+/** The opponents' hands where all of them are known; none where nothing is known of them. */
+function knownHands(spot: Spot): Hole[] | undefined {
+  const hands = spot.opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
+  return hands.length === spot.opponents.length ? hands : undefined;
+}
+
+/** On the river, what hero has and how it stands. */
+function onRiver(
+  hole: Hole,
+  opponents: readonly Hole[] | undefined,
+  { board, wild }: Spot,
+): Pick<Answer, 'made' | 'status'> {
+  if (board.length < 5) return {};
+  const made = evaluateIn(wild, [...hole, ...board]);
+  return opponents === undefined || opponents.length === 0
+    ? { made }
+    : { made, status: statusOf(hole, opponents, board, wild) };
+}
+
+function describeOuts(outs: Outs, equity: Equity, spot: Spot): Partial<Answer> {
+  const { made, draws, improving, status } = outs;
+  const next = outs.next.map((card) => withEquity(card, outs, equity, spot));
+  const verdicts = (verdict: string) =>
+    next.filter((card) => card.verdict === verdict).map(({ card }) => card);
+  const bridge = bridgeOf(outs, equity, spot);
+  return {
+    made,
+    draws,
+    improving,
+    next,
+    ...(status !== undefined && { status }),
+    ...(status !== undefined &&
+      status !== 'ahead' && { outs: verdicts('out'), chops: verdicts('chop') }),
+    ...(bridge !== undefined && { bridge }),
+    ...(spot.board.length === 3 &&
+      status !== undefined &&
+      status !== 'ahead' && { backdoors: findBackdoors(verdicts('out'), equity, spot) }),
+  };
+}
+
+function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): AnsweredCard {
+  const after = equity.next?.get(card.card);
+  if (spot.opponents.length === 0 || after === undefined) return card;
+  return {
+    ...card,
+    ...(outs.status === undefined ? hiddenCard(after, equity) : { equity: after.equity }),
+    ...(card.verdict === 'out' &&
+      spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
+  };
+}
+
+/** A card's figures against hidden hands. One that every hand of a range holds falls in no deal: it has none. */
+function hiddenCard(after: NextEquity, equity: Equity): Partial<AnsweredCard> {
+  const { probability, halfWidth } = after;
+  if (probability === 0) return { probability };
+  return {
+    equity: after.equity,
+    ...(halfWidth !== undefined && { halfWidth }),
+    weight: outWeight(after, equity),
+    probability,
+  };
+}
+
+/** How much of an out a card is: what it adds of the equity that hero lacks. */
+function outWeight(after: NextEquity, equity: Equity): number {
+  const now = equity.players[0].equity;
+  return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
+}
+
+function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
+  if (equity.next === undefined || equity.next.size === 0 || equity.players.length === 1) return {};
+  return {
+    rangeCards: Array.from(equity.next, ([card, after]) => ({
+      card,
+      ...hiddenCard(after, equity),
+    })),
+  };
+}
+
+function pairs(cards: readonly Card[]): [Card, Card][] {
+  return cards.flatMap((card, index) =>
+    cards.slice(index + 1).map((other): [Card, Card] => [card, other]),
+  );
+}
+
+function findBackdoors(outs: readonly Card[], { winners }: Equity, spot: Spot): [Card, Card][] {
+  const others = unseenCards(spot).filter((card) => !outs.includes(card));
+  return pairs(others).filter(([a, b]) => winners?.[runOutIndex(a, b)] === 1);
+}
+
+function bridgeOf(outs: Outs, { winners }: Equity, spot: Spot): Bridge | undefined {
+  const { status } = outs;
+  if (spot.board.length !== 3 || status === undefined || winners === undefined) return undefined;
+  if (status === 'ahead' && spot.opponents.length > 1) return undefined;
+  const player = status === 'ahead' ? 1 : 0;
+  const own = new Set(
+    outs.dangers?.[0] ??
+      outs.next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
+  );
+  const count = { hitWin: 0, hitTie: 0, hitLose: 0, missWin: 0, missTie: 0, missLose: 0 };
+  let tieShare = 0;
+  for (const [a, b] of pairs(unseenCards(spot))) {
+    const mask = winners[runOutIndex(a, b)];
+    const outFalls = own.has(a) || own.has(b);
+    if ((mask & (1 << player)) === 0) count[outFalls ? 'hitLose' : 'missLose']++;
+    else if (seatsIn(mask) === 1) count[outFalls ? 'hitWin' : 'missWin']++;
+    else {
+      count[outFalls ? 'hitTie' : 'missTie']++;
+      tieShare += 1 / seatsIn(mask);
+    }
+  }
+  return { player, ...count, tieShare };
+}
