@@ -210,7 +210,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Hand histories',
     summary: 'paste one on the table’s page',
     paragraphs: [
-      'Outs reads PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, Bovada, iPoker, PartyPoker, PokerNow, Open Hand History and PHH: hold’em, in English. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
+      'Outs reads PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, Bovada, iPoker, PartyPoker, PokerNow, Open Hand History and PHH: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.',
       'Opponents hold any two cards until you say more. “Use shown cards” takes the cards that were shown later.',
       'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
     ],
@@ -279,6 +279,14 @@ export const FIRST_WORDS: readonly Term[] = [
   'pot odds',
   'blocked',
 ].flatMap((name) => TERMS[name] ?? []);
+
+/** How a search may call keys that have only a sign or a short name on them. */
+export const KEY_NAMES: Readonly<Record<string, string>> = {
+  '⌫': 'backspace delete',
+  Esc: 'escape',
+  '?': 'question mark',
+  '∗': 'star asterisk',
+};
 
 /** Whether every word of a search begins a word in one of the texts: `pot` is found in “pot odds”, not in “spot”. */
 export function matches(search: string, ...texts: readonly string[]): boolean {

@@ -230,8 +230,8 @@ export function stillToCallInWords({ bets, stacks }: Stakes, call: number): stri
   );
   if (late.length === 0) return '';
   return late.length === 1
-    ? `${capitalize(late[0])} has still to call. The price gives no player money that the player has not matched.`
-    : `${capitalize(list(late, 'and'))} have still to call. The price gives no player money that the player has not matched.`;
+    ? `${capitalize(late[0])} has still to call, and plays only for what their bet matches.`
+    : `${capitalize(list(late, 'and'))} have still to call. Each plays only for what their bet matches.`;
 }
 
 /** Whose amount is missing: `'Opponent 2’s bet is not known.'` */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { findTerms, FIRST_WORDS, matches, NOTATION, SAMPLES, TOPICS } from '../../src/help/content';
+import {
+  findTerms,
+  FIRST_WORDS,
+  KEY_NAMES,
+  matches,
+  NOTATION,
+  SAMPLES,
+  TOPICS,
+} from '../../src/help/content';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { parseCards } from '../../src/poker/card';
 import { parseRange } from '../../src/poker/range';
+import { OTHER_KEYS, TABLE_KEYS } from '../../src/words/keys';
 import { TERMS } from '../../src/words/terms';
 
 test('every text of the notation is read', () => {
@@ -53,4 +62,9 @@ test('no two entries have the same name', () => {
   ]) {
     expect(new Set(names).size).toBe(names.length);
   }
+});
+
+test('names of keys belong to keys that do something', () => {
+  const keys = [...TABLE_KEYS, ...OTHER_KEYS].map((key) => key.keys);
+  expect(Object.keys(KEY_NAMES).filter((key) => !keys.includes(key))).toEqual([]);
 });

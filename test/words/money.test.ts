@@ -99,7 +99,7 @@ describe('the verdict names what changed the price', () => {
     expect(several.reasons).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
     const late = { ...SIDE, stacks: [200, 0, 90], bets: [0, 160, 80] };
     expect(words.priceInWords(money(DRAWN, late), late, 'all cards', WRITE).reasons[1]).toMatch(
-      /^Opponent 2 has still to call\. /,
+      /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
     const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
     expect(words.priceInWords(bubble, BUBBLE, 'all cards', WRITE).reasons[0]).toMatch(
@@ -125,7 +125,9 @@ describe('the verdict names what changed the price', () => {
     expect(uncalled && words.uncalledInWords(uncalled, 3, WRITE)).toBe(
       '30 comes back to opponent 1: nobody has matched it.',
     );
-    expect(words.stillToCallInWords(stakes, 40)).toMatch(/^Opponent 2 has still to call\. /);
+    expect(words.stillToCallInWords(stakes, 40)).toMatch(
+      /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
+    );
     expect(words.stillToCallInWords({ ...stakes, stacks: [40, 0, 0] }, 40)).toBe('');
     expect(words.stillToCallInWords({ pot: 60 }, 20)).toBe('');
   });
