@@ -22,6 +22,8 @@ const SLICE = 4;
 const PROGRESS_EVERY = 50;
 /** Least time between two sampled answers, and before the first of them. */
 const ANSWER_EVERY = 100;
+/** Of the time that an exact count takes, the part that may be spent on a sample before it. */
+const SAMPLED_PART = 0.1;
 /** A count that takes longer than this, in milliseconds, is shared. */
 const ALONE = 25;
 
@@ -229,7 +231,8 @@ class Question {
     const first = early === undefined ? 0 : counts.length - 1;
     const last = this.#figureOnly ? 0 : counts.length - 1;
     for (let stage = first; stage < last; stage++) {
-      const gathering = await this.#share(stage, counts[stage], ANSWER_EVERY);
+      const most = Math.max(ANSWER_EVERY, SAMPLED_PART * (counts[last].effort ?? 0));
+      const gathering = await this.#share(stage, counts[stage], most);
       if (gathering.progress() > 0) this.#reportEarly(gathering.equity());
     }
     return this.#complete((await this.#share(last, counts[last], Infinity)).equity());

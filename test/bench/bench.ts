@@ -589,6 +589,7 @@ function benchWild(): void {
   const spots: [string, Parameters<typeof spotOf>[0]][] = [
     ['AhKd v QsQc, preflop', known],
     ['AhKd v any two, preflop', { hero: 'AhKd', opponents: ['random'] }],
+    ['AhKd v 20 %, preflop', { hero: 'AhKd', opponents: ['top 20%'] }],
     ['20 % v 21 %, preflop', { hero: 'top 20%', opponents: ['top 21%'] }],
     [`AhKd v QsQc on ${board}`, { ...known, board }],
     [`AhKd v any two on ${board}`, { hero: 'AhKd', opponents: ['random'], board }],

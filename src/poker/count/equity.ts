@@ -17,7 +17,7 @@ import {
 import type { Progress } from './runout';
 import { Sample } from './sample';
 import type { Equity } from './tally';
-import { hasRange, heldWeights, rangesOf, seatWeights, withCountableWeights } from './weights';
+import { hasRange, rangesOf, seatWeights, withCountableWeights } from './weights';
 import { enumerateWild } from './wildExact';
 import { WildSample } from './wildSample';
 import { hasWilds, type WildSpot } from './wildSpot';
@@ -42,6 +42,9 @@ const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */
 const WORTH_WAIT = 700;
+
+/** Two ranges before the flop in such a deck are counted exactly if it takes no longer than this, in milliseconds. */
+const LONGEST = 30_000;
 
 /**
  * Counts every run-out and every consistent choice of hands, or where that is too much samples them;
@@ -108,7 +111,7 @@ function countsByTable(
   table: PreflopTable | undefined,
 ): LongCount[] {
   const [hero, other] = rangesOf(playersOf(spot), unseen);
-  const all = table === undefined ? undefined : sumMatchups(table, hero.weights, other.weights);
+  const all = tableEquity(playersOf(spot), unseen, table);
   const exact = new PreflopRanges([hero, other], unseen, spot.dead, all, categories);
   if (spot.dead.length === 0) return [exact];
   return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
@@ -121,8 +124,8 @@ function knownAmong(players: readonly Player[]): KnownHands {
 }
 
 /**
- * The same with wild cards, where all counts are long ones. Two players are counted exactly, whatever it takes,
- * and so are up to three hidden ones after the flop; before it no range is, nor more than one hidden player.
+ * The same with wild cards, where all counts are long ones. After the flop up to three hidden players are counted
+ * exactly, whatever it takes, and before it two players, but for the widest ranges; more where that is little work.
  */
 function wildCounts(
   spot: WildSpot,
@@ -135,16 +138,25 @@ function wildCounts(
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
-  if (hasTable && isTableWithJoker(spot)) {
-    const [hero, other] = players.map((player) => heldWeights(player, unseen));
-    return [new JokerSample(spot, unseen, table && sumMatchups(table, hero, other))];
-  }
   const exact = enumerateWild(spot, unseen, categories);
   if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
-  const sample = new WildSample(spot, unseen);
+  const sample =
+    hasTable && isTableWithJoker(spot)
+      ? new JokerSample(spot, unseen, tableEquity(players, unseen, table))
+      : new WildSample(spot, unseen);
   if (exact === undefined) return [sample];
-  const isCertain = players.length <= 2 || (hidden <= 3 && spot.board.length > 0);
+  const isCertain =
+    spot.board.length > 0 ? hidden <= 3 : players.length <= 2 && exact.effort <= LONGEST;
   return isCertain ? [sample, exact] : [sample];
+}
+
+function tableEquity(
+  players: readonly Player[],
+  unseen: readonly Card[],
+  table: PreflopTable | undefined,
+): Equity | undefined {
+  const [hero, other] = rangesOf(players, unseen);
+  return table && sumMatchups(table, hero.weights, other.weights);
 }
 
 /** A sampled count of any spot with opponents. */

@@ -9,6 +9,8 @@ export interface LongCount {
   readonly method: 'exact' | 'sampled';
   /** How many there are; Infinity where it is left to `isDone`. */
   readonly pieces: number;
+  /** About how many milliseconds all of it takes, where that may be long. */
+  readonly effort?: number;
   /** One piece, as numbers to be added to those of the others. */
   count(piece: number): Float64Array;
   /** Whether the sums of so many first pieces are all that is wanted. */

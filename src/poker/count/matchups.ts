@@ -1,4 +1,4 @@
-import { suitOf, type Card, type Hole } from '../card';
+import { JOKER, suitOf, type Card, type Hole } from '../card';
 import { COMBOS, comboIndex } from '../range';
 
 /*
@@ -160,6 +160,40 @@ export function combosUpToSuits(
   return Array.from(alike, ([combo, times]) => ({ combo, alike: times }));
 }
 
+/** A hand that stands for all that differ from it by the names of suits, and the weights of these added up. */
+export interface SuitlessHole {
+  readonly hole: Hole;
+  readonly weight: number;
+}
+
+/** Hands of any deck, one for all that these orders of suits make of it. */
+export function holesUpToSuits(
+  holes: readonly Hole[],
+  weights: Float64Array,
+  orders: readonly number[],
+): SuitlessHole[] {
+  const byCode = new Map<number, { hole: Hole; weight: number }>();
+  holes.forEach((hole, index) => {
+    let least = Infinity;
+    for (const order of orders) {
+      const one = renameSuit(hole[0], SUIT_ORDERS[order]);
+      const other = renameSuit(hole[1], SUIT_ORDERS[order]);
+      least = Math.min(least, 64 * Math.max(one, other) + Math.min(one, other));
+    }
+    const known = byCode.get(least);
+    if (known === undefined) byCode.set(least, { hole, weight: weights[index] });
+    else known.weight += weights[index];
+  });
+  return Array.from(byCode.values());
+}
+
+/** Those of some orders of suits that leave a set of cards as it is. */
+export function ordersKeeping(orders: readonly number[], cards: readonly Card[]): number[] {
+  return orders.filter((order) =>
+    cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[order]))),
+  );
+}
+
 /** Hidden players' hands that stand for all that differ from them by the names of suits. */
 export interface SuitlessDeal {
   /** One hand for each hidden player. */
@@ -219,7 +253,7 @@ function collides(combo: number, chosen: readonly number[], many: number): boole
 }
 
 function renameSuit(card: Card, order: readonly number[]): Card {
-  return (card - suitOf(card) + order[suitOf(card)]) as Card;
+  return card === JOKER ? card : ((card - suitOf(card) + order[suitOf(card)]) as Card);
 }
 
 function shareCard(first: number, second: number): boolean {

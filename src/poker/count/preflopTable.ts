@@ -1,5 +1,5 @@
 import { choose } from '../chance';
-import { DECK, JOKER } from '../card';
+import { DECK } from '../card';
 import { hasJoker } from '../deck';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { hasRange, heldWeights, withCountableWeights } from './weights';
@@ -132,8 +132,7 @@ export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Eq
 
 /**
  * Whether the preflop table helps to answer the spot, before the flop: two players, one at least hidden, and with
- * one or two dead cards both; or three, one at least with a range, and no dead card. With a joker that nobody may hold: two
- * players, one at least with a range, and no dead card.
+ * one or two dead cards both; or three, one at least with a range, and no dead card. With a joker: two ranges and no dead card.
  */
 export function wantsTable(spot: Spot): boolean {
   if (spot.wild !== undefined) return isTableWithJoker(spot);
@@ -147,20 +146,15 @@ export function wantsTable(spot: Spot): boolean {
 }
 
 /**
- * Whether a spot without the joker on the board is one that the preflop table knows: two players before the flop, one at
- * least with a range, which never holds the joker, and none who may hold it; no dead card.
+ * Whether a spot without the joker on the board is one that the preflop table knows: two ranges before the flop,
+ * which never hold the joker, and no dead card.
  */
 export function isTableWithJoker(spot: Spot): boolean {
-  const players = playersOf(spot);
   return (
     hasJoker(spot.wild) &&
     spot.board.length === 0 &&
     spot.dead.length === 0 &&
-    players.length === 2 &&
-    hasRange(players) &&
-    players.every(
-      (player) =>
-        player.kind === 'range' || (player.kind === 'hand' && !player.cards.includes(JOKER)),
-    )
+    spot.opponents.length === 1 &&
+    playersOf(spot).every(({ kind }) => kind === 'range')
   );
 }

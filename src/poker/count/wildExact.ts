@@ -1,21 +1,23 @@
-import { JOKER, type Card, type Hole } from '../card';
+import type { Card, Hole } from '../card';
 import { choose } from '../chance';
 import { WILD_CATEGORIES } from '../category';
 import { CATEGORY_OF } from '../hand';
 import { boardClasses, eachBoard, type BoardClass } from './boards';
 import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
-import { countPreflop } from './preflop';
+import { holesUpToSuits, ordersKeeping, suitOrdersKeeping, type SuitlessHole } from './matchups';
 import { Field } from './randomHands';
 import { countRunOutsBetween, runOuts, type BoardCounter } from './runout';
 import { playersOf } from '../spot';
+import { weightsByCombo, type Holding } from './seated';
 import { Sweep } from './sweep';
 import { CARDS, seatsIn, Tally, type BoardResult, type Equity } from './tally';
 import { ThreeSweep } from './threeSweep';
 import { WildField } from './wildField';
 import { holesOf, WildOrder } from './wildOrder';
+import { countWildPreflop } from './wildPreflop';
 import { WildBoard } from './wildRows';
-import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
+import { fallingOf, hiddenIn, type WildSpot } from './wildSpot';
 
 /** Work for one piece, in milliseconds. */
 const PIECE = 4;
@@ -28,19 +30,20 @@ const SWEEP = 0.003;
 const SWEEP_COMBO = 0.000_05;
 const THREE_SWEEP_COMBO = 0.000_2;
 const BOARDS_OF_ROWS = 150_000;
+/** All boards of known hands before the flop; hands that differ by the names of suits take no more. */
+const DEAL = 0.5;
 
 /** Choices of hands that are gone through: more are not listed. */
 const MOST_CHOICES = 200_000;
 
 /** An exact count of a spot whose deck has wild cards. */
 export interface WildCount extends LongCount {
-  /** About how many milliseconds it takes. */
   readonly effort: number;
 }
 
 /**
- * The exact count of a spot whose deck has wild cards; `undefined` where there is none: before the flop with a
- * range, or with more than one player who is hidden.
+ * The exact count of a spot whose deck has wild cards; `undefined` where there is none: before the flop with more
+ * than two hidden players, with one of any two cards beside a range and a known hand, or with too many deals.
  */
 export function enumerateWild(
   spot: WildSpot,
@@ -49,9 +52,10 @@ export function enumerateWild(
 ): WildCount | undefined {
   if (spot.board.length > 0) return new WildRunOuts(spot, unseen, withCategories);
   const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand');
-  return hidden.length > 1 || hidden[0]?.kind === 'range'
-    ? undefined
-    : new WildBoards(spot, unseen, withCategories);
+  if (hidden.length === 1 && hidden[0].kind === 'random') {
+    return new WildBoards(spot, unseen, withCategories);
+  }
+  return hidden.length > 2 ? undefined : new WildDeals(spot, unseen, withCategories);
 }
 
 /** What the exact counts share. */
@@ -369,8 +373,8 @@ interface WildStart {
 }
 
 /**
- * Before the flop: known hands, and at most one player of whom nothing is known. Boards without a wild card are
- * counted by their ranks, as those of an ordinary deck; there are few with one or more.
+ * Before the flop: known hands, and one player of whom nothing is known. Boards without a wild card are counted by
+ * their ranks, as those of an ordinary deck; there are few with one or more.
  */
 class WildBoards extends WildExact {
   readonly pieces: number;
@@ -378,8 +382,9 @@ class WildBoards extends WildExact {
   readonly #naturals: readonly Card[];
   readonly #wildCards: readonly Card[];
   readonly #known: KnownHands;
-  readonly #field: number | undefined;
-  readonly #work: readonly (BoardClass | WildStart | 'ordinary')[];
+  /** The seat of any two cards. */
+  readonly #field: number;
+  readonly #work: readonly (BoardClass | WildStart)[];
 
   constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
     super(spot, unseen, withCategories);
@@ -387,43 +392,23 @@ class WildBoards extends WildExact {
     this.#naturals = unseen.filter((card) => wilds[card] === 0);
     this.#wildCards = unseen.filter((card) => wilds[card] === 1);
     this.#known = new KnownHands(this.seats, this.holes);
-    const hidden = playersOf(spot).findIndex(({ kind }) => kind !== 'hand');
-    this.#field = hidden < 0 ? undefined : hidden;
-    const isOrdinary =
-      hidden < 0 && spot.wild !== 'deuces' && !this.holes.some((hole) => hole.includes(JOKER));
+    this.#field = playersOf(spot).findIndex(({ kind }) => kind !== 'hand');
     const starts = this.#wildCards.flatMap((_, index): WildStart[] => {
       const places = index === 0 ? Array.from(this.#naturals.keys()) : [undefined];
       return places.map((first) => ({ wilds: index + 1, first }));
     });
-    this.#work = [
-      ...(isOrdinary
-        ? ['ordinary' as const]
-        : boardClasses(new Field(this.#naturals, []), this.#known)),
-      ...starts,
-    ];
+    this.#work = [...boardClasses(new Field(this.#naturals, []), this.#known), ...starts];
     this.pieces = this.#work.length;
     const withWild = this.#wildCards.length === 0 ? 0 : choose(this.#naturals.length, 4);
-    const boards = BOARDS_OF_ROWS + withWild;
-    this.effort = boards * (hidden < 0 ? BOARD : FIELD);
+    this.effort = (BOARDS_OF_ROWS + withWild) * FIELD;
   }
 
   count(piece: number): Float64Array {
     const tally = this.tallyOf();
     const work = this.#work[piece];
-    if (work === 'ordinary') this.#countOrdinary(tally);
-    else if ('wilds' in work) this.#countWith(work, tally);
+    if ('wilds' in work) this.#countWith(work, tally);
     else this.#countWithout(work, tally);
     return tally.sums;
-  }
-
-  /** Boards of an ordinary deck, for hands of one. */
-  #countOrdinary(tally: Tally): void {
-    const ordinary = new Tally(this.players, this.withCategories);
-    countPreflop(this.holes, this.#naturals, ordinary);
-    tally.winners.set(ordinary.winners);
-    this.holes.forEach((_, seat) => {
-      tally.categoriesOf(seat).set(ordinary.categoriesOf(seat));
-    });
   }
 
   /** Boards of a class, without a wild card. */
@@ -434,7 +419,7 @@ class WildBoards extends WildExact {
     const { suit } = boardClass;
     eachBoard(naturals, boardClass, (row, boards) => {
       board.layRow(row, suit, suit < 0 ? 0 : naturals.board[suit]);
-      others?.setNaturals(naturals);
+      others.setNaturals(naturals);
       this.#book(board, others, boards, tally);
     });
   }
@@ -448,7 +433,7 @@ class WildBoards extends WildExact {
     for (const card of this.#wildCards.slice(0, wilds)) {
       state = next[ranks * state + rankOf[card]];
       board.deal(card);
-      others?.take(card);
+      others.take(card);
     }
     const times = choose(this.#wildCards.length, wilds);
     const naturals = this.#naturals;
@@ -461,9 +446,9 @@ class WildBoards extends WildExact {
       for (let at = from; at < to; at++) {
         const card = naturals[at];
         board.deal(card);
-        others?.take(card);
+        others.take(card);
         deal(at + 1, naturals.length, next[ranks * state + rankOf[card]], toCome - 1);
-        others?.putBack(card);
+        others.putBack(card);
         board.takeBack(card);
       }
     };
@@ -471,29 +456,96 @@ class WildBoards extends WildExact {
     else deal(first, first + 1, state, 5 - wilds);
   }
 
-  #newField(board: WildBoard): WildField | undefined {
-    return this.#field === undefined ? undefined : new WildField(board, this.unseen);
+  #newField(board: WildBoard): WildField {
+    return new WildField(board, this.unseen);
   }
 
   /** Adds a board, `times` over. */
-  #book(board: WildBoard, others: WildField | undefined, times: number, tally: Tally): void {
+  #book(board: WildBoard, others: WildField, times: number, tally: Tally): void {
     const known = this.#known;
     known.compareOn(board);
-    let deals = times;
-    if (this.#field === undefined || others === undefined) tally.winners[known.winners] += times;
-    else {
-      const seat = 1 << this.#field;
-      const categories = this.withCategories ? tally.categoriesOf(this.#field) : undefined;
-      others.compare(known.best, categories, times);
-      tally.winners[known.winners] += times * others.below;
-      tally.winners[known.winners | seat] += times * others.equal;
-      tally.winners[seat] += times * others.above;
-      deals *= others.below + others.equal + others.above;
-    }
+    const seat = 1 << this.#field;
+    const categories = this.withCategories ? tally.categoriesOf(this.#field) : undefined;
+    others.compare(known.best, categories, times);
+    tally.winners[known.winners] += times * others.below;
+    tally.winners[known.winners | seat] += times * others.equal;
+    tally.winners[seat] += times * others.above;
     if (!this.withCategories) return;
+    const deals = times * (others.below + others.equal + others.above);
     for (let index = 0; index < known.seats.length; index++) {
       const at = WILD_CATEGORIES.length * known.seats[index] + CATEGORY_OF[known.strengths[index]];
       tally.categories[at] += deals;
     }
+  }
+}
+
+/**
+ * Before the flop: known hands, and up to two players whose hands are gone through, one for all that differ by
+ * the names of suits.
+ */
+class WildDeals extends WildExact {
+  readonly pieces: number;
+  readonly effort: number;
+  /** Orders of suits that change nothing of what is known. */
+  readonly #orders: readonly number[];
+  readonly #hidden: readonly Holding[];
+  readonly #firsts: readonly SuitlessHole[];
+  /** Pieces into which the second player's hands beside one of the first fall. */
+  readonly #parts: number;
+  /** The second player's hands beside one of the first, at this place. */
+  #beside: { readonly at: number; readonly seconds: readonly SuitlessHole[] } | undefined;
+
+  constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
+    super(spot, unseen, withCategories);
+    this.#hidden = hiddenIn(spot, unseen);
+    this.#orders = suitOrdersKeeping([...this.holes, spot.dead], this.#hidden.map(weightsByCombo));
+    const [first, second] = this.#hidden;
+    this.#firsts =
+      first === undefined ? [] : holesUpToSuits(first.holes, first.weights, this.#orders);
+    const seconds = second?.holes.length ?? 1;
+    this.#parts = Math.ceil((seconds * DEAL) / PIECE);
+    this.pieces = Math.max(1, this.#firsts.length) * this.#parts;
+    this.effort = Math.max(1, this.#firsts.length) * seconds * DEAL;
+  }
+
+  count(piece: number): Float64Array {
+    const tally = this.tallyOf();
+    for (const { hands, weight } of this.#choicesOf(piece)) {
+      const taken = hands.flat();
+      const holes: Hole[] = [];
+      this.seats.forEach((seat, index) => (holes[seat] = this.holes[index]));
+      this.#hidden.forEach(({ seat }, index) => (holes[seat] = hands[index]));
+      const left = this.unseen.filter((card) => !taken.includes(card));
+      countWildPreflop(this.spot.wild, holes, left, tally, weight);
+    }
+    return tally.sums;
+  }
+
+  #choicesOf(piece: number): readonly Choice[] {
+    const at = Math.floor(piece / this.#parts);
+    const [first, second] = this.#hidden;
+    if (first === undefined) return [{ hands: [], weight: 1 }];
+    const { hole, weight } = this.#firsts[at];
+    if (second === undefined) return [{ hands: [hole], weight }];
+    if (this.#beside?.at !== at) this.#beside = { at, seconds: this.#secondsBeside(hole, second) };
+    const { seconds } = this.#beside;
+    const part = piece % this.#parts;
+    return seconds
+      .slice(
+        Math.floor((part * seconds.length) / this.#parts),
+        Math.floor(((part + 1) * seconds.length) / this.#parts),
+      )
+      .map((other) => ({ hands: [hole, other.hole], weight: weight * other.weight }));
+  }
+
+  #secondsBeside(hole: Hole, { holes, weights }: Holding): SuitlessHole[] {
+    const free = Array.from(holes.keys()).filter(
+      (index) => !holes[index].some((card) => hole.includes(card)),
+    );
+    return holesUpToSuits(
+      free.map((index) => holes[index]),
+      Float64Array.from(free, (index) => weights[index]),
+      ordersKeeping(this.#orders, hole),
+    );
   }
 }

@@ -42,6 +42,14 @@ export class WildRows {
   readonly #wild: WildDeck;
   readonly #isFilled: Uint8Array;
   readonly #orders: (Uint8Array | undefined)[] = [];
+  readonly #columns: (Uint16Array | undefined)[] = [];
+
+  /* A row's natural ranks, held at least once, twice, thrice, four times; and its wild cards. */
+  #once = 0;
+  #twice = 0;
+  #thrice = 0;
+  #fourTimes = 0;
+  #wilds = 0;
 
   constructor(wild: WildDeck) {
     this.#wild = wild;
@@ -72,13 +80,29 @@ export class WildRows {
   fill(row: number): void {
     if (this.#isFilled[row] === 1) return;
     this.#isFilled[row] = 1;
-    const counts = this.#countsOf(row);
+    this.#lay(row);
     let at = this.pairs * row;
     for (let high = 0; high < this.ranks; high++) {
       for (let low = 0; low <= high && low < WILD_RANK; low++) {
-        this.strengths[at++] = this.#strengthOf(counts, high, low);
+        this.strengths[at++] = this.#strengthWith(high, low);
       }
     }
+  }
+
+  /** One pair of ranks' strengths on every row, side by side: for those who go through all rows. */
+  column(pair: number): Uint16Array {
+    return (this.#columns[pair] ??= this.#buildColumn(pair));
+  }
+
+  #buildColumn(pair: number): Uint16Array {
+    const high = Math.floor((Math.sqrt(8 * pair + 1) - 1) / 2);
+    const low = pair - (high * (high + 1)) / 2;
+    const column = new Uint16Array(this.#isFilled.length);
+    for (let row = 0; row < column.length; row++) {
+      this.#lay(row);
+      column[row] = this.#strengthWith(high, low);
+    }
+    return column;
   }
 
   /** All pairs of ranks, those that are weakest on a row first. */
@@ -95,31 +119,49 @@ export class WildRows {
     return this.#orders[row];
   }
 
-  /** How many cards of each rank a row's board has. */
-  #countsOf(row: number): Uint8Array {
+  /** Lays a row's ranks. */
+  #lay(row: number): void {
     const { prefixes, highest } = rowLookup();
-    const counts = new Uint8Array(WILD_RANK + 1);
-    let set = PARTIAL_STATES + row;
-    if (row >= BOARDS) {
-      counts[WILD_RANK] = 1;
-      set = row - BOARDS + STATES_OF_THREE;
+    const isDeuce = !hasJoker(this.#wild);
+    this.#once = this.#twice = this.#thrice = this.#fourTimes = 0;
+    this.#wilds = row < BOARDS ? 0 : 1;
+    let set = row < BOARDS ? PARTIAL_STATES + row : row - BOARDS + STATES_OF_THREE;
+    for (; set > 0; set = prefixes[set]) {
+      const many = highest[set] % 5;
+      const rank = (highest[set] - many) / 5;
+      if (isDeuce && rank === 0) {
+        this.#wilds = many;
+        continue;
+      }
+      const bit = 1 << rank;
+      this.#once |= bit;
+      if (many > 1) this.#twice |= bit;
+      if (many > 2) this.#thrice |= bit;
+      if (many > 3) this.#fourTimes |= bit;
     }
-    for (; set > 0; set = prefixes[set]) counts[Math.floor(highest[set] / 5)] = highest[set] % 5;
-    return counts;
   }
 
-  #strengthOf(board: Uint8Array, high: number, low: number): number {
-    const counts = board.slice();
-    counts[high]++;
-    counts[low]++;
-    if (counts[WILD_RANK] > 1 || counts.some((count) => count > 4)) return 0;
+  /** The strength of the ranks that lie with two more; 0 where there are not so many cards of a rank. */
+  #strengthWith(high: number, low: number): number {
     const isDeuce = !hasJoker(this.#wild);
-    const wilds = isDeuce ? counts[0] : counts[WILD_RANK];
-    counts[WILD_RANK] = 0;
-    if (isDeuce) counts[0] = 0;
-    const held = (least: number) =>
-      counts.reduce((mask, count, rank) => (count >= least ? mask | (1 << rank) : mask), 0);
-    return strengthOfWildRanks(this.#wild, held(1), held(2), held(3), held(4), wilds);
+    const wildRank = isDeuce ? 0 : WILD_RANK;
+    const wilds = this.#wilds + Number(high === wildRank) + Number(low === wildRank);
+    if (wilds > (isDeuce ? 4 : 1)) return 0;
+    const first = high === wildRank ? 0 : 1 << high;
+    const second = low === wildRank ? 0 : 1 << low;
+    const fourTimes = this.#fourTimes | (this.#thrice & first);
+    if (((this.#fourTimes & first) | (fourTimes & second)) !== 0) return 0;
+    const once = this.#once | first;
+    const twice = this.#twice | (this.#once & first);
+    const thrice = this.#thrice | (this.#twice & first);
+    return strengthOfWildRanks(
+      this.#wild,
+      once | second,
+      twice | (once & second),
+      thrice | (twice & second),
+      fourTimes | (thrice & second),
+      wilds,
+    );
   }
 }
 

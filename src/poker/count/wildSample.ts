@@ -15,7 +15,8 @@ import { COMBOS } from '../range';
 import { playersOf } from '../spot';
 import { CARDS, seatsIn, type Equity, type NextEquity } from './tally';
 import { WildBoard } from './wildRows';
-import { fallingOf, hiddenIn, type Holding, type WildSpot } from './wildSpot';
+import type { Holding } from './seated';
+import { fallingOf, hiddenIn, type WildSpot } from './wildSpot';
 
 /* What is summed: the deals drawn, their weights and the squares of these. */
 const SAMPLES = 0;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
+import { JokerSample } from '../../../src/poker/count/jokerSample';
+import { countInOrder, Gathering } from '../../../src/poker/count/longCount';
+import { sumMatchups, wantsTable } from '../../../src/poker/count/preflopTable';
+import { rangesOf } from '../../../src/poker/count/weights';
 import { WildSample } from '../../../src/poker/count/wildSample';
-import { Gathering } from '../../../src/poker/count/longCount';
-import { wantsTable } from '../../../src/poker/count/preflopTable';
+import { hasWilds } from '../../../src/poker/count/wildSpot';
+import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';
 import type { WildDeck } from '../../../src/poker/deck';
 import { DECK, pairsOf } from '../../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
@@ -53,6 +57,15 @@ function heldBy(random: Random): Held[] {
   ]);
 }
 
+/** The sample of a spot, whatever an exact count of it would take. */
+function sampleOf(asked: Spot, hasTable = true): JokerSample {
+  if (!hasWilds(asked)) throw new Error('an ordinary deck');
+  const unseen = unseenCards(asked);
+  const [hero, other] = rangesOf(playersOf(asked), unseen);
+  const byTable = hasTable ? sumMatchups(table, hero.weights, other.weights) : undefined;
+  return new JokerSample(asked, unseen, byTable);
+}
+
 describe('95 % of the intervals hold the exact figure', LONG, () => {
   test.each(DECKS.flatMap((wild) => [1, 2, 3].map((seed) => ({ wild, seed }))))(
     '$wild, ranges $seed',
@@ -61,12 +74,11 @@ describe('95 % of the intervals hold the exact figure', LONG, () => {
       const [own, theirs] = [heldBy(random), heldBy(random)];
       const expected = exactly(wild, own, theirs);
       const asked = spot({ wild, hero: rangeOf(own), opponents: [rangeOf(theirs)] });
-      const counts = longCounts(asked, { table });
-      expect(counts.map(({ method }) => method)).toEqual(['sampled']);
+      const sample = sampleOf(asked);
       const rounds = 60;
       const inside = { equity: 0, wins: 0, ties: 0 };
       for (let round = 0; round < rounds; round++) {
-        const found = gather(counts[0], 8 * round, 8 * (round + 1));
+        const found = gather(sample, 8 * round, 8 * (round + 1));
         const {
           equity,
           halfWidth = 1,
@@ -83,7 +95,7 @@ describe('95 % of the intervals hold the exact figure', LONG, () => {
       }
       // Of 60 fewer come twice in a thousand times.
       for (const times of Object.values(inside)) expect(times).toBeGreaterThanOrEqual(51);
-      const found = finish(countEquity(asked, { table }));
+      const found = finish(countInOrder(sample));
       const [hero, other] = found.players;
       expect(hero.halfWidth).toBeLessThanOrEqual(0.001);
       expect(hero.equity + other.equity).toBeCloseTo(1, 12);
@@ -96,11 +108,16 @@ describe('95 % of the intervals hold the exact figure', LONG, () => {
   );
 });
 
-test('it says what is drawn with the whole deck', () => {
+test('it says what is drawn with the whole deck, and both what is counted', () => {
   const asked = spot({ wild: 'joker', hero: '22+,A2s+', opponents: ['TT+,AQs+'] });
-  const drawn = finish(countEquity(asked));
-  const found = finish(countEquity(asked, { table }));
-  expect(longCounts(asked)[0]).toBeInstanceOf(WildSample);
+  if (!hasWilds(asked)) return expect.fail('an ordinary deck');
+  const drawn = finish(countInOrder(new WildSample(asked, unseenCards(asked))));
+  const found = finish(countInOrder(sampleOf(asked)));
+  const [exact] = finish(countEquity(asked)).players;
+  for (const { players } of [drawn, found]) {
+    const [{ equity, halfWidth = 0 }] = players;
+    expect(Math.abs(equity - exact.equity)).toBeLessThan(1.5 * halfWidth);
+  }
   drawn.players.forEach(({ equity, halfWidth = 1, wins, winsHalfWidth = 1, categories }, seat) => {
     const own = found.players[seat];
     expect(Math.abs(own.equity - equity)).toBeLessThan(halfWidth + (own.halfWidth ?? 1));
@@ -113,26 +130,32 @@ test('it says what is drawn with the whole deck', () => {
   });
 });
 
+test('ranges that take long to count are sampled first', () => {
+  const wide = spot({ wild: 'joker', hero: '20%', opponents: ['21%'] });
+  const [first, last] = longCounts(wide, { table });
+  expect(first).toBeInstanceOf(JokerSample);
+  expect(last.method).toBe('exact');
+});
+
 test('whoever counts pieces for another needs no table', () => {
-  const asked = spot({ wild: 'bug', hero: 'AhKd', opponents: ['QQ,JTs'] });
-  const [own] = longCounts(asked, { table });
-  const [helper] = longCounts(asked, { hasTable: true });
+  const asked = spot({ wild: 'bug', hero: 'AKs', opponents: ['QQ,JTs'] });
+  const own = sampleOf(asked);
+  const helper = sampleOf(asked, false);
   for (const piece of [0, 1, 7, 8]) expect(helper.count(piece)).toEqual(own.count(piece));
   const gathering = new Gathering(own);
   for (let piece = 15; piece >= 0; piece--) gathering.bring(piece, helper.count(piece));
   expect(gathering.equity()).toEqual(gather(own, 0, 16));
 });
 
-test('only where nobody may hold the joker, and no card is dead', () => {
+test('only for two ranges, and no card dead', () => {
   const asks = (hero: string, opponents: string[], rest = {}) =>
     wantsTable(spot({ wild: 'joker', hero, opponents, ...rest }));
-  expect(asks('AhKd', ['QQ'])).toBe(true);
-  expect(asks('AKs', ['QsQc'])).toBe(true);
-  expect(asks('*Kd', ['QQ'])).toBe(false);
+  expect(asks('AKs', ['QQ'])).toBe(true);
+  expect(asks('AKs', ['QsQc'])).toBe(false);
   expect(asks('AKs', ['random'])).toBe(false);
   expect(asks('AhKd', ['QsQc'])).toBe(false);
-  expect(asks('AhKd', ['QQ', 'JJ'])).toBe(false);
-  expect(asks('AhKd', ['QQ'], { dead: '2c' })).toBe(false);
+  expect(asks('AKs', ['QQ', 'JJ'])).toBe(false);
+  expect(asks('AKs', ['QQ'], { dead: '2c' })).toBe(false);
   expect(asks('AhKd', ['QQ'], { board: '7d5cKh' })).toBe(false);
   expect(asks('AhKd', ['QQ'], { wild: 'deuces' })).toBe(false);
 });

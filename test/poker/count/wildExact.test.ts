@@ -113,6 +113,26 @@ describe.each(WILD_DECKS)('%s: every deal enumerated', (wild) => {
     }
   });
 
+  test('one or two players with ranges before the flop', () => {
+    const random = seeded(6);
+    for (let round = 0; round < 12; round++) {
+      const cards = deckFor(random, wild);
+      const known: Seat[] = Array.from({ length: round % 3 }, () => cards.splice(0, 2));
+      const left = cards.slice(0, round % 3 === 0 ? 10 : 11);
+      const naturals = pairsOf(left.filter((card) => card !== '*'));
+      const range = (): Holding =>
+        shuffled(random, naturals, 5).map((hand) => [hand, integer(random, 1, 4) / 4] as const);
+      const hidden: Seat[] =
+        round % 3 === 2 ? [range()] : [range(), round % 2 ? 'random' : range()];
+      agree({
+        wild,
+        seats: shuffled(random, [...known, ...hidden]),
+        board: [],
+        dead: cards.slice(left.length),
+      });
+    }
+  });
+
   test('one random player, in any seat', () => {
     const random = seeded(2);
     for (let round = 0; round < 24; round++) {
