@@ -30,7 +30,7 @@ const SWEEP = 0.003;
 const SWEEP_COMBO = 0.000_05;
 const THREE_SWEEP_COMBO = 0.000_2;
 const BOARDS_OF_ROWS = 150_000;
-/** All boards of known hands before the flop; hands that differ by the names of suits take no more. */
+/** All boards of two known hands before the flop. */
 const DEAL = 0.5;
 
 /** Choices of hands that are gone through: more are not listed. */
@@ -43,7 +43,7 @@ export interface WildCount extends LongCount {
 
 /**
  * The exact count of a spot whose deck has wild cards; `undefined` where there is none: before the flop with more
- * than two hidden players, with one of any two cards beside a range and a known hand, or with too many deals.
+ * than two hidden players.
  */
 export function enumerateWild(
   spot: WildSpot,
