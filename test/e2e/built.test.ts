@@ -20,14 +20,17 @@ for (const [name, size] of Object.entries(sizes)) {
 test('every script starts by asking to be compiled while it comes', async ({ open, address }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('.answer .big').first()).not.toBeEmpty();
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+  // The rows come after the answer.
+  await expect.poll(async () => (await loaded()).length).toBeGreaterThan(2);
+  const scripts = await loaded();
   expect(scripts.filter((name) => name.includes('worker'))).toHaveLength(1);
-  expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) {
     const text = await (await fetch(script)).text();
     expect(text.slice(0, 40), script.replace(address, '')).toMatch(
