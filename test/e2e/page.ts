@@ -89,6 +89,9 @@ function forgetServiceWorkers(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
+/** What Chromium and Firefox call it. */
+const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 async function watch(page: Page, address: string, faults: string[]): Promise<void> {
   const origin = new URL(address).origin;
   page.on('console', (message) => {
@@ -101,7 +104,7 @@ async function watch(page: Page, address: string, faults: string[]): Promise<voi
   page.on('requestfailed', (request) => {
     // A page that is left or reloaded aborts its open requests, for its icon for example.
     const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') faults.push(`lost: ${request.url()} (${why})`);
+    if (why === undefined || !ABORTED.includes(why)) faults.push(`lost: ${request.url()} (${why})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
