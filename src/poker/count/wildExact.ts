@@ -116,6 +116,8 @@ class WildRunOuts extends WildExact {
   readonly #chunk: number;
   readonly #parts: number;
   #dealt: readonly Choice[] | undefined;
+  /** What pieces are counted with, made for the first of them. */
+  #counting: { readonly tally: Tally; readonly counter: Counter } | undefined;
 
   constructor(spot: WildSpot, unseen: readonly Card[], withCategories: boolean) {
     super(spot, unseen, withCategories);
@@ -145,10 +147,8 @@ class WildRunOuts extends WildExact {
 
   count(piece: number): Float64Array {
     const { board } = this.spot;
-    const ofTally = Tally.size(this.players, WILD_CATEGORIES.length);
-    const sums = new Float64Array(ofTally + (this.#tellsWinners ? CARDS * CARDS : 0));
-    const tally = this.tallyOf(sums);
-    const counter = this.#counterFor(tally);
+    const { tally, counter } = (this.#counting ??= this.#prepare());
+    tally.sums.fill(0);
     const parts = this.#parts;
     this.#dealt ??= choicesOf(this.#listed);
     const first = Math.floor(piece / parts) * this.#chunk;
@@ -174,7 +174,10 @@ class WildRunOuts extends WildExact {
       );
       counter.putBack(hands);
     }
-    if (this.#tellsWinners) sums.set(winners, ofTally);
+    if (!this.#tellsWinners) return tally.sums.slice();
+    const sums = new Float64Array(tally.sums.length + winners.length);
+    sums.set(tally.sums);
+    sums.set(winners, tally.sums.length);
     return sums;
   }
 
@@ -189,6 +192,11 @@ class WildRunOuts extends WildExact {
   /** Who wins after which run-out is told of known hands on the flop and the turn. */
   get #tellsWinners(): boolean {
     return this.spot.board.length < 5 && this.holes.length === this.players;
+  }
+
+  #prepare(): { tally: Tally; counter: Counter } {
+    const tally = this.tallyOf();
+    return { tally, counter: this.#counterFor(tally) };
   }
 
   #counterFor(tally: Tally): Counter {
