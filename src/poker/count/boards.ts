@@ -198,27 +198,38 @@ function eachSet(
   }
 }
 
-/** Boards of five cards, one for all that suits which are alike make of it. */
+/** Boards of some cards, one for all that suits which are alike make of it. */
 export interface SuitlessBoards {
   readonly many: number;
-  /** Five cards each. */
+  /** How many cards a board has; and all of them, board after board. */
+  readonly size: number;
   readonly cards: Uint8Array;
   /** How many boards each stands for. */
   readonly times: Uint8Array;
 }
 
+/** Which boards of an ordinary deck's cards are meant. */
+interface BoardsAsked {
+  /** Cards on a board, five at most; five if left out. */
+  readonly size?: number;
+  /** Where there are such cards, boards without any are left out. */
+  readonly holding?: readonly Card[];
+  /** Boards with one of these are left out. */
+  readonly without?: readonly Card[];
+}
+
 /**
- * All boards with one at least of some cards, or without any such all boards of 52 cards.
+ * All boards of so many cards.
  *
  * @param suits classes of suits that can be exchanged for each other
  */
 export function boardsUpToSuits(
   suits: readonly (readonly number[])[],
-  holding: readonly Card[],
+  { size: all = 5, holding = [], without = [] }: BoardsAsked = {},
 ): SuitlessBoards {
-  const wanted = new Int32Array(4);
-  for (const card of holding) wanted[suitOf(card)] |= 1 << rankOf(card);
-  const bySize = Array.from({ length: 6 }, (_, size) =>
+  const wanted = suitMasks(holding);
+  const barred = suitMasks(without);
+  const bySize = Array.from({ length: all + 1 }, (_, size) =>
     Array.from({ length: 1 << 13 }, (_, mask) => mask).filter((mask) => countBits(mask) === size),
   );
   const places = suits.flatMap((own) =>
@@ -250,6 +261,7 @@ export function boardsUpToSuits(
     for (let size = place === 3 ? left : 0; size <= left; size++) {
       for (const mask of bySize[size]) {
         if (mask > most) break;
+        if ((mask & barred[suit]) !== 0) continue;
         masks[suit] = mask;
         // The orders of a class, less those that exchange equal suits.
         const same = !isFirst && mask === most ? equal + 1 : 1;
@@ -258,8 +270,29 @@ export function boardsUpToSuits(
       }
     }
   };
-  deal(0, 5, 1, 0, holding.length === 0);
-  return { many: times.length, cards: Uint8Array.from(cards), times: Uint8Array.from(times) };
+  deal(0, all, 1, 0, holding.length === 0);
+  return {
+    many: times.length,
+    size: all,
+    cards: Uint8Array.from(cards),
+    times: Uint8Array.from(times),
+  };
+}
+
+/** Cards by suit, as masks of ranks. */
+function suitMasks(cards: readonly Card[]): Int32Array {
+  const masks = new Int32Array(4);
+  for (const card of cards) masks[suitOf(card)] |= 1 << rankOf(card);
+  return masks;
+}
+
+/** About how many boards of so many cards there are up to suits, where these can be exchanged for each other. */
+export function countUpToSuits(
+  cards: number,
+  size: number,
+  suits: readonly (readonly number[])[],
+): number {
+  return suits.reduce((boards, { length }) => boards / FACTORIALS[length], choose(cards, size));
 }
 
 const FACTORIALS = [1, 1, 2, 6, 24];

@@ -3,7 +3,6 @@ import { playersOf, unseenCards, type Player, type Spot } from '../spot';
 import { countAtOnce, isCountedAtOnce, type AtOnceOptions } from './atOnce';
 import { BoardSample, drawDead, drawForThree } from './boardSample';
 import { enumerateHands } from './enumerate';
-import { JokerSample } from './jokerSample';
 import { KnownHands } from './knownHands';
 import { countInOrder, type LongCount } from './longCount';
 import { PreflopRanges } from './preflopRanges';
@@ -138,12 +137,11 @@ function wildCounts(
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
-  const exact = enumerateWild(spot, unseen, categories);
+  const byTable =
+    hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
+  const exact = enumerateWild(spot, unseen, categories, byTable);
   if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
-  const sample =
-    hasTable && isTableWithJoker(spot)
-      ? new JokerSample(spot, unseen, tableEquity(players, unseen, table))
-      : new WildSample(spot, unseen);
+  const sample = new WildSample(spot, unseen);
   if (exact === undefined) return [sample];
   const isCertain =
     spot.board.length > 0 ? hidden <= 3 : players.length <= 2 && exact.effort <= LONGEST;

@@ -4,7 +4,9 @@ import { choose } from '../chance';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../hand';
 import { comboIndex, COMBOS } from '../range';
 import { boardsOfRows, setsOf } from './boards';
+import { combosUpToSuits } from './matchups';
 import { rowLookup, rankPair, strengthColumn } from './rankRows';
+import type { Tally } from './tally';
 
 /*
  * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a
@@ -13,6 +15,51 @@ import { rowLookup, rankPair, strengthColumn } from './rankRows';
  * the same ranks: the mean over their suits is the sum of the means. As in `countPreflop`, boards are counted
  * by rank as though there were no flushes, and those that give the hand one are moved.
  */
+
+/** Combos in a piece: a few milliseconds' work. */
+const COMBOS_OF_PIECE = 4;
+
+/** What two players' hands end as, combo by combo, one for all that differ by the names of suits; in pieces. */
+export class RangeCategories {
+  readonly pieces: number;
+  readonly #weights: readonly Float64Array[];
+  readonly #others: readonly Others[];
+  readonly #unseen: readonly Card[];
+  readonly #combos: readonly {
+    readonly seat: number;
+    readonly combo: number;
+    readonly alike: number;
+  }[];
+
+  /**
+   * @param weights by combo, of hero and of the other
+   * @param orders of suits that leave all that is known as it is
+   */
+  constructor(
+    weights: readonly Float64Array[],
+    orders: readonly number[],
+    unseen: readonly Card[],
+  ) {
+    this.#weights = weights;
+    this.#others = weights.toReversed().map(othersOf);
+    this.#unseen = unseen;
+    this.#combos = weights.flatMap((own, seat) =>
+      combosUpToSuits(own, orders).map((combo) => ({ seat, ...combo })),
+    );
+    this.pieces = Math.ceil(this.#combos.length / COMBOS_OF_PIECE);
+  }
+
+  /** Adds what a piece's combos end as. */
+  count(piece: number, tally: Tally): void {
+    const from = COMBOS_OF_PIECE * piece;
+    for (const { seat, combo, alike } of this.#combos.slice(from, from + COMBOS_OF_PIECE)) {
+      const deals = countCategories(combo, this.#others[seat], this.#unseen);
+      const times = alike * this.#weights[seat][combo];
+      const categories = tally.categoriesOf(seat);
+      deals.forEach((own, category) => (categories[category] += times * own));
+    }
+  }
+}
 
 /** The other player's weights by combo, and by card. */
 interface Others {

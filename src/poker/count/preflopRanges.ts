@@ -1,19 +1,12 @@
-import { rankOf, type Card } from '../card';
-import { boardsUpToSuits, type SuitlessBoards } from './boards';
-import { KnownHands } from './knownHands';
+import type { Card } from '../card';
+import { boardsUpToSuits } from './boards';
+import { BoardSweeps } from './boardSweeps';
 import { ExactCount } from './longCount';
-import { alikeSuits, combosUpToSuits, suitOrdersKeeping } from './matchups';
-import { countCategories, othersOf } from './preflopCategories';
-import { rowLookup } from './rankRows';
+import { alikeSuits, suitOrdersKeeping } from './matchups';
+import { RangeCategories } from './preflopCategories';
 import type { Ranged } from './rangeSweep';
 import { Sweep } from './sweep';
 import { Tally, type Equity } from './tally';
-
-/** Boards and combos in a piece: a few milliseconds' work. */
-const BOARDS = 256;
-const COMBOS_OF_PIECE = 4;
-
-const NOBODY = new KnownHands([], []);
 
 /**
  * Two ranges before the flop, where the preflop table has told what they win over all boards. Dead cards lie
@@ -23,14 +16,10 @@ export class PreflopRanges extends ExactCount {
   readonly pieces: number;
   /** Who wins over all boards, dead cards or not. */
   readonly #all: Equity | undefined;
-  readonly #ranges: readonly [Ranged, Ranged];
-  readonly #unseen: readonly Card[];
-  readonly #combos: readonly { seat: 0 | 1; combo: number; alike: number }[];
-  readonly #others: readonly ReturnType<typeof othersOf>[];
+  readonly #categories: RangeCategories | undefined;
+  readonly #boards: BoardSweeps | undefined;
   readonly #boardPieces: number;
-  readonly #boards: SuitlessBoards;
-  readonly #tally: Tally;
-  readonly #sweep: Sweep;
+  readonly #tally = new Tally(2, false);
 
   /** @param all the two players' equity by the table; a helper, which counts pieces only, goes without */
   constructor(
@@ -41,57 +30,28 @@ export class PreflopRanges extends ExactCount {
     withCategories: boolean,
   ) {
     super(2, withCategories);
-    const weights = ranges.map((own) => own.weights);
     this.#all = all;
-    this.#ranges = ranges;
-    this.#unseen = unseen;
+    const weights = ranges.map((own) => own.weights);
     const orders = suitOrdersKeeping([dead], weights);
-    this.#others = weights.toReversed().map(othersOf);
-    this.#combos = withCategories
-      ? ([0, 1] as const).flatMap((seat) =>
-          combosUpToSuits(weights[seat], orders).map((own) => ({ seat, ...own })),
-        )
-      : [];
-    this.#boards =
-      dead.length === 0
-        ? { many: 0, cards: new Uint8Array(), times: new Uint8Array() }
-        : boardsUpToSuits(alikeSuits(orders), dead);
-    this.#boardPieces = Math.ceil(this.#boards.many / BOARDS);
-    this.pieces = this.#boardPieces + Math.ceil(this.#combos.length / COMBOS_OF_PIECE);
-    this.#tally = new Tally(2, false);
-    this.#sweep = new Sweep(this.#tally, ...ranges, []);
+    if (withCategories) this.#categories = new RangeCategories(weights, orders, unseen);
+    if (dead.length > 0) {
+      const boards = boardsUpToSuits(alikeSuits(orders), { holding: dead });
+      this.#boards = new BoardSweeps(boards, new Sweep(this.#tally, ...ranges, []));
+    }
+    this.#boardPieces = this.#boards?.pieces ?? 0;
+    this.pieces = this.#boardPieces + (this.#categories?.pieces ?? 0);
   }
 
   count(piece: number): Float64Array {
-    if (piece < this.#boardPieces) return this.#sweepBoards(piece);
+    if (piece < this.#boardPieces) {
+      // What is won on boards with a dead card.
+      this.#tally.sums.fill(0);
+      this.#boards?.count(piece);
+      return this.#tally.sums.slice();
+    }
     const tally = new Tally(2, this.withCategories);
-    const from = COMBOS_OF_PIECE * (piece - this.#boardPieces);
-    for (const { seat, combo, alike } of this.#combos.slice(from, from + COMBOS_OF_PIECE)) {
-      const deals = countCategories(combo, this.#others[seat], this.#unseen);
-      const times = alike * this.#ranges[seat].weights[combo];
-      const categories = tally.categoriesOf(seat);
-      deals.forEach((own, category) => (categories[category] += times * own));
-    }
+    this.#categories?.count(piece - this.#boardPieces, tally);
     return tally.sums;
-  }
-
-  /** Adds what is won on boards with a dead card. */
-  #sweepBoards(piece: number): Float64Array {
-    const { next } = rowLookup();
-    const { many, cards, times } = this.#boards;
-    const sweep = this.#sweep;
-    this.#tally.sums.fill(0);
-    for (let board = BOARDS * piece; board < Math.min(many, BOARDS * (piece + 1)); board++) {
-      let row = 0;
-      for (let at = 5 * board; at < 5 * board + 5; at++) {
-        sweep.deal(cards[at] as Card);
-        row = next[13 * row + rankOf(cards[at] as Card)];
-      }
-      sweep.setKnown(NOBODY, [], times[board]);
-      sweep.count(row);
-      for (let at = 5 * board; at < 5 * board + 5; at++) sweep.takeBack(cards[at] as Card);
-    }
-    return this.#tally.sums.slice();
   }
 
   override equity(sums: Float64Array): Equity {

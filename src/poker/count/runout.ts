@@ -26,7 +26,7 @@ export interface States {
   readonly next: Int16Array;
 }
 
-const PLAIN_STATES: States = {
+export const PLAIN_STATES: States = {
   ranks: 13,
   rankOf: Uint8Array.from(DECK, rankOf),
   get next() {

@@ -14,10 +14,11 @@ import { Sweep } from './sweep';
 import { CARDS, seatsIn, Tally, type BoardResult, type Equity } from './tally';
 import { ThreeSweep } from './threeSweep';
 import { WildField } from './wildField';
-import { holesOf, WildOrder } from './wildOrder';
+import { weightsByHole, WildOrder } from './wildOrder';
 import { countWildPreflop } from './wildPreflop';
 import { WildBoard } from './wildRows';
 import { fallingOf, hiddenIn, type WildSpot } from './wildSpot';
+import { SWEEP, SWEEP_COMBO, WildSweeps, type ByTable } from './wildSweeps';
 
 /** Work for one piece, in milliseconds. */
 const PIECE = 4;
@@ -26,8 +27,6 @@ const PIECE = 4;
 const BOARD = 0.000_1;
 const HAND = 0.000_02;
 const FIELD = 0.001;
-const SWEEP = 0.003;
-const SWEEP_COMBO = 0.000_05;
 const THREE_SWEEP_COMBO = 0.000_2;
 const BOARDS_OF_ROWS = 150_000;
 /** All boards of two known hands before the flop. */
@@ -44,18 +43,26 @@ export interface WildCount extends LongCount {
 /**
  * The exact count of a spot whose deck has wild cards; `undefined` where there is none: before the flop with more
  * than two hidden players.
+ *
+ * @param byTable where the preflop table knows the two players without the joker
  */
 export function enumerateWild(
   spot: WildSpot,
   unseen: readonly Card[],
   withCategories: boolean,
+  byTable?: ByTable,
 ): WildCount | undefined {
   if (spot.board.length > 0) return new WildRunOuts(spot, unseen, withCategories);
   const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand');
   if (hidden.length === 1 && hidden[0].kind === 'random') {
     return new WildBoards(spot, unseen, withCategories);
   }
-  return hidden.length > 2 ? undefined : new WildDeals(spot, unseen, withCategories);
+  if (hidden.length > 2) return undefined;
+  const deals = new WildDeals(spot, unseen, withCategories);
+  if (playersOf(spot).length > 2 || hidden.length < 2) return deals;
+  const [first, second] = hiddenIn(spot, unseen);
+  const sweeps = new WildSweeps(spot, unseen, [first, second], byTable, withCategories);
+  return sweeps.effort < deals.effort ? sweeps : deals;
 }
 
 /** What the exact counts share. */
@@ -204,9 +211,9 @@ class WildRunOuts extends WildExact {
     const swept = this.#swept;
     const [first, second] = swept;
     if (second === undefined) return new WildShowdown(this.spot, tally, this.unseen, first);
-    const ranges = swept.map(({ seat, holes, weights }) => ({
-      seat,
-      weights: byCombo(wild, holes, weights),
+    const ranges = swept.map((holding) => ({
+      seat: holding.seat,
+      weights: weightsByHole(wild, holding),
     }));
     const list = new WildOrder(
       wild,
@@ -243,17 +250,6 @@ function choicesOf(listed: readonly Holding[]): Choice[] {
       ),
     [{ hands: [], weight: 1 }],
   );
-}
-
-/** Weights in the order of all combos of the deck. */
-function byCombo(
-  wild: WildSpot['wild'],
-  holes: readonly Hole[],
-  weights: Float64Array,
-): Float64Array {
-  const placeOf = ([a, b]: Hole) => CARDS * Math.max(a, b) + Math.min(a, b);
-  const own = new Map(holes.map((hole, index) => [placeOf(hole), weights[index]]));
-  return Float64Array.from(holesOf(wild), (hole) => own.get(placeOf(hole)) ?? 0);
 }
 
 /** Counts full boards with known hands that change. */

@@ -3,6 +3,8 @@ import { hasJoker, type WildDeck } from '../deck';
 import { COMBOS } from '../range';
 import { ComboOrder } from './comboOrder';
 import type { KnownHands } from './knownHands';
+import type { Holding } from './seated';
+import { CARDS } from './tally';
 import { WildBoard, wildRows } from './wildRows';
 
 const WITH_JOKER: readonly Hole[] = [...COMBOS, ...DECK.map((card): Hole => [JOKER, card])];
@@ -10,6 +12,13 @@ const WITH_JOKER: readonly Hole[] = [...COMBOS, ...DECK.map((card): Hole => [JOK
 /** All combos of a deck: the ordinary 1,326 and, behind them, those with its joker. */
 export function holesOf(wild: WildDeck): readonly Hole[] {
   return hasJoker(wild) ? WITH_JOKER : COMBOS;
+}
+
+/** A player's weights in that order. */
+export function weightsByHole(wild: WildDeck, { holes, weights }: Holding): Float64Array {
+  const placeOf = ([a, b]: Hole) => CARDS * Math.max(a, b) + Math.min(a, b);
+  const own = new Map(holes.map((hole, index) => [placeOf(hole), weights[index]]));
+  return Float64Array.from(holesOf(wild), (hole) => own.get(placeOf(hole)) ?? 0);
 }
 
 /** Combos of a deck with wild cards. */

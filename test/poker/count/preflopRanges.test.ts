@@ -52,13 +52,13 @@ test('boards up to suits are all boards', () => {
     ],
     [[0], [1], [2, 3]],
   ]) {
-    const { times, cards: dealt, many } = boardsUpToSuits(suits, []);
+    const { times, cards: dealt, many } = boardsUpToSuits(suits);
     expect(times.reduce<number>((sum, own) => sum + own, 0)).toBe(choose(52, 5));
     expect(dealt).toHaveLength(5 * many);
   }
-  expect(boardsUpToSuits([[0, 1, 2, 3]], []).many).toBe(134_459);
+  expect(boardsUpToSuits([[0, 1, 2, 3]]).many).toBe(134_459);
   const holding = cards('2c 7h');
-  const { times, cards: dealt } = boardsUpToSuits([[0], [2], [1, 3]], holding);
+  const { times, cards: dealt } = boardsUpToSuits([[0], [2], [1, 3]], { holding });
   expect(times.reduce<number>((sum, own) => sum + own, 0)).toBe(choose(52, 5) - choose(50, 5));
   const isHolding = Array.from(times.keys()).every((at) => {
     const board = dealt.subarray(5 * at, 5 * at + 5);

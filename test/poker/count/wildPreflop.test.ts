@@ -53,11 +53,11 @@ describe.each(WILD_DECKS)('%s', LONG, (wild) => {
       ['AhKh', '2c2d'],
       ['2h7h', 'QsJs'],
     ];
-    const drawn = Array.from({ length: 2 }, () => shuffled(random, deck, 6));
+    const drawn = shuffled(random, deck, 6);
     const spots = [
       ...suited.map((hands) => hands.flatMap((hand) => cards(hand))),
       [joker, ...shuffled(random, deck.slice(0, -1), 3)],
-      ...drawn,
+      drawn,
     ];
     for (const held of spots) {
       const holes = Array.from({ length: held.length / 2 }, (_, at): Hole => [
