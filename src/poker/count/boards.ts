@@ -216,6 +216,8 @@ interface BoardsAsked {
   readonly holding?: readonly Card[];
   /** Boards with one of these are left out. */
   readonly without?: readonly Card[];
+  /** Boards with fewer cards than these of each suit are left out. */
+  readonly leastSuited?: number;
 }
 
 /**
@@ -225,7 +227,7 @@ interface BoardsAsked {
  */
 export function boardsUpToSuits(
   suits: readonly (readonly number[])[],
-  { size: all = 5, holding = [], without = [] }: BoardsAsked = {},
+  { size: all = 5, holding = [], without = [], leastSuited = 0 }: BoardsAsked = {},
 ): SuitlessBoards {
   const wanted = suitMasks(holding);
   const barred = suitMasks(without);
@@ -247,7 +249,7 @@ export function boardsUpToSuits(
     isWanted: boolean,
   ): void => {
     if (place === 4) {
-      if (!isWanted) return;
+      if (!isWanted || masks.every((mask) => countBits(mask) < leastSuited)) return;
       times.push(boards);
       for (let suit = 0; suit < 4; suit++) {
         for (let rest = masks[suit]; rest !== 0; rest &= rest - 1) {

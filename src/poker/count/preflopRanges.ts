@@ -1,25 +1,22 @@
 import type { Card } from '../card';
-import { boardsUpToSuits } from './boards';
-import { BoardSweeps } from './boardSweeps';
+import { DeadBoards } from './deadBoards';
 import { ExactCount } from './longCount';
 import { alikeSuits, suitOrdersKeeping } from './matchups';
 import { RangeCategories } from './preflopCategories';
 import type { Ranged } from './rangeSweep';
-import { Sweep } from './sweep';
 import { Tally, type Equity } from './tally';
 
 /**
  * Two ranges before the flop, where the preflop table has told what they win over all boards. Dead cards lie
- * on one board in ten or so: those are swept and taken off. Categories are counted combo by combo.
+ * on one board in ten or so: those are counted and taken off. Categories are counted combo by combo.
  */
 export class PreflopRanges extends ExactCount {
   readonly pieces: number;
   /** Who wins over all boards, dead cards or not. */
   readonly #all: Equity | undefined;
   readonly #categories: RangeCategories | undefined;
-  readonly #boards: BoardSweeps | undefined;
-  readonly #boardPieces: number;
-  readonly #tally = new Tally(2, false);
+  readonly #dead: DeadBoards | undefined;
+  readonly #deadPieces: number;
 
   /** @param all the two players' equity by the table; a helper, which counts pieces only, goes without */
   constructor(
@@ -31,26 +28,18 @@ export class PreflopRanges extends ExactCount {
   ) {
     super(2, withCategories);
     this.#all = all;
-    const weights = ranges.map((own) => own.weights);
+    const weights = [ranges[0].weights, ranges[1].weights] as const;
     const orders = suitOrdersKeeping([dead], weights);
     if (withCategories) this.#categories = new RangeCategories(weights, orders, unseen);
-    if (dead.length > 0) {
-      const boards = boardsUpToSuits(alikeSuits(orders), { holding: dead });
-      this.#boards = new BoardSweeps(boards, new Sweep(this.#tally, ...ranges, []));
-    }
-    this.#boardPieces = this.#boards?.pieces ?? 0;
-    this.pieces = this.#boardPieces + (this.#categories?.pieces ?? 0);
+    if (dead.length > 0) this.#dead = new DeadBoards(weights, dead, alikeSuits(orders));
+    this.#deadPieces = this.#dead?.pieces ?? 0;
+    this.pieces = this.#deadPieces + (this.#categories?.pieces ?? 0);
   }
 
   count(piece: number): Float64Array {
-    if (piece < this.#boardPieces) {
-      // What is won on boards with a dead card.
-      this.#tally.sums.fill(0);
-      this.#boards?.count(piece);
-      return this.#tally.sums.slice();
-    }
     const tally = new Tally(2, this.withCategories);
-    this.#categories?.count(piece - this.#boardPieces, tally);
+    if (piece < this.#deadPieces) this.#dead?.count(piece, tally);
+    else this.#categories?.count(piece - this.#deadPieces, tally);
     return tally.sums;
   }
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { boardsUpToSuits } from '../../../src/poker/count/boards';
+import { BoardSweeps } from '../../../src/poker/count/boardSweeps';
+import { DeadBoards } from '../../../src/poker/count/deadBoards';
+import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/matchups';
+import { Sweep } from '../../../src/poker/count/sweep';
+import { Tally } from '../../../src/poker/count/tally';
+import { rangesOf } from '../../../src/poker/count/weights';
+import { playersOf, unseenCards, type SpotText } from '../../../src/poker/spot';
+import { LONG } from '../../long';
+import { DECK, pairsOf } from '../../reference/cards';
+import { integer, seeded, shuffled } from '../../reference/random';
+import { spot } from '../read';
+
+/** What the boards with a dead card bring, by who wins: counted, and swept board by board. */
+function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array } {
+  const asked = spot(text);
+  const [first, second] = rangesOf(playersOf(asked), unseenCards(asked));
+  const suits = alikeSuits(suitOrdersKeeping([asked.dead], [first.weights, second.weights]));
+  const found = new Tally(2, false);
+  const count = new DeadBoards([first.weights, second.weights], asked.dead, suits);
+  for (let piece = 0; piece < count.pieces; piece++) count.count(piece, found);
+  const expected = new Tally(2, false);
+  const boards = boardsUpToSuits(suits, { holding: asked.dead });
+  const sweeps = new BoardSweeps(boards, new Sweep(expected, first, second, []));
+  for (let piece = 0; piece < sweeps.pieces; piece++) sweeps.count(piece);
+  return { counted: found.winners, swept: expected.winners };
+}
+
+test.each([
+  { hero: '20%', opponents: ['21%'], dead: '2h' },
+  { hero: 'AKs,76s', opponents: ['30%'], dead: 'AsAd' },
+  { hero: 'random', opponents: ['random'], dead: '7h' },
+  { hero: '22+,A2s+', opponents: ['TT+,AQs+,AKo'], dead: '2h7h' },
+] satisfies SpotText[])(
+  'counted as swept, to the last deal: $hero v $opponents without $dead',
+  LONG,
+  (text) => {
+    const { counted, swept } = bothWays(text);
+    expect(counted).toEqual(swept);
+  },
+);
+
+test('suited and unsuited hands of any weight, by turns in each seat', LONG, () => {
+  const random = seeded(20_261_123);
+  for (let round = 0; round < 3; round++) {
+    const dead = shuffled(random, DECK, 1 + (round % 2));
+    // Three suits, so that many have a flush on the same board.
+    const hands = pairsOf(DECK.filter((card) => !dead.includes(card) && !card.endsWith('c')));
+    const range = () =>
+      shuffled(random, hands, integer(random, 1, 60))
+        .map((hand) => `${hand.join('')}:${integer(random, 1, 4) / 4}`)
+        .join();
+    const text = { hero: range(), opponents: [range()], dead: dead.join('') };
+    const { counted, swept } = bothWays(text);
+    const all = swept.reduce((sum, deals) => sum + deals, 0);
+    counted.forEach((deals, mask) => {
+      expect((deals - swept[mask]) / all, `${JSON.stringify(text)} ${mask}`).toBeCloseTo(0, 12);
+    });
+  }
+});
