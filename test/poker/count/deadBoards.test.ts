@@ -30,7 +30,6 @@ function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array 
 test.each([
   { hero: '20%', opponents: ['21%'], dead: '2h' },
   { hero: 'AKs,76s', opponents: ['30%'], dead: 'AsAd' },
-  { hero: 'random', opponents: ['random'], dead: '7h' },
   { hero: '22+,A2s+', opponents: ['TT+,AQs+,AKo'], dead: '2h7h' },
 ] satisfies SpotText[])(
   'counted as swept, to the last deal: $hero v $opponents without $dead',
@@ -43,7 +42,7 @@ test.each([
 
 test('suited and unsuited hands of any weight, by turns in each seat', LONG, () => {
   const random = seeded(20_261_123);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const dead = shuffled(random, DECK, 1 + (round % 2));
     // Three suits, so that many have a flush on the same board.
     const hands = pairsOf(DECK.filter((card) => !dead.includes(card) && !card.endsWith('c')));

@@ -47,24 +47,23 @@ describe.each(WILD_DECKS)('%s', LONG, (wild) => {
   const deck = deckOf(wild);
   const random = seeded(20_261_124);
 
-  test('whole decks: known hands win, tie and end as board by board', () => {
+  test('known hands win, tie and end as board by board: a whole deck, and thinned ones', () => {
     const [joker] = deck.slice(-1);
-    const suited: [string, string][] = [
-      ['AhKh', '2c2d'],
-      ['2h7h', 'QsJs'],
-    ];
-    const drawn = shuffled(random, deck, 6);
+    const suited = cards('2h7hQsJs');
+    const rest = deck.filter((card) => !suited.includes(card));
+    const thinned = Array.from({ length: 6 }, () => shuffled(random, deck, 36));
     const spots = [
-      ...suited.map((hands) => hands.flatMap((hand) => cards(hand))),
-      [joker, ...shuffled(random, deck.slice(0, -1), 3)],
-      drawn,
+      { held: suited, deck: rest },
+      { held: [joker, ...deck.slice(4, 7)], deck: thinned[0] },
+      { held: cards('AhKh2c2d'), deck: thinned[1] },
+      ...thinned.slice(2).map((own, at) => ({ held: own.slice(0, at < 2 ? 4 : 6), deck: own })),
     ];
-    for (const held of spots) {
+    for (const { held, deck: all } of spots) {
       const holes = Array.from({ length: held.length / 2 }, (_, at): Hole => [
         held[2 * at],
         held[2 * at + 1],
       ]);
-      const unseen = deck.filter((card) => !held.includes(card));
+      const unseen = all.filter((card) => !held.includes(card));
       const tally = tallyOf(holes);
       countWildPreflop(wild, holes, unseen, tally);
       expect(tally.sums, held.join()).toEqual(countBoards(wild, holes, unseen).sums);
