@@ -40,7 +40,7 @@ const WORTH_EXACT = 500;
 const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */
-const WORTH_WAIT = 700;
+const WORTH_WAIT = 200;
 
 /** Two ranges before the flop in such a deck are counted exactly if it takes no longer than this, in milliseconds. */
 const LONGEST = 30_000;
