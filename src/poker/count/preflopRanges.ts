@@ -11,12 +11,12 @@ import { Tally, type Equity } from './tally';
  * on one board in ten or so: those are counted and taken off. Categories are counted combo by combo.
  */
 export class PreflopRanges extends ExactCount {
-  readonly pieces: number;
   /** Who wins over all boards, dead cards or not. */
   readonly #all: Equity | undefined;
-  readonly #categories: RangeCategories | undefined;
-  readonly #dead: DeadBoards | undefined;
-  readonly #deadPieces: number;
+  readonly #ranges: readonly [Ranged, Ranged];
+  readonly #unseen: readonly Card[];
+  readonly #dead: readonly Card[];
+  #work: Work | undefined;
 
   /** @param all the two players' equity by the table; a helper, which counts pieces only, goes without */
   constructor(
@@ -28,19 +28,42 @@ export class PreflopRanges extends ExactCount {
   ) {
     super(2, withCategories);
     this.#all = all;
-    const weights = [ranges[0].weights, ranges[1].weights] as const;
-    const orders = suitOrdersKeeping([dead], weights);
-    if (withCategories) this.#categories = new RangeCategories(weights, orders, unseen);
-    if (dead.length > 0) this.#dead = new DeadBoards(weights, dead, alikeSuits(orders));
-    this.#deadPieces = this.#dead?.pieces ?? 0;
-    this.pieces = this.#deadPieces + (this.#categories?.pieces ?? 0);
+    this.#ranges = ranges;
+    this.#unseen = unseen;
+    this.#dead = dead;
+  }
+
+  get pieces(): number {
+    const { dead, categories } = this.#working;
+    return (dead?.pieces ?? 0) + (categories?.pieces ?? 0);
   }
 
   count(piece: number): Float64Array {
+    const { dead, categories } = this.#working;
+    const ofDead = dead?.pieces ?? 0;
     const tally = new Tally(2, this.withCategories);
-    if (piece < this.#deadPieces) this.#dead?.count(piece, tally);
-    else this.#categories?.count(piece - this.#deadPieces, tally);
+    if (piece < ofDead) dead?.count(piece, tally);
+    else categories?.count(piece - ofDead, tally);
     return tally.sums;
+  }
+
+  /** Made when it is first asked for: there are many boards, and a sampled figure comes first. */
+  get #working(): Work {
+    return (this.#work ??= this.#prepare());
+  }
+
+  #prepare(): Work {
+    const weights = [this.#ranges[0].weights, this.#ranges[1].weights] as const;
+    const orders = suitOrdersKeeping([this.#dead], weights);
+    return {
+      dead:
+        this.#dead.length === 0
+          ? undefined
+          : new DeadBoards(weights, this.#dead, alikeSuits(orders)),
+      categories: this.withCategories
+        ? new RangeCategories(weights, orders, this.#unseen)
+        : undefined,
+    };
   }
 
   override equity(sums: Float64Array): Equity {
@@ -52,4 +75,10 @@ export class PreflopRanges extends ExactCount {
     });
     return tally.result();
   }
+}
+
+/** What is counted piece by piece. */
+interface Work {
+  readonly dead: DeadBoards | undefined;
+  readonly categories: RangeCategories | undefined;
 }
