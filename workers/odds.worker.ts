@@ -24,6 +24,8 @@ const PROGRESS_EVERY = 50;
 const ANSWER_EVERY = 100;
 /** Of the time that an exact count takes, the part that may be spent on a sample before it. */
 const SAMPLED_PART = 0.1;
+/** A sample that is cut short may take so many milliseconds until it says something. */
+const LATEST_SAMPLE = 500;
 /** A count that takes longer than this, in milliseconds, is shared. */
 const ALONE = 25;
 
@@ -287,6 +289,7 @@ class Question {
   /** A long count, or so much of it as can be done in some milliseconds. */
   #share(stage: number, count: LongCount, most: number): Promise<Gathering> {
     const end = performance.now() + most;
+    const latest = performance.now() + Math.max(most, LATEST_SAMPLE);
     const rest = async (gathering: Gathering) => {
       // The progress of a count that is cut short is unknown.
       await this.#rest(most === Infinity ? gathering.progress() : 0);
@@ -298,7 +301,8 @@ class Question {
       if (isDue && count.method === 'sampled' && gathering.progress() > 0 && !gathering.isDone) {
         this.#reportEarly(gathering.equity());
       }
-      return performance.now() >= end;
+      const now = performance.now();
+      return now >= latest || (now >= end && gathering.progress() > 0);
     };
     return crew.gather(this.#spot, stage, count, rest, this.#hasTable);
   }
