@@ -3,29 +3,34 @@ import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
 import type { Spot } from '../spot';
+import { halfWidthOf, MOST_BATCHES, seedOf, TARGET_HALF_WIDTH, Z } from './estimate';
 import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
+import { LooseSweep, PAIRS } from './looseSweep';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { rowLookup } from './rankRows';
 import type { Ranged, RangeSweep } from './rangeSweep';
-import { halfWidthOf, MOST_BATCHES, TARGET_HALF_WIDTH, seedOf, Z } from './estimate';
+import { Moments, Regression, type Combination } from './regression';
 import { Sweep } from './sweep';
-import { seatsIn, Tally, type BoardResult, type Equity } from './tally';
+import { seatsIn, Tally, type Equity } from './tally';
 import { ThreeSweep } from './threeSweep';
 
 /*
  * Ranges before the flop: what is drawn is the board, and nothing else. On each board the sweep gives the
  * outcome of all hands; how much it depends on the board follows what is known of all boards: the weight of
- * the deals, and between each two of three players what the preflop table says. These are control variates,
- * their slopes found by least squares from the boards drawn (A. B. Owen, Monte Carlo theory, methods and
- * examples, chapter 8). All shares have the deals among their controls, so that they add up to 1.
+ * the deals, and between each two of three players what the preflop table says. These are control variates.
+ *
+ * Three players are swept loosely on all boards that are drawn, and exactly on a few of them, which tell by how
+ * much the loose sweep is wrong: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12).
  */
 
-/** Boards in a batch: a few milliseconds' work. */
+/** Boards in a batch: one to three milliseconds' work; and how many of three players' are swept exactly. */
 const BOARDS = 64;
+const EXACT_BOARDS = 4;
 
-/** Of fewer batches the slopes follow chance, and the intervals with them. */
-const LEAST_BATCHES = 8;
+/** Of fewer batches the slopes follow chance, and the intervals with them; a sweep that is always exact needs fewer. */
+const LEAST_BATCHES = 16;
+const LEAST_EXACT_BATCHES = 8;
 
 const NOBODY = new KnownHands([], []);
 
@@ -38,12 +43,11 @@ export interface Drawing {
   readonly holding: readonly Card[];
   readonly tally: Tally;
   readonly sweep: RangeSweep;
-  /** Known hands of all boards. */
-  readonly known: KnownHands;
-  /** Two players alone, for what the first of them gets. */
-  readonly pairs: readonly RangeSweep[];
-  /** The mean over boards of all deals, and then of each pair's share and deals; NaN where it is not known. */
-  readonly means: readonly number[];
+  /** Swept on all boards; the exact sweep is then for a few of them. */
+  readonly loose?: { readonly tally: Tally; readonly sweep: LooseSweep };
+  /** The mean over boards of all deals; and of each two players' share and deals, NaN where it is not known. */
+  readonly meanDeals: number;
+  readonly pairMeans: readonly number[];
   /** A player's shares, wins or ties are `base + factor × mean` of `deals`; the base by figure and player. */
   readonly base: readonly (readonly number[])[];
   readonly factor: number;
@@ -60,139 +64,207 @@ export class BoardSample implements LongCount {
   readonly #seed: number;
   readonly #drawing: Drawing;
   readonly #players: number;
-  readonly #controls: number;
+  readonly #leastBatches: number;
+
+  /*
+   * The values of a board. Of all boards, if there is a loose sweep: what it finds of each two players, and each
+   * player's figures. Of boards that are swept exactly these again, all deals, and the exact figures.
+   */
+  readonly #looked: number;
+  readonly #values: number;
+  /** By value, its mean over all boards; NaN where that is not known. */
+  readonly #means: Float64Array;
+  /** What is known of pairs. */
+  readonly #knownPairs: readonly number[];
+  /** The deals, these pairs, and shares that were found loosely. */
+  readonly #controls: readonly number[];
+  /** By player and figure: the exact one less the loose one. Of all players' shares: all deals. */
+  readonly #targets: readonly Combination[];
+  readonly #all: Combination;
 
   /* One board. */
   readonly #board: Card[] = [];
   readonly #found: Float64Array;
 
   constructor(spot: Spot, drawing: Drawing) {
+    const { loose, meanDeals, pairMeans, tally } = drawing;
+    const pairs = pairMeans.length;
     this.#seed = seedOf(spot);
     this.#drawing = drawing;
-    this.#players = drawing.tally.players;
-    this.#controls = drawing.means.length;
+    this.#players = tally.players;
+    this.#leastBatches = loose === undefined ? LEAST_EXACT_BATCHES : LEAST_BATCHES;
+    const figures = Array.from({ length: FIGURES * this.#players }, (_, figure) => figure);
+    const shares = figures.filter((figure) => figure % FIGURES === 0);
+    this.#looked = loose === undefined ? 0 : pairs + figures.length;
+    this.#values = this.#looked + 1 + figures.length;
+    this.#means = new Float64Array(this.#values).fill(NaN);
+    this.#means.set(pairMeans);
+    this.#means[this.#looked] = meanDeals;
+    this.#knownPairs = Array.from(pairMeans.keys()).filter((at) => !Number.isNaN(pairMeans[at]));
+    this.#controls = [
+      this.#looked,
+      ...this.#knownPairs,
+      ...(loose === undefined ? [] : shares.map((share) => pairs + share)),
+    ];
+    this.#targets = figures.map((figure) => {
+      const target = new Float64Array(this.#values);
+      target[this.#looked + 1 + figure] = 1;
+      if (loose !== undefined) target[pairs + figure] = -1;
+      return target;
+    });
+    this.#all = new Float64Array(this.#values).map((_, value) =>
+      shares.reduce((sum, share) => sum + this.#targets[share][value], 0),
+    );
     this.#found = new Float64Array(this.#values);
   }
 
   /*
-   * A batch's sums: how many boards; the controls and figures of all boards, one after the other; and the
-   * products of each control with each of these and of each figure with itself. Then the categories.
+   * A batch's sums: the moments of all boards, then of those that were swept exactly. Then the categories: of all
+   * boards by the loose sweep, and on exact ones what it missed.
    */
 
-  get #values(): number {
-    return this.#controls + FIGURES * this.#players;
+  #seen(sums: Float64Array): Moments {
+    return new Moments(sums, this.#looked);
   }
 
-  get #squaresFrom(): number {
-    return 1 + this.#values * (1 + this.#controls);
+  #swept(sums: Float64Array): Moments {
+    return new Moments(sums.subarray(Moments.size(this.#looked)), this.#values);
   }
 
-  get #categoriesFrom(): number {
-    return this.#squaresFrom + this.#values;
+  #categories(sums: Float64Array): readonly [loose: Float64Array, missed: Float64Array] {
+    const from = Moments.size(this.#looked) + Moments.size(this.#values);
+    const many = CATEGORIES.length * this.#players;
+    return [sums.subarray(from, from + many), sums.subarray(from + many, from + 2 * many)];
   }
 
   count(piece: number): Float64Array {
-    const { tally } = this.#drawing;
-    const values = this.#values;
-    const sums = new Float64Array(this.#categoriesFrom + CATEGORIES.length * this.#players);
+    const { tally, loose } = this.#drawing;
+    const sums = new Float64Array(
+      Moments.size(this.#looked) +
+        Moments.size(this.#values) +
+        2 * CATEGORIES.length * this.#players,
+    );
+    const seen = this.#seen(sums);
+    const swept = this.#swept(sums);
+    const [all, missed] = this.#categories(sums);
     const dice = new Dice(this.#seed, piece);
     tally.sums.fill(0);
-    sums[0] = BOARDS;
+    loose?.tally.sums.fill(0);
+    const exact = loose === undefined ? BOARDS : EXACT_BOARDS;
     for (let drawn = 0; drawn < BOARDS; drawn++) {
       this.#draw(dice);
-      this.#countBoard();
-      const found = this.#found;
-      for (let value = 0; value < values; value++) {
-        sums[1 + value] += found[value];
-        sums[this.#squaresFrom + value] += found[value] * found[value];
-        for (let control = 0; control < this.#controls; control++) {
-          sums[1 + values * (1 + control) + value] += found[control] * found[value];
-        }
+      this.#sweepLoosely();
+      seen.add(this.#found);
+      if (drawn >= exact) continue;
+      this.#sweepExactly();
+      swept.add(this.#found);
+      if (drawn === exact - 1) {
+        missed.forEach((_, at) => {
+          missed[at] = tally.categories[at] - (loose?.tally.categories[at] ?? 0);
+        });
       }
     }
-    sums.set(tally.categories, this.#categoriesFrom);
+    if (loose !== undefined) all.set(loose.tally.categories);
     return sums;
   }
 
   isDone(sums: Float64Array, pieces: number): boolean {
     return (
-      pieces >= MOST_BATCHES || (pieces >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
+      pieces >= MOST_BATCHES ||
+      (pieces >= this.#leastBatches && this.#widest(sums) <= TARGET_HALF_WIDTH)
     );
   }
 
   /** The interval shrinks with the square root of the boards. */
   progress(sums: Float64Array, pieces: number): number {
-    if (pieces < LEAST_BATCHES) return 0;
-    if (this.isDone(sums, pieces)) return 1;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / this.#widest(sums)) ** 2);
+    if (pieces < this.#leastBatches) return 0;
+    const widest = this.#widest(sums);
+    if (pieces >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
+    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
   }
 
   equity(sums: Float64Array): Equity {
-    const [boards, deals] = sums;
-    const players = Array.from({ length: this.#players }, (_, player) => {
-      const [share, wins, ties] = [0, 1, 2].map((figure) => this.#estimate(sums, player, figure));
-      const from = this.#categoriesFrom + CATEGORIES.length * player;
-      return {
-        wins: wins.mean * boards,
-        winsHalfWidth: wins.halfWidth,
-        ties: ties.mean * boards,
-        tiesHalfWidth: ties.halfWidth,
-        equity: share.mean,
-        halfWidth: share.halfWidth,
-        categories: this.#drawing.tally.withCategories
-          ? Array.from(
-              sums.subarray(from, from + CATEGORIES.length),
-              (own) => (own / deals) * boards,
-            )
-          : [],
-      };
-    });
+    const boards = this.#seen(sums).draws;
+    const [shares, wins, ties] = [0, 1, 2].map((figure) => this.#estimate(sums, figure));
+    const players = shares.map((share, player) => ({
+      wins: wins[player].mean * boards,
+      winsHalfWidth: wins[player].halfWidth,
+      ties: ties[player].mean * boards,
+      tiesHalfWidth: ties[player].halfWidth,
+      equity: share.mean,
+      halfWidth: share.halfWidth,
+      categories: this.#drawing.tally.withCategories
+        ? this.#estimateCategories(sums, player).map((part) => part * boards)
+        : [],
+    }));
     return { players, of: boards, samples: boards };
   }
 
   #widest(sums: Float64Array): number {
-    return Math.max(
-      ...Array.from(
-        { length: this.#players },
-        (_, player) => this.#estimate(sums, player, 0).halfWidth,
-      ),
-    );
+    return Math.max(...this.#estimate(sums, 0).map(({ halfWidth }) => halfWidth));
   }
 
-  /** A figure in parts of all deals, its controls' errors taken off. */
-  #estimate(
-    sums: Float64Array,
-    player: number,
-    figure: number,
-  ): { mean: number; halfWidth: number } {
-    const { means, base, factor, deals } = this.#drawing;
-    const [boards] = sums;
-    const values = this.#values;
-    const at = this.#controls + FIGURES * player + figure;
-    const mean = (value: number) => sums[1 + value] / boards;
-    const covariance = (control: number, value: number) =>
-      sums[1 + values * (1 + control) + value] / boards - mean(control) * mean(value);
-    const used = Array.from(means.keys()).filter((control) => !Number.isNaN(means[control]));
-    const slopes = solve(
-      used.map((row) => used.map((column) => covariance(row, column))),
-      used.map((row) => covariance(row, at)),
-    );
-    let estimate = mean(at);
-    let spread = sums[this.#squaresFrom + at] / boards - mean(at) ** 2;
-    used.forEach((control, index) => {
-      estimate -= slopes[index] * (mean(control) - means[control]);
-      spread -= slopes[index] * covariance(control, at);
-    });
-    // Each slope that is found takes one degree of freedom.
-    const error = Math.sqrt(Math.max(0, spread) / (boards - 1 - used.length));
-    const part = (error * Math.abs(factor)) / deals;
+  /** A figure of each player, in parts of all deals. */
+  #estimate(sums: Float64Array, figure: number): { mean: number; halfWidth: number }[] {
+    const { meanDeals, base, factor, deals } = this.#drawing;
+    const regress = this.#regressionOf(sums);
+    const all = regress(this.#all).mean;
     /** How much of all deals the boards that were drawn from stand for. */
-    const ofAll = (mean(0) * Math.abs(factor)) / deals;
-    return {
-      mean: Math.min(1, Math.max(0, (base[figure][player] + factor * estimate) / deals)),
-      // Some ranges tie on few boards, of which none may have been drawn.
-      halfWidth: figure === 0 ? Z * part : halfWidthOf(part * part, boards / ofAll),
+    const ofAll = (meanDeals * Math.abs(factor)) / deals;
+    return base[figure].map((known, player) => {
+      const target = this.#targets[FIGURES * player + figure];
+      const ratio = regress(target).mean / all;
+      const { variance } = regress(target.map((times, at) => times - ratio * this.#all[at]));
+      const error = (Math.sqrt(variance) * Math.abs(factor)) / deals;
+      return {
+        mean: Math.min(1, Math.max(0, (known + factor * ratio * meanDeals) / deals)),
+        // Some ranges tie on few boards, of which none may have been drawn.
+        halfWidth:
+          figure === 0 ? Z * error : halfWidthOf(error * error, this.#seen(sums).draws / ofAll),
+      };
+    });
+  }
+
+  /**
+   * The mean of a target over all boards: what the loose sweep finds of it on those that were drawn, and what it misses
+   * on those of them that were swept exactly, the controls' errors taken off both.
+   */
+  #regressionOf(sums: Float64Array): (target: Combination) => { mean: number; variance: number } {
+    const means = this.#means;
+    const seen = this.#seen(sums);
+    const swept = this.#swept(sums);
+    const ofSeen = new Regression(seen, this.#knownPairs);
+    const ofSwept = new Regression(swept, this.#controls);
+    return (target) => {
+      const missed = ofSwept.of(target);
+      const loose = target.subarray(0, this.#looked).map((times) => -times);
+      let mean = swept.meanOf(target);
+      this.#controls.forEach((control, index) => {
+        const slope = missed.slopes[index];
+        mean -= slope * swept.mean(control);
+        if (Number.isNaN(means[control])) loose[control] += slope;
+        else mean += slope * means[control];
+      });
+      const found = ofSeen.of(loose);
+      mean += seen.meanOf(loose);
+      this.#knownPairs.forEach((pair, index) => {
+        mean -= found.slopes[index] * (seen.mean(pair) - means[pair]);
+      });
+      return { mean, variance: missed.variance + found.variance };
     };
+  }
+
+  /** A player's categories in parts of all deals. */
+  #estimateCategories(sums: Float64Array, player: number): number[] {
+    const boards = this.#seen(sums).draws;
+    const exact = this.#swept(sums).draws;
+    const [all, missed] = this.#categories(sums);
+    const deals = CATEGORIES.map((_, category) => {
+      const at = CATEGORIES.length * player + category;
+      return Math.max(0, all[at] / boards + missed[at] / exact);
+    });
+    const total = deals.reduce((sum, own) => sum + own, 0);
+    return deals.map((own) => own / total);
   }
 
   #draw(dice: Dice): void {
@@ -207,76 +279,75 @@ export class BoardSample implements LongCount {
     } while (holding.length > 0 && !board.some((card) => holding.includes(card)));
   }
 
-  /** Writes the board's controls and figures to `#found`; its categories go to the tally. */
-  #countBoard(): void {
-    const { next } = rowLookup();
-    const { tally, sweep, known, pairs } = this.#drawing;
-    const found = this.#found.fill(0);
-    const board = this.#board;
-    const row = board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
-    found[0] = countOn(sweep, known, board, row).deals;
-    pairs.forEach((pair, index) => {
-      const { share, deals } = countOn(pair, NOBODY, board, row);
-      found[1 + 2 * index] = share;
-      found[2 + 2 * index] = deals;
-    });
-    const { winners } = tally;
-    for (let mask = 1; mask < winners.length; mask++) {
-      const deals = winners[mask];
-      const sharing = seatsIn(mask);
-      for (let player = 0; player < this.#players; player++) {
-        if (((mask >> player) & 1) === 0) continue;
-        const at = this.#controls + FIGURES * player;
-        found[at] += deals / sharing;
-        found[at + (sharing === 1 ? 1 : 2)] += deals;
-      }
-    }
-    winners.fill(0);
+  /** Writes what the loose sweep finds on the board to `#found`. */
+  #sweepLoosely(): void {
+    const { loose, pairMeans } = this.#drawing;
+    if (loose === undefined) return;
+    countOn(loose.sweep, this.#board);
+    this.#found.set(loose.sweep.pairs);
+    takeFigures(loose.tally, this.#found, pairMeans.length);
+  }
+
+  /** The same of the exact sweep. */
+  #sweepExactly(): void {
+    const { tally, sweep } = this.#drawing;
+    this.#found[this.#looked] = countOn(sweep, this.#board);
+    takeFigures(tally, this.#found, this.#looked + 1);
   }
 }
 
-function countOn(
-  sweep: RangeSweep,
-  known: KnownHands,
-  board: readonly Card[],
-  row: number,
-): Readonly<BoardResult> {
-  sweep.setKnown(known, [], 1);
+/** Takes the players' figures on a board out of a tally. */
+function takeFigures({ players, winners }: Tally, to: Float64Array, from: number): void {
+  to.fill(0, from, from + FIGURES * players);
+  for (let mask = 1; mask < winners.length; mask++) {
+    const sharing = seatsIn(mask);
+    for (let player = 0; player < players; player++) {
+      if (((mask >> player) & 1) === 0) continue;
+      const at = from + FIGURES * player;
+      to[at] += winners[mask] / sharing;
+      to[at + (sharing === 1 ? 1 : 2)] += winners[mask];
+    }
+  }
+  winners.fill(0);
+}
+
+/** Sweeps a board; returns its deals. */
+function countOn(sweep: RangeSweep, board: readonly Card[]): number {
+  const { next } = rowLookup();
+  const row = board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
+  sweep.setKnown(NOBODY, [], 1);
   for (const card of board) sweep.deal(card);
-  const result = sweep.count(row);
+  const { deals } = sweep.count(row);
   for (const card of board) sweep.takeBack(card);
-  return result;
+  return deals;
 }
 
 /**
  * Three players, one at least with a range: all boards that are clear of known hands and dead cards. Where no
  * card is dead the table knows what each two of them get who are not both hidden beside a known hand.
+ *
+ * @param players in the order of their seats, a known hand as the range of its one combo
+ * @param isKnown by player
  */
 export function drawForThree(
   players: readonly Ranged[],
-  known: KnownHands,
+  isKnown: readonly boolean[],
   unseen: readonly Card[],
   table: PreflopTable | undefined,
   withCategories: boolean,
 ): Drawing {
-  const hidden = players.filter(({ seat }) => !known.seats.includes(seat));
   const tally = new Tally(3, withCategories);
-  const [first, second] = hidden;
-  const isSwept = hidden.length === 3;
-  const sweep = isSwept ? new ThreeSweep(tally, hidden, []) : new Sweep(tally, first, second, []);
-  const pairs = [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ]
-    .map((seats) => seats.map((seat) => players[seat]))
-    .filter((pair) => isSwept || pair.some(({ seat }) => known.seats.includes(seat)));
+  const sweep = new ThreeSweep(tally, players, []);
+  const looseTally = new Tally(3, withCategories);
+  const known = isKnown.filter(Boolean).length;
   const boards = choose(unseen.length, 5);
-  const deals = (sweep.choices * choose(unseen.length - 2 * hidden.length, 5)) / boards;
-  const isFull = unseen.length === 52 - 2 * known.seats.length;
-  const means = pairs.flatMap(([one, other]) => {
-    if (table === undefined || !isFull) return [NaN, NaN];
-    const [own, theirs] = sumMatchups(table, one.weights, other.weights).players;
+  const deals = (sweep.choices * choose(unseen.length - 2 * (3 - known), 5)) / boards;
+  const isFull = unseen.length === 52 - 2 * known;
+  const pairMeans = PAIRS.flatMap((seats) => {
+    const holdsAll = known === 0 || seats.some((seat) => isKnown[seat]);
+    if (table === undefined || !isFull || !holdsAll) return [NaN, NaN];
+    const [one, other] = seats.map((seat) => players[seat].weights);
+    const [own, theirs] = sumMatchups(table, one, other).players;
     return [(own.wins + own.ties / 2) / boards, (own.wins + own.ties + theirs.wins) / boards];
   });
   return {
@@ -284,19 +355,13 @@ export function drawForThree(
     holding: [],
     tally,
     sweep,
-    known,
-    pairs: pairs.map(sweepAlone),
-    means: [deals, ...means],
+    loose: { tally: looseTally, sweep: new LooseSweep(looseTally, players) },
+    meanDeals: deals,
+    pairMeans,
     base: NO_BASE,
     factor: 1,
     deals,
   };
-}
-
-/** Two players, whose deals are counted for the first of them at seat 0. */
-function sweepAlone([one, other]: readonly Ranged[]): Sweep {
-  const [first, second] = [one, other].map(({ weights }, seat) => ({ seat, weights }));
-  return new Sweep(new Tally(2, false), first, second, []);
 }
 
 /**
@@ -318,9 +383,8 @@ export function drawDead(
     holding: dead,
     tally,
     sweep: new Sweep(tally, ...ranges, []),
-    known: NOBODY,
-    pairs: [],
-    means: [(of - deals) / boards],
+    meanDeals: (of - deals) / boards,
+    pairMeans: [],
     base: [
       players.map(({ wins, ties }) => wins + ties / 2),
       players.map(({ wins }) => wins),
@@ -329,23 +393,4 @@ export function drawDead(
     factor: -boards,
     deals,
   };
-}
-
-/** Below this part of its own spread, what others leave of a control says nothing. */
-const LEAST_PIVOT = 1e-9;
-
-/** Solves symmetric linear equations; a control that others make up has a slope of 0. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at]]);
-  const isUsed = rows.map((row, pivot) => {
-    if (row[pivot] <= LEAST_PIVOT * matrix[pivot][pivot]) return false;
-    rows.forEach((other, at) => {
-      if (at === pivot) return;
-      const times = other[pivot] / row[pivot];
-      for (let column = pivot; column < other.length; column++)
-        other[column] -= times * row[column];
-    });
-    return true;
-  });
-  return rows.map((row, at) => (isUsed[at] ? row[rows.length] / row[at] : 0));
 }

@@ -3,7 +3,6 @@ import { playersOf, unseenCards, type Player, type Spot } from '../spot';
 import { countAtOnce, isCountedAtOnce, type AtOnceOptions } from './atOnce';
 import { BoardSample, drawDead, drawForThree } from './boardSample';
 import { enumerateHands } from './enumerate';
-import { KnownHands } from './knownHands';
 import { countInOrder, type LongCount } from './longCount';
 import { PreflopRanges } from './preflopRanges';
 import {
@@ -96,7 +95,7 @@ export function longCounts(written: Spot, options: EquityOptions = {}): LongCoun
     isPreflop && players.length === 3 && hidden > 1 && hasRange(players)
       ? new BoardSample(
           spot,
-          drawForThree(rangesOf(players, unseen), knownAmong(players), unseen, table, categories),
+          drawForThree(rangesOf(players, unseen), players.map(isKnown), unseen, table, categories),
         )
       : sampleEquity(spot, { categories });
   return exact === undefined ? [sample] : [sample, exact.count];
@@ -116,10 +115,8 @@ function countsByTable(
   return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
 }
 
-function knownAmong(players: readonly Player[]): KnownHands {
-  const seats = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [seat] : []));
-  const holes = players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
-  return new KnownHands(seats, holes);
+function isKnown({ kind }: Player): boolean {
+  return kind === 'hand';
 }
 
 /**

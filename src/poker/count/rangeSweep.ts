@@ -75,9 +75,6 @@ export abstract class RangeSweep implements BoardCounter {
     return result;
   }
 
-  /** The weight of all choices of hands of which no two share a card, whatever the board. */
-  abstract get choices(): number;
-
   /** Sweeps the list as it lies in order, and adds all deals of the board. */
   protected abstract sweep(): void;
 

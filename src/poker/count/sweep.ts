@@ -96,23 +96,6 @@ export class Sweep extends RangeSweep {
     this.add(known, behind);
   }
 
-  get choices(): number {
-    const [{ weights: own }, { weights: others }] = this.#sides;
-    const { size, high, low } = this.list;
-    const byCard = new Float64Array(CARDS);
-    let total = 0;
-    for (let index = 0; index < size; index++) {
-      total += others[index];
-      byCard[high[index]] += others[index];
-      byCard[low[index]] += others[index];
-    }
-    return own.reduce(
-      (sum, weight, index) =>
-        sum + weight * (total - byCard[high[index]] - byCard[low[index]] + others[index]),
-      0,
-    );
-  }
-
   /**
    * What each combo of the first and of the second has won and tied on all boards, at its place among the
    * 1,326: the weight of the other's combos, once a board. Known hands are left out of it.

@@ -420,6 +420,7 @@ export class ThreeSweep extends RangeSweep {
     }
   }
 
+  /** The weight of all choices of hands of which no two share a card, whatever the board. */
   get choices(): number {
     const { size, high, low } = this.list;
     const whole = this.#whole;

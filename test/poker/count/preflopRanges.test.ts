@@ -102,7 +102,7 @@ describe('two ranges by the table are what is counted without it', () => {
 });
 
 describe('drawn boards', () => {
-  const BATCHES = 8;
+  const BATCHES = 16;
   const SPOTS: SpotText[] = [
     { hero: 'AKs,QQ', opponents: ['76s,98s', '22-99'] },
     { hero: 'AhKd', opponents: ['QQ,JJ:0.5,A5s', '76s,54s,KQo,T9o'] },
