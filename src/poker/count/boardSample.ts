@@ -3,7 +3,15 @@ import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
 import type { Spot } from '../spot';
-import { halfWidthOf, MOST_BATCHES, seedOf, TARGET_HALF_WIDTH, Z } from './estimate';
+import {
+  FIGURES,
+  halfWidthOf,
+  MOST_BATCHES,
+  seedOf,
+  takeFigures,
+  TARGET_HALF_WIDTH,
+  Z,
+} from './estimate';
 import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
 import { LooseSweep, PAIRS } from './looseSweep';
@@ -12,7 +20,7 @@ import { rowLookup } from './rankRows';
 import type { Ranged, RangeSweep } from './rangeSweep';
 import { Moments, Regression, type Combination } from './regression';
 import { Sweep } from './sweep';
-import { seatsIn, Tally, type Equity } from './tally';
+import { Tally, type Equity } from './tally';
 import { ThreeSweep } from './threeSweep';
 
 /*
@@ -43,19 +51,24 @@ export interface Drawing {
   readonly holding: readonly Card[];
   readonly tally: Tally;
   readonly sweep: RangeSweep;
-  /** Swept on all boards; the exact sweep is then for a few of them. */
-  readonly loose?: { readonly tally: Tally; readonly sweep: LooseSweep };
-  /** The mean over boards of all deals; and of each two players' share and deals, NaN where it is not known. */
+  readonly loose?: Loose;
+  /** The mean over boards of all deals. */
   readonly meanDeals: number;
-  readonly pairMeans: readonly number[];
   /** A player's shares, wins or ties are `base + factor × mean` of `deals`; the base by figure and player. */
   readonly base: readonly (readonly number[])[];
   readonly factor: number;
   readonly deals: number;
 }
 
-/** Each player's share, wins and ties. */
-const FIGURES = 3;
+/** What is swept on all boards; the exact sweep is then for a few of them. */
+interface Loose {
+  readonly tally: Tally;
+  readonly sweep: LooseSweep;
+  /** Each two players' share and deals over all boards of the whole deck; NaN where they are not known. */
+  readonly pairs: readonly number[];
+  /** Cards that no board holds: what they take from the pairs is found on boards with one of them, drawn apart. */
+  readonly dead: readonly Card[];
+}
 
 /** Two or three players before the flop, on boards that are drawn. */
 export class BoardSample implements LongCount {
@@ -70,10 +83,9 @@ export class BoardSample implements LongCount {
    * The values of a board. Of all boards, if there is a loose sweep: what it finds of each two players, and each
    * player's figures. Of boards that are swept exactly these again, all deals, and the exact figures.
    */
+  readonly #pairs: number;
   readonly #looked: number;
   readonly #values: number;
-  /** By value, its mean over all boards; NaN where that is not known. */
-  readonly #means: Float64Array;
   /** What is known of pairs. */
   readonly #knownPairs: readonly number[];
   /** The deals, these pairs, and shares that were found loosely. */
@@ -87,8 +99,9 @@ export class BoardSample implements LongCount {
   readonly #found: Float64Array;
 
   constructor(spot: Spot, drawing: Drawing) {
-    const { loose, meanDeals, pairMeans, tally } = drawing;
-    const pairs = pairMeans.length;
+    const { loose, tally } = drawing;
+    const totals = loose?.pairs ?? [];
+    const pairs = totals.length;
     this.#seed = seedOf(spot);
     this.#drawing = drawing;
     this.#players = tally.players;
@@ -97,10 +110,8 @@ export class BoardSample implements LongCount {
     const shares = figures.filter((figure) => figure % FIGURES === 0);
     this.#looked = loose === undefined ? 0 : pairs + figures.length;
     this.#values = this.#looked + 1 + figures.length;
-    this.#means = new Float64Array(this.#values).fill(NaN);
-    this.#means.set(pairMeans);
-    this.#means[this.#looked] = meanDeals;
-    this.#knownPairs = Array.from(pairMeans.keys()).filter((at) => !Number.isNaN(pairMeans[at]));
+    this.#pairs = pairs;
+    this.#knownPairs = Array.from(totals.keys()).filter((at) => !Number.isNaN(totals[at]));
     this.#controls = [
       this.#looked,
       ...this.#knownPairs,
@@ -119,8 +130,8 @@ export class BoardSample implements LongCount {
   }
 
   /*
-   * A batch's sums: the moments of all boards, then of those that were swept exactly. Then the categories: of all
-   * boards by the loose sweep, and on exact ones what it missed.
+   * A batch's sums: the moments of all boards, then of those that were swept exactly, and of what pairs find on boards
+   * with a dead card. Then the categories: of all boards by the loose sweep, and on exact ones what it missed.
    */
 
   #seen(sums: Float64Array): Moments {
@@ -131,19 +142,24 @@ export class BoardSample implements LongCount {
     return new Moments(sums.subarray(Moments.size(this.#looked)), this.#values);
   }
 
-  #categories(sums: Float64Array): readonly [loose: Float64Array, missed: Float64Array] {
+  #lost(sums: Float64Array): Moments {
     const from = Moments.size(this.#looked) + Moments.size(this.#values);
+    return new Moments(sums.subarray(from), this.#pairs);
+  }
+
+  get #momentsSize(): number {
+    return Moments.size(this.#looked) + Moments.size(this.#values) + Moments.size(this.#pairs);
+  }
+
+  #categories(sums: Float64Array): readonly [loose: Float64Array, missed: Float64Array] {
+    const from = this.#momentsSize;
     const many = CATEGORIES.length * this.#players;
     return [sums.subarray(from, from + many), sums.subarray(from + many, from + 2 * many)];
   }
 
   count(piece: number): Float64Array {
-    const { tally, loose } = this.#drawing;
-    const sums = new Float64Array(
-      Moments.size(this.#looked) +
-        Moments.size(this.#values) +
-        2 * CATEGORIES.length * this.#players,
-    );
+    const { deck, holding, tally, loose } = this.#drawing;
+    const sums = new Float64Array(this.#momentsSize + 2 * CATEGORIES.length * this.#players);
     const seen = this.#seen(sums);
     const swept = this.#swept(sums);
     const [all, missed] = this.#categories(sums);
@@ -152,7 +168,7 @@ export class BoardSample implements LongCount {
     loose?.tally.sums.fill(0);
     const exact = loose === undefined ? BOARDS : EXACT_BOARDS;
     for (let drawn = 0; drawn < BOARDS; drawn++) {
-      this.#draw(dice);
+      this.#draw(dice, deck, holding);
       this.#sweepLoosely();
       seen.add(this.#found);
       if (drawn >= exact) continue;
@@ -164,7 +180,14 @@ export class BoardSample implements LongCount {
         });
       }
     }
-    if (loose !== undefined) all.set(loose.tally.categories);
+    if (loose === undefined) return sums;
+    all.set(loose.tally.categories);
+    const lost = this.#lost(sums);
+    for (let drawn = 0; loose.dead.length > 0 && drawn < BOARDS; drawn++) {
+      this.#draw(dice, DECK, loose.dead);
+      this.#sweepLoosely();
+      lost.add(this.#found);
+    }
     return sums;
   }
 
@@ -230,27 +253,40 @@ export class BoardSample implements LongCount {
    * on those of them that were swept exactly, the controls' errors taken off both.
    */
   #regressionOf(sums: Float64Array): (target: Combination) => { mean: number; variance: number } {
-    const means = this.#means;
+    const { loose, meanDeals, deck } = this.#drawing;
     const seen = this.#seen(sums);
     const swept = this.#swept(sums);
+    const lost = this.#lost(sums);
+    const boards = choose(deck.length, 5);
+    const withDead = choose(DECK.length, 5) - boards;
     const ofSeen = new Regression(seen, this.#knownPairs);
     const ofSwept = new Regression(swept, this.#controls);
     return (target) => {
       const missed = ofSwept.of(target);
-      const loose = target.subarray(0, this.#looked).map((times) => -times);
+      const figures = target.subarray(0, this.#looked).map((times) => -times);
+      const pairs = new Float64Array(this.#pairs);
       let mean = swept.meanOf(target);
       this.#controls.forEach((control, index) => {
         const slope = missed.slopes[index];
         mean -= slope * swept.mean(control);
-        if (Number.isNaN(means[control])) loose[control] += slope;
-        else mean += slope * means[control];
+        if (control === this.#looked) mean += slope * meanDeals;
+        else if (control < pairs.length) pairs[control] += slope;
+        else figures[control] += slope;
       });
-      const found = ofSeen.of(loose);
-      mean += seen.meanOf(loose);
+      const found = ofSeen.of(figures);
+      mean += seen.meanOf(figures);
       this.#knownPairs.forEach((pair, index) => {
-        mean -= found.slopes[index] * (seen.mean(pair) - means[pair]);
+        mean -= found.slopes[index] * seen.mean(pair);
+        pairs[pair] += found.slopes[index];
       });
-      return { mean, variance: missed.variance + found.variance };
+      const variance = missed.variance + found.variance;
+      if (loose === undefined) return { mean, variance };
+      for (const pair of this.#knownPairs) mean += (pairs[pair] * loose.pairs[pair]) / boards;
+      if (loose.dead.length === 0) return { mean, variance };
+      return {
+        mean: mean - (withDead * lost.meanOf(pairs)) / boards,
+        variance: variance + ((withDead / boards) ** 2 * lost.varianceOf(pairs)) / lost.draws,
+      };
     };
   }
 
@@ -267,8 +303,8 @@ export class BoardSample implements LongCount {
     return deals.map((own) => own / total);
   }
 
-  #draw(dice: Dice): void {
-    const { deck, holding } = this.#drawing;
+  /** Draws a board from a deck; where some cards are named, one that holds any of them. */
+  #draw(dice: Dice, deck: readonly Card[], holding: readonly Card[]): void {
     const board = this.#board;
     do {
       board.length = 0;
@@ -281,11 +317,11 @@ export class BoardSample implements LongCount {
 
   /** Writes what the loose sweep finds on the board to `#found`. */
   #sweepLoosely(): void {
-    const { loose, pairMeans } = this.#drawing;
+    const { loose } = this.#drawing;
     if (loose === undefined) return;
     countOn(loose.sweep, this.#board);
     this.#found.set(loose.sweep.pairs);
-    takeFigures(loose.tally, this.#found, pairMeans.length);
+    takeFigures(loose.tally, this.#found, this.#pairs);
   }
 
   /** The same of the exact sweep. */
@@ -294,21 +330,6 @@ export class BoardSample implements LongCount {
     this.#found[this.#looked] = countOn(sweep, this.#board);
     takeFigures(tally, this.#found, this.#looked + 1);
   }
-}
-
-/** Takes the players' figures on a board out of a tally. */
-function takeFigures({ players, winners }: Tally, to: Float64Array, from: number): void {
-  to.fill(0, from, from + FIGURES * players);
-  for (let mask = 1; mask < winners.length; mask++) {
-    const sharing = seatsIn(mask);
-    for (let player = 0; player < players; player++) {
-      if (((mask >> player) & 1) === 0) continue;
-      const at = from + FIGURES * player;
-      to[at] += winners[mask] / sharing;
-      to[at + (sharing === 1 ? 1 : 2)] += winners[mask];
-    }
-  }
-  winners.fill(0);
 }
 
 /** Sweeps a board; returns its deals. */
@@ -323,15 +344,13 @@ function countOn(sweep: RangeSweep, board: readonly Card[]): number {
 }
 
 /**
- * Three players, one at least with a range: all boards that are clear of known hands and dead cards. Where no
- * card is dead the table knows what each two of them get who are not both hidden beside a known hand.
+ * Three hidden players, one at least with a range: all boards that are clear of dead cards. The table knows what each
+ * two of them get on all boards.
  *
- * @param players in the order of their seats, a known hand as the range of its one combo
- * @param isKnown by player
+ * @param players in the order of their seats
  */
 export function drawForThree(
   players: readonly Ranged[],
-  isKnown: readonly boolean[],
   unseen: readonly Card[],
   table: PreflopTable | undefined,
   withCategories: boolean,
@@ -339,25 +358,22 @@ export function drawForThree(
   const tally = new Tally(3, withCategories);
   const sweep = new ThreeSweep(tally, players, []);
   const looseTally = new Tally(3, withCategories);
-  const known = isKnown.filter(Boolean).length;
   const boards = choose(unseen.length, 5);
-  const deals = (sweep.choices * choose(unseen.length - 2 * (3 - known), 5)) / boards;
-  const isFull = unseen.length === 52 - 2 * known;
-  const pairMeans = PAIRS.flatMap((seats) => {
-    const holdsAll = known === 0 || seats.some((seat) => isKnown[seat]);
-    if (table === undefined || !isFull || !holdsAll) return [NaN, NaN];
+  const deals = (sweep.choices * choose(unseen.length - 6, 5)) / boards;
+  const pairs = PAIRS.flatMap((seats) => {
+    if (table === undefined) return [NaN, NaN];
     const [one, other] = seats.map((seat) => players[seat].weights);
     const [own, theirs] = sumMatchups(table, one, other).players;
-    return [(own.wins + own.ties / 2) / boards, (own.wins + own.ties + theirs.wins) / boards];
+    return [own.wins + own.ties / 2, own.wins + own.ties + theirs.wins];
   });
+  const dead = DECK.filter((card) => !unseen.includes(card));
   return {
     deck: unseen,
     holding: [],
     tally,
     sweep,
-    loose: { tally: looseTally, sweep: new LooseSweep(looseTally, players) },
+    loose: { tally: looseTally, sweep: new LooseSweep(looseTally, players), pairs, dead },
     meanDeals: deals,
-    pairMeans,
     base: NO_BASE,
     factor: 1,
     deals,
@@ -384,7 +400,6 @@ export function drawDead(
     tally,
     sweep: new Sweep(tally, ...ranges, []),
     meanDeals: (of - deals) / boards,
-    pairMeans: [],
     base: [
       players.map(({ wins, ties }) => wins + ties / 2),
       players.map(({ wins }) => wins),

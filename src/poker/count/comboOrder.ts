@@ -240,6 +240,17 @@ export class PlainOrder extends ComboOrder {
   }
 }
 
+/** The same, as though there were no flushes. */
+export class RankOrder extends PlainOrder {
+  override compare(known: KnownHands, row: number): void {
+    known.compare(row, -1, 0);
+  }
+
+  protected override listFlushes(): void {
+    // There are none.
+  }
+}
+
 /** Sorts by some bits of the strengths, those of equal bits staying in their order. */
 function sortBy(
   from: Uint16Array,

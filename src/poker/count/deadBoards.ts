@@ -1,17 +1,23 @@
-import { rankOf, suitOf, type Card } from '../card';
-import { choose } from '../chance';
+import { DECK, rankOf, suitOf, type Card } from '../card';
 import { countBits, FLUSH_STRENGTH } from '../hand';
 import { COMBOS } from '../range';
 import { boardsUpToSuits, type SuitlessBoards } from './boards';
-import { heldRanks, rankPairs } from './knownHands';
+import { heldRanks } from './knownHands';
 import { BOARDS, fillRow, pairsByStrength, RANK_PAIRS, rowLookup } from './rankRows';
+import {
+  PAIR_OF_COMBO,
+  pairsHeld,
+  PLACES_OF_PAIR,
+  ranksLeft,
+  RowPlaces,
+  weighPairs,
+} from './rowPlaces';
 import { CARDS, type Tally } from './tally';
 
 /*
- * Two ranges on all boards that hold one of some dead cards. Without flushes a combo is as strong as its two ranks, and
- * how many boards of a row two combos leave depends on their ranks alone, if they share no card: so first boards are
- * counted as though there were no flushes, row by row, for pairs of ranks. Then each board with three or more cards of
- * a suit is corrected by the combos that have a flush there: by what they win with it, less what they won without.
+ * Two ranges on all boards that hold one of some dead cards. First these are counted as though there were no flushes,
+ * row by row, for pairs of ranks. Then each board with three or more cards of a suit is corrected by the combos that
+ * have a flush there: by what they win with it, less what they won without.
  */
 
 /** Rows and boards in a piece: a few milliseconds' work. */
@@ -20,12 +26,6 @@ const BOARDS_OF_PIECE = 512;
 
 /** Cards of a suit on a board that make flushes possible. */
 const LEAST_SUITED = 3;
-
-const PAIR_OF = rankPairs(COMBOS);
-
-/** Where two ranks stand among a row's five at most: none or one of five for each. */
-const PLACES = 6;
-const PLACES_OF_PAIR = PLACES * PLACES;
 
 export class DeadBoards {
   readonly pieces: number;
@@ -71,29 +71,19 @@ class RowCount {
   /** The pairs of ranks that each may hold. */
   readonly #firsts: readonly number[];
   readonly #seconds: readonly number[];
-  /** Cards of a rank that are not dead. */
-  readonly #left: readonly number[];
+  readonly #places: RowPlaces;
   /** Rows with the rank of a dead card. */
   readonly #rows: readonly number[];
 
-  /* Of a row: its ranks, each once, and how often; each pair's places among them; and by the places of two pairs how
-     many boards with a dead card they leave. */
-  readonly #ranks: number[] = [];
-  readonly #times: number[] = [];
-  readonly #placeOf = new Uint8Array(RANK_PAIRS);
-  readonly #boards = new Float64Array(PLACES_OF_PAIR * PLACES_OF_PAIR);
-
   constructor([first, second]: readonly [Float64Array, Float64Array], dead: readonly Card[]) {
     this.#weights = weighPairs(first, second);
-    const heldBy = (own: Float64Array) =>
-      Array.from(new Set(PAIR_OF.filter((_, at) => own[at] > 0)));
-    this.#firsts = heldBy(first);
-    this.#seconds = heldBy(second);
-    const ranks = dead.map(rankOf);
-    this.#left = Array.from(
-      { length: 13 },
-      (_, rank) => 4 - ranks.filter((own) => own === rank).length,
+    this.#firsts = pairsHeld(first);
+    this.#seconds = pairsHeld(second);
+    this.#places = new RowPlaces(
+      ranksLeft(DECK),
+      ranksLeft(DECK.filter((card) => !dead.includes(card))),
     );
+    const ranks = dead.map(rankOf);
     const lookup = rowLookup();
     this.#rows = Array.from({ length: BOARDS }, (_, row) => row).filter((row) =>
       lookup.ranks.subarray(5 * row, 5 * row + 5).some((rank) => ranks.includes(rank)),
@@ -104,14 +94,13 @@ class RowCount {
   count(piece: number): Outcome {
     const { strengths } = rowLookup();
     const weights = this.#weights;
-    const placeOf = this.#placeOf;
-    const boards = this.#boards;
+    const { placeOf, boards } = this.#places;
     let wins = 0;
     let losses = 0;
     let ties = 0;
     for (const row of this.#rows.slice(ROWS_OF_PIECE * piece, ROWS_OF_PIECE * (piece + 1))) {
       fillRow(row);
-      this.#lay(row);
+      this.#places.lay(row);
       for (const own of this.#firsts) {
         const strength = strengths[RANK_PAIRS * row + own];
         const places = PLACES_OF_PAIR * placeOf[own];
@@ -126,72 +115,6 @@ class RowCount {
     }
     return [wins, losses, ties];
   }
-
-  /** Lays a row: finds what places pairs of ranks have on it, and how many boards each two of these leave. */
-  #lay(row: number): void {
-    const ranks = this.#ranks;
-    const times = this.#times;
-    ranks.length = times.length = 0;
-    for (const rank of rowLookup().ranks.subarray(5 * row, 5 * row + 5)) {
-      if (ranks.at(-1) !== rank) {
-        ranks.push(rank);
-        times.push(0);
-      }
-      times[times.length - 1]++;
-    }
-    const placeOf = this.#placeOf;
-    let pair = 0;
-    for (let high = 0; high < 13; high++) {
-      const place = PLACES * (1 + ranks.indexOf(high));
-      for (let low = 0; low <= high; low++) placeOf[pair++] = place + 1 + ranks.indexOf(low);
-    }
-    const places = ranks.length + 1;
-    for (let a = 0; a < places; a++) {
-      // The lower of two ranks stands no higher.
-      for (let b = 0; b < (a === 0 ? places : a + 1); b++) {
-        const at = PLACES_OF_PAIR * (PLACES * a + b);
-        for (let c = 0; c < places; c++) {
-          for (let d = 0; d < (c === 0 ? places : c + 1); d++) {
-            this.#boards[at + PLACES * c + d] = this.#countBoards(a, b, c, d);
-          }
-        }
-      }
-    }
-  }
-
-  /** Boards of the row with a dead card that four cards leave, each at one of its places or, at 0, at none. */
-  #countBoards(a: number, b: number, c: number, d: number): number {
-    let all = 1;
-    let alive = 1;
-    for (let at = 0; at < this.#ranks.length; at++) {
-      const place = at + 1;
-      const held =
-        Number(a === place) + Number(b === place) + Number(c === place) + Number(d === place);
-      all *= WAYS[5 * (4 - held) + this.#times[at]];
-      const left = this.#left[this.#ranks[at]] - held;
-      alive *= left < 0 ? 0 : WAYS[5 * left + this.#times[at]];
-    }
-    return all - alive;
-  }
-}
-
-/** C(n, k) for n and k up to 4, at `[5 × n + k]`. */
-const WAYS = Float64Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5));
-
-function weighPairs(first: Float64Array, second: Float64Array): Float64Array {
-  const weights = new Float64Array(RANK_PAIRS * RANK_PAIRS);
-  const seconds = Array.from(second.keys()).filter((combo) => second[combo] > 0);
-  first.forEach((own, combo) => {
-    if (own === 0) return;
-    const [a, b] = COMBOS[combo];
-    const from = RANK_PAIRS * PAIR_OF[combo];
-    for (const other of seconds) {
-      const [c, d] = COMBOS[other];
-      if (a === c || a === d || b === c || b === d) continue;
-      weights[from + PAIR_OF[other]] += own * second[other];
-    }
-  });
-  return weights;
 }
 
 /** Weights that have been met so far: in all, and by card. */
@@ -261,10 +184,10 @@ class FlushCount {
     this.pieces = Math.ceil(boards.many / BOARDS_OF_PIECE);
     const combos = Array.from(first.keys())
       .filter((combo) => first[combo] > 0 || second[combo] > 0)
-      .sort((a, b) => PAIR_OF[a] - PAIR_OF[b] || a - b);
-    for (const combo of combos) this.#starts[PAIR_OF[combo] + 1]++;
+      .sort((a, b) => PAIR_OF_COMBO[a] - PAIR_OF_COMBO[b] || a - b);
+    for (const combo of combos) this.#starts[PAIR_OF_COMBO[combo] + 1]++;
     for (let pair = 0; pair < RANK_PAIRS; pair++) this.#starts[pair + 1] += this.#starts[pair];
-    this.#pairs = Uint8Array.from(combos, (combo) => PAIR_OF[combo]);
+    this.#pairs = Uint8Array.from(combos, (combo) => PAIR_OF_COMBO[combo]);
     this.#high = Uint8Array.from(combos, (combo) => COMBOS[combo][0]);
     this.#low = Uint8Array.from(combos, (combo) => COMBOS[combo][1]);
     this.#held = heldRanks(combos.map((combo) => COMBOS[combo]));

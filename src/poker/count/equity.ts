@@ -3,6 +3,7 @@ import { playersOf, unseenCards, type Player, type Spot } from '../spot';
 import { countAtOnce, isCountedAtOnce, type AtOnceOptions } from './atOnce';
 import { BoardSample, drawDead, drawForThree } from './boardSample';
 import { enumerateHands } from './enumerate';
+import { HandSample } from './handSample';
 import { countInOrder, type LongCount } from './longCount';
 import { PreflopRanges } from './preflopRanges';
 import {
@@ -92,12 +93,9 @@ export function longCounts(written: Spot, options: EquityOptions = {}): LongCoun
   const exact = enumerateHands(spot, { players, unseen, weights }, categories, most);
   if (exact !== undefined && exact.effort <= WORTH_SAMPLE) return [exact.count];
   const sample =
-    isPreflop && players.length === 3 && hidden > 1 && hasRange(players)
-      ? new BoardSample(
-          spot,
-          drawForThree(rangesOf(players, unseen), players.map(isKnown), unseen, table, categories),
-        )
-      : sampleEquity(spot, { categories });
+    (isPreflop && players.length === 3 && hasTable && hasRange(players)
+      ? sampleThree(spot, unseen, table, categories)
+      : undefined) ?? sampleEquity(spot, { categories });
   return exact === undefined ? [sample] : [sample, exact.count];
 }
 
@@ -115,8 +113,34 @@ function countsByTable(
   return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
 }
 
-function isKnown({ kind }: Player): boolean {
-  return kind === 'hand';
+/**
+ * Three players before the flop, all hidden or, where no card is dead, two of them: the table knows what each two get
+ * who are not both hidden beside a known hand.
+ */
+function sampleThree(
+  spot: Spot,
+  unseen: readonly Card[],
+  table: PreflopTable | undefined,
+  categories: boolean,
+): LongCount | undefined {
+  const players = playersOf(spot);
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  const ranges = rangesOf(players, unseen);
+  if (hidden === 3) {
+    return new BoardSample(spot, drawForThree(ranges, unseen, table, categories));
+  }
+  const seat = players.findIndex(({ kind }) => kind === 'hand');
+  const known = players[seat];
+  if (hidden < 2 || known.kind !== 'hand' || spot.dead.length > 0) return undefined;
+  const [first, second] = ranges.filter((own) => own.seat !== seat);
+  return new HandSample(
+    spot,
+    { seat, hole: known.cards },
+    [first, second],
+    unseen,
+    table,
+    categories,
+  );
 }
 
 /**

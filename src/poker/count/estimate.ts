@@ -2,6 +2,7 @@ import { formatCards, type Card } from '../card';
 import { hashText } from '../dice';
 import { formatRange } from '../range';
 import type { Player, Spot } from '../spot';
+import { seatsIn, type Tally } from './tally';
 
 /*
  * What all sampled counts share: when they end, how sure they are, and what seeds their dice.
@@ -72,4 +73,22 @@ function textOf({ hero, opponents, board, dead, wild }: Spot): string {
   const sorted = (cards: readonly Card[]) => formatCards(cards.toSorted((a, b) => b - a));
   const deck = wild === undefined ? [] : [wild];
   return [...deck, sorted(board), sorted(dead), ...[hero, ...opponents].map(writePlayer)].join(';');
+}
+
+/** Each player's share, wins and ties. */
+export const FIGURES = 3;
+
+/** Takes the players' figures on a board out of a tally: each player's three, from `from` on. */
+export function takeFigures({ players, winners }: Tally, to: Float64Array, from: number): void {
+  to.fill(0, from, from + FIGURES * players);
+  for (let mask = 1; mask < winners.length; mask++) {
+    const sharing = seatsIn(mask);
+    for (let player = 0; player < players; player++) {
+      if (((mask >> player) & 1) === 0) continue;
+      const at = from + FIGURES * player;
+      to[at] += winners[mask] / sharing;
+      to[at + (sharing === 1 ? 1 : 2)] += winners[mask];
+    }
+  }
+  winners.fill(0);
 }

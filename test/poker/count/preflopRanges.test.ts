@@ -1,5 +1,5 @@
 /**
- * Tests src/poker/count/boardSample too.
+ * Tests src/poker/count/boardSample, src/poker/count/handSample, src/poker/count/rowPlaces too.
  *
  * @module-tag long
  */
@@ -9,7 +9,9 @@ import { boardsUpToSuits } from '../../../src/poker/count/boards';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
 import { countCategories, othersOf } from '../../../src/poker/count/preflopCategories';
 import { comboIndex } from '../../../src/poker/range';
-import type { SpotText } from '../../../src/poker/spot';
+import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
+import type { Equity } from '../../../src/poker/count/tally';
+import type { Player, Spot, SpotText } from '../../../src/poker/spot';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled } from '../../reference/random';
@@ -102,47 +104,74 @@ describe('two ranges by the table are what is counted without it', () => {
 });
 
 describe('drawn boards', () => {
-  const BATCHES = 16;
   const SPOTS: SpotText[] = [
     { hero: 'AKs,QQ', opponents: ['76s,98s', '22-99'] },
+    { hero: 'AKs,QQ,T9s:0.5', opponents: ['76s,98s', '55-99'], dead: '7c' },
     { hero: 'AhKd', opponents: ['QQ,JJ:0.5,A5s', '76s,54s,KQo,T9o'] },
+    { hero: '76s,54s,KQo,T9o', opponents: ['AhKd', 'QQ,JJ:0.5,A5s'] },
     { hero: 'TT+:0.7,AQs+', opponents: ['99-66,KQs'], dead: '2c Ah' },
   ];
 
-  test.each(SPOTS)('95 % of the intervals hold the exact figure: $hero v $opponents', (text) => {
-    const asked = spot(text);
-    const counts = longCounts(asked, { table });
-    expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
-    const [sample, exact] = counts;
-    const expected = gather(exact, 0, exact.pieces);
-    const rounds = 60;
-    const inside = { equity: 0, wins: 0, ties: 0 };
-    for (let round = 0; round < rounds; round++) {
-      const found = gather(sample, BATCHES * round, BATCHES * (round + 1));
-      expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
-      found.players.forEach((player, seat) => {
-        const { wins, ties, equity } = expected.players[seat];
-        const { halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = player;
-        if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
-        if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
-        if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
-      });
-    }
-    const all = rounds * expected.players.length;
-    expect(inside.equity / all).toBeGreaterThan(0.91);
-    expect(inside.equity / all).toBeLessThan(0.985);
-    expect(inside.wins / all).toBeGreaterThan(0.92);
-    expect(inside.ties / all).toBeGreaterThan(0.92);
-  });
+  /** The same spot with its ranges' weights scaled: nothing but the seed of its dice is another. */
+  const reseeded = (text: SpotText, round: number): Spot => {
+    const scale = (player: Player): Player =>
+      player.kind === 'range'
+        ? {
+            kind: 'range',
+            range: { weights: player.range.weights.map((own) => own * (1 - round / 1_000)) },
+          }
+        : player;
+    const { hero, opponents, ...rest } = spot(text);
+    return { ...rest, hero: scale(hero), opponents: opponents.map(scale) };
+  };
+
+  /** The first figures that a sample gives. */
+  const firstOf = (count: LongCount): Equity => {
+    const gathering = new Gathering(count);
+    for (let piece = 0; gathering.progress() === 0; piece++)
+      gathering.bring(piece, count.count(piece));
+    return gathering.equity();
+  };
 
   test.each(SPOTS)(
-    'categories of the hands, where they are counted: $hero v $opponents',
+    '95 % of the intervals hold the exact figure: $hero v $opponents, without $dead',
+    (text) => {
+      const counts = longCounts(spot(text), { table });
+      expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
+      const expected = gather(counts[1], 0, counts[1].pieces);
+      // Whoever counts pieces for another has no table.
+      const [helper] = longCounts(spot(text), { hasTable: true });
+      for (const piece of [0, 60]) expect(helper.count(piece)).toEqual(counts[0].count(piece));
+      const rounds = 60;
+      const inside = { equity: 0, wins: 0, ties: 0 };
+      for (let round = 0; round < rounds; round++) {
+        const [sample] = longCounts(reseeded(text, round), { table, categories: false });
+        const found = firstOf(sample);
+        expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
+        found.players.forEach((player, seat) => {
+          const { wins, ties, equity } = expected.players[seat];
+          const { halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = player;
+          if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
+          if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
+          if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
+        });
+      }
+      const all = rounds * expected.players.length;
+      expect(inside.equity / all).toBeGreaterThan(0.91);
+      expect(inside.equity / all).toBeLessThan(0.985);
+      expect(inside.wins / all).toBeGreaterThan(0.92);
+      expect(inside.ties / all).toBeGreaterThan(0.92);
+    },
+  );
+
+  test.each(SPOTS)(
+    'categories of the hands, where they are counted: $hero v $opponents, without $dead',
     (text) => {
       const [sample, exact] = longCounts(spot(text), { table });
       const expected = gather(exact, 0, exact.pieces);
       const found = gather(sample, 0, 400);
       // Boards with a dead card alone say nothing of it.
-      expect(found.players[0].categories.length === 0).toBe(text.dead !== undefined);
+      expect(found.players[0].categories.length === 0).toBe(text.opponents?.length === 1);
       found.players.forEach(({ categories }, seat) => {
         categories.forEach((own, category) => {
           const share = expected.players[seat].categories[category] / expected.of;

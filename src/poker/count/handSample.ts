@@ -1,0 +1,439 @@
+import { rankOf, suitOf, type Card, type Hole } from '../card';
+import { CATEGORIES } from '../category';
+import { choose } from '../chance';
+import { Dice } from '../dice';
+import { CATEGORY_OF } from '../hand';
+import { comboIndex } from '../range';
+import type { Spot } from '../spot';
+import { PlainOrder, RankOrder, type ComboOrder } from './comboOrder';
+import {
+  FIGURES,
+  halfWidthOf,
+  MOST_BATCHES,
+  seedOf,
+  takeFigures,
+  TARGET_HALF_WIDTH,
+  Z,
+} from './estimate';
+import { KnownHands } from './knownHands';
+import type { LongCount } from './longCount';
+import { sumMatchups, type PreflopTable } from './preflopTable';
+import { BOARDS as ROWS, fillRow, RANK_PAIRS, rowLookup } from './rankRows';
+import type { Ranged } from './rangeSweep';
+import { Moments, Regression } from './regression';
+import {
+  PAIR_OF_COMBO,
+  pairsHeld,
+  PLACES_OF_PAIR,
+  ranksLeft,
+  RowPlaces,
+  weighPairs,
+} from './rowPlaces';
+import { Sweep } from './sweep';
+import { Tally, type Equity } from './tally';
+
+/*
+ * A known hand and two hidden players before the flop. How they fare as though there were no flushes is counted
+ * exactly, row by row, for pairs of ranks. What flushes change is sampled, on boards with three or more cards of a suit
+ * alone. Of that the preflop table knows what changes between the known hand and each of the others: control variates.
+ */
+
+const PLAYERS = 3;
+
+/** Rows in a piece, and boards in a batch: a few milliseconds' work. */
+const ROWS_OF_PIECE = 128;
+const BOARDS = 64;
+
+/** Of fewer batches the slopes follow chance, and the intervals with them. */
+const LEAST_BATCHES = 8;
+
+/** Cards of a suit on a board that make flushes possible. */
+const LEAST_SUITED = 3;
+
+/** The values of a board: what the known hand's share of its deals with each other player changes by, and all figures. */
+const VALUES = 2 + FIGURES * PLAYERS;
+
+export interface KnownPlayer {
+  readonly seat: number;
+  readonly hole: Hole;
+}
+
+/** How all fare on a board, with flushes or as though there were none. */
+interface Side {
+  readonly tally: Tally;
+  readonly list: ComboOrder;
+  readonly known: KnownHands;
+  readonly sweep: Sweep;
+  /** Of the last board: as {@link VALUES}. */
+  readonly values: Float64Array;
+}
+
+/** Made when the first piece is asked for. */
+interface Work {
+  readonly rows: Rows;
+  readonly sides: readonly [flushes: Side, none: Side];
+}
+
+export class HandSample implements LongCount {
+  readonly method = 'sampled';
+  readonly pieces: number = Infinity;
+  readonly #seed: number;
+  readonly #withCategories: boolean;
+  readonly #known: KnownPlayer;
+  readonly #hidden: readonly [Ranged, Ranged];
+  readonly #unseen: readonly Card[];
+  /** The known hand's share of all deals with each of the others, by the table; NaN where it does not know. */
+  readonly #shares: readonly number[];
+  /** How many boards have three or more cards of a suit; and all boards. */
+  readonly #suited: number;
+  readonly #boards: number;
+  #work: Work | undefined;
+
+  constructor(
+    spot: Spot,
+    known: KnownPlayer,
+    hidden: readonly [Ranged, Ranged],
+    unseen: readonly Card[],
+    table: PreflopTable | undefined,
+    withCategories: boolean,
+  ) {
+    this.#seed = seedOf(spot);
+    this.#withCategories = withCategories;
+    this.#known = known;
+    this.#hidden = hidden;
+    this.#unseen = unseen;
+    const isFull = unseen.length === 50;
+    const own = new Float64Array(hidden[0].weights.length);
+    own[comboIndex(...known.hole)] = 1;
+    this.#shares = hidden.map(({ weights }) => {
+      if (table === undefined || !isFull) return NaN;
+      const [{ wins, ties }] = sumMatchups(table, own, weights).players;
+      return wins + ties / 2;
+    });
+    this.#boards = choose(unseen.length, 5);
+    this.#suited = countSuited(unseen);
+  }
+
+  /*
+   * The sums: a tally of all deals without flushes, the known hand's share with each of the others without them, the
+   * moments of the boards that were drawn, and what the categories change by on these.
+   */
+
+  #base(sums: Float64Array): Tally {
+    return new Tally(PLAYERS, this.#withCategories, sums);
+  }
+
+  #baseShares(sums: Float64Array): Float64Array {
+    const from = Tally.size(PLAYERS);
+    return sums.subarray(from, from + 2);
+  }
+
+  #moments(sums: Float64Array): Moments {
+    return new Moments(sums.subarray(Tally.size(PLAYERS) + 2), VALUES);
+  }
+
+  #changes(sums: Float64Array): Float64Array {
+    return sums.subarray(Tally.size(PLAYERS) + 2 + Moments.size(VALUES));
+  }
+
+  count(piece: number): Float64Array {
+    const sums = new Float64Array(
+      Tally.size(PLAYERS) + 2 + Moments.size(VALUES) + PLAYERS * CATEGORIES.length,
+    );
+    this.#work ??= this.#prepare();
+    if (piece < ROW_PIECES) {
+      this.#work.rows.count(piece, this.#base(sums), this.#baseShares(sums));
+    } else this.#countBoards(piece, this.#moments(sums), this.#changes(sums));
+    return sums;
+  }
+
+  #prepare(): Work {
+    const { seat, hole } = this.#known;
+    const [first, second] = this.#hidden;
+    const weights = [first.weights, second.weights];
+    const side = (list: ComboOrder): Side => {
+      const tally = new Tally(PLAYERS, this.#withCategories);
+      return {
+        tally,
+        list,
+        known: new KnownHands([seat], [hole]),
+        sweep: new Sweep(tally, first, second, [], false, list),
+        values: new Float64Array(VALUES),
+      };
+    };
+    return {
+      rows: new Rows(this.#known, this.#hidden, ranksLeft(this.#unseen)),
+      sides: [side(new PlainOrder(weights)), side(new RankOrder(weights))],
+    };
+  }
+
+  #countBoards(piece: number, moments: Moments, changes: Float64Array): void {
+    this.#work ??= this.#prepare();
+    const { sides } = this.#work;
+    const [{ tally, values }, none] = sides;
+    for (const side of sides) side.tally.sums.fill(0);
+    const dice = new Dice(this.#seed, piece);
+    const board: Card[] = [];
+    const found = new Float64Array(VALUES);
+    for (let drawn = 0; drawn < BOARDS; drawn++) {
+      this.#draw(dice, board);
+      for (const side of sides) this.#sweep(side, board);
+      for (let value = 0; value < VALUES; value++)
+        found[value] = values[value] - none.values[value];
+      moments.add(found);
+    }
+    changes.forEach((_, at) => {
+      changes[at] = tally.categories[at] - none.tally.categories[at];
+    });
+  }
+
+  #draw(dice: Dice, board: Card[]): void {
+    const unseen = this.#unseen;
+    const suits = [0, 0, 0, 0];
+    do {
+      suits.fill((board.length = 0));
+      while (board.length < 5) {
+        const card = unseen[dice.below(unseen.length)];
+        if (board.includes(card)) continue;
+        board.push(card);
+        suits[suitOf(card)]++;
+      }
+    } while (!suits.some((cards) => cards >= LEAST_SUITED));
+  }
+
+  #sweep({ tally, list, known, sweep, values }: Side, board: readonly Card[]): void {
+    const { next } = rowLookup();
+    const row = board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
+    sweep.setKnown(known, [], 1);
+    for (const card of board) sweep.deal(card);
+    sweep.count(row);
+    for (const card of board) sweep.takeBack(card);
+    this.#hidden.forEach(
+      ({ weights }, index) => (values[index] = shareAgainst(list, weights, known.best)),
+    );
+    takeFigures(tally, values, 2);
+  }
+
+  isDone(sums: Float64Array, pieces: number): boolean {
+    const batches = pieces - ROW_PIECES;
+    return (
+      batches >= MOST_BATCHES ||
+      (batches >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
+    );
+  }
+
+  /** The interval shrinks with the square root of the boards. */
+  progress(sums: Float64Array, pieces: number): number {
+    const batches = pieces - ROW_PIECES;
+    if (batches < LEAST_BATCHES) return 0;
+    const widest = this.#widest(sums);
+    if (batches >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
+    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
+  }
+
+  #widest(sums: Float64Array): number {
+    return Math.max(...this.#estimate(sums, 0).map(({ halfWidth }) => halfWidth));
+  }
+
+  equity(sums: Float64Array): Equity {
+    const boards = this.#moments(sums).draws;
+    const [shares, wins, ties] = [0, 1, 2].map((figure) => this.#estimate(sums, figure));
+    const base = this.#base(sums);
+    const { of } = base.result();
+    const players = shares.map((share, player) => {
+      const changes = this.#changes(sums).subarray(CATEGORIES.length * player);
+      return {
+        wins: wins[player].mean * boards,
+        winsHalfWidth: wins[player].halfWidth,
+        ties: ties[player].mean * boards,
+        tiesHalfWidth: ties[player].halfWidth,
+        equity: share.mean,
+        halfWidth: share.halfWidth,
+        categories: this.#withCategories
+          ? Array.from(base.categoriesOf(player), (deals, category) => {
+              const change = (this.#suited * changes[category]) / boards;
+              return (Math.max(0, deals + change) / of) * boards;
+            })
+          : [],
+      };
+    });
+    return { players, of: boards, samples: boards };
+  }
+
+  /** A figure of each player, in parts of all deals: without flushes, and what these change. */
+  #estimate(sums: Float64Array, figure: number): { mean: number; halfWidth: number }[] {
+    const moments = this.#moments(sums);
+    const base = this.#base(sums);
+    const { of } = base.result();
+    const figures = new Float64Array(FIGURES * PLAYERS);
+    takeFigures(new Tally(PLAYERS, false, base.sums.slice()), figures, 0);
+    const baseShares = this.#baseShares(sums);
+    const means = this.#shares.map((share, at) => (share - baseShares[at]) / this.#suited);
+    const controls = [0, 1].filter((at) => !Number.isNaN(means[at]));
+    const regression = new Regression(moments, controls);
+    return Array.from({ length: PLAYERS }, (_, player) => {
+      const at = FIGURES * player + figure;
+      const target = new Float64Array(VALUES);
+      target[2 + at] = 1;
+      const { slopes, variance } = regression.of(target);
+      const change = controls.reduce(
+        (mean, control, index) => mean - slopes[index] * (moments.mean(control) - means[control]),
+        moments.mean(2 + at),
+      );
+      const error = (this.#suited * Math.sqrt(variance)) / of;
+      const drawn = (moments.draws * this.#boards) / this.#suited;
+      return {
+        mean: Math.min(1, Math.max(0, (figures[at] + this.#suited * change) / of)),
+        // Flushes may decide ties on few boards, of which none may have been drawn.
+        halfWidth: figure === 0 ? Z * error : halfWidthOf(error * error, drawn),
+      };
+    });
+  }
+}
+
+/** How many boards of five have three or more cards of a suit. */
+function countSuited(unseen: readonly Card[]): number {
+  return [0, 1, 2, 3].reduce((all, suit) => {
+    const own = unseen.filter((card) => suitOf(card) === suit).length;
+    return [3, 4, 5].reduce(
+      (sum, cards) => sum + choose(own, cards) * choose(unseen.length - own, 5 - cards),
+      all,
+    );
+  }, 0);
+}
+
+/** The share that a hand of a strength gets from a player on the board that a list was put in order for. */
+function shareAgainst(list: ComboOrder, weights: Float64Array, best: number): number {
+  const { order, groups, levels, ends, combos } = list;
+  let share = 0;
+  for (let group = 0, at = 0; group < groups && levels[group] <= best; group++) {
+    const part = levels[group] < best ? 1 : 1 / 2;
+    for (; at < ends[group]; at++) share += part * weights[combos[order[at]]];
+  }
+  return share;
+}
+
+const ROW_PIECES = Math.ceil(ROWS / ROWS_OF_PIECE);
+
+/** All boards as though there were no flushes. */
+class Rows {
+  readonly #known: KnownPlayer;
+  readonly #knownPair: number;
+  readonly #seats: readonly [number, number];
+  /** The pairs of ranks that each may hold; and their weights. */
+  readonly #pairs: readonly [Uint8Array, Uint8Array];
+  readonly #held: readonly [Float64Array, Float64Array];
+  /** Of each pair of the first with each of the second: the weight of combos that share no card. */
+  readonly #weights: Float64Array;
+  readonly #places: RowPlaces;
+
+  /* Of a row, by the second's pairs: their strengths, places, and deals. */
+  readonly #strengths: Uint16Array;
+  readonly #secondPlaces: Uint8Array;
+  readonly #deals: Float64Array;
+
+  constructor(
+    known: KnownPlayer,
+    [first, second]: readonly [Ranged, Ranged],
+    left: readonly number[],
+  ) {
+    this.#known = known;
+    this.#knownPair = PAIR_OF_COMBO[comboIndex(...known.hole)];
+    this.#seats = [first.seat, second.seat];
+    const hidden = [first.weights, second.weights];
+    const [firsts, seconds] = hidden.map((weights) => Uint8Array.from(pairsHeld(weights)));
+    this.#pairs = [firsts, seconds];
+    const [ofFirst, ofSecond] = hidden.map(sumByPair);
+    this.#held = [ofFirst, ofSecond];
+    const weights = weighPairs(first.weights, second.weights);
+    this.#weights = Float64Array.from({ length: firsts.length * seconds.length }, (_, at) => {
+      const pair = firsts[Math.floor(at / seconds.length)];
+      return weights[RANK_PAIRS * pair + seconds[at % seconds.length]];
+    });
+    this.#strengths = new Uint16Array(seconds.length);
+    this.#secondPlaces = new Uint8Array(seconds.length);
+    this.#deals = new Float64Array(seconds.length);
+    this.#places = new RowPlaces(left);
+  }
+
+  /** Adds a piece's deals to a tally, and what the known hand gets from each of the others to `shares`. */
+  count(piece: number, tally: Tally, shares: Float64Array): void {
+    const end = Math.min(ROWS, ROWS_OF_PIECE * (piece + 1));
+    for (let row = ROWS_OF_PIECE * piece; row < end; row++) {
+      this.#places.lay(row);
+      // Places of nothing: boards that all hands of other ranks leave.
+      if (this.#places.boards[0] === 0) continue;
+      fillRow(row);
+      this.#countShares(row, shares);
+      this.#countRow(row, tally);
+    }
+  }
+
+  #countShares(row: number, shares: Float64Array): void {
+    const { strengths } = rowLookup();
+    const { placeOf, boards } = this.#places;
+    const from = RANK_PAIRS * row;
+    const own = strengths[from + this.#knownPair];
+    this.#pairs.forEach((pairs, index) => {
+      for (const pair of pairs) {
+        const deals = this.#held[index][pair] * boards[placeOf[pair]];
+        const against = strengths[from + pair];
+        if (own >= against) shares[index] += own === against ? deals / 2 : deals;
+      }
+    });
+  }
+
+  #countRow(row: number, tally: Tally): void {
+    const { strengths } = rowLookup();
+    const { placeOf, boards } = this.#places;
+    const [firsts, seconds] = this.#pairs;
+    const weights = this.#weights;
+    const others = this.#strengths;
+    const otherPlaces = this.#secondPlaces;
+    const ofSecond = this.#deals.fill(0);
+    const from = RANK_PAIRS * row;
+    const strength = strengths[from + this.#knownPair];
+    seconds.forEach((pair, index) => {
+      others[index] = strengths[from + pair];
+      otherPlaces[index] = placeOf[pair];
+    });
+    const [firstSeat, secondSeat] = this.#seats;
+    const known = 1 << this.#known.seat;
+    const first = 1 << firstSeat;
+    const second = 1 << secondSeat;
+    const inFirst = tally.categoriesOf(firstSeat);
+    const inSecond = tally.categoriesOf(secondSeat);
+    let all = 0;
+    let at = 0;
+    for (const pair of firsts) {
+      const own = strengths[from + pair];
+      const best = Math.max(own, strength);
+      const places = PLACES_OF_PAIR * placeOf[pair];
+      let behind = 0;
+      let level = 0;
+      let ahead = 0;
+      for (let index = 0; index < seconds.length; index++) {
+        const deals = weights[at++] * boards[places + otherPlaces[index]];
+        const against = others[index];
+        ofSecond[index] += deals;
+        if (against < best) behind += deals;
+        else if (against > best) ahead += deals;
+        else level += deals;
+      }
+      const winners = (own >= strength ? first : 0) | (strength >= own ? known : 0);
+      tally.winners[winners] += behind;
+      tally.winners[winners | second] += level;
+      tally.winners[second] += ahead;
+      inFirst[CATEGORY_OF[own]] += behind + level + ahead;
+      all += behind + level + ahead;
+    }
+    ofSecond.forEach((deals, index) => (inSecond[CATEGORY_OF[others[index]]] += deals));
+    tally.categoriesOf(this.#known.seat)[CATEGORY_OF[strength]] += all;
+  }
+}
+
+function sumByPair(weights: Float64Array): Float64Array {
+  const sums = new Float64Array(RANK_PAIRS);
+  weights.forEach((own, combo) => (sums[PAIR_OF_COMBO[combo]] += own));
+  return sums;
+}
