@@ -15,6 +15,7 @@ import {
 import { KnownHands } from './knownHands';
 import type { LongCount } from './longCount';
 import { LooseSweep, PAIRS } from './looseSweep';
+import { countAlone } from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { rowLookup } from './rankRows';
 import type { Ranged, RangeSweep } from './rangeSweep';
@@ -68,6 +69,8 @@ interface Loose {
   readonly pairs: readonly number[];
   /** Cards that no board holds: what they take from the pairs is found on boards with one of them, drawn apart. */
   readonly dead: readonly Card[];
+  /** The players' weights by combo. */
+  readonly weights: readonly Float64Array[];
 }
 
 /** Two or three players before the flop, on boards that are drawn. */
@@ -131,7 +134,8 @@ export class BoardSample implements LongCount {
 
   /*
    * A batch's sums: the moments of all boards, then of those that were swept exactly, and of what pairs find on boards
-   * with a dead card. Then the categories: of all boards by the loose sweep, and on exact ones what it missed.
+   * with a dead card. Then the categories: of all boards by the loose sweep, what it missed on exact ones, and of all
+   * boards what players' combos end as whatever the others hold.
    */
 
   #seen(sums: Float64Array): Moments {
@@ -151,21 +155,22 @@ export class BoardSample implements LongCount {
     return Moments.size(this.#looked) + Moments.size(this.#values) + Moments.size(this.#pairs);
   }
 
-  #categories(sums: Float64Array): readonly [loose: Float64Array, missed: Float64Array] {
-    const from = this.#momentsSize;
+  /** Three lists, one behind the other: see above. */
+  #categories(sums: Float64Array, list: number): Float64Array {
     const many = CATEGORIES.length * this.#players;
-    return [sums.subarray(from, from + many), sums.subarray(from + many, from + 2 * many)];
+    return sums.subarray(this.#momentsSize + many * list).subarray(0, many);
   }
 
   count(piece: number): Float64Array {
     const { deck, holding, tally, loose } = this.#drawing;
-    const sums = new Float64Array(this.#momentsSize + 2 * CATEGORIES.length * this.#players);
+    const sums = new Float64Array(this.#momentsSize + 3 * CATEGORIES.length * this.#players);
     const seen = this.#seen(sums);
     const swept = this.#swept(sums);
-    const [all, missed] = this.#categories(sums);
+    const missed = this.#categories(sums, 1);
     const dice = new Dice(this.#seed, piece);
     tally.sums.fill(0);
     loose?.tally.sums.fill(0);
+    loose?.sweep.alone.fill(0);
     const exact = loose === undefined ? BOARDS : EXACT_BOARDS;
     for (let drawn = 0; drawn < BOARDS; drawn++) {
       this.#draw(dice, deck, holding);
@@ -181,7 +186,8 @@ export class BoardSample implements LongCount {
       }
     }
     if (loose === undefined) return sums;
-    all.set(loose.tally.categories);
+    this.#categories(sums, 0).set(loose.tally.categories);
+    this.#categories(sums, 2).set(loose.sweep.alone);
     const lost = this.#lost(sums);
     for (let drawn = 0; loose.dead.length > 0 && drawn < BOARDS; drawn++) {
       this.#draw(dice, DECK, loose.dead);
@@ -290,17 +296,30 @@ export class BoardSample implements LongCount {
     };
   }
 
-  /** A player's categories in parts of all deals. */
+  /**
+   * A player's categories in parts of all deals. Where no card is dead it is known what the player's combos end as over
+   * all boards, whatever the others hold: by how much boards that were drawn differ from that is taken off.
+   */
   #estimateCategories(sums: Float64Array, player: number): number[] {
+    const { loose, deck } = this.#drawing;
     const boards = this.#seen(sums).draws;
     const exact = this.#swept(sums).draws;
-    const [all, missed] = this.#categories(sums);
+    const own = (list: number) =>
+      this.#categories(sums, list)
+        .subarray(CATEGORIES.length * player)
+        .subarray(0, CATEGORIES.length);
+    const [all, missed, alone] = [own(0), own(1), own(2)];
+    const known =
+      loose === undefined || loose.dead.length > 0 ? undefined : countAlone(loose.weights[player]);
+    const slope = sum(all) / sum(alone);
     const deals = CATEGORIES.map((_, category) => {
-      const at = CATEGORIES.length * player + category;
-      return Math.max(0, all[at] / boards + missed[at] / exact);
+      const mean = all[category] / boards + missed[category] / exact;
+      if (known === undefined) return Math.max(0, mean);
+      const error = alone[category] / boards - known[category] / choose(deck.length, 5);
+      return Math.max(0, mean - slope * error);
     });
-    const total = deals.reduce((sum, own) => sum + own, 0);
-    return deals.map((own) => own / total);
+    const total = sum(deals);
+    return deals.map((part) => part / total);
   }
 
   /** Draws a board from a deck; where some cards are named, one that holds any of them. */
@@ -330,6 +349,10 @@ export class BoardSample implements LongCount {
     this.#found[this.#looked] = countOn(sweep, this.#board);
     takeFigures(tally, this.#found, this.#looked + 1);
   }
+}
+
+function sum(numbers: ArrayLike<number>): number {
+  return Array.from(numbers).reduce((all, own) => all + own, 0);
 }
 
 /** Sweeps a board; returns its deals. */
@@ -372,7 +395,13 @@ export function drawForThree(
     holding: [],
     tally,
     sweep,
-    loose: { tally: looseTally, sweep: new LooseSweep(looseTally, players), pairs, dead },
+    loose: {
+      tally: looseTally,
+      sweep: new LooseSweep(looseTally, players),
+      pairs,
+      dead,
+      weights: players.map(({ weights }) => weights),
+    },
     meanDeals: deals,
     base: NO_BASE,
     factor: 1,

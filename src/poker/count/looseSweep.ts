@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../category';
 import { CATEGORY_OF } from '../hand';
 import { RangeSweep, type Ranged } from './rangeSweep';
 import { CARDS, type Tally } from './tally';
@@ -8,6 +9,8 @@ export const PAIRS: readonly (readonly [number, number])[] = [
   [0, 2],
   [1, 2],
 ];
+
+const PLAYERS = 3;
 
 /** Room for three players' numbers side by side. */
 const ROOM = 4;
@@ -20,6 +23,8 @@ const ROOM = 4;
 export class LooseSweep extends RangeSweep {
   /** Of the last board, for each two players: the first one's share of their deals, and the deals. */
   readonly pairs = new Float64Array(2 * PAIRS.length);
+  /** Of all boards so far, where categories are asked for: the weight of each player's combos, `[9 × player + category]`. */
+  readonly alone = new Float64Array(PLAYERS * CATEGORIES.length);
   /** By place in the list of combos, at `[4 × place + player]`. */
   readonly #weights: Float64Array;
   /** By place in the order, at `[4 × place + player]`: what lies below a combo and shares no card with it. */
@@ -180,7 +185,7 @@ export class LooseSweep extends RangeSweep {
     const { order, groups, levels, ends, high, low } = this.list;
     const weights = this.#weights;
     const byCard = this.#byCard;
-    const pairs = this.pairs;
+    const { pairs, alone } = this;
     const { withCategories } = this.tally;
     const [allA, allB, allC] = this.#all;
     const [clearBC, clearAC, clearAB] = this.#clear;
@@ -189,6 +194,9 @@ export class LooseSweep extends RangeSweep {
       let ofA = 0;
       let ofB = 0;
       let ofC = 0;
+      let ownA = 0;
+      let ownB = 0;
+      let ownC = 0;
       for (const to = ends[group]; at < to; at++) {
         const own = ROOM * order[at];
         const x = ROOM * high[order[at]];
@@ -196,6 +204,9 @@ export class LooseSweep extends RangeSweep {
         const a = weights[own];
         const b = weights[own + 1];
         const c = weights[own + 2];
+        ownA += a;
+        ownB += b;
+        ownC += c;
         const otherA = allA - byCard[x] - byCard[y] + a;
         const otherB = allB - byCard[x + 1] - byCard[y + 1] + b;
         const otherC = allC - byCard[x + 2] - byCard[y + 2] + c;
@@ -211,6 +222,9 @@ export class LooseSweep extends RangeSweep {
       inA[category] += clearBC * ofA;
       inB[category] += clearAC * ofB;
       inC[category] += clearAB * ofC;
+      alone[category] += ownA;
+      alone[CATEGORIES.length + category] += ownB;
+      alone[2 * CATEGORIES.length + category] += ownC;
     }
   }
 }

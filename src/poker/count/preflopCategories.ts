@@ -1,4 +1,4 @@
-import { cardOf, rankOf, suitOf, type Card } from '../card';
+import { cardOf, DECK, rankOf, suitOf, type Card } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../hand';
@@ -6,7 +6,8 @@ import { comboIndex, COMBOS } from '../range';
 import { boardsOfRows, setsOf } from './boards';
 import { combosUpToSuits } from './matchups';
 import { rowLookup, rankPair, strengthColumn } from './rankRows';
-import type { Tally } from './tally';
+import { countPreflop } from './preflop';
+import { Tally } from './tally';
 
 /*
  * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a
@@ -59,6 +60,35 @@ export class RangeCategories {
       deals.forEach((own, category) => (categories[category] += times * own));
     }
   }
+}
+
+const boardsByClass = new Map<number, Float64Array>();
+
+/**
+ * What a player's combos end as over all boards of the whole deck, whatever others hold: boards by category, times the
+ * combos' weights. Combos of the same ranks, both suited or both not, end alike and are counted once.
+ */
+export function countAlone(weights: Float64Array): Float64Array {
+  const sums = new Float64Array(CATEGORIES.length);
+  weights.forEach((weight, combo) => {
+    if (weight === 0) return;
+    const hole = COMBOS[combo];
+    const [a, b] = hole;
+    const handClass = 2 * rankPair(rankOf(a), rankOf(b)) + Number(suitOf(a) === suitOf(b));
+    let boards = boardsByClass.get(handClass);
+    if (boards === undefined) {
+      const tally = new Tally(1);
+      countPreflop(
+        [hole],
+        DECK.filter((card) => !hole.includes(card)),
+        tally,
+      );
+      boards = tally.categoriesOf(0);
+      boardsByClass.set(handClass, boards);
+    }
+    boards.forEach((own, category) => (sums[category] += weight * own));
+  });
+  return sums;
 }
 
 /** The other player's weights by combo, and by card. */
