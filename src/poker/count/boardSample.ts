@@ -6,14 +6,13 @@ import type { Spot } from '../spot';
 import {
   FIGURES,
   halfWidthOf,
-  MOST_BATCHES,
+  SampledBoards,
   seedOf,
   takeFigures,
-  TARGET_HALF_WIDTH,
   Z,
+  type Estimate,
 } from './estimate';
 import { KnownHands } from './knownHands';
-import type { LongCount } from './longCount';
 import { LooseSweep, PAIRS } from './looseSweep';
 import { countAlone } from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
@@ -74,13 +73,11 @@ interface Loose {
 }
 
 /** Two or three players before the flop, on boards that are drawn. */
-export class BoardSample implements LongCount {
-  readonly method = 'sampled';
-  readonly pieces: number = Infinity;
+export class BoardSample extends SampledBoards {
+  protected readonly leastBatches: number;
   readonly #seed: number;
   readonly #drawing: Drawing;
   readonly #players: number;
-  readonly #leastBatches: number;
 
   /*
    * The values of a board. Of all boards, if there is a loose sweep: what it finds of each two players, and each
@@ -102,13 +99,14 @@ export class BoardSample implements LongCount {
   readonly #found: Float64Array;
 
   constructor(spot: Spot, drawing: Drawing) {
+    super();
     const { loose, tally } = drawing;
     const totals = loose?.pairs ?? [];
     const pairs = totals.length;
     this.#seed = seedOf(spot);
     this.#drawing = drawing;
     this.#players = tally.players;
-    this.#leastBatches = loose === undefined ? LEAST_EXACT_BATCHES : LEAST_BATCHES;
+    this.leastBatches = loose === undefined ? LEAST_EXACT_BATCHES : LEAST_BATCHES;
     const figures = Array.from({ length: FIGURES * this.#players }, (_, figure) => figure);
     const shares = figures.filter((figure) => figure % FIGURES === 0);
     this.#looked = loose === undefined ? 0 : pairs + figures.length;
@@ -197,44 +195,11 @@ export class BoardSample implements LongCount {
     return sums;
   }
 
-  isDone(sums: Float64Array, pieces: number): boolean {
-    return (
-      pieces >= MOST_BATCHES ||
-      (pieces >= this.#leastBatches && this.#widest(sums) <= TARGET_HALF_WIDTH)
-    );
+  protected draws(sums: Float64Array): number {
+    return this.#seen(sums).draws;
   }
 
-  /** The interval shrinks with the square root of the boards. */
-  progress(sums: Float64Array, pieces: number): number {
-    if (pieces < this.#leastBatches) return 0;
-    const widest = this.#widest(sums);
-    if (pieces >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
-  }
-
-  equity(sums: Float64Array): Equity {
-    const boards = this.#seen(sums).draws;
-    const [shares, wins, ties] = [0, 1, 2].map((figure) => this.#estimate(sums, figure));
-    const players = shares.map((share, player) => ({
-      wins: wins[player].mean * boards,
-      winsHalfWidth: wins[player].halfWidth,
-      ties: ties[player].mean * boards,
-      tiesHalfWidth: ties[player].halfWidth,
-      equity: share.mean,
-      halfWidth: share.halfWidth,
-      categories: this.#drawing.tally.withCategories
-        ? this.#estimateCategories(sums, player).map((part) => part * boards)
-        : [],
-    }));
-    return { players, of: boards, samples: boards };
-  }
-
-  #widest(sums: Float64Array): number {
-    return Math.max(...this.#estimate(sums, 0).map(({ halfWidth }) => halfWidth));
-  }
-
-  /** A figure of each player, in parts of all deals. */
-  #estimate(sums: Float64Array, figure: number): { mean: number; halfWidth: number }[] {
+  protected estimate(sums: Float64Array, figure: number): Estimate[] {
     const { meanDeals, base, factor, deals } = this.#drawing;
     const regress = this.#regressionOf(sums);
     const all = regress(this.#all).mean;
@@ -248,8 +213,7 @@ export class BoardSample implements LongCount {
       return {
         mean: Math.min(1, Math.max(0, (known + factor * ratio * meanDeals) / deals)),
         // Some ranges tie on few boards, of which none may have been drawn.
-        halfWidth:
-          figure === 0 ? Z * error : halfWidthOf(error * error, this.#seen(sums).draws / ofAll),
+        halfWidth: figure === 0 ? Z * error : halfWidthOf(error * error, this.draws(sums) / ofAll),
       };
     });
   }
@@ -297,12 +261,13 @@ export class BoardSample implements LongCount {
   }
 
   /**
-   * A player's categories in parts of all deals. Where no card is dead it is known what the player's combos end as over
-   * all boards, whatever the others hold: by how much boards that were drawn differ from that is taken off.
+   * Where no card is dead it is known what the player's combos end as over all boards, whatever the others hold: by how
+   * much boards that were drawn differ from that is taken off.
    */
-  #estimateCategories(sums: Float64Array, player: number): number[] {
-    const { loose, deck } = this.#drawing;
-    const boards = this.#seen(sums).draws;
+  protected estimateCategories(sums: Float64Array, player: number): number[] {
+    const { tally, loose, deck } = this.#drawing;
+    if (!tally.withCategories) return [];
+    const boards = this.draws(sums);
     const exact = this.#swept(sums).draws;
     const own = (list: number) =>
       this.#categories(sums, list)

@@ -2,7 +2,8 @@ import { formatCards, type Card } from '../card';
 import { hashText } from '../dice';
 import { formatRange } from '../range';
 import type { Player, Spot } from '../spot';
-import { seatsIn, type Tally } from './tally';
+import type { LongCount } from './longCount';
+import { seatsIn, type Equity, type Tally } from './tally';
 
 /*
  * What all sampled counts share: when they end, how sure they are, and what seeds their dice.
@@ -91,4 +92,67 @@ export function takeFigures({ players, winners }: Tally, to: Float64Array, from:
     }
   }
   winners.fill(0);
+}
+
+/** A figure in parts of all deals, and half of its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly halfWidth: number;
+}
+
+/** Boards that are drawn in batches, and figures that are estimated from all of them together. */
+export abstract class SampledBoards implements LongCount {
+  readonly method = 'sampled';
+  readonly pieces: number = Infinity;
+  /** Batches come after so many other pieces. */
+  protected readonly piecesBefore: number = 0;
+  /** Fewer batches than these say nothing yet. */
+  protected abstract readonly leastBatches: number;
+
+  abstract count(piece: number): Float64Array;
+
+  /** How many boards were drawn. */
+  protected abstract draws(sums: Float64Array): number;
+
+  /** Each player's share, wins or ties. */
+  protected abstract estimate(sums: Float64Array, figure: number): readonly Estimate[];
+
+  /** A player's categories in parts of all deals; empty where they are not counted. */
+  protected abstract estimateCategories(sums: Float64Array, player: number): number[];
+
+  isDone(sums: Float64Array, pieces: number): boolean {
+    const batches = pieces - this.piecesBefore;
+    return (
+      batches >= MOST_BATCHES ||
+      (batches >= this.leastBatches && this.#widest(sums) <= TARGET_HALF_WIDTH)
+    );
+  }
+
+  /** The interval shrinks with the square root of the boards. */
+  progress(sums: Float64Array, pieces: number): number {
+    const batches = pieces - this.piecesBefore;
+    if (batches < this.leastBatches) return 0;
+    const widest = this.#widest(sums);
+    if (batches >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
+    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
+  }
+
+  equity(sums: Float64Array): Equity {
+    const boards = this.draws(sums);
+    const [shares, wins, ties] = [0, 1, 2].map((figure) => this.estimate(sums, figure));
+    const players = shares.map((share, player) => ({
+      wins: wins[player].mean * boards,
+      winsHalfWidth: wins[player].halfWidth,
+      ties: ties[player].mean * boards,
+      tiesHalfWidth: ties[player].halfWidth,
+      equity: share.mean,
+      halfWidth: share.halfWidth,
+      categories: this.estimateCategories(sums, player).map((part) => part * boards),
+    }));
+    return { players, of: boards, samples: boards };
+  }
+
+  #widest(sums: Float64Array): number {
+    return Math.max(...this.estimate(sums, 0).map(({ halfWidth }) => halfWidth));
+  }
 }

@@ -9,14 +9,13 @@ import { PlainOrder, RankOrder, type ComboOrder } from './comboOrder';
 import {
   FIGURES,
   halfWidthOf,
-  MOST_BATCHES,
+  SampledBoards,
   seedOf,
   takeFigures,
-  TARGET_HALF_WIDTH,
   Z,
+  type Estimate,
 } from './estimate';
 import { KnownHands } from './knownHands';
-import type { LongCount } from './longCount';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { BOARDS as ROWS, fillRow, RANK_PAIRS, rowLookup } from './rankRows';
 import type { Ranged } from './rangeSweep';
@@ -30,7 +29,8 @@ import {
   weighPairs,
 } from './rowPlaces';
 import { Sweep } from './sweep';
-import { Tally, type Equity } from './tally';
+import { Tally } from './tally';
+import { onlyCombo } from './weights';
 
 /*
  * A known hand and two hidden players before the flop. How they fare as though there were no flushes is counted
@@ -42,6 +42,7 @@ const PLAYERS = 3;
 
 /** Rows in a piece, and boards in a batch: a few milliseconds' work. */
 const ROWS_OF_PIECE = 128;
+const ROW_PIECES = Math.ceil(ROWS / ROWS_OF_PIECE);
 const BOARDS = 64;
 
 /** Of fewer batches the slopes follow chance, and the intervals with them. */
@@ -74,21 +75,26 @@ interface Work {
   readonly sides: readonly [flushes: Side, none: Side];
 }
 
-export class HandSample implements LongCount {
-  readonly method = 'sampled';
-  readonly pieces: number = Infinity;
+/** All boards, by rows and by draws. */
+export class HandSample extends SampledBoards {
+  protected override readonly piecesBefore = ROW_PIECES;
+  protected readonly leastBatches = LEAST_BATCHES;
   readonly #seed: number;
   readonly #withCategories: boolean;
   readonly #known: KnownPlayer;
   readonly #hidden: readonly [Ranged, Ranged];
   readonly #unseen: readonly Card[];
-  /** The known hand's share of all deals with each of the others, by the table; NaN where it does not know. */
+  /** The known hand's share of all deals with each of the others, by the table; NaN without it. */
   readonly #shares: readonly number[];
   /** How many boards have three or more cards of a suit; and all boards. */
   readonly #suited: number;
   readonly #boards: number;
   #work: Work | undefined;
 
+  /**
+   * @param unseen the deck without the known hand; no card is dead
+   * @param table a helper, which counts pieces only, goes without
+   */
   constructor(
     spot: Spot,
     known: KnownPlayer,
@@ -97,16 +103,15 @@ export class HandSample implements LongCount {
     table: PreflopTable | undefined,
     withCategories: boolean,
   ) {
+    super();
     this.#seed = seedOf(spot);
     this.#withCategories = withCategories;
     this.#known = known;
     this.#hidden = hidden;
     this.#unseen = unseen;
-    const isFull = unseen.length === 50;
-    const own = new Float64Array(hidden[0].weights.length);
-    own[comboIndex(...known.hole)] = 1;
+    const own = onlyCombo(known.hole);
     this.#shares = hidden.map(({ weights }) => {
-      if (table === undefined || !isFull) return NaN;
+      if (table === undefined) return NaN;
       const [{ wins, ties }] = sumMatchups(table, own, weights).players;
       return wins + ties / 2;
     });
@@ -214,54 +219,24 @@ export class HandSample implements LongCount {
     takeFigures(tally, values, 2);
   }
 
-  isDone(sums: Float64Array, pieces: number): boolean {
-    const batches = pieces - ROW_PIECES;
-    return (
-      batches >= MOST_BATCHES ||
-      (batches >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
-    );
+  protected draws(sums: Float64Array): number {
+    return this.#moments(sums).draws;
   }
 
-  /** The interval shrinks with the square root of the boards. */
-  progress(sums: Float64Array, pieces: number): number {
-    const batches = pieces - ROW_PIECES;
-    if (batches < LEAST_BATCHES) return 0;
-    const widest = this.#widest(sums);
-    if (batches >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
-  }
-
-  #widest(sums: Float64Array): number {
-    return Math.max(...this.#estimate(sums, 0).map(({ halfWidth }) => halfWidth));
-  }
-
-  equity(sums: Float64Array): Equity {
-    const boards = this.#moments(sums).draws;
-    const [shares, wins, ties] = [0, 1, 2].map((figure) => this.#estimate(sums, figure));
+  /** Categories without flushes, and what these change. */
+  protected estimateCategories(sums: Float64Array, player: number): number[] {
+    if (!this.#withCategories) return [];
     const base = this.#base(sums);
     const { of } = base.result();
-    const players = shares.map((share, player) => {
-      const changes = this.#changes(sums).subarray(CATEGORIES.length * player);
-      return {
-        wins: wins[player].mean * boards,
-        winsHalfWidth: wins[player].halfWidth,
-        ties: ties[player].mean * boards,
-        tiesHalfWidth: ties[player].halfWidth,
-        equity: share.mean,
-        halfWidth: share.halfWidth,
-        categories: this.#withCategories
-          ? Array.from(base.categoriesOf(player), (deals, category) => {
-              const change = (this.#suited * changes[category]) / boards;
-              return (Math.max(0, deals + change) / of) * boards;
-            })
-          : [],
-      };
+    const changes = this.#changes(sums).subarray(CATEGORIES.length * player);
+    return Array.from(base.categoriesOf(player), (deals, category) => {
+      const change = (this.#suited * changes[category]) / this.draws(sums);
+      return Math.max(0, deals + change) / of;
     });
-    return { players, of: boards, samples: boards };
   }
 
-  /** A figure of each player, in parts of all deals: without flushes, and what these change. */
-  #estimate(sums: Float64Array, figure: number): { mean: number; halfWidth: number }[] {
+  /** Figures without flushes, and what these change. */
+  protected estimate(sums: Float64Array, figure: number): Estimate[] {
     const moments = this.#moments(sums);
     const base = this.#base(sums);
     const { of } = base.result();
@@ -312,8 +287,6 @@ function shareAgainst(list: ComboOrder, weights: Float64Array, best: number): nu
   }
   return share;
 }
-
-const ROW_PIECES = Math.ceil(ROWS / ROWS_OF_PIECE);
 
 /** All boards as though there were no flushes. */
 class Rows {
