@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from '../../src/poker/card';
 import { CATEGORIES, type Strength } from '../../src/poker/category';
 import { CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks } from '../../src/poker/hand';
-import { boardLookup, RANK_PAIRS, rankPair } from '../../src/poker/count/rankRows';
+import { boardLookup, RANK_PAIRS, rankPair, rowLookup } from '../../src/poker/count/rankRows';
 
 /*
  * Seven cards at a time, as fast as JavaScript goes: one addition a card. A card's key holds a number
@@ -153,7 +153,7 @@ function countLastTwo(
   from: number,
   counts: Uint32Array,
 ): void {
-  const { strengths } = boardLookup();
+  const { strengths } = rowLookup();
   for (let sixth = from; sixth < 51; sixth++) {
     const at = row + (sixth >> 2);
     const suit = FOUR_OF_SUIT[suits + SUIT_KEYS[sixth & 3]];
@@ -174,7 +174,7 @@ function countLastWithFlush(
   at: number,
   counts: Uint32Array,
 ): void {
-  const { strengths } = boardLookup();
+  const { strengths } = rowLookup();
   let ranks = (sixth & 3) === suit ? 1 << (sixth >> 2) : 0;
   for (const card of five) if ((card & 3) === suit) ranks |= 1 << (card >> 2);
   for (let seventh = sixth + 1; seventh < 52; seventh++) {
