@@ -1,4 +1,4 @@
-import { DECK, rankOf, type Card } from '../card';
+import { DECK, type Card } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
@@ -12,11 +12,9 @@ import {
   Z,
   type Estimate,
 } from './estimate';
-import { KnownHands } from './knownHands';
 import { LooseSweep, PAIRS } from './looseSweep';
 import { countAlone } from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
-import { rowLookup } from './rankRows';
 import type { Ranged, RangeSweep } from './rangeSweep';
 import { Moments, Regression, type Combination } from './regression';
 import { Sweep } from './sweep';
@@ -39,8 +37,6 @@ const EXACT_BOARDS = 4;
 /** Of fewer batches the slopes follow chance, and the intervals with them; a sweep that is always exact needs fewer. */
 const LEAST_BATCHES = 16;
 const LEAST_EXACT_BATCHES = 8;
-
-const NOBODY = new KnownHands([], []);
 
 const NO_BASE = Array.from({ length: 3 }, () => [0, 0, 0]);
 
@@ -303,7 +299,7 @@ export class BoardSample extends SampledBoards {
   #sweepLoosely(): void {
     const { loose } = this.#drawing;
     if (loose === undefined) return;
-    countOn(loose.sweep, this.#board);
+    loose.sweep.countBoard(this.#board);
     this.#found.set(loose.sweep.pairs);
     takeFigures(loose.tally, this.#found, this.#pairs);
   }
@@ -311,24 +307,13 @@ export class BoardSample extends SampledBoards {
   /** The same of the exact sweep. */
   #sweepExactly(): void {
     const { tally, sweep } = this.#drawing;
-    this.#found[this.#looked] = countOn(sweep, this.#board);
+    this.#found[this.#looked] = sweep.countBoard(this.#board).deals;
     takeFigures(tally, this.#found, this.#looked + 1);
   }
 }
 
 function sum(numbers: ArrayLike<number>): number {
   return Array.from(numbers).reduce((all, own) => all + own, 0);
-}
-
-/** Sweeps a board; returns its deals. */
-function countOn(sweep: RangeSweep, board: readonly Card[]): number {
-  const { next } = rowLookup();
-  const row = board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
-  sweep.setKnown(NOBODY, [], 1);
-  for (const card of board) sweep.deal(card);
-  const { deals } = sweep.count(row);
-  for (const card of board) sweep.takeBack(card);
-  return deals;
 }
 
 /**

@@ -94,7 +94,7 @@ export function longCounts(written: Spot, options: EquityOptions = {}): LongCoun
   if (exact !== undefined && exact.effort <= WORTH_SAMPLE) return [exact.count];
   const sample =
     (isPreflop && players.length === 3 && hasTable && hasRange(players)
-      ? sampleThree(spot, unseen, table, categories)
+      ? sampleThree(spot, players, unseen, table, categories)
       : undefined) ?? sampleEquity(spot, { categories });
   return exact === undefined ? [sample] : [sample, exact.count];
 }
@@ -119,11 +119,11 @@ function countsByTable(
  */
 function sampleThree(
   spot: Spot,
+  players: readonly Player[],
   unseen: readonly Card[],
   table: PreflopTable | undefined,
   categories: boolean,
 ): LongCount | undefined {
-  const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const ranges = rangesOf(players, unseen);
   if (hidden === 3) {

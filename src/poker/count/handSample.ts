@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Hole } from '../card';
+import { suitOf, type Card, type Hole } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
@@ -33,9 +33,9 @@ import { Tally } from './tally';
 import { onlyCombo } from './weights';
 
 /*
- * A known hand and two hidden players before the flop. How they fare as though there were no flushes is counted
- * exactly, row by row, for pairs of ranks. What flushes change is sampled, on boards with three or more cards of a suit
- * alone. Of that the preflop table knows what changes between the known hand and each of the others: control variates.
+ * A known hand and two hidden players before the flop. First they are counted exactly as though there were no flushes,
+ * row by row, for pairs of ranks. Then boards with three or more cards of a suit are drawn, for what flushes change. The
+ * preflop table knows that change between the known hand and each of the others: control variates.
  */
 
 const PLAYERS = 3;
@@ -146,9 +146,9 @@ export class HandSample extends SampledBoards {
       Tally.size(PLAYERS) + 2 + Moments.size(VALUES) + PLAYERS * CATEGORIES.length,
     );
     this.#work ??= this.#prepare();
-    if (piece < ROW_PIECES) {
-      this.#work.rows.count(piece, this.#base(sums), this.#baseShares(sums));
-    } else this.#countBoards(piece, this.#moments(sums), this.#changes(sums));
+    const { rows, sides } = this.#work;
+    if (piece < ROW_PIECES) rows.count(piece, this.#base(sums), this.#baseShares(sums));
+    else this.#countBoards(piece, sides, this.#moments(sums), this.#changes(sums));
     return sums;
   }
 
@@ -172,9 +172,7 @@ export class HandSample extends SampledBoards {
     };
   }
 
-  #countBoards(piece: number, moments: Moments, changes: Float64Array): void {
-    this.#work ??= this.#prepare();
-    const { sides } = this.#work;
+  #countBoards(piece: number, sides: Work['sides'], moments: Moments, changes: Float64Array): void {
     const [{ tally, values }, none] = sides;
     for (const side of sides) side.tally.sums.fill(0);
     const dice = new Dice(this.#seed, piece);
@@ -207,12 +205,7 @@ export class HandSample extends SampledBoards {
   }
 
   #sweep({ tally, list, known, sweep, values }: Side, board: readonly Card[]): void {
-    const { next } = rowLookup();
-    const row = board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
-    sweep.setKnown(known, [], 1);
-    for (const card of board) sweep.deal(card);
-    sweep.count(row);
-    for (const card of board) sweep.takeBack(card);
+    sweep.countBoard(board, known);
     this.#hidden.forEach(
       ({ weights }, index) => (values[index] = shareAgainst(list, weights, known.best)),
     );

@@ -1,9 +1,12 @@
-import type { Card, Hole } from '../card';
+import { rankOf, type Card, type Hole } from '../card';
 import { CATEGORY_OF } from '../hand';
 import { PlainOrder, type ComboOrder } from './comboOrder';
 import { KnownHands } from './knownHands';
+import { rowLookup } from './rankRows';
 import type { BoardCounter } from './runout';
 import { CARDS, seatsIn, type BoardResult, type Tally } from './tally';
+
+const NOBODY = new KnownHands([], []);
 
 /** A player who holds one of many combos, by weight. */
 export interface Ranged {
@@ -72,6 +75,20 @@ export abstract class RangeSweep implements BoardCounter {
         categories[CATEGORY_OF[known.strengths[index]]] += this.scale * result.deals;
       });
     }
+    return result;
+  }
+
+  /** Counts a full board of the ordinary deck, where none lies before or after. */
+  countBoard(board: readonly Card[], known = NOBODY): Readonly<BoardResult> {
+    const { next } = rowLookup();
+    this.setKnown(known, [], 1);
+    let row = 0;
+    for (const card of board) {
+      this.deal(card);
+      row = next[13 * row + rankOf(card)];
+    }
+    const result = this.count(row);
+    for (const card of board) this.takeBack(card);
     return result;
   }
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LooseSweep, PAIRS } from '../../../src/poker/count/looseSweep';
-import { KnownHands } from '../../../src/poker/count/knownHands';
-import { rowLookup } from '../../../src/poker/count/rankRows';
 import { Tally } from '../../../src/poker/count/tally';
-import { rankOf } from '../../../src/poker/card';
 import { COMBOS, comboIndex } from '../../../src/poker/range';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
@@ -43,11 +40,7 @@ function sweep({ holdings, board }: Table): { loose: LooseSweep; tally: Tally } 
   });
   const tally = new Tally(3);
   const loose = new LooseSweep(tally, players);
-  const { next } = rowLookup();
-  const dealt = cards(board.join(''));
-  loose.setKnown(new KnownHands([], []), [], 1);
-  for (const card of dealt) loose.deal(card);
-  loose.count(dealt.reduce<number>((row, card) => next[13 * row + rankOf(card)], 0));
+  loose.countBoard(cards(board.join('')));
   return { loose, tally };
 }
 
