@@ -30,7 +30,7 @@ const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
 /** The worker that reads sessions, and what it is made of. */
-const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts'];
+const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts', 'workers/zip.ts'];
 /** The words of the game that counting needs. */
 const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
@@ -39,7 +39,17 @@ const COUNTED_WITH = [
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
-const SESSION = ['decisions', 'equities', 'export', 'kinds', 'read', 'results', 'totals'];
+const SESSION = [
+  'decisions',
+  'digest',
+  'equities',
+  'export',
+  'kinds',
+  'prices',
+  'read',
+  'results',
+  'totals',
+];
 
 export default defineConfig(
   globalIgnores(['dist/']),
@@ -148,13 +158,9 @@ export default defineConfig(
     onlyTypes: '^\\./(?!(crew|silence)$)',
     ignores: ['workers/session.worker.ts'],
   }),
-  arrows(
-    SESSION_WORKER,
-    'The worker that reads sessions knows them, what is packed, and what the device keeps.',
-    {
-      may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|fflate|idb-keyval)$`,
-    },
-  ),
+  arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
+    may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
+  }),
   arrows(COMMANDS, 'A command knows the game, its words and Node, nothing of the pages.', {
     may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|node:`,
   }),

@@ -14,7 +14,7 @@ import {
   type RangeCard,
 } from './poker/answer';
 import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
-import { readPreflopTable, wantsTable, type PreflopTable } from './poker/count/preflopTable';
+import { readPreflopTable, type PreflopTable } from './poker/count/preflopTable';
 import { COMBOS, formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { formatCard, formatCards, RANKS } from './poker/card';
 import { oddsAgainst, percent, type Chance } from './poker/chance';
@@ -25,7 +25,8 @@ import { compareHands, readHands, readRules } from './poker/lab/hands';
 import type { PlayerEquity } from './poker/count/tally';
 import { readSpot, type Player, type Spot, type SpotText } from './poker/spot';
 import { recognise, type Made } from './poker/lab/recognise';
-import { countMoney, type Money } from './poker/money/money';
+import { bothVerdicts } from './poker/money/behind';
+import { countMoney, moneyWantsTable, type Money, type MoneyBehind } from './poker/money/money';
 import { prizesOf } from './poker/money/prizes';
 import { hundredths, RUNS } from './poker/money/amounts';
 import {
@@ -83,7 +84,7 @@ function answerTo(question: Json): Read<Json> {
   const spot = read.value;
   const checked = checkStakes(stakes.value, spot.opponents.length);
   if (!checked.ok) return refused(checked.error);
-  const table = wantsTable(spot) ? preflopTable() : undefined;
+  const table = moneyWantsTable(spot, stakes.value) ? preflopTable() : undefined;
   const found = finish(answer(spot, table, opened.value.breakdown !== undefined));
   const answered = formatAnswer(spot, found);
   return ok({
@@ -331,7 +332,7 @@ function formatMoney(
   if (Object.keys(stakes).length === 0) return {};
   const equity = { ...found, players: found.players as readonly PlayerEquity[] };
   const money = finish(countMoney(spot, stakes, { table, equity }));
-  const { pots, uncalled, rake, returns, price, runs, tournament } = money;
+  const { pots, uncalled, rake, returns, price, behind, runs, tournament } = money;
   const players = (answered.players as Json[]).map((player, seat) => ({
     ...player,
     ...(returns !== undefined && { returns: returns[seat] }),
@@ -342,6 +343,7 @@ function formatMoney(
     ...(uncalled !== undefined && { uncalled }),
     ...(rake !== undefined && { rake }),
     ...(price !== undefined && { price: formatPrice(price) }),
+    ...(behind !== undefined && formatBehind(behind)),
     ...(runs !== undefined && { runs: formatRuns(runs) }),
     ...(tournament !== undefined && { tournament }),
   };
@@ -353,6 +355,22 @@ function formatPrice(found: NonNullable<Money['price']>): Json {
     ...{ call, pot, share },
     ...(halfWidth !== undefined && { halfWidth }),
     ...{ breakEven, ev, decision },
+  };
+}
+
+/** Both prices of a call that players behind have still to fold or call to; of a tournament by prizes too. */
+function formatBehind({ seats, ifFold, ifCall, decision }: MoneyBehind): Json {
+  const [fold, call] = [ifFold.price, ifCall.price];
+  if (fold === undefined || call === undefined) return {};
+  return {
+    price: {
+      ...{ call: fold.call, behind: seats },
+      ...{ ifFold: formatPrice(fold), ifCall: formatPrice(call) },
+      decision: bothVerdicts(fold.decision, call.decision),
+    },
+    ...(ifFold.tournament !== undefined && {
+      tournament: { ifFold: ifFold.tournament, ifCall: ifCall.tournament, decision },
+    }),
   };
 }
 
@@ -543,17 +561,61 @@ async function print(answer: Json): Promise<void> {
   if (!taken) await once(process.stdout, 'drain');
 }
 
+const USAGE = `npm run --silent ask                    answers questions on standard input, one JSON object a line
+npm run --silent ask -- FILE …          prices the decisions of hand histories
+npm run --silent ask -- --player NAME FILE …   whose decisions, where a history does not say
+
+  echo '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}' | npm run --silent ask
+
+One line of JSON comes out for each question or decision; a line with "ok": false says what is wrong.
+The exit code is 2 where a file or an option cannot be used. More: docs/command-line.md`;
+
+/** The options and files of the command line. Throws an `Error` with a sentence where one is not known. */
+function readOptions(): { files: string[]; player: string | undefined; isHelp: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { player: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  return { files: positionals, player: values.player, isHelp: values.help === true };
+}
+
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'a folder; name the files in it',
+  EACCES: 'this file may not be read',
+};
+
+/** Throws an `Error` with a sentence where the file cannot be read. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`${file}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
+  }
+}
+
 /** Reads the files that are named; without any it answers standard input, whose blank lines are skipped. */
 async function main(): Promise<void> {
-  // The reader of the answers may stop before the end.
+  // The program that reads the answers may stop before the end.
   process.stdout.on('error', () => process.exit(0));
-  const { positionals: files, values } = parseArgs({
-    allowPositionals: true,
-    options: { player: { type: 'string' } },
-  });
-  if (files.length > 0) {
-    const texts = files.map((file) => readFileSync(file, 'utf8'));
-    for (const answer of askHistories(texts, values.player)) await print(answer);
+  let texts: string[];
+  let player: string | undefined;
+  try {
+    const options = readOptions();
+    if (options.isHelp) {
+      console.log(USAGE);
+      return;
+    }
+    ({ player } = options);
+    texts = options.files.map(textOf);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  if (texts.length > 0) {
+    for (const answer of askHistories(texts, player)) await print(answer);
     return;
   }
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -10,8 +10,9 @@ import {
   type PreflopTable,
 } from '../src/poker/count/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
-import { percentFormat } from '../src/words/percent';
+import { countFormat, percentFormat } from '../src/words/percent';
 import type { Spot } from '../src/poker/spot';
+import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
 import { Crew } from './crew';
 import type { Aside, EarlierStreet, FarSide, Found, Helper, Message } from './protocol';
@@ -147,17 +148,20 @@ async function findAside(aside: number, question: Aside): Promise<Found | undefi
     const cards = await runAside(aside, countFlopCards(spot));
     return asides.has(aside) ? { kind: 'flopCards', cards: cards ?? [] } : undefined;
   }
-  const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
+  const preflopIf = async (isWanted: boolean) =>
+    isWanted ? await Promise.race([preflopTable(), notYet()]) : undefined;
+  if (question.kind === 'money') {
+    const { stakes, equity } = question;
+    const { countMoney, moneyWantsTable } = await loaded(import('../src/poker/money/money'));
+    const preflop = await preflopIf(moneyWantsTable(spot, stakes));
+    const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
+    return money && { kind: 'money', money };
+  }
+  const preflop = await preflopIf(wantsTable(spot));
   if (question.kind === 'combos') {
     const { countCombos } = await loaded(import('../src/poker/count/comboCount'));
     const combos = await runAside(aside, countCombos(spot, preflop));
     return asides.has(aside) ? { kind: 'combos', combos } : undefined;
-  }
-  if (question.kind === 'money') {
-    const { stakes, equity } = question;
-    const { countMoney } = await loaded(import('../src/poker/money/money'));
-    const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
-    return money && { kind: 'money', money };
   }
   const { countEquity } = await loaded(equityModule());
   if (question.kind === 'equity') {
@@ -197,6 +201,8 @@ class Question {
   readonly #spot: Spot;
   readonly #complete: (equity: Equity) => Answer;
   #opening: Opening | undefined;
+  /** What is counted is sampled, and an exact count comes after it. */
+  #exactFollows = false;
   readonly #started = performance.now();
   #sliceEnd = performance.now() + SLICE;
   #lastProgressAt = performance.now();
@@ -212,6 +218,7 @@ class Question {
     this.#complete = (equity) => ({
       ...complete(equity),
       ...(this.#opening !== undefined && { opening: this.#opening }),
+      ...(this.#exactFollows && { exactFollows: true }),
     });
   }
 
@@ -233,10 +240,12 @@ class Question {
     const first = early === undefined ? 0 : counts.length - 1;
     const last = this.#figureOnly ? 0 : counts.length - 1;
     for (let stage = first; stage < last; stage++) {
+      this.#exactFollows = counts[stage].method === 'sampled' && counts[last].method === 'exact';
       const most = Math.max(ANSWER_EVERY, SAMPLED_PART * (counts[last].effort ?? 0));
       const gathering = await this.#share(stage, counts[stage], most);
       if (gathering.progress() > 0) this.#reportEarly(gathering.equity());
     }
+    this.#exactFollows = false;
     return this.#complete((await this.#share(last, counts[last], Infinity)).equity());
   }
 
@@ -360,6 +369,13 @@ function percentText(probability: number): string {
   return format.format(probability);
 }
 
+let counts: Intl.NumberFormat | undefined;
+
+function countText(count: number): string {
+  counts ??= countFormat(undefined);
+  return counts.format(count);
+}
+
 /** The words for a range of hero's, fetched when first wanted. */
 let rangeWords: RangeWords | undefined;
 
@@ -375,7 +391,13 @@ function reportAnswer(job: number, spot: Spot, answer: Answer): void {
   report(job, {
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords),
+    words: inWords(
+      spot,
+      answer,
+      percentText,
+      spot.hero.kind === 'hand' ? undefined : rangeWords,
+      countText,
+    ),
   });
   if (job === current) letAsidesOn();
 }
@@ -387,15 +409,20 @@ async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]>
     if (cards === 0 && spot.opponents.length === 0) continue;
     const earlier = { ...spot, board: spot.board.slice(0, cards) };
     const found = await new Question(job, earlier, true).answer();
-    const { street, players, improving, method } = found;
+    const { street, players, improving, standing, method } = found;
     streets.push({
       street,
       players,
       ...(improving !== undefined && { improving }),
+      ...(standing !== undefined && { standing: counted(standing) }),
       ...(method !== undefined && { method }),
     });
   }
   return streets;
+}
+
+function counted({ ahead, level, behind, of, isMade }: Standing): Omit<Standing, 'beating'> {
+  return { ahead, level, behind, of, isMade };
 }
 
 async function work(job: number, spot: Spot): Promise<void> {

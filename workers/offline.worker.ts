@@ -1,70 +1,169 @@
 /*
  * The service worker: keeps every file of one build, so that after the first visit the page asks no server.
- * A new build is fetched beside it and waits until the reader takes it. What another app shares with the page
- * comes here too: it is kept until the page takes it, and sent nowhere.
+ * A new build is fetched beside it and waits until the user takes it. Another app can share hands with the
+ * page: they come here, wait until the user answers for them, and are sent nowhere.
  */
 
-/** Written into the built file by vite.config.ts: what the build is made of, and a name that says which. */
-declare const BUILD: { readonly version: string; readonly files: readonly string[] };
+/**
+ * Written into the built file by vite.config.ts: a name for the build, its files, and the policy that binds
+ * the page, without what it says of frames.
+ */
+declare const BUILD: {
+  readonly version: string;
+  readonly files: readonly string[];
+  readonly policy: string;
+};
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const PREFIX = 'outs ';
+const SCOPE = worker.registration.scope;
+/** With the scope: one origin may serve two copies of the page from two folders. */
+const PREFIX = `outs files ${SCOPE} `;
 const CACHE = PREFIX + BUILD.version;
-/** The manifest's share target; and where its files wait, as `src/session/files.ts` calls it too. */
-const SHARE = new URL('share', worker.registration.scope).href;
-const SHARED = 'outs-shared';
+const FILES: ReadonlySet<string> = new Set(BUILD.files.map((file) => new URL(file, SCOPE).href));
+/** The files whose names change with their content: an open window may want those of the version before. */
+const ASSETS = new URL('assets/', SCOPE).href;
+/** Where the manifest sends shares, and where these wait. `src/session/shared.ts` knows both. */
+const SHARE = new URL('share', SCOPE).href;
+const SHARED = `outs shared ${SCOPE}`;
+
+/** Caches of 0.2.0 and earlier: other sites could write into them. */
+function isUnsafe(name: string): boolean {
+  return name === 'outs-shared' || /^outs [0-9a-f]{12}$/.test(name);
+}
 
 worker.addEventListener('install', (event) => {
-  // Not from the browser's own cache, where a file of another build may lie under the same name.
-  const files = BUILD.files.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
+  const install = async (): Promise<void> => {
+    const cache = await caches.open(CACHE);
+    await Promise.all(BUILD.files.map((file) => keep(cache, file)));
+    if ((await caches.keys()).some(isUnsafe)) await worker.skipWaiting();
+  };
+  event.waitUntil(install());
 });
+
+/** Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had. */
+async function keep(cache: Cache, file: string): Promise<void> {
+  // Not from the browser's own cache, where a file of another build may lie under the same name.
+  const answer = await fetch(new Request(file, { cache: 'reload' }));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const { headers } = answer;
+  const frames = /frame-ancestors[^;,]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
+  const kept = new Headers({
+    'content-type': headers.get('content-type') ?? 'application/octet-stream',
+    'content-security-policy': `${BUILD.policy}; ${frames ?? "frame-ancestors 'none'"}`,
+    'x-content-type-options': 'nosniff',
+  });
+  await cache.put(file, new Response(answer.body, { headers: kept }));
+}
 
 worker.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
-    const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    const names = await caches.keys();
+    const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     // A window that is still open may want files of the version before.
-    await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+    const unwanted = [...older.slice(0, -1), ...names.filter(isUnsafe)];
+    await Promise.all(unwanted.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
   event.waitUntil(tidy());
 });
 
+/** Answers for the files of the build and for nothing else, and never from what was shared. */
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'POST' && request.url === SHARE) event.respondWith(take(request));
-  if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return;
-  const answer = async (): Promise<Response> => {
-    const cache = await caches.open(CACHE);
-    // A server may say that its answers vary with who asks; these files do not.
-    const options = { ignoreSearch: true, ignoreVary: true };
-    const find = async (file: RequestInfo) =>
-      (await cache.match(file, options)) ?? (await caches.match(file, options));
-    const kept = await find(request);
-    // Whatever the page is called by, it is the page.
-    const page = request.mode === 'navigate' ? await find('./') : undefined;
-    return kept ?? page ?? fetch(request);
-  };
-  event.respondWith(answer());
+  const [url = ''] = request.url.split(/[?#]/);
+  if (request.method === 'POST' && url === SHARE) event.respondWith(take(request));
+  if (request.method !== 'GET' || !url.startsWith(SCOPE)) return;
+  if (FILES.has(url)) event.respondWith(answerWith(url, request));
+  // Whatever the page is called by, it is the page.
+  else if (request.mode === 'navigate') event.respondWith(answerWith(SCOPE, request));
+  else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
 });
 
-/** Keeps the files and the text of a share, and leads to the page that reads them. */
-async function take(request: Request): Promise<Response> {
-  const form = await request.formData();
-  const text = form.get('text');
-  const files = form.getAll('files').filter((file) => file instanceof File);
-  if (typeof text === 'string' && text !== '') files.push(new File([text], 'The shared text'));
-  const cache = await caches.open(SHARED);
-  await Promise.all(
-    files.map((file) => {
-      const place = `${Date.now()}/${encodeURIComponent(file.name)}`;
-      return cache.put(place, new Response(file));
-    }),
-  );
-  return Response.redirect(`${worker.registration.scope}#/session`, 303);
+/** A file as it was kept with this version, else with the one before. */
+async function answerWith(file: string, request: Request): Promise<Response> {
+  const found = await caches.match(file, { cacheName: CACHE });
+  if (found !== undefined) return found;
+  for (const name of await caches.keys()) {
+    const older = name.startsWith(PREFIX) && (await caches.match(file, { cacheName: name }));
+    if (older) return older;
+  }
+  return fetch(request);
 }
 
-/** The reader takes the new version. */
+const SHARED_KINDS = /\.(txt|csv|xml|json|phhs?|ohh|zip)$/i;
+const MOST_SHARED_FILES = 200;
+const MOST_SHARED_BYTES = 100_000_000;
+
+/** Keeps a share until the user answers for it on the session page. Leads to that page, whatever happens. */
+async function take(request: Request): Promise<Response> {
+  const shared = await caches.open(SHARED);
+  const note = (problem: string): Promise<void> => shared.put('problem', new Response(problem));
+  try {
+    if (isFromElsewhere(request)) await note('elsewhere');
+    else {
+      const problem = await keepShare(shared, await request.formData());
+      if (problem !== undefined) await note(problem);
+    }
+  } catch {
+    await note('unreadable').catch(() => undefined);
+  }
+  return Response.redirect(`${SCOPE}#/session`, 303);
+}
+
+/** The system names no sender. A site can hide itself too, so a share without a sender is not trusted either. */
+function isFromElsewhere({ headers, referrer }: Request): boolean {
+  const ours = ['null', new URL(SCOPE).origin];
+  const senders = [headers.get('origin'), referrer].map(originOf);
+  return (
+    /^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '') ||
+    senders.some((origin) => !ours.includes(origin))
+  );
+}
+
+/** `'null'` of what is not an address. */
+function originOf(sender: string | null): string {
+  try {
+    return new URL(sender ?? '').origin;
+  } catch {
+    return 'null';
+  }
+}
+
+/** Returns why it was not kept: each problem has its sentence in `src/session/words.ts`. */
+async function keepShare(shared: Cache, form: FormData): Promise<string | undefined> {
+  const text = form.get('text');
+  const files = form.getAll('files').filter((file) => file instanceof File);
+  if (typeof text === 'string' && text !== '') files.push(new File([text], 'The shared text.txt'));
+  const wanted = files.filter(({ name }) => SHARED_KINDS.test(name));
+  if (wanted.length === 0) return 'no histories';
+  const waiting = await shared.matchAll();
+  const sizes = [
+    ...wanted.map(({ size }) => size),
+    ...waiting.map(({ headers }) => Number(headers.get('x-size') ?? 0)),
+  ];
+  if (
+    sizes.length > MOST_SHARED_FILES ||
+    sizes.reduce((sum, size) => sum + size, 0) > MOST_SHARED_BYTES
+  )
+    return 'too large';
+  await Promise.all(
+    wanted.map((file) =>
+      shared.put(
+        crypto.randomUUID(),
+        new Response(file, {
+          headers: {
+            'content-type': 'application/octet-stream',
+            'x-name': encodeURIComponent(file.name),
+            'x-size': String(file.size),
+          },
+        }),
+      ),
+    ),
+  );
+  return undefined;
+}
+
+/** The user takes the new version. */
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });

@@ -6,6 +6,7 @@ import type { KnownEquity } from '../src/poker/money/outcomes';
 import type { Stakes } from '../src/poker/money/stakes';
 import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
+import type { Standing } from '../src/poker/standing';
 
 /**
  * What a question brings back. There may be progress at any time, and answers before the last one, each
@@ -19,7 +20,9 @@ export type Report =
   | { readonly kind: 'failure'; readonly message: string };
 
 /** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
-export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'>;
+export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'> & {
+  readonly standing?: Omit<Standing, 'beating'>;
+};
 
 /** What is asked beside a spot's answer. */
 export type Aside =

@@ -1,7 +1,18 @@
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
-import type { SessionFarSide, SessionMessage, SessionOptions } from './sessionProtocol';
+import type {
+  Keeping,
+  Loss,
+  SessionFarSide,
+  SessionMessage,
+  SessionOptions,
+  UnreadCount,
+} from './sessionProtocol';
+import { afterSilence } from './silence';
 
 export type {
+  Keeping,
+  KeepProblem,
+  Loss,
   SessionBet,
   SessionHand,
   SessionMessage,
@@ -9,89 +20,197 @@ export type {
   UnreadCount,
 } from './sessionProtocol';
 
+/** A silent worker is given up after this long. It speaks every second while it works. */
+const PATIENCE = 10_000;
+/** Until its first word a worker may still be on its way over a slow line. */
+const PATIENCE_TO_START = 20_000;
+/** A worker that does not stop within this time is ended. */
+const PATIENCE_TO_STOP = 1_000;
+
 function startWorker(): Worker {
   return new Worker(new URL('./session.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The page's end of the worker that reads a session: it starts with the first question. */
+/** A worker that runs, as far as is known. */
+interface Living {
+  readonly worker: Worker;
+  readonly far: Remote<SessionFarSide>;
+  /** Resolves when the worker is lost: what it was asked is not answered then. */
+  readonly lost: Promise<undefined>;
+  readonly endWaits: () => void;
+  hasSpoken: boolean;
+  isWorking: boolean;
+  unanswered: number;
+}
+
+/**
+ * The page's end of the worker that reads a session: it starts with the first question. If it is lost, the next
+ * question starts another one, which knows what was found so far.
+ */
 export class SessionWorker {
   readonly #receive: (message: SessionMessage) => void;
+  readonly #onLost: (loss: Loss) => void;
   readonly #start: () => Worker;
-  #worker: Worker | undefined;
-  #far: Remote<SessionFarSide> | undefined;
+  #living: Living | undefined;
   #options: SessionOptions;
+  #stopListening: (() => void) | undefined;
+  // What another worker has to know.
+  /** How many sessions were forgotten. */
+  #session = 0;
+  /** Of all hands, by their numbers. */
+  #keys: string[] = [];
+  #unread: readonly UnreadCount[] = [];
+  #keeping: Keeping = 'none';
 
   constructor(
     receive: (message: SessionMessage) => void,
+    onLost: (loss: Loss) => void,
     options: SessionOptions,
     start: () => Worker = startWorker,
   ) {
     this.#receive = receive;
+    this.#onLost = onLost;
     this.#options = options;
     this.#start = start;
   }
 
   add(files: readonly File[]): void {
-    void this.#reached()?.add(files);
+    this.#work((far) => far.add(files));
   }
 
   restore(): void {
-    void this.#reached()?.restore();
+    this.#work((far) => far.restore());
   }
 
+  keep(isKept: boolean): void {
+    this.#work((far) => far.keep(isKept));
+  }
+
+  /** Drops what is still to be read. A worker that does not answer soon is ended. */
   stop(): void {
-    void this.#far?.stop();
+    const living = this.#living;
+    if (living === undefined) return;
+    const end = afterSilence(PATIENCE_TO_STOP, () => {
+      this.#lose(living, 'not stopped');
+    });
+    void this.#ask(living, (far) => far.stop()).then(end);
   }
 
   forget(): void {
-    void this.#reached()?.forget();
+    this.#work((far) => far.forget());
+    this.#session++;
+    this.#keys = [];
+    this.#unread = [];
   }
 
   setOptions(options: SessionOptions): void {
     this.#options = options;
-    void this.#far?.setOptions(options);
+    if (this.#living !== undefined) void this.#ask(this.#living, (far) => far.setOptions(options));
   }
 
   goOn(isAll: boolean): void {
-    void this.#far?.goOn(isAll);
+    if (this.#living !== undefined) this.#work((far) => far.goOn(isAll));
   }
 
-  /** A hand as it was written; `undefined` where the worker is gone. */
-  textOf(hand: number): Promise<string | undefined> {
-    return this.#far?.textOf(hand) ?? Promise.resolve(undefined);
+  /** A hand as it was written; `undefined` where the worker is gone that had it. */
+  async textOf(hand: number): Promise<string | undefined> {
+    return this.#living && (await this.#ask(this.#living, (far) => far.textOf(hand)));
   }
 
-  /** The worker, started; `undefined` where none can be. */
-  #reached(): Remote<SessionFarSide> | undefined {
-    if (this.#far !== undefined) return this.#far;
+  /** Asks for something that takes its time; starts the worker if none runs. */
+  #work(ask: (far: Remote<SessionFarSide>) => Promise<void>): void {
+    const living = this.#living ?? this.#spawn();
+    if (living === undefined) return;
+    living.isWorking = true;
+    void this.#ask(living, ask);
+  }
+
+  /** The answer; `undefined` where the worker is lost before it. */
+  async #ask<T>(
+    living: Living,
+    ask: (far: Remote<SessionFarSide>) => Promise<T>,
+  ): Promise<T | undefined> {
+    living.unanswered++;
+    this.#listen(living);
+    try {
+      return await Promise.race([ask(living.far), living.lost]);
+    } finally {
+      living.unanswered--;
+      living.hasSpoken = true;
+      this.#listen(living);
+    }
+  }
+
+  /** A worker; `undefined` where none can be started. */
+  #spawn(): Living | undefined {
     let worker: Worker;
     try {
       worker = this.#start();
     } catch {
-      this.#fail('The worker that reads hands does not start. Load the page again.');
+      this.#onLost('not started');
       return undefined;
     }
-    const lost = (): void => {
-      if (worker !== this.#worker) return;
-      worker.terminate();
-      this.#far?.[releaseProxy]();
-      this.#worker = this.#far = undefined;
-      this.#fail('The worker that reads hands stopped. Load the page again, and fewer hands.');
+    let endWaits = (): void => undefined;
+    const lost = new Promise<undefined>((resolve) => {
+      endWaits = () => {
+        resolve(undefined);
+      };
+    });
+    const far = wrap<SessionFarSide>(worker);
+    const living: Living = {
+      ...{ worker, far, lost, endWaits },
+      ...{ hasSpoken: false, isWorking: false, unanswered: 0 },
     };
-    worker.addEventListener('error', lost);
-    worker.addEventListener('messageerror', lost);
-    this.#worker = worker;
-    this.#far = wrap<SessionFarSide>(worker);
-    void this.#far.listen(
-      proxy((message) => {
-        if (worker === this.#worker) this.#receive(message);
-      }),
-    );
-    void this.#far.setOptions(this.#options);
-    return this.#far;
+    const lose = (): void => {
+      this.#lose(living, 'ended');
+    };
+    worker.addEventListener('error', lose);
+    worker.addEventListener('messageerror', lose);
+    this.#living = living;
+    const receive = proxy((message: SessionMessage) => {
+      if (living === this.#living) this.#take(living, message);
+    });
+    void this.#ask(living, () => far.listen(receive));
+    void this.#ask(living, () => far.setOptions(this.#options));
+    void this.#ask(living, () => far.takeOver(this.#session, this.#keys, this.#unread));
+    // A worker before this one kept hands: those come back, and the next ones are kept too.
+    if (this.#keeping !== 'none') this.restore();
+    return living;
   }
 
-  #fail(message: string): void {
-    this.#receive({ kind: 'failure', message });
+  #take(living: Living, message: SessionMessage): void {
+    living.hasSpoken = true;
+    this.#listen(living);
+    if (message.kind === 'found') {
+      // Sent before the worker heard that its session is forgotten.
+      if (message.session !== this.#session) return;
+      for (const { number, key } of message.hands) this.#keys[number] = key;
+      this.#unread = message.unread;
+      this.#keeping = message.keeping;
+      living.isWorking = message.isWorking;
+      this.#listen(living);
+    }
+    this.#receive(message);
+  }
+
+  /** Waits for the worker's next word, if there is one to wait for. */
+  #listen(living: Living): void {
+    if (living !== this.#living) return;
+    this.#stopListening?.();
+    this.#stopListening = undefined;
+    if (living.unanswered === 0 && !living.isWorking) return;
+    this.#stopListening = afterSilence(living.hasSpoken ? PATIENCE : PATIENCE_TO_START, () => {
+      this.#lose(living, 'ended');
+    });
+  }
+
+  #lose(living: Living, loss: Loss): void {
+    if (living !== this.#living) return;
+    this.#living = undefined;
+    this.#stopListening?.();
+    living.worker.terminate();
+    living.far[releaseProxy]();
+    living.endWaits();
+    this.#onLost(living.hasSpoken || loss === 'not stopped' ? loss : 'not started');
   }
 }

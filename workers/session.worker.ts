@@ -1,18 +1,23 @@
 import { expose } from 'comlink';
-import { createStore, del, get, set } from 'idb-keyval';
 import { readPreflopTable } from '../src/poker/count/preflopTable';
-import { isKnown, type FacedBet, type Ranges } from '../src/session/decisions';
+import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
+import { version } from '../package.json';
+import { Prices } from '../src/session/prices';
 import {
   betsAgain,
   finish,
   SessionReader,
+  TWICE,
   type PlayedHand,
   type UnreadHand,
 } from '../src/session/read';
+import { KeptHands, type Ending } from './sessionKept';
 import type {
+  Keeping,
   SessionBet,
   SessionFarSide,
+  SessionHand,
   SessionMessage,
   SessionOptions,
   UnreadCount,
@@ -29,9 +34,11 @@ const SLICE = 25;
 /** Milliseconds between two reports; the first comes sooner. */
 const REPORT_EVERY = 200;
 const FIRST_REPORT = 60;
+/** Milliseconds between two signs of life. */
+const BEAT = 1_000;
 
 let send: (message: SessionMessage) => void = () => undefined;
-let options: SessionOptions = { ranges: {}, player: '', isKept: false };
+let options: SessionOptions = { ranges: {}, judge: 'given', player: '' };
 
 /** A decision that waits for its price. */
 interface Waiting {
@@ -39,12 +46,31 @@ interface Waiting {
   readonly bet: FacedBet;
 }
 
-/** What is to be read: a file, or hands that were read before. */
-type Source = File | string;
+/** A hand that was read before: from the device, or again with a name. */
+interface HandText {
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+/** What is to be read. */
+type Source = File | HandText;
+
+interface Found {
+  readonly hands: SessionHand[];
+  bets: SessionBet[];
+  readonly dropped: number[];
+}
+
+const nothingFound = (): Found => ({ hands: [], bets: [], dropped: [] });
 
 /** Everything of a session. Another one takes its place when it is forgotten. */
 class Session {
-  readonly hands: PlayedHand[] = [];
+  /** How many were forgotten before it. */
+  readonly number: number;
+  /** By their numbers; `undefined` where a hand was lost with the worker that read it. */
+  readonly hands: (PlayedHand | undefined)[] = [];
+  /** The numbers of lost hands by their keys. */
+  readonly lost = new Map<string, number>();
   readonly unread = new Map<string, UnreadCount>();
   /** Hands that wait for the reader's name. */
   nobodys: string[] = [];
@@ -56,23 +82,28 @@ class Session {
   at = 0;
   size = 0;
   isReading = false;
-  /** Whether the present source was kept on the device. */
-  isRestoring = false;
   /** With something known of an opponent; the last is next. */
   waiting: Waiting[] = [];
   isSorted = true;
   /** Against any two. */
   left: Waiting[] = [];
-  /** Whether the reader stopped before all that was kept had been read. */
-  isCutShort = false;
-  found: { hands: number; bets: SessionBet[]; dropped: number[] } = {
-    hands: 0,
-    bets: [],
-    dropped: [],
-  };
+  /** Texts of hands that are still to be kept. */
+  toKeep: string[] = [];
+  /** Numbers of hands whose prices are still to be kept. */
+  readonly toPrice = new Set<number>();
+  /** What was priced, in this session or when its hands were kept. */
+  readonly prices = new Prices(version);
+  /** Kept texts that are not in the session: not read yet when reading was stopped, or not readable. */
+  keptUnread: string[] = [];
+  /** What the page has not heard of. */
+  found = nothingFound();
+
+  constructor(number: number) {
+    this.number = number;
+  }
 }
 
-let session = new Session();
+let session = new Session(0);
 let reader: SessionReader | undefined;
 let isPricingAll = false;
 let isPaused = false;
@@ -83,14 +114,15 @@ let sliceEnd = 0;
 let reportAt = 0;
 
 const turns = new MessageChannel();
-let letOn: () => void = () => undefined;
+/** Who waits for a turn, the first one first. */
+const inTurn: (() => void)[] = [];
 turns.port1.onmessage = () => {
-  letOn();
+  inTurn.shift()?.();
 };
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
-    letOn = resolve;
+    inTurn.push(resolve);
     turns.port2.postMessage(undefined);
   });
 }
@@ -117,26 +149,33 @@ function equities(): Promise<Equities> {
 async function work(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
+  reportAt = performance.now() + FIRST_REPORT;
+  sliceEnd = performance.now() + SLICE;
+  while (await workOn());
+  isRunning = false;
+  session.isReading = false;
+  report();
+}
+
+/** Reads a source, or prices a decision. Returns whether there may be more to do. */
+async function workOn(): Promise<boolean> {
+  if (session.sources.length === 0 && !hasUnpriced()) return false;
+  let found: Equities;
   try {
-    const found = await equities();
-    reportAt = performance.now() + FIRST_REPORT;
-    sliceEnd = performance.now() + SLICE;
-    for (;;) {
-      const source = session.sources.shift();
-      if (source !== undefined) await readSource(source, found);
-      else if (!(await priceNext(found))) break;
-    }
-    session.isReading = false;
-    report();
+    found = await equities();
   } catch {
-    drop();
-    send({
-      kind: 'failure',
-      message: 'Part of the page could not be loaded. Check your connection and try again.',
-    });
-  } finally {
-    isRunning = false;
+    // What waits to be read stays: the line may be mended later.
+    send({ kind: 'notLoaded' });
+    return false;
   }
+  const source = session.sources.shift();
+  if (source === undefined) return priceNext(found);
+  await readSource(source, found);
+  return true;
+}
+
+function hasUnpriced(): boolean {
+  return !isPaused && (session.waiting.length > 0 || (isPricingAll && session.left.length > 0));
 }
 
 /** Lets messages in where it is time. Returns whether the work is still wanted. */
@@ -155,40 +194,63 @@ async function readSource(source: Source, found: Equities): Promise<void> {
   own.isReading = true;
   own.at = 0;
   own.size = sizeOf(source);
-  own.isRestoring = isText(source);
-  reader ??= new SessionReader(found, ASKED);
-  for await (const { text, from, to } of textsOf(source)) {
-    if (of !== run) return;
-    for (const step of reader.read(text)) {
-      own.at = from + (to - from) * (text.length === 0 ? 1 : step.at / text.length);
-      if ('hand' in step) takeHand(step.hand, found);
-      else {
-        countUnread(step.unread);
-        if (step.unread.needsName) own.nobodys.push(step.text);
-      }
-      if (!(await goesOn(of))) return;
+  try {
+    for await (const text of textsOf(source)) {
+      if (!(await readText(text, found, isKept(source), of))) return;
     }
+  } catch {
+    // A fault of the program must not hold up the files that come next.
+    if (of === run) sayFault(isText(source) ? 'A hand' : source.name);
   }
   if (of !== run) return;
   own.read += own.size;
   own.size = own.at = 0;
-  own.isRestoring = false;
   own.isReading = own.sources.length > 0;
-  if (!own.isReading) {
-    report();
-    await keep();
-  }
+  if (!own.isReading) report();
 }
 
-function isText(source: unknown): source is string {
-  return typeof source === 'string';
+/** Reads a text, or as much of it as is there. Returns whether the work is still wanted. */
+async function readText(
+  { name, text, from, to }: Text,
+  found: Equities,
+  wasKept: boolean,
+  of: number,
+): Promise<boolean> {
+  reader ??= new SessionReader(found, ASKED);
+  try {
+    for (const step of reader.readWithPauses(text)) {
+      session.at = from + (to - from) * (text.length === 0 ? 1 : step.at / text.length);
+      if ('hand' in step) takeHand(step.hand, found, wasKept);
+      else if ('unread' in step) takeUnread(step.unread, step.text, wasKept);
+      if (!(await goesOn(of))) return false;
+    }
+  } catch {
+    if (wasKept) session.keptUnread.push(text);
+    sayFault(name);
+  }
+  return true;
+}
+
+/** Says of which file not everything was read, because a reader failed. */
+function sayFault(name: string): void {
+  const message = `${name} was not read to its end: a fault in Outs.`;
+  countUnread({ reason: 'with a fault in Outs', message });
+}
+
+function isText(source: Source): source is HandText {
+  return !(source instanceof File);
+}
+
+function isKept(source: Source): boolean {
+  return isText(source) && source.isKept;
 }
 
 function sizeOf(source: Source): number {
-  return isText(source) ? source.length : source.size;
+  return isText(source) ? source.text.length : source.size;
 }
 
 interface Text {
+  readonly name: string;
   readonly text: string;
   /** Which part of the source it is, 0 to 1. */
   readonly from: number;
@@ -197,10 +259,11 @@ interface Text {
 
 async function* textsOf(source: Source): AsyncGenerator<Text> {
   if (isText(source)) {
-    yield { text: source, from: 0, to: 1 };
+    yield { name: 'A hand', text: source.text, from: 0, to: 1 };
     return;
   }
-  let bytes: Uint8Array;
+  const of = run;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await source.arrayBuffer());
   } catch {
@@ -209,10 +272,11 @@ async function* textsOf(source: Source): AsyncGenerator<Text> {
     return;
   }
   let from = 0;
-  for (const unpacked of unpack(source.name, bytes)) {
+  for await (const unpacked of unpack(source.name, bytes)) {
+    if (!(await goesOn(of))) return;
     if ('fault' in unpacked) countUnread(unpacked.fault);
-    else yield { text: unpacked.text, from, to: unpacked.at };
-    from = unpacked.at;
+    if ('text' in unpacked) yield { ...unpacked, from, to: unpacked.at };
+    from = session.at = unpacked.at;
   }
 }
 
@@ -224,6 +288,9 @@ const ASKED = {
   get ranges() {
     return options.ranges;
   },
+  get judge() {
+    return options.judge;
+  },
 };
 
 function countUnread(unread: UnreadHand): void {
@@ -232,24 +299,46 @@ function countUnread(unread: UnreadHand): void {
   session.unread.set(reason, { ...unread, ...before, count: (before?.count ?? 0) + 1 });
 }
 
-function takeHand(hand: PlayedHand, found: Equities): void {
-  session.hands.push(hand);
-  takeBets(session.hands.length - 1, hand.bets, found);
+function takeUnread(unread: UnreadHand, text: string, wasKept: boolean): void {
+  if (wasKept) session.keptUnread.push(text);
+  // The session has the hand from a file as well.
+  if (wasKept && unread === TWICE) return;
+  countUnread(unread);
+  if (unread.needsName) session.nobodys.push(text);
+}
+
+function takeHand(hand: PlayedHand, found: Equities, wasKept: boolean): void {
+  const { hands, lost } = session;
+  const { bets, text, ...shown } = hand;
+  const number = lost.get(hand.key) ?? hands.length;
+  if (lost.delete(hand.key)) session.found.dropped.push(number);
+  hands[number] = hand;
+  session.found.hands.push({ ...shown, number });
+  if (device.isKeeping && !wasKept) session.toKeep.push(text);
+  takeBets(number, bets, found);
 }
 
 /** Prices what takes no time, and leaves the rest for later. */
 function takeBets(hand: number, bets: readonly FacedBet[], found: Equities): void {
   for (const bet of bets) {
-    if (!isKnown(bet)) session.left.push({ hand, bet });
+    const before = session.prices.find(bet);
+    if (before !== undefined) session.found.bets.push({ ...before, hand });
+    else if (!isKnown(bet)) session.left.push({ hand, bet });
     else {
       if (!found.isQuick(bet)) {
         session.waiting.push({ hand, bet });
         session.isSorted = false;
         continue;
       }
-      session.found.bets.push({ ...finish(found.price(bet)), hand });
+      takePrice(session, finish(found.price(bet)), hand);
     }
   }
+}
+
+function takePrice(own: Session, priced: PricedBet, hand: number): void {
+  own.found.bets.push({ ...priced, hand });
+  own.prices.add(priced);
+  if (device.isKeeping) own.toPrice.add(hand);
 }
 
 /** What a decision can have cost at most: those that matter most are priced first. */
@@ -267,83 +356,175 @@ async function priceNext(found: Equities): Promise<boolean> {
   }
   const next = own.waiting.at(-1) ?? (isPricingAll ? own.left.at(-1) : undefined);
   if (next === undefined || isPaused) return false;
-  const count = found.price(next.bet);
-  let step = count.next();
-  while (step.done !== true) {
-    if (!(await goesOn(of))) return true;
-    step = count.next();
+  let priced: PricedBet | undefined;
+  try {
+    const count = found.price(next.bet);
+    let step = count.next();
+    while (step.done !== true) {
+      if (!(await goesOn(of))) return true;
+      step = count.next();
+    }
+    priced = step.value;
+  } catch {
+    send({ kind: 'failure', message: 'A decision was left out: a fault in Outs.' });
   }
   // Meanwhile others may have come, and it may have gone: then it was judged anew.
   const queue = own.waiting.includes(next) ? own.waiting : own.left;
   const at = queue.lastIndexOf(next);
   if (at >= 0) {
     queue.splice(at, 1);
-    own.found.bets.push({ ...step.value, hand: next.hand });
+    if (priced !== undefined) takePrice(own, priced, next.hand);
   }
   await goesOn(of);
   return true;
 }
 
+function isWorking(): boolean {
+  return isRunning || isKeepingOn || device.isBusy;
+}
+
+// The page takes a silent worker for a dead one.
+setInterval(() => {
+  if (isWorking()) send({ kind: 'busy' });
+}, BEAT);
+
 /** Tells the page what was found since the last time. */
 function report(): void {
-  const { hands, found, unread, given, read, at, size, waiting, left, isReading } = session;
+  const { number, found, lost, unread, given, read, at, size, waiting, left, isReading } = session;
   send({
     kind: 'found',
-    hands: hands
-      .slice(found.hands)
-      .map(({ bets: _, text: __, ...hand }, index) => ({ ...hand, number: found.hands + index })),
+    session: number,
+    hands: found.hands,
     bets: found.bets,
     dropped: found.dropped,
     unread: Array.from(unread.values()),
+    lost: lost.size,
     done: given === 0 ? 1 : (read + at * size) / given,
     waiting: waiting.length + (isPricingAll ? left.length : 0),
     left: left.length,
     isReading,
+    isWorking: isWorking(),
+    keeping: keeping(),
   });
-  session.found = { hands: hands.length, bets: [], dropped: [] };
+  session.found = nothingFound();
   reportAt = performance.now() + REPORT_EVERY;
+  if (device.isKeeping && !isFull && session.toKeep.length > 0) void keepOn();
+  if (device.isKeeping && !isKeepingPrices && session.toPrice.size > 0) void keepPrices();
 }
 
 /* ----------------------------------------------------------------------------- on the device -- */
 
-const KEY = 'hands';
-const store = createStore('outs', 'session');
+const device = new KeptHands(() => {
+  sayEnding('deleted elsewhere');
+});
+/** So many hands are kept in one go. */
+const PORTION = 500;
+let isKeepingOn = false;
+/** Whether hands could not be kept: those that come next are tried again when the reader does something. */
+let isFull = false;
 
-/** Keeps the hands as they were written, or nothing. */
-async function keep(): Promise<void> {
-  try {
-    // What was kept before is more than was read.
-    if (options.isKept && session.isCutShort) return;
-    if (options.isKept) {
-      await set(KEY, { version: 1, texts: session.hands.map(({ text }) => text) }, store);
-    } else await del(KEY, store);
-  } catch {
-    if (options.isKept) send({ kind: 'unkept' });
-  }
+function keeping(): Keeping {
+  if (!device.isKeeping) return 'none';
+  if (isFull) return 'some';
+  if (isKeepingOn || session.isReading || session.toKeep.length > 0) return 'underway';
+  return session.lost.size > 0 ? 'some' : 'all';
 }
 
-/** The hands that were kept; read as if a stranger had written them. */
-async function kept(): Promise<readonly string[]> {
-  try {
-    const found: unknown = await get(KEY, store);
-    const texts: unknown = (found as { texts?: unknown } | undefined)?.texts;
-    return Array.isArray(texts) ? texts.filter(isText) : [];
-  } catch {
-    send({ kind: 'unkept' });
-    return [];
+/** Keeps what is still to be kept. */
+async function keepOn(): Promise<void> {
+  if (isKeepingOn) return;
+  isKeepingOn = true;
+  let ending: Ending = 'done';
+  while (ending === 'done' && device.isKeeping && session.toKeep.length > 0) {
+    const { toKeep } = session;
+    const texts = toKeep.slice(0, PORTION);
+    ending = await device.add(texts);
+    if (ending === 'done') toKeep.splice(0, texts.length);
   }
+  isKeepingOn = false;
+  isFull = ending === 'refused';
+  sayEnding(ending);
+}
+
+let isKeepingPrices = false;
+
+/** Keeps prices of kept hands. A price that cannot be kept is counted again at the next visit: nothing is lost. */
+async function keepPrices(): Promise<void> {
+  isKeepingPrices = true;
+  while (device.isKeeping && session.toKeep.length === 0 && session.toPrice.size > 0) {
+    const { hands, toPrice, prices } = session;
+    const numbers = Array.from(toPrice).slice(0, PORTION);
+    for (const number of numbers) toPrice.delete(number);
+    await device.price(
+      numbers.flatMap((number) => {
+        const hand = hands[number];
+        return hand === undefined ? [] : [{ text: hand.text, prices: prices.of(hand.bets) }];
+      }),
+    );
+  }
+  isKeepingPrices = false;
+}
+
+function sayEnding(ending: Ending | 'not deleted'): void {
+  if (ending !== 'done' && ending !== 'not kept') send({ kind: 'keepProblem', problem: ending });
+  report();
+}
+
+/** Keeps all that the session has, and what comes. */
+async function startKeeping(): Promise<void> {
+  isFull = false;
+  const ending = await device.join();
+  if (ending === 'done') {
+    session.toKeep = [...session.keptUnread, ...session.hands.flatMap((hand) => hand?.text ?? [])];
+    for (const [number, hand] of session.hands.entries()) {
+      if (hand !== undefined && hand.bets.length > 0) session.toPrice.add(number);
+    }
+  }
+  sayEnding(ending);
+}
+
+async function deleteKept(deletion: Promise<Ending>): Promise<void> {
+  isFull = false;
+  const ending = await deletion;
+  sayEnding(ending === 'refused' ? 'not deleted' : ending);
+}
+
+async function restore(): Promise<void> {
+  const own = session;
+  const of = run;
+  own.isReading = true;
+  const { ending, texts, prices } = await device.restore();
+  if (own !== session) return;
+  for (const saved of prices) own.prices.take(saved);
+  addSources(texts.map((text) => ({ text, isKept: true })));
+  sayEnding(ending);
+  // The reader has stopped in the meantime.
+  if (of !== run) stop();
 }
 
 function addSources(sources: readonly Source[]): void {
-  isPaused = false;
+  isPaused = isFull = false;
   session.sources.push(...sources);
   session.given += sources.reduce((sum, source) => sum + sizeOf(source), 0);
   session.isReading = session.sources.length > 0 || session.isReading;
   void work();
 }
 
+function stop(): void {
+  const isCut = session.sources.some(isKept);
+  drop();
+  isPaused = true;
+  isPricingAll = false;
+  report();
+  if (isCut) send({ kind: 'keepProblem', problem: 'stopped' });
+}
+
+/** Drops what is still to be read. */
 function drop(): void {
   run++;
+  for (const source of session.sources) {
+    if (isText(source)) (source.isKept ? session.keptUnread : session.nobodys).push(source.text);
+  }
   session.sources = [];
   session.isReading = false;
   session.given = session.read = session.at = session.size = 0;
@@ -351,17 +532,21 @@ function drop(): void {
 
 let again = Promise.resolve();
 
-/** Judges the decisions of which other ranges are given now. */
-async function readAgain(before: Ranges): Promise<void> {
-  const { ranges } = options;
+/** Judges the decisions anew that another range or another judge is given for now. */
+async function readAgain(before: SessionOptions): Promise<void> {
+  const { ranges, judge } = options;
+  const own = session;
+  if (own.hands.length === 0) return;
   const found = await equities();
-  const of = run;
-  for (const [number, hand] of session.hands.entries()) {
-    const isOther = hand.bets.some(
-      ({ line }) => line !== undefined && before[line] !== ranges[line],
+  for (const [number, hand] of own.hands.entries()) {
+    const isOther = hand?.bets.some(
+      ({ line }) =>
+        line !== undefined &&
+        (before.ranges[line] !== ranges[line] ||
+          (before.judge !== judge && ranges[line] !== undefined)),
     );
-    if (!isOther) continue;
-    const bets = betsAgain(hand, ranges);
+    if (hand === undefined || isOther !== true) continue;
+    const bets = betsAgain(hand, ranges, judge);
     session.hands[number] = { ...hand, bets };
     for (const queue of ['waiting', 'left', 'bets'] as const) {
       if (queue === 'bets') {
@@ -369,8 +554,10 @@ async function readAgain(before: Ranges): Promise<void> {
       } else session[queue] = session[queue].filter((own) => own.hand !== number);
     }
     session.found.dropped.push(number);
+    if (device.isKeeping) session.toPrice.add(number);
     takeBets(number, bets, found);
-    if (!(await goesOn(of))) return;
+    await goesOn(run);
+    if (own !== session) return;
   }
   report();
   void work();
@@ -380,50 +567,52 @@ const farSide: SessionFarSide = {
   listen(receive) {
     send = receive;
   },
+  takeOver(number, keys, unread) {
+    session = new Session(number);
+    for (const [number, key] of keys.entries()) session.lost.set(key, number);
+    session.hands.length = keys.length;
+    // Of those that want a name the texts are lost: they count again when they are read again.
+    for (const own of unread) if (!own.needsName) session.unread.set(own.reason, own);
+  },
   add(files) {
     addSources(files);
   },
   restore() {
-    void kept().then((texts) => {
-      addSources(texts);
-    });
+    void restore();
   },
-  stop() {
-    session.isCutShort ||= session.isRestoring || session.sources.some(isText);
-    drop();
-    void keep();
-    isPaused = true;
-    isPricingAll = false;
-    report();
+  keep(isKept) {
+    if (isKept) void startKeeping();
+    else void deleteKept(device.leave());
   },
+  stop,
   forget() {
     drop();
-    session = new Session();
+    session = new Session(session.number + 1);
     reader = undefined;
     isPricingAll = isPaused = false;
-    void keep();
+    void deleteKept(device.forget());
     report();
   },
   setOptions(next) {
     const before = options;
     options = next;
-    const isNews = session.hands.length > 0 && !session.isReading;
-    if (next.isKept !== before.isKept && (isNews || before.isKept)) void keep();
     if (next.player !== before.player && session.nobodys.length > 0) {
       const texts = session.nobodys;
       session.nobodys = [];
       for (const { reason, needsName } of session.unread.values()) {
         if (needsName) session.unread.delete(reason);
       }
-      addSources(texts);
+      addSources(texts.map((text) => ({ text, isKept: false })));
     }
-    if (JSON.stringify(next.ranges) !== JSON.stringify(before.ranges)) {
-      again = again.then(() => readAgain(before.ranges));
+    const judged = ({ ranges, judge }: SessionOptions) => JSON.stringify({ ranges, judge });
+    if (judged(next) !== judged(before)) {
+      again = again.then(() => readAgain(before));
     }
   },
   goOn(isAll) {
     isPaused = false;
     isPricingAll ||= isAll;
+    session.isReading = session.sources.length > 0;
     void work();
   },
   textOf: (hand) => session.hands[hand]?.text ?? '',

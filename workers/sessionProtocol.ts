@@ -1,4 +1,4 @@
-import type { PricedBet, Ranges } from '../src/session/decisions';
+import type { Judge, PricedBet, Ranges } from '../src/session/decisions';
 import type { PlayedHand, UnreadHand } from '../src/session/read';
 
 /** A hand as the page needs it: the rest stays in the worker. */
@@ -19,16 +19,25 @@ export interface UnreadCount extends UnreadHand {
 /** How the worker reads. */
 export interface SessionOptions {
   readonly ranges: Ranges;
+  /** Which judges a bet that has a range. */
+  readonly judge: Judge;
   /** The reader's name, for hands that show everybody's cards alike. */
   readonly player: string;
-  /** Whether the hands are kept on the device. */
-  readonly isKept: boolean;
 }
+
+/** Which hands of the session are kept on the device: those that come next are being kept with `'underway'`. */
+export type Keeping = 'none' | 'underway' | 'some' | 'all';
+
+/** What is to be said about kept hands: why they are not kept, not deleted or not all read. */
+export type KeepProblem =
+  'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
 
 /** What a worker that reads a session tells. */
 export type SessionMessage =
   | {
       readonly kind: 'found';
+      /** How many sessions were forgotten before the one that it is of. */
+      readonly session: number;
       readonly hands: readonly SessionHand[];
       readonly bets: readonly SessionBet[];
       /** Hands of which all decisions are dropped first: they are told anew. */
@@ -37,30 +46,50 @@ export type SessionMessage =
       readonly unread: readonly UnreadCount[];
       /** How much of the files is read, 0 to 1. */
       readonly done: number;
+      /** How many hands of an earlier worker this one does not have: see {@link SessionFarSide.takeOver}. */
+      readonly lost: number;
       /** Decisions whose equity is still to be found. */
       readonly waiting: number;
       /** Those against any two, which are left until somebody asks. */
       readonly left: number;
       readonly isReading: boolean;
+      /** Whether more will come unasked. */
+      readonly isWorking: boolean;
+      readonly keeping: Keeping;
     }
-  /** What the hands are kept in cannot be written or read. */
-  | { readonly kind: 'unkept' }
+  /** Nothing new, but the worker lives. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'keepProblem'; readonly problem: KeepProblem }
+  /** A part of the page that reading needs. What is still to be read waits for {@link SessionFarSide.goOn}. */
+  | { readonly kind: 'notLoaded' }
   | { readonly kind: 'failure'; readonly message: string };
+
+/** How a worker was lost: it did not stop when it was asked to, it ended, or it never started. */
+export type Loss = 'not stopped' | 'ended' | 'not started';
 
 /** What the page may call across the boundary. */
 export interface SessionFarSide {
   /** Registers the one callback for all messages. */
   listen(receive: (message: SessionMessage) => void): void;
+  /**
+   * Goes on where another worker was lost, before anything else is asked.
+   *
+   * @param session how many sessions were forgotten
+   * @param keys those of all hands, by their numbers: a hand that is read again takes its number
+   */
+  takeOver(session: number, keys: readonly string[], unread: readonly UnreadCount[]): void;
   /** Reads files after those that are being read. */
   add(files: readonly File[]): void;
-  /** Reads what was kept on the device. */
+  /** Reads what was kept on the device, and keeps what comes after it. */
   restore(): void;
+  /** Keeps the hands of the session on the device, or deletes all that were kept. */
+  keep(isKept: boolean): void;
   /** Drops what is still to be read, and prices no more; what was found stays. */
   stop(): void;
-  /** Drops everything, also what is kept. */
+  /** Drops everything, also what is kept. Hands that come later are kept as before. */
   forget(): void;
   setOptions(options: SessionOptions): void;
-  /** Goes on pricing, the decisions against any two as well if `isAll`. */
+  /** Goes on reading and pricing, the decisions against any two as well if `isAll`. */
   goOn(isAll: boolean): void;
   /** A hand as it was written. */
   textOf(hand: number): string;

@@ -1,97 +1,183 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { entriesOf, partsOf } from './zip';
 
-/** A text of a file, or why a file has none. `at` is how much of the file has been gone through, 0 to 1. */
+/**
+ * A text of a file with the name of the file or of the zip's entry, or why there is none, or nothing yet: then
+ * the caller may do something else. `at` is how much of the file has been unpacked, 0 to 1.
+ */
 export type Unpacked =
-  | { readonly text: string; readonly at: number }
-  | { readonly fault: { readonly reason: string; readonly message: string }; readonly at: number };
+  | { readonly text: string; readonly name: string; readonly at: number }
+  | { readonly fault: { readonly reason: string; readonly message: string }; readonly at: number }
+  | { readonly at: number };
 
-/** In bytes. A text of this size has about 100,000 hands. */
-const LONGEST_TEXT = 150_000_000;
-/** In bytes, unpacked. */
-const LARGEST_ZIP = 1_500_000_000;
-const MOST_FILES = 50_000;
-/** A zip within a zip within a zip is somebody's joke. */
-const DEEPEST = 2;
-const CHUNK = 65_536;
+/** Sizes in bytes. */
+export interface Limits {
+  /** Of one text, or one zip in another. */
+  readonly text: number;
+  /** Of all that a zip holds, with the zips in it, unpacked. */
+  readonly zip: number;
+  /** Of these the number. */
+  readonly files: number;
+  /** How deep zips may lie in zips. */
+  readonly depth: number;
+}
 
-/** The texts of a file: its own, or those in a zip, one after the other as they are unpacked. */
-export function* unpack(name: string, bytes: Uint8Array, depth = 0): Generator<Unpacked> {
+/** A text of 150 MB has about 100,000 hands. A site's export may be a zip of zips. */
+export const LIMITS: Limits = { text: 150_000_000, zip: 1_500_000_000, files: 50_000, depth: 2 };
+
+/** What is left of the limits for a file and everything in it. */
+class Budget {
+  readonly limits: Limits;
+  #bytes: number;
+  #files: number;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+    this.#bytes = limits.zip;
+    this.#files = limits.files;
+  }
+
+  get isSpent(): boolean {
+    return this.#bytes < 0 || this.#files < 0;
+  }
+
+  takeFile(): boolean {
+    this.#files--;
+    return !this.isSpent;
+  }
+
+  takeBytes(count: number): boolean {
+    this.#bytes -= count;
+    return !this.isSpent;
+  }
+}
+
+/**
+ * The texts of a file: its own, or those in a zip, one after the other as they are unpacked. Pauses often. Never
+ * throws, whatever the bytes are.
+ */
+export async function* unpack(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  limits = LIMITS,
+): AsyncGenerator<Unpacked> {
+  const budget = new Budget(limits);
+  yield* unpackFile(name, bytes, 0, budget);
+  if (budget.isSpent) {
+    yield faultOf('too large', `${name} holds too much once unpacked. Split it.`, 1);
+  }
+}
+
+async function* unpackFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  depth: number,
+  budget: Budget,
+): AsyncGenerator<Unpacked> {
   if (isZip(bytes)) {
-    if (depth < DEEPEST) yield* unzip(name, bytes, depth);
+    if (depth < budget.limits.depth) yield* unzip(name, bytes, depth, budget);
     else yield faultOf('packed too deeply', `${name} is a zip in a zip. Unpack it first.`, 1);
     return;
   }
-  if (bytes.length > LONGEST_TEXT) {
+  if (bytes.length > budget.limits.text) {
     yield faultOf('too large', `${name} is too large. Split it into smaller files.`, 1);
     return;
   }
   const text = decode(bytes);
   yield text === undefined
     ? faultOf('not text', `${name} is not a text file.`, 1)
-    : { text, at: 1 };
+    : { text, name, at: 1 };
 }
 
 function faultOf(reason: string, message: string, at: number): Unpacked {
   return { fault: { reason, message }, at };
 }
 
+/** Begins with an entry, or has none and begins with its end. */
 function isZip([p, k, three, four]: Uint8Array): boolean {
-  return p === 0x50 && k === 0x4b && three === 3 && four === 4;
+  return p === 0x50 && k === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));
 }
 
-function* unzip(zip: string, bytes: Uint8Array, depth: number): Generator<Unpacked> {
-  /** Unpacked whole, and not read yet. */
-  const entries: { readonly name: string; readonly bytes: Uint8Array }[] = [];
-  let size = 0;
-  let files = 0;
-  /** Not told by the error: fflate may put another in its place. */
-  let isTooLarge = false;
-  const giveUp = (): never => {
-    isTooLarge = true;
-    throw new Error('too large');
-  };
-  const reader = new Unzip((file) => {
-    // Folders, and what a Mac adds.
-    if (file.name.endsWith('/') || /(^|\/)(__MACOSX|\.)/.test(file.name)) return;
-    if (++files > MOST_FILES) giveUp();
+/** Folders, hidden files, and what a Mac adds. */
+function isPassedOver(path: string): boolean {
+  const parts = path.split(/[/\\]/);
+  return (
+    parts.at(-1) === '' ||
+    parts.some((part) => part === '__MACOSX' || (part.startsWith('.') && !/^\.\.?$/.test(part)))
+  );
+}
+
+const LONGEST_NAME = 120;
+
+/** A name as the page can show it, whoever wrote it. */
+function shown(path: string): string {
+  const plain = path.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  return plain.length > LONGEST_NAME ? `…${plain.slice(-LONGEST_NAME)}` : plain;
+}
+
+async function* unzip(
+  zip: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  depth: number,
+  budget: Budget,
+): AsyncGenerator<Unpacked> {
+  let at = 0;
+  let isEmpty = true;
+  let isCut = false;
+  for (const entry of entriesOf(bytes)) {
+    yield { at };
+    if (entry === 'cut off') {
+      isCut = true;
+      break;
+    }
+    const path = decode(entry.name) ?? '?';
+    if (isPassedOver(path)) continue;
+    isEmpty = false;
+    if (!budget.takeFile()) return;
+    const name = `${zip}: ${shown(path)}`;
     const parts: Uint8Array[] = [];
-    let own = 0;
-    file.ondata = (error, part, isLast) => {
-      // A type of packing that is not known, or packed wrongly: its type leaves out that there may be no error.
-      const failure: Error | null = error;
-      if (failure !== null) throw new Error(failure.message);
-      own += part.length;
-      size += part.length;
-      if (own > LONGEST_TEXT || size > LARGEST_ZIP) giveUp();
-      parts.push(part);
-      if (isLast) entries.push({ name: `${zip}: ${file.name}`, bytes: joined(parts, own) });
-    };
-    file.start();
-  });
-  reader.register(UnzipInflate);
-  for (let from = 0; from < bytes.length; from += CHUNK) {
-    const at = Math.min(1, (from + CHUNK) / bytes.length);
+    let size = 0;
     let fault: Unpacked | undefined;
-    try {
-      reader.push(bytes.subarray(from, from + CHUNK), from + CHUNK >= bytes.length);
-    } catch {
-      fault = isTooLarge
-        ? faultOf('too large', `${zip} is too large once unpacked. Split it.`, 1)
-        : faultOf('packed wrongly', `${zip} cannot be unpacked, or not all of it.`, 1);
+    if (entry.needsPassword) {
+      fault = faultOf('locked by a password', `${name} needs a password. Unpack it first.`, at);
+    } else if (entry.method === 'other') {
+      fault = faultOf(
+        'packed in an unknown way',
+        `${name} is packed in a way that Outs does not know. Unpack it first.`,
+        at,
+      );
+    } else {
+      for await (const part of partsOf(entry)) {
+        if (part === 'damaged') {
+          fault = faultOf('damaged', `${name} is damaged. Nothing of it was read.`, at);
+          break;
+        }
+        size += part.length;
+        if (!budget.takeBytes(part.length)) return;
+        if (size > budget.limits.text) {
+          const message = `${name} is too large. Split it into smaller files.`;
+          fault = faultOf('too large', message, at);
+          break;
+        }
+        parts.push(part);
+        yield { at };
+      }
     }
-    for (const { name, bytes: own } of entries.splice(0)) {
-      for (const unpacked of unpack(name, own, depth + 1)) yield { ...unpacked, at };
+    const { packed } = entry;
+    if (packed !== undefined) {
+      at = Math.max(at, (packed.byteOffset - bytes.byteOffset + packed.length) / bytes.length);
     }
-    if (fault !== undefined) {
-      yield fault;
-      return;
-    }
+    if (fault === undefined) {
+      for await (const unpacked of unpackFile(name, joined(parts, size), depth + 1, budget)) {
+        yield { ...unpacked, at };
+      }
+      if (budget.isSpent) return;
+    } else yield { ...fault, at };
   }
+  if (isCut) yield faultOf('damaged', `${zip} is cut off. The files at its end are missing.`, 1);
+  else if (isEmpty) yield faultOf('nothing in it', `${zip} holds no file to read.`, 1);
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first;
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

@@ -63,11 +63,23 @@ export interface HandSource {
   readonly hand: ReadHand;
 }
 
-/**
- * The hands of a text in any format there is, one after the other, as they are read: however long it is, with a
- * pause after each. None where the text is in no such format.
- */
+/** How many characters have been read, where no hand has ended for a while. */
+export interface Pause {
+  readonly at: number;
+}
+
+/** So many lines take some milliseconds. */
+const LINES_TO_PAUSE = 10_000;
+
+/** The hands of a text in any format there is. None where the text is in no such format. */
 export function* readHands(pasted: string): Generator<HandSource> {
+  for (const step of handsAndPauses(pasted)) {
+    if ('hand' in step) yield step;
+  }
+}
+
+/** As {@link readHands}, for a text of any length: the caller may do something else after each hand and pause. */
+export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
   const text = pasted.replace(/^\ufeff/, '');
   if (isLog(text)) {
     for (const lines of handsOfLog(text)) {
@@ -80,7 +92,12 @@ export function* readHands(pasted: string): Generator<HandSource> {
     return;
   }
   let isLines = false;
-  for (const { reader, lines } of splitHands(text)) {
+  for (const part of splitHands(text)) {
+    if ('at' in part) {
+      yield part;
+      continue;
+    }
+    const { reader, lines } = part;
     isLines = true;
     yield { text: lines.join('\n'), hand: readLines(reader, lines) };
   }
@@ -133,9 +150,11 @@ interface HandText {
 }
 
 /** The text cut before each line that opens a hand. Lines before the first belong to no hand. */
-function* splitHands(text: string): Generator<HandText> {
+function* splitHands(text: string): Generator<HandText | Pause> {
   let hand: HandText | undefined;
-  for (const [whole] of text.matchAll(/[^\r\n]+/g)) {
+  let lines = 0;
+  for (const { 0: whole, index } of text.matchAll(/[^\r\n]+/g)) {
+    if (++lines % LINES_TO_PAUSE === 0) yield { at: index };
     // A longer line is chat, or not of a history.
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;

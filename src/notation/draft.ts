@@ -122,8 +122,12 @@ export type DraftProblem =
   /** Brackets around one hand. */
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
-  /** A number of runs other than two and three. */
-  | { readonly code: 'bad-field'; readonly why: 'runs' | 'was'; readonly text: string }
+  /** A number of runs other than two and three; a narrowing or a hand beside `random` that says nothing. */
+  | {
+      readonly code: 'bad-field';
+      readonly why: 'runs' | 'was' | 'within random';
+      readonly text: string;
+    }
   /** More amounts than seats, or than a rake has. */
   | {
       readonly code: 'bad-money';
@@ -149,7 +153,10 @@ export function placesOf(draft: Draft): Map<Card, Place> {
   return places;
 }
 
-/** The slot that comes next, unless the reader chose another: your hand, the board, then the seats. */
+/**
+ * The slot that comes next, unless the user chose another: your hand, the board, then the seats that are there. A
+ * sixth board card is a slip: it starts no opponent.
+ */
 export function nextPlace(draft: Draft): Place | undefined {
   const hero = draft.heroRange === undefined ? draft.hero.indexOf(undefined) : -1;
   if (hero >= 0) return { in: 'hero', slot: hero };
@@ -157,7 +164,6 @@ export function nextPlace(draft: Draft): Place | undefined {
   const half = emptySeatSlot(draft, (cards) => filled(cards).length === 1);
   if (half !== undefined) return half;
   if (board >= 0) return { in: 'board', slot: board };
-  if (draft.seats.length === 0) return { in: 'seat', seat: 0, slot: 0 };
   return emptySeatSlot(draft);
 }
 

@@ -56,6 +56,10 @@ const FIELDS: readonly Field[] = [
     read(value, reading) {
       const isCards = readCards(value, 'hero', reading.wild).ok;
       const player = isCards ? undefined : readPlayer(value, 'hero', reading.wild);
+      if (player?.ok === false && isRangeProblem(player.error) && !startsWithCard(value)) {
+        reading.problems.push(player.error);
+        return {};
+      }
       return player?.ok === true && player.value.kind !== 'hand'
         ? { heroRange: player.value }
         : { hero: readHand(value, 'hero', reading) };
@@ -267,10 +271,14 @@ export interface Fields {
   readonly problems: readonly DraftProblem[];
 }
 
-/** The draft that fields hold. Of a field that is there twice the last counts. */
+/** The draft that fields hold. Each `vs` adds opponents; of any other field that is there twice the last counts. */
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
-  const values = new Map(fields);
+  const values = new Map<string, string>();
+  for (const [name, value] of fields) {
+    const before = name === 'vs' ? values.get(name) : undefined;
+    values.set(name, before === undefined ? value : `${before};${value}`);
+  }
   const named = values.get('wild')?.trim().toLowerCase().replace(/^$/, 'none') ?? 'none';
   const deck = readWild(named);
   if (!deck.ok) problems.push(deck.error);
@@ -376,6 +384,15 @@ function readBoard(text: string, reading: Reading): Slot[] {
   return fillSlots(slots, 5);
 }
 
+/** Of a range that cannot be read nothing is kept; of cards those that can be read. */
+function isRangeProblem({ code }: DraftProblem): boolean {
+  return code === 'bad-range' || code === 'empty-range';
+}
+
+function startsWithCard(text: string): boolean {
+  return [2, 3].some((length) => parseCards(text.trim().slice(0, length), 'line').ok);
+}
+
 function readSeats(text: string, reading: Reading): Seat[] {
   const texts = text.split(';').filter((own) => own.trim() !== '');
   if (texts.length > MOST_OPPONENTS) {
@@ -384,15 +401,24 @@ function readSeats(text: string, reading: Reading): Seat[] {
   return texts.slice(0, MOST_OPPONENTS).map((own, seat): Seat => {
     const place = { seat, of: texts.length };
     const read = readSeat(own, place, reading.wild);
-    if (read.ok) return read.value;
-    // Of a range nothing is kept that was not meant; of cards those that can be read.
-    const { code } = read.error;
-    if (code !== 'bad-range' && code !== 'empty-range') {
+    if (read.ok) {
+      if (isWithinRandom(own)) {
+        reading.problems.push({ code: 'bad-field', why: 'within random', text: own });
+      }
+      return read.value;
+    }
+    if (!isRangeProblem(read.error)) {
       return { kind: 'hand', cards: readHand(own, place, reading) };
     }
     reading.problems.push(read.error);
     return EMPTY_SEAT;
   });
+}
+
+/** Whether a range names hands beside any two cards, as in `'7c7d,random'`: perhaps two opponents are meant. */
+function isWithinRandom(text: string): boolean {
+  const parts = text.split(',').map((part) => part.trim().toLowerCase());
+  return parts.length > 1 && parts.some((part) => /^(random|any( two)?)$/.test(part));
 }
 
 /** An opponent: two cards that may be missing, a range, or any two. */

@@ -1,4 +1,4 @@
-import { formatCard, JOKER_SIGN, parseCards, type Card } from '../poker/card';
+import { formatCard, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS, readPlayer, readWild } from '../poker/spot';
@@ -32,9 +32,22 @@ const SECTION = new RegExp(
   'iu',
 );
 
-/** A hand or a part of a range that is not cards: `AKs`, `TT+`, `88-55`, `76s:0.5`, `15%`. */
-const RANGE_PART =
-  /^(?:(?:10|[2-9tjqka]){2}[so]?(?:\+|-(?:10|[2-9tjqka]){2}[so]?)?(?:[:@][\d.]+)?|top|\d+(?:\.\d+)?%)$/i;
+const RANK = '(?:10|[2-9tjqka])';
+const HAND = `${RANK}{2}[so]?`;
+const PERCENT = String.raw`\d+(?:\.\d+)?%`;
+const HANDS = String.raw`${HAND}(?:\+|-${HAND})?|${RANK}(?:x[so]?|\*[so])|pairs|suited|offsuit`;
+
+/**
+ * A hand or a part of a range that is not cards: `AKs`, `TT+`, `88-55`, `Axs`, `76s:0.5`, `15%`, `pairs`. A `;` behind one
+ * is in the wrong place, but what it follows is a range.
+ */
+const RANGE_PART = new RegExp(
+  String.raw`^(?:(?:${HANDS})(?:[:@][\d.]+%?)?|top|(?:${PERCENT}-)?${PERCENT})(?:;.*)?$`,
+  'i',
+);
+
+/** A `*` is the joker unless it stands for a rank, as in `A*s`. */
+const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
 /** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
 const DECK_WORD = new RegExp(
@@ -52,7 +65,7 @@ function readDeckWord(
   if (words.size > 1) {
     return fail({ code: 'bad-wild', decks: [...words] });
   }
-  const [word = text.includes(JOKER_SIGN) ? 'joker' : 'none'] = words;
+  const [word = JOKER_CARD.test(text) ? 'joker' : 'none'] = words;
   const wild = readWild(word);
   return wild.ok ? ok({ wild: wild.value, rest: text.replace(DECK_WORD, ' ') }) : wild;
 }

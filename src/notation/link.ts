@@ -23,10 +23,13 @@ export function escapeLink(value: string): string {
 }
 
 /** The page and the fields of a fragment, as they are written: `'#/lab?hands=…'`. */
-export function splitFragment(fragment: string): {
+export function splitFragment(written: string): {
   readonly page: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 } {
+  // Some messengers escape a whole link.
+  const isEscaped = /%3d/i.test(written) && !written.includes('=');
+  const fragment = isEscaped ? unescapeLink(written) : written;
   const start = fragment.indexOf('?');
   if (start < 0) return { page: fragment, fields: [] };
   const fields = fragment

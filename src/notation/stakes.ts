@@ -1,3 +1,4 @@
+import { hundredths, inUnits } from '../poker/money/amounts';
 import { checkStakes, type Stakes, type StakesProblem } from '../poker/money/stakes';
 import { isEmptySeat, SEAT_AMOUNTS, type Draft, type SeatAmounts } from './draft';
 
@@ -21,6 +22,8 @@ export interface DraftMoney {
   readonly missing: readonly MissingAmounts[];
   /** Why something that was entered is left out. */
   readonly problem?: StakesProblem;
+  /** The pot with the bet in it, where the pot is less than the call: nothing is counted before it is mended. */
+  readonly potWithBet?: number;
 }
 
 /** The fields that make a tournament. */
@@ -30,7 +33,8 @@ const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 export function moneyOf(draft: Draft): DraftMoney {
   const { pot, call, folded, rake, runs, payouts, others } = draft;
   const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
-  if (places.length === 0) return { missing: [] };
+  const withBet = addBet(draft);
+  if (places.length === 0) return { missing: [], ...withBet };
   const amountsOf = (name: SeatAmounts, hasHero: boolean): (number | undefined)[] => {
     const list = draft[name] ?? [];
     const own = places.map((place) => list[hasHero ? place + 1 : place]);
@@ -39,6 +43,8 @@ export function moneyOf(draft: Draft): DraftMoney {
   const [bets, stacks, bounties] = SEAT_AMOUNTS.map(([name, hasHero]) => amountsOf(name, hasHero));
   const isGiven = (list: readonly (number | undefined)[]) => list.some((own) => own !== undefined);
   const hasBets = isFull(bets);
+  // Bets say themselves what is wrong with a pot.
+  if (!hasBets && withBet !== undefined) return { missing: [], ...withBet };
   const isPending = isGiven(bets) && !hasBets;
   const isTournament = payouts !== undefined;
   // Hero's stack alone limits the call; the others' count where bets or payouts ask for them.
@@ -70,6 +76,13 @@ export function moneyOf(draft: Draft): DraftMoney {
         }),
       };
   return { missing, ...checked(given, places.length) };
+}
+
+/** The pot with the bet, where the pot that was entered cannot hold it yet. */
+function addBet({ pot, call }: Draft): Pick<DraftMoney, 'potWithBet'> | undefined {
+  return pot === undefined || call === undefined || pot >= call
+    ? undefined
+    : { potWithBet: inUnits(hundredths(pot + call)) };
 }
 
 /** The stakes that go together; where the tournament alone does not, those without it. */

@@ -85,7 +85,7 @@ export interface Answer {
   readonly improving?: Improving;
   /** Before the flop, where no opponent is named; counted by who asks. */
   readonly opening?: Opening;
-  /** Where no opponent is named, from the flop on, in a deck without wild cards. */
+  /** Where no opponent is named, from the flop on. */
   readonly standing?: Standing;
   /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
   readonly textbook?: Chance;
@@ -106,10 +106,12 @@ export interface Answer {
   readonly of: number;
   /**
    * How the equity was found, where there are opponents. Where it was sampled every equity has a
-   * `halfWidth`, and wins, ties and categories are estimates in deals of the `samples`.
+   * `halfWidth`, and wins, ties and categories, with half-widths of their own, are estimates in deals of the `samples`.
    */
   readonly method?: 'exact' | 'sampled';
   readonly samples?: number;
+  /** A sampled answer is a first estimate: an exact one is on its way. */
+  readonly exactFollows?: true;
   readonly bridge?: Bridge;
   /** Where it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
   readonly combos?: NonNullable<Equity['combos']>;
@@ -139,12 +141,9 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
       ? undefined
       : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
   const standing =
-    hole === undefined ||
-    street === 'preflop' ||
-    spot.opponents.length > 0 ||
-    spot.wild !== undefined
+    hole === undefined || street === 'preflop' || spot.opponents.length > 0
       ? undefined
-      : findStanding(hole, spot.board, unseen);
+      : findStanding(hole, spot.board, unseen, spot.wild);
   return (equity) => ({
     street,
     unseen: unseen.length,
@@ -155,7 +154,12 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
     ...(hole === undefined && rangeCards(equity)),
     players: equity.players.map((player, seat) =>
       spot.opponents.length === 0
-        ? { categories: player.categories }
+        ? {
+            categories: player.categories,
+            ...(player.categoryHalfWidths !== undefined && {
+              categoryHalfWidths: player.categoryHalfWidths,
+            }),
+          }
         : {
             ...player,
             ...(seat > 0 && outs?.dangers !== undefined && { outs: outs.dangers[seat - 1] }),

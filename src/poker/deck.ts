@@ -1,5 +1,12 @@
 import { DECK, JOKER, rankOf, type Card, type Rank } from './card';
-import { CATEGORIES, categoryName, WILD_CATEGORIES, type Category } from './category';
+import {
+  CATEGORIES,
+  categoryName,
+  categoryOf,
+  WILD_CATEGORIES,
+  type Category,
+  type Strength,
+} from './category';
 
 /**
  * `joker`: 53 cards, the joker stands for any. `bug`: 53 cards, the joker is an ace, or completes a
@@ -28,6 +35,16 @@ export function isWild(card: Card, wild: WildDeck | undefined): boolean {
 /** The categories that a deck can make, high card first. */
 export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
   return wild === undefined ? CATEGORIES : WILD_CATEGORIES;
+}
+
+/**
+ * From which category on improving cards count, to be shown beside the hand as it is: a target that the hand has
+ * reached is lifted to the next category.
+ *
+ * @param made hero's hand
+ */
+export function targetAbove(target: number, made: Strength): number {
+  return Math.max(target, categoryOf(made) + 1);
 }
 
 /** `'straight or better'`, and of the deck's best category its name alone. */

@@ -273,10 +273,15 @@ export function handName(strength: Strength): string {
   }
 }
 
+/** The rank of a hand's first kicker; `undefined` where all five cards make it. */
+export function kickerOf(strength: Strength): Rank | undefined {
+  const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5, 5][categoryOf(strength)];
+  return ranksOf(strength)[kickerAt];
+}
+
 /** The name with its first kicker: `'two pair, kings and nines, ace kicker'`. */
 export function handNameWithKicker(strength: Strength): string {
-  const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5, 5][categoryOf(strength)];
-  const kicker = ranksOf(strength)[kickerAt];
+  const kicker = kickerOf(strength);
   const name = handName(strength);
   return kicker === undefined ? name : `${name}, ${rankName(kicker)} kicker`;
 }

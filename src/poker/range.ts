@@ -21,6 +21,7 @@ import { HAND_RANKING } from './ranking';
  * Ranges in the field's notation: parts with commas, spaces or line breaks between them, in any case.
  *
  *   AA  AKs  AKo  AK    a pair, suited, offsuit, both; ranks in either order, the ten as T or 10
+ *   Axs  K*o  Qx        the same with any other rank, higher or lower: never a pair
  *   TT+  ATs+  A2+      pairs upward; else the kicker upward to just below the high card
  *   88-55  ATs-A7s      from one hand to the other, both included: pairs, or kickers of one high card
  *   JTs-54s             the same for hands of one gap: both cards step together
@@ -28,8 +29,11 @@ import { HAND_RANKING } from './ranking';
  *   AsK                 the ace of spades with any king
  *   15%  top 15%        the fewest whole hands, best first by `HAND_RANKING`, that are at least so many
  *                       per cent of all 1,326 combos
- *   random  any two     every combo
+ *   5%-15%              the hands of the top 15% that are not in the top 5%
+ *   random  any two     every combo; also ATC or atc, but `ATc` lacks a suit
+ *   pairs  suited  offsuit
  *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 takes the hands out
+ *   76s:50%             a weight in per cent
  *   [50]AA,KK[/50]      one weight from 0 to 100 for all that stands between
  *
  * Where programs read a text in different ways:
@@ -44,7 +48,7 @@ import { HAND_RANKING } from './ranking';
  *   first part in postflop-solver, an error in TexasSolver); here the later part holds, so that
  *   `22+,77:0.5,AA:0` is every pair but the aces, sevens half the time.
  *
- * `;` is no separator: in a link it stands between opponents.
+ * `;` is not a separator: in a link it stands between opponents. A field that holds one range makes commas of it first.
  */
 
 /** For each of the 1,326 combos, at its `comboIndex`, a weight from 0 (never) to 1. */
@@ -66,6 +70,8 @@ export const COMBOS: readonly Hole[] = DECK.flatMap((high) =>
 );
 
 const EVERY_COMBO = Array.from(COMBOS.keys());
+
+const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
 
 /** More text than any range needs: each combo with a weight of seventeen digits takes 40,000. */
 export const RANGE_TEXT_LIMIT = 50_000;
@@ -128,6 +134,29 @@ function span(from: Ranks, to: Ranks): number[] {
   ).flat();
 }
 
+/** The combos of every hand with the rank and another one. */
+function withAnyOther(rank: Rank, suitedness: Suitedness): number[] {
+  return HIGH_TO_LOW.filter((other) => other !== rank).flatMap((other) =>
+    combosOf({ high: Math.max(rank, other), low: Math.min(rank, other), suitedness }),
+  );
+}
+
+const isPairCombo = ([high, low]: Hole): boolean => rankOf(high) === rankOf(low);
+const isSuitedCombo = ([high, low]: Hole): boolean => suitOf(high) === suitOf(low);
+
+/** The combos that a word names. */
+const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
+  [/(?:random|any(?:\s*(?:two|2)(?:\s*cards)?)?)(?![a-z\d])/iy, EVERY_COMBO],
+  // In one case only: `ATc` is a card and a rank.
+  [/(?:ATC|atc)(?![A-Za-z\d])/y, EVERY_COMBO],
+  [/pairs(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isPairCombo(COMBOS[combo]))],
+  [/suited(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isSuitedCombo(COMBOS[combo]))],
+  [
+    /offsuit(?![a-z\d])/iy,
+    EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo])),
+  ],
+];
+
 /** Every combo, those of the best hand first, and how many there are down to each hand. */
 const RANKED: number[] = [];
 const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
@@ -136,9 +165,13 @@ const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
   return RANKED.push(...combosOf({ high, low, suitedness: hand.charAt(2) as Suitedness }));
 });
 
-function topCombos(percent: number): readonly number[] {
-  const count = RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length);
-  return percent === 0 ? [] : RANKED.slice(0, count);
+/** The combos of the top `to` per cent that are not in the top `from` per cent. */
+function topCombos(from: number, to: number): readonly number[] {
+  const count = (percent: number): number =>
+    percent === 0
+      ? 0
+      : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
+  return RANKED.slice(count(from), count(to));
 }
 
 /** A hand's place among the 169 of `HAND_RANKING`, from 1, and how many combos stand there or above. */
@@ -158,7 +191,7 @@ export function rankOfHand([a, b]: Hole): { readonly place: number; readonly com
 export function topRange(percent: number): Range {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`no top ${percent} %`);
   const weights = new Float64Array(COMBOS.length);
-  for (const combo of topCombos(percent)) weights[combo] = 1;
+  for (const combo of topCombos(0, percent)) weights[combo] = 1;
   return { weights };
 }
 
@@ -253,11 +286,12 @@ const DASH = /[-–−]/;
 /** What the suit of a card drawn as emoji has behind it. */
 const VARIATION = /[\ufe0e\ufe0f]/;
 
-const EVERYTHING = /(?:random|any(?:\s*(?:two|2)(?:\s*cards)?)?)(?![a-z\d])/iy;
-const TOP = /(?:top\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
+/** Any other rank, behind a rank. A `*` that ends a hand could be the joker. */
+const ANY_RANK = /x|\*(?=[so])/iy;
+
+const TOP = /(?:top\s*)?(?:(\d+(?:\.\d*)?|\.\d+)\s*%\s*[-–−]\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
 const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
-const FRACTION = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?=[\s,;[]|$)/iy;
-const PERCENT = /(?:\d+(?:\.\d*)?|\.\d+)(?=[\s,;[]|$)/y;
+const WEIGHT = /((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(\s*%)?(?=[\s,;[]|$)/iy;
 
 interface Found {
   /** Where the part begins, and where in it the fault is. */
@@ -269,7 +303,7 @@ interface Found {
 
 class RangeReader {
   readonly weights = new Float64Array(COMBOS.length);
-  /** Parts read so far. */
+  /** Parts read so far, without those of no hand, such as `0%`. */
   parts = 0;
   readonly #text: string;
   #at = 0;
@@ -306,7 +340,7 @@ class RangeReader {
       return this.#fault({ why: 'unreadable' });
     }
     for (const combo of combos) this.weights[combo] = weight;
-    this.parts++;
+    if (combos.length > 0) this.parts++;
     return undefined;
   }
 
@@ -328,17 +362,19 @@ class RangeReader {
   }
 
   #readCombos(): readonly number[] | Found {
-    if (this.#match(EVERYTHING) !== undefined) return EVERY_COMBO;
+    const word = WORDS.find(([pattern]) => this.#match(pattern) !== undefined);
+    if (word !== undefined) return word[1];
     const top = this.#match(TOP);
     if (top !== undefined) {
-      const percent = Number(top[1]);
-      return percent > 100 ? this.#fault({ why: 'more than all' }, this.#from) : topCombos(percent);
+      const [from, to] = [Number(top[1] ?? 0), Number(top[2])].sort((a, b) => a - b);
+      return to > 100 ? this.#fault({ why: 'more than all' }, this.#from) : topCombos(from, to);
     }
     if (this.#next === ';') return this.#fault({ why: 'semicolon' });
     const first = this.#readRank();
     if (first < 0) return this.#fault({ why: 'no rank' });
     const suit = this.#readSuit();
     if (suit >= 0) return this.#readCombo(cardOf(first, suit));
+    if (this.#match(ANY_RANK) !== undefined) return withAnyOther(first, this.#readSuitedness());
     const hand = this.#readSecondRank(first);
     if ('fault' in hand) return hand;
     if (this.#jump('+')) return span(hand, bestAbove(hand));
@@ -370,19 +406,23 @@ class RangeReader {
   #readSecondRank(first: Rank): Ranks | Found {
     const second = this.#readRank();
     if (second < 0) return this.#fault({ why: 'no second rank' });
-    const letter = this.#next.toLowerCase();
-    const suitedness = letter === 's' || letter === 'o' ? letter : '';
+    const at = this.#at;
+    const suitedness = this.#readSuitedness();
     if (suitedness === '') {
       const suit = suitFromCharacter(this.#next);
       if (suit >= 0) {
         const card = `${RANKS.charAt(second)}${SUITS.charAt(suit)}`;
         return this.#fault({ why: 'no first suit', instead: card + RANKS.charAt(first) });
       }
-    } else {
-      if (first === second) return this.#fault({ why: 'suited pair' });
-      this.#at++;
-    }
+    } else if (first === second) return this.#fault({ why: 'suited pair' }, at);
     return { high: Math.max(first, second), low: Math.min(first, second), suitedness };
+  }
+
+  #readSuitedness(): Suitedness {
+    const letter = this.#next.toLowerCase();
+    if (letter !== 's' && letter !== 'o') return '';
+    this.#at++;
+    return letter;
   }
 
   /** The weight of a part: its own, else its bracket's, else 1. */
@@ -392,9 +432,10 @@ class RangeReader {
     if (this.#bracket !== undefined) return this.#fault({ why: 'weight in brackets' });
     this.#skip(SPACE);
     const at = this.#at;
-    const written = this.#match(sign === ':' ? FRACTION : PERCENT);
-    const weight = written && (sign === ':' ? Number(written[0]) : hundredth(written[0]));
-    if (weight !== undefined && weight <= 1) return weight;
+    const [, written = '', percent] = this.#match(WEIGHT) ?? [];
+    const isPercent = sign === '@' || percent !== undefined;
+    const weight = isPercent ? hundredth(written) : Number(written || NaN);
+    if (weight <= 1) return weight;
     return this.#fault({ why: 'bad weight', sign }, at);
   }
 
@@ -444,7 +485,7 @@ class RangeReader {
   }
 }
 
-/** A hundredth of a number as it is written, rounded once: 33.3 is 0.333. */
+/** A hundredth of a number as it is written, rounded once: 33.3 is 0.333; NaN where it has an exponent or is ''. */
 function hundredth(written: string): number {
   return Number(`${written}e-2`);
 }
@@ -477,7 +518,6 @@ export function formatRange({ weights }: Range): string {
   ].join();
 }
 
-const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
 const PAIRS = HIGH_TO_LOW.map((rank): Ranks => ({ high: rank, low: rank, suitedness: '' }));
 const SUITED = HIGH_TO_LOW.map((high) => kickersUnder(high, 's'));
 const OFFSUIT = HIGH_TO_LOW.map((high) => kickersUnder(high, 'o'));

@@ -176,7 +176,7 @@ function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
  */
 function looksLikeCards(text: string, place: Place): boolean {
   if (/[+:@%[\]-]/.test(text)) return false;
-  const [first = ''] = text.trim().split(/[\s,]+/);
+  const [first = ''] = /^[\p{L}\p{N}\p{S}\p{M}*]+/u.exec(text.trim()) ?? [];
   if (parseRange(first, place).ok && !parseCards(first, place).ok) return false;
   if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;
   return place === 'hero' || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);

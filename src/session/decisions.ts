@@ -1,6 +1,7 @@
 import type { Decision, Hand } from '../history/hand';
 import { decisionsOf, spotOf, viewersOf } from '../history/spot';
 import { formatCards, type Card, type Hole } from '../poker/card';
+import { actedOut } from '../poker/money/behind';
 import { potsOf } from '../poker/money/money';
 import { arePlayedByAll } from '../poker/money/outcomes';
 import type { PotsPrice } from '../poker/money/pots';
@@ -25,6 +26,9 @@ export type Line = (typeof LINES)[number];
 
 /** The range that the reader gave to a line, as it is written. */
 export type Ranges = Readonly<Partial<Record<Line, string>>>;
+
+/** What judges a bet that has a range, from a player whose cards may have been shown as well. */
+export type Judge = 'given' | 'shown';
 
 /** An opponent at a decision, and how the cards are known. */
 export interface Opponent {
@@ -57,8 +61,8 @@ export interface FacedBet {
   readonly kind: HandKind;
 }
 
-/** A decision with its price, and so with what it cost. */
-export interface PricedBet extends FacedBet {
+/** What a call was priced with. */
+export interface BetPrice {
   /**
    * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
    * of its 95 % interval where it was sampled.
@@ -67,7 +71,16 @@ export interface PricedBet extends FacedBet {
   readonly halfWidth?: number;
   /** The part at which a call gains nothing. */
   readonly breakEven: number;
-  /** In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. */
+}
+
+/** A decision with its price, and so with what it cost. Where players behind had still to act it is the price if they fold. */
+export interface PricedBet extends FacedBet, BetPrice {
+  /** The price if all players behind call; `undefined` where nobody had still to act. */
+  readonly ifCall?: BetPrice;
+  /**
+   * In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. Of two prices the
+   * smaller cost: it is 0 where the verdicts differ.
+   */
   readonly cost: number;
 }
 
@@ -85,16 +98,36 @@ export function playerOf(hand: Hand, name?: string): string | undefined {
 /**
  * A player's decisions that had a price, in order. A raise is left out: its price is not all that it is made for.
  *
+ * Shown cards are hindsight. If a range is the judge, no shown card counts: the bettor holds the range, the others
+ * any two.
+ *
  * @param player with two known cards
  */
-export function facedBets(hand: Hand, player: string, ranges: Ranges = {}): FacedBet[] {
+export function facedBets(
+  hand: Hand,
+  player: string,
+  ranges: Ranges = {},
+  judge: Judge = 'given',
+): FacedBet[] {
   if (hand.bigBlind === 0) return [];
   return decisionsOf(hand, player).flatMap((decision, at) => {
     const { did, toCall } = decision;
     if (toCall === 0 || (did !== 'call' && did !== 'fold')) return [];
-    const bet = faceBet(hand, decision, at, did, ranges);
+    const line = lineOf(decision);
+    const range = line === undefined ? undefined : ranges[line];
+    const bet =
+      (range === undefined
+        ? undefined
+        : againstRange(hand, decision, at, did, range, judge === 'shown')) ??
+      faceBet(hand, decision, at, did, undefined, true);
     return bet === undefined ? [] : [bet];
   });
+}
+
+/** `undefined` where the known cards leave no hand of the range. */
+function againstRange(...asked: Parameters<typeof faceBet>): FacedBet | undefined {
+  const bet = faceBet(...asked);
+  return bet !== undefined && isKnown(bet) && readBet(bet).ok ? bet : undefined;
 }
 
 function faceBet(
@@ -102,14 +135,13 @@ function faceBet(
   decision: Decision,
   at: number,
   did: 'call' | 'fold',
-  ranges: Ranges,
+  given: string | undefined,
+  seesShown: boolean,
 ): FacedBet | undefined {
   const { street, board, faced } = decision;
-  const line = lineOf(decision);
-  const range = line === undefined ? undefined : ranges[line];
-  const { opponents, dead, money } = spotOf(hand, decision, { seesShown: true, given: [] });
-  const { pot, bets, folded } = money;
-  const stakes: Stakes = { pot, bets, folded, call: money.call };
+  const { opponents, dead, money } = spotOf(hand, decision, { seesShown, given: [] });
+  const { pot, bets, folded, stacks } = money;
+  const stakes: Stakes = { pot, bets, folded, stacks, call: money.call };
   const call = callOf(stakes) ?? 0;
   const { pots } = potsOf(stakes, 1 + opponents.length);
   const winnable = pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
@@ -117,7 +149,7 @@ function faceBet(
   // Nobody may have bet what a blind that is all in for less asks for.
   if (first === undefined || second === undefined || call === 0) return undefined;
   const own: Hole = [first, second];
-  const bet = (given: string | undefined): FacedBet => ({
+  return {
     at,
     street,
     did,
@@ -135,12 +167,9 @@ function faceBet(
         : { holds, by: 'nothing' };
     }),
     dead,
-    line,
+    line: lineOf(decision),
     kind: kindOf(own, board),
-  });
-  // A range that the known cards leave no hand of says nothing.
-  const isHeld = range !== undefined && readBet(bet(range)).ok;
-  return bet(isHeld ? range : undefined);
+  };
 }
 
 function lineOf({ street, faced }: Decision): Line | undefined {
@@ -170,14 +199,29 @@ export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
 }
 
-/** @param price as the table counts it of the bet's {@link FacedBet.stakes} */
-export function priceBet(bet: FacedBet, { share, halfWidth, breakEven, ev }: PotsPrice): PricedBet {
-  const gain = ev / bet.bigBlind;
+/** The seats of the opponents who had still to act behind the player; seat 1 is the first opponent. */
+export function seatsBehind({ stakes }: FacedBet): readonly number[] {
+  return actedOut(stakes)?.seats ?? [];
+}
+
+/**
+ * @param price as the table counts it of the bet's {@link FacedBet.stakes}; where players behind have still to act,
+ * of what the pot is if all of them fold
+ * @param ifCall the same if all of them call
+ */
+export function priceBet(bet: FacedBet, price: PotsPrice, ifCall?: PotsPrice): PricedBet {
+  const costOf = ({ ev }: PotsPrice) => {
+    const gain = ev / bet.bigBlind;
+    return Math.max(0, bet.did === 'call' ? -gain : gain);
+  };
   return {
     ...bet,
-    equity: share,
-    ...(halfWidth !== undefined && { halfWidth }),
-    breakEven,
-    cost: Math.max(0, bet.did === 'call' ? -gain : gain),
+    ...betPrice(price),
+    ...(ifCall !== undefined && { ifCall: betPrice(ifCall) }),
+    cost: Math.min(...[price, ...(ifCall === undefined ? [] : [ifCall])].map(costOf)),
   };
+}
+
+function betPrice({ share, halfWidth, breakEven }: PotsPrice): BetPrice {
+  return { equity: share, ...(halfWidth !== undefined && { halfWidth }), breakEven };
 }

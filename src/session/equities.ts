@@ -1,9 +1,14 @@
-import { rankOf, suitOf, type Card } from '../poker/card';
+import { renameSuit } from '../poker/count/matchups';
+import type { Card } from '../poker/card';
 import { countEquity } from '../poker/count/equity';
+import { SUIT_ORDERS } from '../poker/count/matchups';
 import { wantsTable, type PreflopTable } from '../poker/count/preflopTable';
 import type { Precision } from '../poker/count/settle';
-import { countMoney } from '../poker/money/money';
-import type { KnownEquity } from '../poker/money/outcomes';
+import { actedOut, withoutSeats } from '../poker/money/behind';
+import { countMoney, potsOf } from '../poker/money/money';
+import { arePlayedByAll, type KnownEquity } from '../poker/money/outcomes';
+import type { PotsPrice } from '../poker/money/pots';
+import { callOf, type Stakes } from '../poker/money/stakes';
 import { comboWeights, playersOf, type Player, type Spot } from '../poker/spot';
 import { priceBet, spotAt, type FacedBet, type PricedBet } from './decisions';
 
@@ -13,8 +18,9 @@ const OF_A_LIST: Precision = { halfWidth: 0.003, worthExact: 100 };
 /** Finds the equities and prices of many spots, each as the table finds it. */
 export class Equities {
   readonly #table: PreflopTable;
-  /** Before the flop against any two: by hand without its suits, and number of opponents. */
+  /** Before the flop, by what the players hold up to the names of suits; prices by the money too. */
   readonly #preflop = new Map<string, KnownEquity>();
+  readonly #prices = new Map<string, PotsPrice>();
 
   constructor(table: PreflopTable) {
     this.#table = table;
@@ -22,10 +28,14 @@ export class Equities {
 
   /** Whether a price takes a few milliseconds at most: the others are better left for later. */
   isQuick(bet: FacedBet): boolean {
-    const spot = spotAt(bet);
-    if (isTabled(spot)) return true;
+    return partsOf(bet).every(({ spot, stakes }) => this.#isQuick(spot, stakes));
+  }
+
+  #isQuick(spot: Spot, stakes: Stakes): boolean {
+    const isPlain = isOnePot(spot, stakes);
+    if (isPlain && isTabled(spot)) return true;
     const hidden = spot.opponents.filter(({ kind }) => kind !== 'hand').length;
-    if (hidden === 0) return bet.isPlain || spot.board.length > 0;
+    if (hidden === 0) return isPlain || spot.board.length > 0;
     return hidden === 1 && spot.board.length > 3;
   }
 
@@ -40,15 +50,46 @@ export class Equities {
     return found;
   }
 
-  /** What a decision cost, by all pots. Yields where it takes longer. */
+  /** What a decision cost, by all pots; with players behind by both of its prices. Yields where it takes longer. */
   *price(bet: FacedBet): Generator<void, PricedBet> {
-    const spot = spotAt(bet);
-    const equity = bet.isPlain ? yield* this.find(spot) : undefined;
-    const options = { table: this.#table, equity, precision: OF_A_LIST };
-    const { price } = yield* quietly(countMoney(spot, bet.stakes, options));
-    if (price === undefined) throw new Error('nothing to call');
-    return priceBet(bet, price);
+    const prices: PotsPrice[] = [];
+    for (const { spot, stakes } of partsOf(bet)) prices.push(yield* this.#priceOf(spot, stakes));
+    const [first, ifCall] = prices;
+    return priceBet(bet, first, ifCall);
   }
+
+  /** @param stakes without players who have still to act */
+  *#priceOf(spot: Spot, stakes: Stakes): Generator<void, PotsPrice> {
+    const cards = preflopKey(spot);
+    const { pots } = potsOf(stakes, playersOf(spot).length);
+    const key =
+      cards === undefined ? undefined : JSON.stringify([cards, pots, callOf(stakes) ?? 0]);
+    const before = key === undefined ? undefined : this.#prices.get(key);
+    if (before !== undefined) return before;
+    const equity = isOnePot(spot, stakes) ? yield* this.find(spot) : undefined;
+    const options = { table: this.#table, equity, precision: OF_A_LIST };
+    const { price } = yield* quietly(countMoney(spot, stakes, options));
+    if (price === undefined) throw new Error('nothing to call');
+    if (key !== undefined) this.#prices.set(key, price);
+    return price;
+  }
+}
+
+/** What a decision is priced by: one spot and its money, or with players behind two, if they fold and if they call. */
+function partsOf(bet: FacedBet): { readonly spot: Spot; readonly stakes: Stakes }[] {
+  const spot = spotAt(bet);
+  const acted = actedOut(bet.stakes);
+  if (acted === undefined) return [{ spot, stakes: bet.stakes }];
+  return [
+    { spot: withoutSeats(spot, acted.seats), stakes: acted.ifFold },
+    { spot, stakes: acted.ifCall },
+  ];
+}
+
+/** Everybody who is still in plays for every pot, but for one that is a single player's. */
+function isOnePot(spot: Spot, stakes: Stakes): boolean {
+  const players = playersOf(spot).length;
+  return arePlayedByAll(potsOf(stakes, players).pots, players);
 }
 
 /** A count without its progress. */
@@ -76,17 +117,24 @@ function tabled(spot: Spot): Spot {
   return { ...spot, opponents: spot.opponents.map(one) };
 }
 
-/** Hands that differ in suits alone are worth the same against any two; `undefined` for other spots. */
+/**
+ * The same text for all spots before the flop that differ in the names of suits alone; `undefined` for other spots,
+ * and where somebody holds a range.
+ */
 function preflopKey(spot: Spot): string | undefined {
-  const { hero, board, dead, opponents } = spot;
-  if (board.length > 0 || dead.length > 0 || hero.kind !== 'hand') return undefined;
-  if (
-    !playersOf(spot)
-      .slice(1)
-      .every(({ kind }) => kind === 'random')
-  )
+  const { board, dead, wild } = spot;
+  const players = playersOf(spot);
+  if (board.length > 0 || wild !== undefined || players.some(({ kind }) => kind === 'range')) {
     return undefined;
-  const [first, second]: readonly Card[] = hero.cards;
-  const ranks = [rankOf(first), rankOf(second)].sort((a, b) => a - b);
-  return `${ranks.join()} ${suitOf(first) === suitOf(second)} ${opponents.length}`;
+  }
+  const held = players.map((player) => (player.kind === 'hand' ? player.cards : []));
+  const textIn = (order: readonly number[]) => {
+    const sorted = (cards: readonly Card[]) =>
+      cards
+        .map((card) => renameSuit(card, order))
+        .sort((a, b) => a - b)
+        .join();
+    return [...held, dead].map(sorted).join(';');
+  };
+  return SUIT_ORDERS.map(textIn).reduce((least, own) => (own < least ? own : least));
 }

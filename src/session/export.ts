@@ -1,5 +1,5 @@
 import { formatCards } from '../poker/card';
-import type { PricedBet } from './decisions';
+import { seatsBehind, type PricedBet } from './decisions';
 
 /** A decision as it is exported. Amounts are in big blinds, equities from 0 to 1. */
 export interface ExportedBet {
@@ -15,6 +15,11 @@ export interface ExportedBet {
   readonly equity: number;
   /** Half of the equity's 95 % interval; `null` where it was counted exactly. */
   readonly halfWidth: number | null;
+  /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, else `null`. */
+  readonly behind: number;
+  readonly neededIfCall: number | null;
+  readonly equityIfCall: number | null;
+  readonly halfWidthIfCall: number | null;
   /** `'QsQc'`, a range, `'random'`: with `;` between. */
   readonly against: string;
   /** How each of them is known: `shown`, `given` or `nothing`. */
@@ -35,6 +40,10 @@ const COLUMNS = [
   'needed',
   'equity',
   'halfWidth',
+  'behind',
+  'neededIfCall',
+  'equityIfCall',
+  'halfWidthIfCall',
   'against',
   'known',
   'kind',
@@ -57,6 +66,10 @@ export function exported(
     needed: bet.breakEven,
     equity: bet.equity,
     halfWidth: bet.halfWidth ?? null,
+    behind: seatsBehind(bet).length,
+    neededIfCall: bet.ifCall?.breakEven ?? null,
+    equityIfCall: bet.ifCall?.equity ?? null,
+    halfWidthIfCall: bet.ifCall?.halfWidth ?? null,
     against: bet.opponents.map(({ holds }) => holds).join(';'),
     known: bet.opponents.map(({ by }) => by).join(';'),
     kind: bet.kind,

@@ -1,21 +1,3 @@
-/** Where the service worker keeps what is shared: it can import nothing. */
-const SHARED = 'outs-shared';
-
-/** What another app has shared with the page, each file once. Browsers that take no shares have nothing. */
-export async function takeShared(): Promise<File[]> {
-  const { caches } = globalThis as { caches?: CacheStorage };
-  if (caches === undefined || !(await caches.has(SHARED))) return [];
-  const cache = await caches.open(SHARED);
-  const files: File[] = [];
-  for (const request of await cache.keys()) {
-    const found = await cache.match(request);
-    const name = decodeURIComponent(request.url.split('/').at(-1) ?? '');
-    if (found !== undefined) files.push(new File([await found.blob()], name));
-    await cache.delete(request);
-  }
-  return files;
-}
-
 /** The files of a drop, those in folders too. Must be called in the event itself: later the browser forgets it. */
 export async function filesOf(data: DataTransfer): Promise<File[]> {
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());

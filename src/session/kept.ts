@@ -1,18 +1,25 @@
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
 import type { StoredDocument } from '../ui/store';
-import { LINES, type Ranges } from './decisions';
+import { LINES, type Judge, type Ranges } from './decisions';
 
 /** What is kept of a session besides the hands. */
 export interface SessionChoices {
   readonly ranges: Ranges;
+  /** Which judges a bet that has a range. */
+  readonly judge: Judge;
   /** The reader's name, for hands that show everybody's cards alike. */
   readonly player: string;
   /** Whether the hands are kept on the device. */
   readonly isKept: boolean;
 }
 
-export const NO_CHOICES: SessionChoices = { ranges: {}, player: '', isKept: false };
+export const NO_CHOICES: SessionChoices = {
+  ranges: {},
+  judge: 'given',
+  player: '',
+  isKept: false,
+};
 
 const FAULT = 'The choices of your session could not be read.';
 
@@ -24,7 +31,7 @@ function readChoices(text: string): Result<SessionChoices, string> {
     return fail(FAULT);
   }
   if (typeof read !== 'object' || read === null) return fail(FAULT);
-  const { ranges, player, isKept } = read as Record<string, unknown>;
+  const { ranges, judge, player, isKept } = read as Record<string, unknown>;
   if (typeof ranges !== 'object' || ranges === null) return fail(FAULT);
   const own = LINES.flatMap((line) => {
     const range = (ranges as Record<string, unknown>)[line];
@@ -32,6 +39,7 @@ function readChoices(text: string): Result<SessionChoices, string> {
   });
   return ok({
     ranges: Object.fromEntries(own),
+    judge: judge === 'shown' ? 'shown' : 'given',
     player: typeof player === 'string' ? player.slice(0, 80) : '',
     isKept: isKept === true,
   });

@@ -1,17 +1,22 @@
 import type { Hand, Unread } from '../history/hand';
-import { readHands } from '../history/history';
+import { handsAndPauses, readHands, type Pause } from '../history/history';
 import { otherHistory } from '../history/others';
 import type { Hole } from '../poker/card';
-import { facedBets, playerOf, type FacedBet, type Ranges } from './decisions';
+import { digest } from './digest';
+import { facedBets, playerOf, type FacedBet, type Judge, type Ranges } from './decisions';
 import { resultOf, type HandResult } from './results';
 import type { Equities } from './equities';
 
 /** A hand of a session, as far as it is kept. */
 export interface PlayedHand extends HandResult {
-  /** Tells hands apart: the room's name and its number for the hand; empty where it has none. */
+  /** The room's name and its number for the hand; empty where it has none. */
   readonly name: string;
+  /** Tells hands apart: the name, or a digest of the text where there is no name. */
+  readonly key: string;
   /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
   readonly time: string;
+  /** `'$0.50/$1'`; empty where the history does not say. */
+  readonly stakes: string;
   /** Who is judged, and with which cards. */
   readonly player: string;
   readonly cards: Hole;
@@ -39,6 +44,8 @@ export interface ReadOptions {
   /** Who is judged where a history shows everybody's cards alike. */
   readonly player?: string | undefined;
   readonly ranges?: Ranges | undefined;
+  /** Which judges a bet that has a range. */
+  readonly judge?: Judge | undefined;
 }
 
 /** Reads the hands of many texts, each hand once, whatever texts it is in. */
@@ -47,18 +54,28 @@ export class SessionReader {
   readonly #options: ReadOptions;
   readonly #read = new Set<string>();
 
-  /** @param read names of the hands that are in the session already */
-  constructor(equities: Equities, options: ReadOptions = {}, read: Iterable<string> = []) {
+  constructor(equities: Equities, options: ReadOptions = {}) {
     this.#equities = equities;
     this.#options = options;
-    for (const name of read) this.#read.add(name);
   }
 
-  /** Reads a text hand by hand; `at` is how much of its characters has been gone through, about. */
+  /** Reads a text hand by hand; `at` is how many of its characters have been read, about. */
   *read(text: string): Generator<ReadStep> {
+    for (const step of this.readWithPauses(text)) {
+      if ('hand' in step || 'unread' in step) yield step;
+    }
+  }
+
+  /** As {@link read}: the caller may do something else after each step. */
+  *readWithPauses(text: string): Generator<ReadStep | Pause> {
     let at = 0;
     let isEmpty = true;
-    for (const source of readHands(text)) {
+    for (const source of handsAndPauses(text)) {
+      if (!('hand' in source)) {
+        at = Math.max(at, source.at);
+        yield { at };
+        continue;
+      }
       isEmpty = false;
       at = Math.min(text.length, at + source.text.length + 1);
       const step = source.hand.ok
@@ -80,14 +97,16 @@ export class SessionReader {
 
   #take(hand: Hand, text: string): { readonly hand: PlayedHand } | { readonly unread: UnreadHand } {
     const name = hand.name === '' ? '' : `${hand.room} ${hand.name}`;
-    if (name !== '' && this.#read.has(name)) return { unread: TWICE };
+    const key = name === '' ? digest(text) : name;
+    if (this.#read.has(key)) return { unread: TWICE };
     const player = playerOf(hand, this.#options.player);
     const [first, second] = hand.players.find((own) => own.name === player)?.cards ?? [];
     if (player === undefined || first === undefined || second === undefined) {
       return { unread: NOBODY };
     }
-    if (name !== '') this.#read.add(name);
-    const bets = facedBets(hand, player, this.#options.ranges);
+    this.#read.add(key);
+    const { ranges, judge } = this.#options;
+    const bets = facedBets(hand, player, ranges, judge);
     const result = resultOf(
       hand,
       player,
@@ -96,7 +115,9 @@ export class SessionReader {
     return {
       hand: {
         name,
+        key,
         time: timeOf(text),
+        stakes: hand.stakes,
         player,
         cards: [first, second],
         ...result,
@@ -107,15 +128,20 @@ export class SessionReader {
   }
 }
 
-/** The decisions of a hand that has been read, with other ranges. */
-export function betsAgain({ text, player }: PlayedHand, ranges: Ranges): readonly FacedBet[] {
+/** The decisions of a hand that has been read, with other ranges or another judge. */
+export function betsAgain(
+  { text, player }: PlayedHand,
+  ranges: Ranges,
+  judge: Judge,
+): readonly FacedBet[] {
   for (const { hand } of readHands(text)) {
-    if (hand.ok) return facedBets(hand.value, player, ranges);
+    if (hand.ok) return facedBets(hand.value, player, ranges, judge);
   }
   return [];
 }
 
-const TWICE: UnreadHand = { reason: 'read before', message: '' };
+/** A hand that the session has already. */
+export const TWICE: UnreadHand = { reason: 'read before', message: '' };
 const NOBODY: UnreadHand = {
   reason: 'without a player who is you',
   message: 'A hand shows several players’ cards and does not say which are yours.',

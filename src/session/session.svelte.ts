@@ -1,56 +1,55 @@
 import { untrack } from 'svelte';
 import {
   SessionWorker,
+  type Keeping,
+  type KeepProblem,
+  type Loss,
   type SessionBet,
   type SessionHand,
   type SessionMessage,
   type UnreadCount,
 } from '../../workers/session';
+import { countText } from '../ui/figures';
 import { handed } from '../ui/handed';
 import { Store } from '../ui/store';
-import { isKnown, type Line } from './decisions';
+import { plural } from '../words/english';
+import type { Judge, Line } from './decisions';
+import { isListed, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
-import { KIND_GROUPS, type HandKind, type KindGroup } from './kinds';
-import { costByKind, isMistake, sumUp, withoutHands } from './totals';
+import {
+  basisOf,
+  costByKind,
+  isLostAtShowdown,
+  judgedBy,
+  sumUp,
+  withoutHands,
+  type Basis,
+  type Judged,
+} from './totals';
 
-export type Act = 'cost' | 'call' | 'fold' | 'right';
-export type Against = 'known' | 'shown' | 'given' | 'any';
-export type StreetChoice = SessionBet['street'] | 'any';
-export type KindChoice = KindGroup | 'any';
+const KEEP_PROBLEMS: Readonly<Record<KeepProblem, string>> = {
+  'not read':
+    'Kept hands could not be read from this device. Any that are there stay there. New hands are not kept.',
+  'newer version':
+    'A newer version of Outs kept hands on this device. They stay as they are. New hands are not kept.',
+  refused:
+    'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
+  'deleted elsewhere':
+    'The kept hands were deleted in another window. Those here last until you close the page.',
+  stopped:
+    'Not all kept hands were read. The others stay on this device: load the page again to read them.',
+  'not deleted': 'Your browser did not delete the kept hands. Try again.',
+};
 
-/** What the list is narrowed to. */
-export interface Filter {
-  readonly act: Act;
-  readonly street: StreetChoice;
-  readonly kind: KindChoice;
-  readonly against: Against;
-}
-
-const WHOLE: Filter = { act: 'cost', street: 'any', kind: 'any', against: 'known' };
+const LOSSES: Readonly<Record<Loss, string>> = {
+  'not stopped': 'Reading was stopped in the middle of a file.',
+  ended: 'Your browser ended the reading, perhaps for lack of memory.',
+  'not started': 'The worker that reads hands does not start. Load the page again.',
+};
 
 /** As many rows are shown at first, and as many more each time. */
 const FIRST = 10;
 const MORE = 100;
-
-function isAgainst({ opponents }: SessionBet, against: Against): boolean {
-  switch (against) {
-    case 'known':
-      return opponents.some(({ by }) => by !== 'nothing');
-    case 'any':
-      return opponents.every(({ by }) => by === 'nothing');
-    default:
-      return opponents.some(({ by }) => by === against);
-  }
-}
-
-function did({ cost, did: own }: SessionBet, act: Act): boolean {
-  if (act === 'right') return cost === 0;
-  return cost > 0 && (act === 'cost' || act === own);
-}
-
-function isOfKind(kind: HandKind, group: KindChoice): boolean {
-  return group === 'any' || (KIND_GROUPS[group] as readonly HandKind[]).includes(kind);
-}
 
 /** Tells a decision from all others. */
 export function keyOf({ hand, at }: SessionBet): string {
@@ -67,10 +66,15 @@ export class Session {
   #waiting = $state(0);
   #left = $state(0);
   #isReading = $state(false);
+  #keeping = $state<Keeping>('none');
+  /** Hands whose texts were lost with the worker that read them. */
+  #lost = 0;
   /** Whether the reader stopped the reading, or the pricing. */
   #isStopped = $state(false);
   #wasCut = $state(false);
   #problem = $state<string>();
+  /** Whether reading waits for a part of the page that did not load. */
+  #canTryAgain = $state(false);
   #choices = $state.raw<SessionChoices>(KEPT_CHOICES.nothing);
   #filter = $state.raw<Filter>(WHOLE);
   #shown = $state(FIRST);
@@ -87,31 +91,51 @@ export class Session {
     ),
   );
   readonly totals = $derived(sumUp(this.#hands));
-  readonly mistakes: readonly SessionBet[] = $derived(this.#bets.filter(isMistake));
-  readonly cost = $derived(this.mistakes.reduce((sum, { cost }) => sum + cost, 0));
-  readonly kinds = $derived(costByKind(this.mistakes));
-  /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
-  readonly list: readonly SessionBet[] = $derived.by(() => {
-    const { act, street, kind, against } = this.#filter;
-    return this.#bets
-      .filter(
-        (bet) =>
-          did(bet, act) &&
-          (street === 'any' || bet.street === street) &&
-          isOfKind(bet.kind, kind) &&
-          isAgainst(bet, against),
-      )
-      .sort((a, b) => b.cost - a.cost || b.call - a.call || a.hand - b.hand);
+  readonly hasRanges = $derived(Object.keys(this.#choices.ranges).length > 0);
+  /** Who judges where the filter does not say: ranges, once they have judged a decision. */
+  readonly #usual: Judge = $derived(
+    this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given')
+      ? 'given'
+      : 'shown',
+  );
+  /** What the list's decisions are judged against. */
+  readonly basis: Basis = $derived(
+    // A showdown is lost against shown cards alone.
+    this.#filter.act === 'showdown' ? 'shown' : (this.#filter.against ?? this.#usual),
+  );
+  /** The mistakes by their judge. */
+  readonly judged: Readonly<Record<Judge, Judged<SessionBet>>> = $derived({
+    given: judgedBy(this.#bets, 'given'),
+    shown: judgedBy(this.#bets, 'shown'),
   });
+  /** The judge whose mistakes the page adds up and drills: the list's. */
+  readonly judge: Judge = $derived(this.basis === 'any' ? this.#usual : this.basis);
+  readonly mistakes: readonly SessionBet[] = $derived(this.judged[this.judge].mistakes);
+  readonly cost = $derived(this.judged[this.judge].cost);
+  readonly kinds = $derived(costByKind(this.mistakes));
+  /** River calls that lost against shown cards. */
+  readonly lost = $derived(this.#bets.filter(isLostAtShowdown).length);
+  /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
+  readonly list: readonly SessionBet[] = $derived(
+    this.#bets
+      .filter((bet) => isListed(bet, { ...this.#filter, against: this.basis }))
+      .sort((a, b) => b.cost - a.cost || b.call - a.call || a.hand - b.hand),
+  );
   readonly unreadHands = $derived(this.#unread.reduce((sum, { count }) => sum + count, 0));
 
   constructor() {
     const { value, problem } = this.#store.read();
     this.#choices = value;
     this.#problem = problem;
-    this.#worker = new SessionWorker((message) => {
-      this.#take(message);
-    }, value);
+    this.#worker = new SessionWorker(
+      (message) => {
+        this.#take(message);
+      },
+      (loss) => {
+        this.#lose(loss);
+      },
+      value,
+    );
     if (value.isKept) {
       this.#isReading = true;
       this.#worker.restore();
@@ -145,6 +169,10 @@ export class Session {
   get isReading(): boolean {
     return this.#isReading;
   }
+  /** Which hands are kept on the device. */
+  get keeping(): Keeping {
+    return this.#keeping;
+  }
   get isPricing(): boolean {
     return !this.#isReading && this.#waiting > 0 && !this.#isStopped;
   }
@@ -157,11 +185,18 @@ export class Session {
   get problem(): string | undefined {
     return this.#problem;
   }
+  get canTryAgain(): boolean {
+    return this.#canTryAgain;
+  }
   get choices(): SessionChoices {
     return this.#choices;
   }
   get filter(): Filter {
     return this.#filter;
+  }
+  /** The page's fragment: it says how the list is narrowed. */
+  get link(): string {
+    return writeFilter(this.#filter);
   }
   get shown(): readonly SessionBet[] {
     return this.list.slice(0, this.#shown);
@@ -174,7 +209,7 @@ export class Session {
 
   add(files: readonly File[]): void {
     if (files.length === 0) return;
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     this.#isStopped = false;
     if (!this.#isReading) {
       this.#startedAt = performance.now();
@@ -195,10 +230,17 @@ export class Session {
     this.#worker.stop();
   }
 
+  /** Reads what could not be read when a part of the page did not load. */
+  tryAgain(): void {
+    this.sayProblem(undefined);
+    this.#isReading = true;
+    this.goOn();
+  }
+
   /** Prices what has no price yet. */
   goOn(): void {
     this.#isStopped = false;
-    this.#worker.goOn(this.#filter.against === 'any');
+    this.#worker.goOn(this.basis === 'any');
   }
 
   /** Drops everything that was read, also on the device. */
@@ -214,7 +256,9 @@ export class Session {
   }
 
   narrow(filter: Partial<Filter>): void {
-    this.#filter = { ...this.#filter, ...filter };
+    const isOther = filter.against !== undefined && filter.against !== 'shown';
+    const act = isOther && this.#filter.act === 'showdown' ? WHOLE.act : this.#filter.act;
+    this.#filter = { ...this.#filter, act, ...filter };
     this.#shown = FIRST;
     if (filter.against === 'any' && this.#left > 0) this.goOn();
   }
@@ -231,25 +275,40 @@ export class Session {
   give(line: Line, range: string): void {
     const { [line]: _, ...others } = this.#choices.ranges;
     this.#choose({ ranges: range === '' ? others : { ...others, [line]: range } });
+    if (this.#lost > 0) {
+      this.sayProblem(
+        `${countText(this.#lost)} ${plural(this.#lost, 'hand')} cannot be judged again before the files are loaded again.`,
+      );
+    }
+  }
+
+  judgeBy(judge: Judge): void {
+    this.#choose({ judge });
   }
 
   name(player: string): void {
     this.#choose({ player });
   }
 
+  /** Keeps the hands on the device, or deletes all that were kept there. */
   keep(isKept: boolean): void {
-    this.#choose({ isKept });
+    const isSaved = this.#choose({ isKept });
+    // Without the choice, kept hands would not be looked for at the next visit.
+    if (isSaved || !isKept) this.#worker.keep(isKept);
   }
 
-  #choose(choices: Partial<SessionChoices>): void {
+  /** Returns whether the choices could be saved. */
+  #choose(choices: Partial<SessionChoices>): boolean {
     const { value, problem } = this.#store.change((before) => ({ ...before, ...choices }));
     this.#choices = value;
-    this.#problem = problem;
+    this.sayProblem(problem);
     this.#worker.setOptions(value);
+    return problem === undefined;
   }
 
   sayProblem(problem: string | undefined): void {
     this.#problem = problem;
+    this.#canTryAgain = false;
   }
 
   /** Leaves a decision for the table. Returns whether it could. */
@@ -266,7 +325,7 @@ export class Session {
       at: bet.at,
       seesShown: bet.opponents.some(({ by }) => by === 'shown'),
       range: bet.opponents.find(({ by }) => by === 'given')?.holds,
-      from: '#/session',
+      from: this.link,
       back: 'Back to the session',
     };
     return true;
@@ -276,7 +335,11 @@ export class Session {
     switch (message.kind) {
       case 'found': {
         const { hands, bets, dropped } = message;
-        if (hands.length > 0) this.#hands = [...untrack(() => this.#hands), ...hands];
+        if (hands.length > 0) {
+          const all = [...untrack(() => this.#hands)];
+          for (const hand of hands) all[hand.number] = hand;
+          this.#hands = all;
+        }
         if (bets.length > 0 || dropped.length > 0) {
           this.#bets = [...withoutHands(this.#bets, dropped), ...bets];
         }
@@ -285,27 +348,52 @@ export class Session {
         this.#waiting = message.waiting;
         this.#left = message.left;
         this.#isReading = message.isReading;
+        this.#keeping = message.keeping;
+        this.#lost = message.lost;
+        // The address may ask for these decisions before any hand is read.
+        if (this.basis === 'any' && message.left > message.waiting && !message.isReading) {
+          if (!this.#isStopped) this.goOn();
+        }
         break;
       }
-      case 'unkept':
-        this.#problem =
-          'Your browser does not keep the hands for this page. They last until you close it.';
+      case 'busy':
+        break;
+      case 'keepProblem':
+        // Else the next visit would not look for them.
+        if (message.problem === 'not deleted') this.#choose({ isKept: true });
+        this.sayProblem(KEEP_PROBLEMS[message.problem]);
+        break;
+      case 'notLoaded':
+        this.sayProblem(
+          'The table of preflop equities could not be loaded. Check your connection and try again.',
+        );
+        this.#canTryAgain = true;
         break;
       case 'failure':
-        this.#problem = message.message;
-        this.#isReading = false;
-        this.#waiting = 0;
+        this.sayProblem(message.message);
         break;
     }
   }
 
-  /** Decisions against a range that the reader gave. */
-  get givenCount(): number {
-    return this.mistakes.filter((bet) => isAgainst(bet, 'given')).length;
+  /** Whether anything is judged against cards that were shown. */
+  get hasShown(): boolean {
+    return this.#bets.some((bet) => basisOf(bet) === 'shown');
   }
 
-  get knownCount(): number {
-    return this.#bets.filter(isKnown).length;
+  /** A worker was lost: what it found stays. The next question starts another one. */
+  #lose(loss: Loss): void {
+    const hands = untrack(() => this.#hands);
+    this.#lost = hands.length;
+    this.#isReading = false;
+    this.#waiting = this.#left = 0;
+    if (this.#keeping === 'underway') this.#keeping = 'some';
+    const others =
+      hands.length === 0
+        ? ''
+        : this.#keeping === 'all'
+          ? ' Load the page again to open the hands above.'
+          : ' Load the files again to open their hands and to price the rest.';
+    this.sayProblem(LOSSES[loss] + others);
   }
 }
 

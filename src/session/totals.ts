@@ -1,5 +1,5 @@
 import { HAND_KINDS, type HandKind } from './kinds';
-import { isKnown, type PricedBet } from './decisions';
+import { isKnown, type FacedBet, type Judge, type PricedBet } from './decisions';
 import type { HandResult } from './results';
 
 /** What decisions of one kind of hand cost. */
@@ -37,11 +37,44 @@ export function sumUp(hands: readonly HandResult[]): Totals {
 }
 
 /**
+ * What a decision is judged against: cards that were shown later and that the player could not see, a range that
+ * was given, or any two cards alone.
+ */
+export type Basis = Judge | 'any';
+
+/** Whoever's cards were shown: with them the judgement is hindsight, whatever else it uses. */
+export function basisOf({ opponents }: FacedBet): Basis {
+  if (opponents.some(({ by }) => by === 'shown')) return 'shown';
+  return opponents.some(({ by }) => by === 'given') ? 'given' : 'any';
+}
+
+/**
+ * Whether it is a river call that lost against shown cards. It is not a mistake: no card was to come, so its
+ * "equity" is who won.
+ */
+export function isLostAtShowdown(bet: PricedBet): boolean {
+  return bet.cost > 0 && bet.did === 'call' && bet.street === 'river' && basisOf(bet) === 'shown';
+}
+
+/**
  * Whether a decision counts as a mistake: it cost something against cards that were shown, or a range that was
- * given. Against any two it does not: who bets holds better than that.
+ * given. Against any two it does not: bettors hold better hands. A lost river call against shown cards does not.
  */
 export function isMistake(bet: PricedBet): boolean {
-  return bet.cost > 0 && isKnown(bet);
+  return bet.cost > 0 && isKnown(bet) && !isLostAtShowdown(bet);
+}
+
+/** Mistakes that were judged alike. Those of different judges are not to be added up. */
+export interface Judged<Bet extends PricedBet = PricedBet> {
+  readonly mistakes: readonly Bet[];
+  /** In big blinds. */
+  readonly cost: number;
+}
+
+/** The mistakes of one judge. */
+export function judgedBy<Bet extends PricedBet>(bets: readonly Bet[], judge: Judge): Judged<Bet> {
+  const mistakes = bets.filter((bet) => isMistake(bet) && basisOf(bet) === judge);
+  return { mistakes, cost: mistakes.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
 /** Where the money went: the kinds of hand that cost something, the most expensive first. */

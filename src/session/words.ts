@@ -1,10 +1,11 @@
 import { figure, countText, percentText, pointsText } from '../ui/figures';
-import { capitalize, plural } from '../words/english';
+import { capitalize, numberWord, plural } from '../words/english';
 import { parseCards, type Card } from '../poker/card';
-import type { SessionBet, SessionHand, UnreadCount } from '../../workers/session';
+import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../workers/session';
 import type { HandKind, KindGroup } from './kinds';
-import type { Line } from './decisions';
-import type { Totals } from './totals';
+import { seatsBehind, type Judge, type Line } from './decisions';
+import type { ShareProblem } from './shared';
+import type { Judged, Totals } from './totals';
 
 /*
  * What the session page says. Amounts are in big blinds.
@@ -32,23 +33,56 @@ export function sumText(sum: number): string {
   return `${sum < 0 ? MINUS : '+'}${text}`;
 }
 
-/** `'River, called 36 into 74'` */
+/** Whether the hands are kept: `'kept on this device'`; empty where none is. */
+export function keptText(keeping: Keeping, isShort: boolean): string {
+  switch (keeping) {
+    case 'none':
+      return '';
+    case 'underway':
+      return 'saving…';
+    case 'some':
+      return 'not all kept';
+    case 'all':
+      return isShort ? 'kept' : 'kept on this device';
+  }
+}
+
+/** `'River, called 36 to win 74'`, `'Flop, folded to 2.5, pot 7.6'`: the bet is in the pot. */
 export function didText({ street, did, call, pot }: SessionBet): string {
   const place = street === 'preflop' ? 'Before the flop' : capitalize(street);
-  return `${place}, ${did === 'call' ? 'called' : 'folded to'} ${bbText(call)} into ${bbText(pot)}`;
+  const money =
+    did === 'call'
+      ? `called ${bbText(call)} to win ${bbText(pot)}`
+      : `folded to ${bbText(call)}, pot ${bbText(pot)}`;
+  return `${place}, ${money}`;
 }
 
 /** `'needed 32.7%, had'`; where not everybody plays for every pot `'needed 32.7% of the money, had'` */
-export function neededText({ breakEven, isPlain }: SessionBet): string {
-  return `needed ${percentText(breakEven)}${isPlain ? '' : ' of the money'}, had`;
+export function neededText({ breakEven, isPlain, ifCall }: SessionBet): string {
+  const ofMoney = isPlain || ifCall !== undefined ? '' : ' of the money';
+  return `needed ${percentText(breakEven)}${ofMoney}, had`;
 }
 
-export function exactnessText({ halfWidth }: SessionBet): string {
+export function exactnessText({ halfWidth }: Pick<SessionBet, 'halfWidth'>): string {
   return halfWidth === undefined ? '' : ` (simulated, ${pointsText(halfWidth)})`;
 }
 
-/** Whom the equity is against, as words and cards: `['the shown', [Jh, Th], 'and', 'an unknown hand']`. */
-export function againstPieces({ opponents }: SessionBet): (readonly Card[] | string)[] {
+/** With players behind, when the figures before it hold, and those if they call: `'if the two behind fold, 16.6% if they call (needed 16.5%)'`. */
+export function behindText(bet: SessionBet): string {
+  const { ifCall } = bet;
+  if (ifCall === undefined) return '';
+  const count = seatsBehind(bet).length;
+  const fold = count === 1 ? 'the one behind folds' : `the ${numberWord(count)} behind fold`;
+  return `if ${fold}, ${percentText(ifCall.equity)} if they call${exactnessText(ifCall)} (needed ${percentText(ifCall.breakEven)})`;
+}
+
+/**
+ * Whom the equity is against, as words and cards: `['the shown', [Jh, Th], 'and', 'an unknown hand']`; without players
+ * behind.
+ */
+export function againstPieces(bet: SessionBet): (readonly Card[] | string)[] {
+  const behind = seatsBehind(bet);
+  const opponents = bet.opponents.filter((_, at) => !behind.includes(at + 1));
   const groups: (readonly Card[] | string)[][] = [];
   for (const { holds, by } of opponents) {
     if (by !== 'shown') continue;
@@ -67,24 +101,44 @@ export function rangeOf({ opponents }: SessionBet): string | undefined {
   return opponents.find(({ by }) => by === 'given')?.holds;
 }
 
-/** `'2,318 hands. You were 3.2 buy-ins luckier than your equity. Wrong prices cost you 164 bb in 143 decisions.'` */
+/**
+ * `'2,318 hands. You ran 0.3 buy-ins above EV. Against the hands they showed, your calls and folds gave up 106 bb in
+ * 14 decisions. You could not see them: give ranges to judge fairly.'`
+ */
 export function summaryText(
-  { hands, won, byEquity, allIns }: Totals,
-  cost: number,
-  mistakes: number,
+  totals: Totals,
+  judged: Readonly<Record<Judge, Judged>>,
+  hasRanges: boolean,
 ): string {
+  const hands = `${countText(totals.hands)} ${plural(totals.hands, 'hand')}.`;
+  return `${hands} ${luckText(totals)} ${judgedText(judged, hasRanges)}`;
+}
+
+function luckText({ won, byEquity, allIns }: Totals): string {
   const buyIns = (won - byEquity) / 100;
-  const luck =
-    allIns === 0
-      ? 'Nobody was all in with known cards, so luck cannot be told from equity.'
-      : Math.abs(buyIns) < 0.05
-        ? 'You ran as your equity at the all-in.'
-        : `You were ${figure(Math.abs(buyIns), 1)} buy-ins ${buyIns > 0 ? 'luckier' : 'unluckier'} than your equity.`;
-  const prices =
-    mistakes === 0
-      ? 'No wrong price is known.'
-      : `Wrong prices cost you ${bbText(cost)} bb in ${countText(mistakes)} ${plural(mistakes, 'decision')}.`;
-  return `${countText(hands)} ${plural(hands, 'hand')}. ${luck} ${prices}`;
+  if (allIns === 0) return 'No all-in with known cards, so there is no EV-adjusted result.';
+  if (Math.abs(buyIns) < 0.05) return 'You ran at EV.';
+  return `You ran ${figure(Math.abs(buyIns), 1)} buy-ins ${buyIns > 0 ? 'above' : 'below'} EV.`;
+}
+
+/**
+ * What the mistakes cost, each judge by itself: a range judges what could be known, shown cards are hindsight.
+ *
+ * @param hasRanges whether the reader has given any
+ */
+export function judgedText(
+  { given, shown }: Readonly<Record<Judge, Judged>>,
+  hasRanges: boolean,
+): string {
+  const gaveUp = ({ mistakes, cost }: Judged) =>
+    `your calls and folds gave up ${bbText(cost)} bb in ${countText(mistakes.length)} ${plural(mistakes.length, 'decision')}.`;
+  const parts = [
+    given.mistakes.length === 0 ? '' : `Against the ranges you gave, ${gaveUp(given)}`,
+    shown.mistakes.length === 0
+      ? ''
+      : `Against the hands they showed, ${gaveUp(shown)} You could not see them${hasRanges ? '.' : ': give ranges to judge fairly.'}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? 'No bad call or fold found.' : parts.join(' ');
 }
 
 /** `'4 Omaha, 2 cut off'`, the most frequent first. */
@@ -96,6 +150,11 @@ export function unreadText(unread: readonly UnreadCount[]): string {
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
   timeZone: 'UTC',
 });
 
@@ -111,6 +170,13 @@ export function daysText(played: readonly SessionHand[]): string {
   if (first.getTime() === last.getTime()) return DAY_OF_YEAR.format(first);
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
   return `${(isOneYear ? DAY : DAY_OF_YEAR).format(first)} to ${(isOneYear ? DAY : DAY_OF_YEAR).format(last)}`;
+}
+
+/** Where to find a hand again: `'3 Nov 2024, 19:04, $0.50/$1'`, as much of it as its history tells. */
+export function placeText({ time, stakes }: Pick<SessionHand, 'time' | 'stakes'>): string {
+  const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
+  const day = time === '' || Number.isNaN(date.getTime()) ? '' : SHORT_DAY.format(date);
+  return [day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean).join(', ');
 }
 
 /** The kinds as titles. */
@@ -152,11 +218,10 @@ export const LINE_TITLES: Readonly<Record<Line, string>> = {
   'river raise': 'Raises on the river',
 };
 
-/** `'38 of 143 use a range you gave, the rest shown cards'` */
-export function rangesText(given: number, mistakes: number, lines: number): string {
-  if (lines === 0) return 'none given: only shown cards count';
-  const of = `${countText(given)} of ${countText(mistakes)}`;
-  return given === mistakes ? `${of} use them` : `${of} use one, the rest shown cards`;
+/** `'2 given: they judge'` */
+export function rangesText(ranges: number, judge: Judge): string {
+  if (ranges === 0) return 'none given: shown cards judge';
+  return `${countText(ranges)} given: ${judge === 'given' ? 'they judge' : 'shown cards judge'}`;
 }
 
 /** `'about 2 s more'` */
@@ -167,4 +232,31 @@ export function timeText(seconds: number | undefined): string {
     : seconds < 90
       ? `, about ${Math.ceil(seconds)} s more`
       : `, about ${Math.ceil(seconds / 60)} min more`;
+}
+
+/** `'Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?'` */
+export function sharedText(files: readonly File[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const size =
+    bytes < 100_000
+      ? `${countText(Math.ceil(bytes / 1_000))} kB`
+      : `${figure(bytes / 1_000_000, 1)} MB`;
+  const names = files
+    .slice(0, 2)
+    .map(({ name }) => (name.length > 40 ? `${name.slice(0, 39)}…` : name));
+  const more = files.length - names.length;
+  const which = more > 0 ? `${names.join(', ')} and ${countText(more)} more` : names.join(' and ');
+  return `Another app shared ${countText(files.length)} ${plural(files.length, 'file')}, ${size}: ${which}. Read ${files.length === 1 ? 'it' : 'them'}?`;
+}
+
+const SHARE_PROBLEM_TEXTS: Readonly<Record<ShareProblem, string>> = {
+  elsewhere: 'Another site tried to add hands. They were refused.',
+  'too large': 'The share is too large: 200 files and 100 MB at most. Open the files here instead.',
+  'no histories':
+    'The shared files are not hand histories. Share .txt, .csv, .xml, .json, .phh or .zip.',
+  unreadable: 'The shared files could not be read. Open them here instead.',
+};
+
+export function shareProblemText(problem: ShareProblem): string {
+  return SHARE_PROBLEM_TEXTS[problem];
 }

@@ -19,7 +19,7 @@ export function lessonSentence({ drill, phase, marks, reply, grade }: Study): st
       if (right < outs) {
         return `That is an out. There are 13 ${suits} and you see four: ${outs - right} more to tap.`;
       }
-      return `All ${outs}. Press Done.`;
+      return `All ${outs}. Choose Done.`;
     case 'estimate':
       return `One card to come. Twice your outs is about right in per cent: 2 × ${outs} is ${2 * outs}.`;
     default: {

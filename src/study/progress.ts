@@ -80,8 +80,10 @@ export function readProgress(text: string): Result<Progress, string> {
   );
   if (badSkill !== undefined) return fault(`${quote(badSkill[0])} cannot be read`);
   return ok({
-    rounds: (rounds as Round[]).slice(-MOST_ROUNDS),
-    memories: memories,
+    rounds: (rounds as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
+    memories: Object.fromEntries(
+      Object.entries(memories as Memories).map(([skill, memory]) => [skill, cleanedMemory(memory)]),
+    ),
     welcomed: welcomed === true,
     unit: unit === 'odds' ? 'odds' : 'percent',
     timed: timed === true,
@@ -120,12 +122,26 @@ function isChance(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= 1;
 }
 
+/** The last moment that a date can name, in milliseconds since 1970. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+
+function isMoment(value: unknown): boolean {
+  return isCount(value) && (value as number) <= LAST_MOMENT;
+}
+
+/** A count of cards of one deck. */
+function isCards(value: unknown): boolean {
+  return isCount(value) && (value as number) <= 53;
+}
+
 function isRound(value: unknown): value is Round {
   return (
     isRecord(value) &&
     (value.kind === undefined ||
       (typeof value.kind === 'string' && kindNamed(value.kind) !== undefined)) &&
-    [value.at, value.seed, value.outs, value.found, value.extra, value.tainted].every(isCount) &&
+    isMoment(value.at) &&
+    isCount(value.seed) &&
+    [value.outs, value.found, value.extra, value.tainted].every(isCards) &&
     isChance(value.exact) &&
     (value.estimate === undefined || isChance(value.estimate)) &&
     (value.decided === undefined || typeof value.decided === 'boolean') &&
@@ -133,6 +149,38 @@ function isRound(value: unknown): value is Round {
     (value.seconds as number) >= 0 &&
     typeof value.timed === 'boolean'
   );
+}
+
+/** A day: nobody needs longer, though a page may have been left open. */
+const MOST_SECONDS = 86_400;
+
+/** A round with known fields only, each within its limits. */
+function cleanedRound(round: Round): Round {
+  const { at, kind, seed, outs, found, extra, tainted, exact, estimate, decided } = round;
+  return {
+    at,
+    ...(kind !== undefined && { kind }),
+    ...{ seed, outs, found, extra, tainted, exact },
+    ...(estimate !== undefined && { estimate }),
+    ...(decided !== undefined && { decided }),
+    seconds: Math.min(round.seconds, MOST_SECONDS),
+    timed: round.timed,
+  };
+}
+
+/** A century, in days: more than any interval or stability that is ever reached. */
+const MOST_DAYS = 36_500;
+
+/** A memory with known fields only, each within its limits. */
+function cleanedMemory(memory: Memory): Memory {
+  const { due, last, step, reps, lapses, state } = memory;
+  return {
+    ...{ due, last },
+    stability: Math.min(memory.stability, MOST_DAYS),
+    difficulty: Math.min(memory.difficulty, 10),
+    interval: Math.min(memory.interval, MOST_DAYS),
+    ...{ step, reps, lapses, state },
+  };
 }
 
 function isSkill(text: string): text is Skill {
@@ -144,7 +192,8 @@ function isMemory(value: unknown): value is Memory {
   if (!isRecord(value)) return false;
   const { due, last, stability, difficulty, interval, step, reps, lapses, state } = value;
   return (
-    [due, last, interval, step, reps, lapses].every(isCount) &&
+    [due, last].every(isMoment) &&
+    [interval, step, reps, lapses].every(isCount) &&
     [stability, difficulty].every((own) => Number.isFinite(own) && (own as number) > 0) &&
     [1, 2, 3].includes(state as number)
   );

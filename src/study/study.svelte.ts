@@ -129,6 +129,7 @@ export class Study {
   #deals = 0;
   /** Spots that another page picked, to be dealt first. */
   #picked: readonly OwnSpot[] = [];
+  #pickedLinks: readonly string[] = [];
   readonly #steps = new Steps<readonly Card[]>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
@@ -229,6 +230,11 @@ export class Study {
   get isLesson(): boolean {
     return this.#isLesson;
   }
+  /** The drill is one of those that another page picked: its name counts them. */
+  get isPicked(): boolean {
+    const own = this.#drill?.own;
+    return own !== undefined && this.#pickedLinks.includes(own.link);
+  }
   /** The drill was done before and does not count again. */
   get isRepeat(): boolean {
     return this.#isRepeat;
@@ -291,6 +297,7 @@ export class Study {
     const isSome = own.length < Math.min(SESSION, different.length);
     const count = `${own.length}${isSome ? ' that can be drills' : ''}`;
     this.#picked = own.map((spot, at) => ({ ...spot, name: `${at + 1} of ${count}` }));
+    this.#pickedLinks = own.map(({ link }) => link);
     if (own.length === 0) {
       this.#problem =
         'None of these decisions can be a drill: it needs a flop or a turn, you behind, and one opponent.';

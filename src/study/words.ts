@@ -13,7 +13,7 @@ import {
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
-import { targetName } from '../poker/deck';
+import { targetAbove, targetName } from '../poker/deck';
 import { figure, moneyText, percentText } from '../ui/figures';
 import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';
@@ -65,7 +65,9 @@ export function questionOf(drill: Drill): string {
       return `${them ?? ''}.${money} Which cards help you a lot?`;
     case 'outs':
       if (them === undefined) {
-        const target = drill.answer.improving?.target ?? STRAIGHT;
+        const { improving, made } = drill.answer;
+        const own = improving?.target ?? STRAIGHT;
+        const target = made === undefined ? own : targetAbove(own, made);
         return `Which cards give you ${indefinite(targetName(target))}?`;
       }
       return `${them}.${money} Which cards put you ahead?`;

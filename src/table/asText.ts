@@ -2,10 +2,9 @@ import { lineOf } from '../notation/calculators';
 import type { Draft } from '../notation/draft';
 import { capitalize } from '../words/english';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
-import { countText, figure, moneyText, oddsFigure, percentText, pointsText } from '../ui/figures';
-import { choiceInWords, decisionInWords, needInWords, offerInWords } from '../words/price';
+import { countText, figure, moneyText, oddsFigure, percentText, shareText } from '../ui/figures';
+import type { CallInWords } from '../words/price';
 import { methodText } from './headline';
-import { isPriced, offersFor } from './answer/offers';
 import { playerName } from './players';
 import type { Answered } from './answered';
 
@@ -36,25 +35,26 @@ export function summaryOf(
 }
 
 function figuresOf({ words }: Answered): string[] {
-  const { count, rows } = words.figures;
-  return [
+  return words.figures.rows.flatMap(({ count, probability, label }) => [
     ...(count === undefined ? [] : [`${figure(count.value, count.decimals ?? 0)} ${count.label}`]),
-    ...rows.map(({ probability, label }) => {
-      const chance = `${capitalize(label)} ${percentText(probability)}`;
-      if (probability === 0 || probability === 1) return chance;
-      const { before, between, after } = oddsFigure(probability);
-      return `${chance}, ${[before, between, after].filter(Boolean).join(' ')}`;
-    }),
-  ];
+    oddsOf(probability, label),
+  ]);
+}
+
+function oddsOf(probability: number, label: string): string {
+  const chance = `${capitalize(label)} ${percentText(probability)}`;
+  if (probability === 0 || probability === 1) return chance;
+  const { before, between, after } = oddsFigure(probability);
+  return `${chance}, ${[before, between, after].filter(Boolean).join(' ')}`;
 }
 
 function playersOf({ answer }: Answered): string[] {
-  return answer.players.flatMap(({ equity, wins = 0, ties = 0, halfWidth }, player) => {
+  return answer.players.flatMap(({ equity, wins = 0, ties = 0, ...widths }, player) => {
     if (equity === undefined) return [];
-    const sure = halfWidth === undefined ? '' : ` ${pointsText(halfWidth)}`;
     const name = playerName(player, answer.players.length);
-    const of = (count: number) => percentText(count / answer.of);
-    return [`${name}: equity ${percentText(equity)}${sure}, win ${of(wins)}, tie ${of(ties)}`];
+    const won = shareText(wins / answer.of, widths.winsHalfWidth);
+    const tied = shareText(ties / answer.of, widths.tiesHalfWidth);
+    return [`${name}: equity ${shareText(equity, widths.halfWidth)}, win ${won}, tie ${tied}`];
   });
 }
 
@@ -99,20 +99,13 @@ function bridgeOf({ answer: { bridge, of } }: Answered): string[] {
   ];
 }
 
-/** The price of a call by equity alone, in lines; none where there is nothing to weigh. */
-export function priceOf({ pot, call }: Draft, { answer }: Answered): string[] {
-  if (!isPriced(answer, { call }) || pot === undefined || call === undefined) return [];
-  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call`;
-  const write = { money: moneyText, percent: percentText };
-  const [offer, ...others] = offersFor(answer, pot, call);
-  if (offer === undefined) return [`${offered}.`];
-  if (others.length === 0) {
-    return [`${offered}. ${decisionInWords(offer.price)}`, offerInWords(offer, write)];
-  }
+/** The price of a call by one pot, in lines; none where there is nothing to weigh. */
+export function priceOf({ pot, call }: Draft, { verdicts, reasons }: CallInWords): string[] {
+  if (pot === undefined || call === undefined || pot < call) return [];
+  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call.`;
+  const lines = verdicts.map(({ verdict, why = '' }) => `${verdict} ${why}`.trim());
   return [
-    `${offered}, pot odds ${moneyText(offer.price.oddsOffered ?? 0)} : 1.`,
-    ...[offer, ...others].map(
-      (own) => `${choiceInWords(own)} ${capitalize(needInWords(own, write))}.`,
-    ),
+    ...(lines.length > 1 ? [offered, ...lines] : [[offered, ...lines].join(' ')]),
+    ...reasons.filter(Boolean),
   ];
 }

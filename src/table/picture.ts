@@ -1,7 +1,7 @@
 import { piecesOf } from '../notation/calculators';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
-import { figure, oddsFigure, percentText } from '../ui/figures';
+import { figure, labelledOdds, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
 import { methodText } from './headline';
@@ -166,22 +166,22 @@ class Drawing {
   }
 
   #figures(answered: Answered, top: number): number {
-    const { count, rows, words } = answered.words.figures;
+    const { rows, words } = answered.words.figures;
     const size = 56;
+    let y = top;
     if (words !== undefined) {
       this.#text(words, -3, top + 48, size, '--ink');
-      return top + 56;
+      y += rows.length === 0 ? 68 : 78;
     }
-    let y = top;
-    for (const [index, { probability, label }] of rows.entries()) {
-      if (index === 0 && count !== undefined) {
+    for (const { count, probability, label } of rows) {
+      if (count !== undefined) {
         this.#text(figure(count.value, count.decimals ?? 0), -3, y + 48, size, '--ink');
         this.#text(count.label, 0, y + 74, 13, '--ink-2');
       }
       this.#text(percentText(probability), BOARD_X - 3, y + 48, size, '--ink');
       this.#text(label, BOARD_X, y + 74, 13, '--ink-2');
       if (probability > 0 && probability < 1) {
-        const { before, between, after, label: odds } = oddsFigure(probability);
+        const { before, between, after, label: odds } = labelledOdds(probability);
         const space = between === ':' ? '\u2009' : ' ';
         const text = [before, between, after].filter(Boolean).join(space);
         this.#text(text, 435 - 3, y + 48, size, '--ink');

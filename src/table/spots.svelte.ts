@@ -9,7 +9,7 @@ import {
   mergeSpots,
   MOST_RECENT,
   readRangesOf,
-  readSpots,
+  readingSpots,
   renameSpot,
   starSpot,
   withoutSpots,
@@ -20,6 +20,9 @@ import {
 } from '../ui/savedSpots';
 import { Store, type ReadResult } from '../ui/store';
 import { ranges, type Ranges } from '../ui/ranges.svelte';
+
+/** Milliseconds of reading a file before the page is let on. */
+const SLICE = 12;
 
 /** The reader's own spots: saved as they are dealt, to be found again. */
 export class Spots {
@@ -123,9 +126,17 @@ export class Spots {
     return writeSpots(this.#list, this.#ranges.named);
   }
 
-  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
-  importText(text: string): void {
-    const read = readSpots(text);
+  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. A long one takes a while. */
+  async importText(text: string): Promise<void> {
+    const reading = readingSpots(text, false);
+    let step = reading.next();
+    for (let end = performance.now() + SLICE; step.done !== true; step = reading.next()) {
+      if (performance.now() < end) continue;
+      this.#said = 'Reading the file.';
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE;
+    }
+    const read = step.value;
     const more = read.ok ? readRangesOf(text) : read;
     if (!read.ok || !more.ok) {
       if (!more.ok) this.sayProblem(more.error);
@@ -206,7 +217,8 @@ function figuresOf({
   status,
 }: Answer): SavedAnswer {
   const equity = players[0]?.equity;
-  const count = outs?.length ?? (equity === undefined ? improving?.chance.hits : undefined);
+  const isByOuts = equity === undefined && standing?.isMade !== true;
+  const count = outs?.length ?? (isByOuts ? improving?.chance.hits : undefined);
   return {
     unseen,
     ...(count !== undefined && status !== 'ahead' && { outs: count }),
@@ -216,10 +228,9 @@ function figuresOf({
   };
 }
 
-/** `'8 outs of 45, equity 24.6%'`; `'23 of 990 hands beat you'` on the river. */
+/** `'8 outs of 45, equity 24.6%'`; `'23 of 990 hands beat you'` of a made hand and on the river. */
 export function answerText({ outs, unseen, equity, isSampled, beats, of }: SavedAnswer): string {
-  const isRiver = outs === undefined && equity === undefined;
-  if (isRiver && beats !== undefined && of !== undefined) {
+  if (outs === undefined && equity === undefined && beats !== undefined && of !== undefined) {
     if (beats === 0) return 'the nuts, or a share of them';
     return `${countText(beats)} of ${countText(of)} hands ${beats === 1 ? 'beats' : 'beat'} you`;
   }

@@ -74,7 +74,7 @@ const WHERE = {
   dead: 'the dead cards',
 };
 
-const FULL = 'Every slot is filled: tap a card on the table to change it.';
+const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 function boardOf({ board }: Draft): Card[] {
@@ -474,7 +474,8 @@ export class Table {
 
   /** While a range cannot be read no answer is current, though the range before it is kept. */
   rangeFails(isFaulty: boolean): void {
-    if (this.#isNew) this.#pace.now();
+    // What waits to be shown would else count as the range that cannot be read.
+    if (isFaulty && this.#isNew) this.#pace.now();
     this.#unread = isFaulty;
   }
 

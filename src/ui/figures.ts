@@ -84,13 +84,36 @@ export function oddsFigure(probability: number): OddsFigure {
     case 'fraction':
       return { before: '1', between: 'in', after: short(against + 1), label: 'how often' };
     case 'decimal':
-      return { before: figure(probability, 3), between: '', after: '', label: 'probability' };
+      return { before: short(against + 1), between: '', after: '', label: 'decimal odds' };
   }
 }
 
-/** `'±0.09 points'`, of the half-width of an interval for a probability. */
+/** The odds where their label is shown: those of a favourite are odds on. @param probability neither 0 nor 1 */
+export function labelledOdds(probability: number): OddsFigure {
+  return settings.odds === 'against' && probability > 0.5
+    ? { ...oddsFigure(1 - probability), label: 'odds on' }
+    : oddsFigure(probability);
+}
+
+/** `'±0.09'`, of the half-width of an interval for a probability, in points: never `'±0.00'`, as though it were exact. */
+export function widthText(halfWidth: number): string {
+  return `±${figure(Math.max(0.01, 100 * halfWidth), 2)}`;
+}
+
+/** `'±0.09 points'` */
 export function pointsText(halfWidth: number): string {
-  return `±${figure(100 * halfWidth, 2)} points`;
+  return `${widthText(halfWidth)} points`;
+}
+
+/**
+ * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
+ *
+ * @param halfWidth of the share's interval; left out or 0 where it is exact
+ */
+export function shareText(probability: number, halfWidth = 0): string {
+  return halfWidth === 0
+    ? percentText(probability)
+    : `${percentText(probability)} ${widthText(halfWidth)}`;
 }
 
 /** A count with its thousands set apart: `'1,712,304'`. */

@@ -17,8 +17,6 @@ export function pageOf(fragment: string): PageName {
 
 /** The properties that App.svelte gives a page. */
 export interface PageProps {
-  /** The address that opened the page. A new object at each navigation, also to the same address. */
-  readonly arrival: { readonly fragment: string };
   /** The fragment at which each page was left. */
   readonly links: Readonly<Record<PageName, string>>;
   /** Called with this page's own fragment whenever it changes. */

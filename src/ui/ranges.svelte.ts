@@ -1,4 +1,4 @@
-import { formatRange, type Range } from '../poker/range';
+import { formatRange, parseRange, type Range } from '../poker/range';
 import {
   keepRange,
   KEPT_RANGES,
@@ -41,6 +41,14 @@ export class Ranges {
   }
   get deleted(): SavedRange | undefined {
     return this.#deleted;
+  }
+
+  /** The range that the reader gave this name, in any case; `undefined` where there is none. */
+  called(name: string): Range | undefined {
+    const wanted = name.trim().toLowerCase();
+    const own = this.named.find((range) => range.name?.toLowerCase() === wanted);
+    const read = own && parseRange(own.text, 'line');
+    return read?.ok === true ? read.value : undefined;
   }
 
   /** Keeps a range among the recent ones. */

@@ -187,8 +187,25 @@ export function readRangesOf(text: string): Result<SavedRange[], string> {
   return read.ok ? read : fault(read.error);
 }
 
-/** The spots in a file's text or in saved text. The error is a sentence. */
-export function readSpots(text: string): Result<SavedSpot[], string> {
+/** The spots in a file's text; `isOurs` as for {@link readingSpots}. The error is a sentence. */
+export function readSpots(text: string, isOurs = false): Result<SavedSpot[], string> {
+  const reading = readingSpots(text, isOurs);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/**
+ * Reads spots one by one, so that a caller can pause between them: a spot with ranges takes milliseconds.
+ *
+ * @param isOurs this page wrote the text: its links are as {@link canonical} writes them, and each is read when
+ *   its spot is shown or opened
+ */
+export function* readingSpots(
+  text: string,
+  isOurs: boolean,
+): Generator<void, Result<SavedSpot[], string>, void> {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -206,9 +223,10 @@ export function readSpots(text: string): Result<SavedSpot[], string> {
   }
   const read: SavedSpot[] = [];
   for (const [index, spot] of (spots as unknown[]).entries()) {
-    const why = faultIn(spot);
+    const why = faultIn(spot, isOurs);
     if (why !== undefined) return fault(`spot ${index + 1}: ${why}`);
-    read.push(cleaned(spot as SavedSpot));
+    read.push(cleaned(spot as SavedSpot, isOurs));
+    yield;
   }
   return ok(mergeSpots([], read));
 }
@@ -223,7 +241,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** What is wrong with an entry of a file; `undefined` if it is sound. */
-function faultIn(spot: unknown): string | undefined {
+function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (!isRecord(spot)) return 'not a spot';
   const { link, at, name, starred } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
@@ -232,15 +250,16 @@ function faultIn(spot: unknown): string | undefined {
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'its time cannot be read';
   if (name !== undefined && typeof name !== 'string') return 'its name is not text';
   if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
+  if (isOurs) return undefined;
   const asked = spotIn(link);
   return asked.ok ? undefined : asked.error;
 }
 
 /** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, name, answer, starred }: SavedSpot): SavedSpot {
+function cleaned({ link, at, name, answer, starred }: SavedSpot, isOurs: boolean): SavedSpot {
   const figures = cleanedAnswer(answer);
   return {
-    link: canonical(link),
+    link: isOurs ? link : canonical(link),
     at,
     ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
     ...(figures !== undefined && { answer: figures }),
@@ -267,7 +286,7 @@ function cleanedAnswer(answer: unknown): SavedAnswer | undefined {
 export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
   nothing: [],
-  read: readSpots,
+  read: (text) => readSpots(text, true),
   write: writeSpots,
   unkept: 'Your browser is not saving data for this page. Export your spots before you leave.',
   setAside: 'Your saved spots could not be read. They were set aside: export them below.',

@@ -3,9 +3,9 @@ import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
-import type { WritePercent } from './percent';
+import type { WriteCount, WritePercent } from './percent';
 import type * as ranges from './ranges';
-import { reasonFor } from './reasons';
+import { countInEnglish, reasonFor } from './reasons';
 
 /** They come when a range is told first. */
 export type RangeWords = typeof ranges;
@@ -28,18 +28,21 @@ export interface Words {
  *
  * @param inPercent as the reader's language writes it
  * @param ofRange what there is to say of hero's range, where there is one
+ * @param inCount as the reader's language writes it
  */
 export function inWords(
   spot: Spot,
   answer: Answer,
   inPercent: WritePercent,
   ofRange?: RangeWords,
+  inCount: WriteCount = countInEnglish,
 ): Words {
   const made = answer.made === undefined ? '' : handName(answer.made);
   return {
-    figures: figuresOf(answer, made),
+    figures: figuresOf(spot, answer, made, inCount),
     headline:
-      headline(spot, answer, inPercent) + (ofRange?.rangesSentence(answer, inPercent) ?? ''),
+      headline(spot, answer, inPercent, inCount) +
+      (ofRange?.rangesSentence(answer, inPercent) ?? ''),
     made,
     standing: ofRange?.rangesStanding(answer) ?? standing(spot, answer),
     reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),

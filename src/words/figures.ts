@@ -1,18 +1,16 @@
 import type { Answer, Opening } from '../poker/answer';
+import type { Chance } from '../poker/chance';
+import type { Improving } from '../poker/outs';
+import type { Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
-import { capitalize } from './english';
+import { capitalize, plural } from './english';
+import { noOutsSentence } from './headline';
+import type { WriteCount } from './percent';
+import { countInEnglish } from './reasons';
 
 /** A chance from 0 to 1 with what it is the chance of. */
 export interface FigureRow {
-  readonly probability: number;
-  readonly label: string;
-  /** The label where there is little room. */
-  readonly short: string;
-}
-
-/** The figures that answer a spot, to be read from a metre away. */
-export interface Figures {
-  /** A count of cards beside the first row, with the mark that they bear on the deck. */
+  /** A count of cards or hands before it, with the mark that they bear on the deck. */
   readonly count?: {
     readonly value: number;
     /** Decimals to show; left out, none. */
@@ -20,9 +18,21 @@ export interface Figures {
     readonly label: string;
     readonly mark?: 'out' | 'warning';
   };
+  readonly probability: number;
+  readonly label: string;
+  /** The label where there is little room. */
+  readonly short: string;
+  /** What a chance of 0 means, in place of odds; left out, that it never happens. */
+  readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
+}
+
+/** The figures that answer a spot, to be read from a metre away. */
+export interface Figures {
   readonly rows: readonly FigureRow[];
-  /** In place of figures where nothing is left to chance. */
+  /** Before the rows, where a few words say more than a figure. */
   readonly words?: string;
+  /** In place of a row that there is nothing to say in. */
+  readonly note?: string;
 }
 
 /** `'outs of 46'` after the count */
@@ -35,91 +45,147 @@ function ratio({ hits, of }: { hits: number; of: number }): number {
 }
 
 /** @param made hero's hand in words */
-export function figuresOf(answer: Answer, made: string): Figures {
-  const { street, improving, status, unseen, opening } = answer;
+export function figuresOf(
+  spot: Spot,
+  answer: Answer,
+  made: string,
+  inCount: WriteCount = countInEnglish,
+): Figures {
+  const { street, improving, status, opening, standing } = answer;
   if (opening !== undefined) return { rows: openingRows(opening) };
+  if (standing !== undefined && (street === 'river' || standing.isMade)) {
+    return ofStanding(spot, answer, standing, inCount);
+  }
   const equity = answer.players[0]?.equity;
-  const next = street === 'turn' ? 'on the river' : 'next card';
-  const byNext = status === 'ahead' ? `hits ${next}` : next;
-  if (street === 'river' && equity === undefined && answer.standing !== undefined) {
-    return aloneOnTheRiver(answer.standing);
-  }
   if (street === 'river' && (status !== undefined || equity === undefined)) {
-    return { rows: [], words: riverWords(answer, made) };
+    return { rows: [], words: riverWords(answer, made), note: NO_CARDS };
   }
-  const byRiver: FigureRow[] =
-    equity === undefined
+  if (equity === undefined) {
+    return { rows: improving === undefined ? [] : outRows(answer, improving) };
+  }
+  const byRiver: FigureRow = {
+    probability: equity,
+    label: street === 'river' ? 'equity' : 'equity by the river',
+    short: 'equity',
+  };
+  if (improving === undefined) return { rows: [byRiver] };
+  return { rows: status === undefined ? hiddenRows(answer, byRiver) : knownRows(answer, byRiver) };
+}
+
+const NO_CARDS = 'River: no cards to come';
+
+function nextCard({ street }: Answer): string {
+  return street === 'turn' ? 'on the river' : 'next card';
+}
+
+/** Nobody else is known, and hero's hand is not made. */
+function outRows(answer: Answer, { chance, reached }: Improving): FigureRow[] {
+  const isBackdoor = reached !== undefined && reached.hits > 0;
+  return [
+    { ...outRow(answer, chance), none: isBackdoor ? 'runner-runner' : 'no outs' },
+    ...(reached === undefined
       ? []
       : [
-          street === 'river'
-            ? { probability: equity, label: 'equity', short: 'equity' }
-            : { probability: equity, label: 'equity by the river', short: 'by the river' },
-        ];
-  if (improving === undefined) return { rows: byRiver };
-  if (status === undefined && equity !== undefined) {
-    // Against hidden hands a card is an out in part: their weights add up to the honest count.
-    const worth = (answer.next ?? []).reduce(
-      (sum, { probability = 0, weight = 0 }) => sum + probability * weight,
-      0,
-    );
-    return {
-      count: { value: worth * unseen, decimals: 1, label: 'effective outs' },
-      rows: [{ probability: worth, label: next, short: next }, ...byRiver],
-    };
-  }
-  if (status === undefined) {
-    const { chance, reached } = improving;
-    return {
-      count: { value: chance.hits, label: outsOf(chance.hits, unseen), mark: 'out' },
-      rows: [
-        { probability: ratio(chance), label: next, short: next },
-        ...(reached === undefined
-          ? []
-          : [{ probability: ratio(reached), label: 'made by the river', short: 'by the river' }]),
-      ],
-    };
-  }
-  const cards =
-    status === 'ahead'
-      ? (answer.next ?? []).filter(({ verdict }) => verdict === 'danger').length
-      : (answer.outs ?? []).length;
-  const isAhead = status === 'ahead';
-  const hit = cards / unseen;
-  // On the turn, where no card ties, an out is all the equity there is: told once.
-  const isAll = !isAhead && street === 'turn' && Math.abs((equity ?? 0) - hit) < 1e-9;
+          {
+            probability: ratio(reached),
+            label: 'made by the river',
+            short: 'by the river',
+            none: 'no outs' as const,
+          },
+        ]),
+  ];
+}
+
+function outRow(answer: Answer, chance: Chance): FigureRow {
+  const next = nextCard(answer);
   return {
+    count: { value: chance.hits, label: outsOf(chance.hits, answer.unseen), mark: 'out' },
+    probability: ratio(chance),
+    label: next,
+    short: next,
+  };
+}
+
+/** Against hidden hands a card is an out in part: their weights add up to the honest count. */
+function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
+  const worth = (answer.next ?? []).reduce(
+    (sum, { probability = 0, weight = 0 }) => sum + probability * weight,
+    0,
+  );
+  const next = nextCard(answer);
+  return [
+    equity,
+    {
+      count: { value: worth * answer.unseen, decimals: 1, label: 'effective outs' },
+      probability: worth,
+      label: next,
+      short: 'outs',
+      none: 'no outs',
+    },
+  ];
+}
+
+function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
+  const { street, status, unseen } = answer;
+  const equity = byRiver.probability;
+  const next = nextCard(answer);
+  const isAhead = status === 'ahead';
+  const cards = isAhead
+    ? (answer.next ?? []).filter(({ verdict }) => verdict === 'danger').length
+    : (answer.outs ?? []).length;
+  const hit = cards / unseen;
+  const dead = equity === 0 ? ({ none: 'drawing dead' } as const) : undefined;
+  // On the flop two cards can do what one cannot: put hero ahead, or behind.
+  const canTurn = street === 'flop' && equity > 0 && equity < 1;
+  const none = canTurn ? 'runner-runner' : isAhead ? undefined : 'no outs';
+  const row: FigureRow = {
     count: {
       value: cards,
       label: isAhead ? `to dodge, of ${unseen}` : outsOf(cards, unseen),
       mark: isAhead ? 'warning' : 'out',
     },
-    rows: isAll
-      ? [{ probability: hit, label: `${next}: equity`, short: next }]
-      : [{ probability: hit, label: byNext, short: isAhead ? 'hits' : next }, ...byRiver],
+    probability: hit,
+    label: isAhead ? `hits ${next}` : next,
+    short: isAhead ? 'hits' : next,
+    ...(dead ?? (none !== undefined && { none })),
   };
+  // On the turn, where no card ties, an out is all the equity there is: told once.
+  const isAll = !isAhead && street === 'turn' && Math.abs(equity - hit) < 1e-9;
+  return isAll ? [{ ...row, label: `${next}: equity` }] : [row, { ...byRiver, ...dead }];
 }
 
 function openingRows({ equity, wanted: { name, short, hits, of } }: Opening): FigureRow[] {
   return [
     ...(equity === undefined
       ? []
-      : [{ probability: equity, label: 'equity against any two', short: 'vs any two' }]),
+      : [{ probability: equity, label: 'equity against any two', short: 'equity vs any two' }]),
     { probability: hits / of, label: `${name} on the flop`, short },
   ];
 }
 
-/** How many of all hands beat hero's, which is all that is left to ask. */
-function aloneOnTheRiver({ behind, level, of }: Standing): Figures {
+/** Nobody else is known: how many of all hands beat hero's, and the outs that improve it further. */
+function ofStanding(
+  spot: Spot,
+  answer: Answer,
+  { behind, level, of }: Standing,
+  inCount: WriteCount,
+): Figures {
+  const chance = answer.improving?.chance;
+  const further = chance === undefined || chance.hits === 0 ? [] : [outRow(answer, chance)];
+  const note = chance === undefined ? NO_CARDS : noOutsSentence(spot, answer);
   if (behind === 0) {
-    return {
-      rows: [],
-      words: level === 0 ? 'The nuts' : level === of ? 'The board plays' : 'The nuts, shared',
-    };
+    const words = level === 0 ? 'The nuts' : level === of ? 'The board plays' : 'The nuts, shared';
+    return { words, rows: further, ...(further.length === 0 && { note }) };
   }
-  const share = behind / of;
-  return {
+  const beaten: FigureRow = {
     count: { value: behind, label: behind === 1 ? 'hand beats you' : 'hands beat you' },
-    rows: [{ probability: share, label: `of ${of} hands`, short: 'beat you' }],
+    probability: behind / of,
+    label: `of ${inCount(of)} ${plural(of, 'hand')}`,
+    short: 'beat you',
+  };
+  return {
+    rows: [beaten, ...further.map((row) => ({ ...row, short: 'outs' }))],
+    ...(chance !== undefined && further.length === 0 && { note }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Rank } from '../poker/card';
+import { JOKER, rankOf, type Hole, type Rank } from '../poker/card';
 import {
   categoryName,
   categoryOf,
@@ -11,7 +11,7 @@ import {
   TWO_PAIR,
   type Strength,
 } from '../poker/category';
-import { handName, ranksOf } from '../poker/hand';
+import { handName, handNameWithKicker, kickerOf, ranksOf } from '../poker/hand';
 import { withArticle } from './english';
 
 /** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
@@ -43,6 +43,21 @@ export function isPlural(strength: Strength): boolean {
   return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(
     categoryOf(strength),
   );
+}
+
+/** A hand with what its hole cards add to the name: `'set of sevens'`, `'pair of aces, king kicker'`. */
+export function heldName(hole: Hole, made: Strength): string {
+  const own = hole.filter((card) => card !== JOKER).map(rankOf);
+  const [first] = ranksOf(made);
+  const category = categoryOf(made);
+  const isPocketPair = own.length === 2 && own[0] === own[1];
+  if (category === THREE_OF_A_KIND && isPocketPair && own[0] === first) {
+    return handName(made).replace('three', 'set of');
+  }
+  // Beside four of a kind that a hole card is part of, the fifth card decides nothing.
+  if (category === FOUR_OF_A_KIND && own.includes(first)) return handName(made);
+  const kicker = kickerOf(made);
+  return kicker !== undefined && own.includes(kicker) ? handNameWithKicker(made) : handName(made);
 }
 
 /** What tells two hands of one name apart. */

@@ -1,10 +1,11 @@
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
-import { categoriesOf } from '../poker/deck';
+import { categoriesOf, targetAbove } from '../poker/deck';
 import type { Draw, DrawName } from '../poker/draws';
 import type { Strength } from '../poker/category';
-import { handName, handNameWithKicker } from '../poker/hand';
+import { handName } from '../poker/hand';
 import { unseenCards, type Spot } from '../poker/spot';
+import type { Standing } from '../poker/standing';
 import { evaluateIn } from '../poker/wildHand';
 import { cardPieces, cardsInWords, isTooMany } from './cards';
 import {
@@ -17,20 +18,25 @@ import {
   plural,
   withArticle,
 } from './english';
-import { aHand, kickerBetween, theCategory } from './hands';
+import { aHand, heldName, kickerBetween, theCategory } from './hands';
 import { openingSentence, openingStanding } from './opening';
 import { seatName } from './players';
-import { aTarget, better, inEnglish, outkicked, rankOver } from './reasons';
-import type { WritePercent } from './percent';
+import type { WriteCount, WritePercent } from './percent';
+import { aTarget, better, countInEnglish, inEnglish, outkicked, rankOver } from './reasons';
 
 /*
  * One sentence that answers a spot, as a player would say it, and the line above the figures.
  */
 
 /** `'A six for the straight or any club for the flush: twelve outs, about one in four.'` */
-export function headline(spot: Spot, answer: Answer, inPercent = inEnglish): string {
+export function headline(
+  spot: Spot,
+  answer: Answer,
+  inPercent = inEnglish,
+  inCount = countInEnglish,
+): string {
   const equity = answer.players[0]?.equity ?? 0;
-  if (spot.opponents.length === 0) return alone(spot, answer);
+  if (spot.opponents.length === 0) return alone(spot, answer, inCount);
   if (answer.status === undefined) return againstHidden(spot, answer, equity, inPercent);
   if (answer.street === 'river') return showdown(spot, answer);
   return answer.status === 'ahead'
@@ -38,17 +44,18 @@ export function headline(spot: Spot, answer: Answer, inPercent = inEnglish): str
     : notAhead(spot, answer, equity, inPercent);
 }
 
-function alone(spot: Spot, answer: Answer): string {
-  const { improving, made } = answer;
+function alone(spot: Spot, answer: Answer, inCount: WriteCount): string {
+  const { improving, made, standing } = answer;
   if (answer.opening !== undefined) return openingSentence(spot.hero, answer.opening);
-  if (improving === undefined) {
-    return made === undefined
-      ? 'Deal the flop to see your outs, or add an opponent.'
-      : onTheRiver(made, answer);
+  if (made === undefined || standing === undefined) {
+    return 'Deal the flop to see your outs, or add an opponent.';
+  }
+  if (improving === undefined) return standingSentence(spot, made, standing, inCount);
+  if (standing.isMade) {
+    return `${standingSentence(spot, made, standing, inCount)} ${furtherSentence(spot, answer)}`;
   }
   const { target, chance } = improving;
-  if (target === undefined) return 'No card improves your hand.';
-  if (chance.hits === 0) return `No single card makes ${aTarget(spot, target)}.`;
+  if (target === undefined || chance.hits === 0) return noOutsSentence(spot, answer);
   const unseen = unseenCards(spot);
   const counting = improving.cards.filter(({ makes }) => makes >= target);
   const all = counting.map(({ card }) => card);
@@ -80,16 +87,46 @@ function outsAlone(cards: readonly Card[], unseen: readonly Card[]): string {
   return capitalize(cardsInWords(cards, unseen) ?? `any of ${cards.length} cards`);
 }
 
-function onTheRiver(made: Strength, { standing }: Answer): string {
-  if (standing === undefined) return `You have ${aHand(made, handNameWithKicker(made))}.`;
-  const { behind, level, of } = standing;
+/** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
+function standingSentence(
+  spot: Spot,
+  made: Strength,
+  { behind, level, of }: Standing,
+  inCount: WriteCount,
+): string {
   if (level === of) return `The board plays: ${aHand(made)} for everyone.`;
-  if (behind === 0 && level === 0) return `You have the nuts: ${aHand(made)}.`;
-  if (behind === 0) {
-    return `You share the nuts: ${aHand(made)}, as ${level} of ${of} ${plural(of, 'hand')} do.`;
+  const name = heldInWords(spot, made);
+  if (behind === 0 && level === 0) return `${name}, the nuts.`;
+  const ofAll = `${inCount(of)} ${plural(of, 'hand')}`;
+  if (behind === 0) return `${name}, the nuts: ${inCount(level)} of ${ofAll} ${sharing(level)}.`;
+  return `${name}: ${inCount(behind)} of ${ofAll} ${behind === 1 ? 'beats' : 'beat'} you.`;
+}
+
+function sharing(hands: number): string {
+  return hands === 1 ? 'shares them' : 'share them';
+}
+
+/** What the hole cards make of the hand's name: `'Set of sevens'`. */
+function heldInWords({ hero }: Spot, made: Strength): string {
+  return capitalize(hero.kind === 'hand' ? heldName(hero.cards, made) : handName(made));
+}
+
+/** What is still to come for a made hand: `'Seven outs improve it: about one in seven.'` */
+function furtherSentence(spot: Spot, answer: Answer): string {
+  const chance = answer.improving?.chance;
+  if (chance === undefined || chance.hits === 0) return noOutsSentence(spot, answer);
+  const improve = chance.hits === 1 ? 'improves' : 'improve';
+  return `${capitalize(countOf(chance.hits, 'out'))} ${improve} it: ${chanceInWords(chance)}.`;
+}
+
+/** What is said in place of outs, where no next card counts. */
+export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer): string {
+  if (improving === undefined || made === undefined) return '';
+  if (improving.target !== undefined) {
+    return `No single card makes ${aTarget(spot, targetAbove(improving.target, made))}.`;
   }
-  const beat = behind === 1 ? 'beats' : 'beat';
-  return `You have ${aHand(made, handNameWithKicker(made))}: ${behind} of ${of} hands ${beat} it.`;
+  if (standing?.isMade !== true) return 'No card improves your hand.';
+  return (improving.reached?.hits ?? 0) > 0 ? 'No next card improves it.' : 'Nothing improves it.';
 }
 
 /** A share so near to an equal one is even; this near it is nearly so. */
@@ -103,8 +140,10 @@ function againstHidden(
   inPercent: WritePercent,
 ): string {
   const isRiver = answer.street === 'river';
-  if (equity === 0) return isRiver ? 'You lose.' : 'Drawing dead.';
-  if (equity === 1) return isRiver ? 'You win.' : 'You cannot be caught.';
+  if (answer.method === 'exact') {
+    if (equity === 0) return isRiver ? 'You lose.' : 'You cannot win: no deal wins or ties.';
+    if (equity === 1) return isRiver ? 'You win.' : 'You cannot be caught.';
+  }
   return `${shareSentence(spot, answer, equity, inPercent)}${helpSentence(spot, answer)}`;
 }
 
@@ -233,7 +272,9 @@ function hitShare({ bridge, of }: Answer): number {
 export function standing(spot: Spot, answer: Answer): string {
   if (answer.opening !== undefined) return openingStanding(spot.hero, answer.opening);
   if (answer.made === undefined) return '';
-  const made = capitalize(handName(answer.made));
+  const made = answer.standing?.isMade
+    ? heldInWords(spot, answer.made)
+    : capitalize(handName(answer.made));
   const where = whereItStands(spot, answer, answer.made);
   const draws = drawsInWords(answer, spot.opponents.length === 0);
   return made + where + (draws === '' ? '' : `, with ${draws}`);

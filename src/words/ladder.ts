@@ -1,9 +1,9 @@
 import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
-import { cardSymbol, rankOf, rankSymbol, type Card } from '../poker/card';
+import { cardSymbol, rankName, rankOf, rankSymbol, type Card, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type HeldDraw, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
-import { list, plural } from './english';
+import { capitalize, list, plural, withArticle } from './english';
 
 /*
  * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for
@@ -45,11 +45,25 @@ const POCKET_PAIRS: readonly Rung[] = [
   'pocket pair below third',
 ];
 
+const BOARD_PAIRS: readonly Rung[] = ['top pair', 'second pair', 'third pair or lower'];
+
+/** The rank that stands alone on a board of two pairs. */
+function singleOf(board: readonly Card[]): Rank | undefined {
+  const ranks = board.map(rankOf);
+  const singles = ranks.filter((rank) => ranks.filter((own) => own === rank).length === 1);
+  return board.length === 5 && singles.length === 1 ? singles[0] : undefined;
+}
+
 /** A row's title: `'Top pair'`, `'Pocket under K'`, `'Backdoor flush'`. */
 export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
   if (kind === 'draw') return DRAW_TITLES[DRAWS[place]];
   const name = RUNGS[place];
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
+  const single = singleOf(board);
+  // Beside two pairs of the board a third is two pair: a player says which card it takes.
+  if (single !== undefined && ranks[BOARD_PAIRS.indexOf(name)] === single) {
+    return capitalize(withArticle(rankName(single)));
+  }
   const under = ranks[POCKET_PAIRS.indexOf(name)];
   if (under !== undefined) return `Pocket under ${rankSymbol(under)}`;
   if (name === 'third pair or lower') return ranks.length > 3 ? 'Lower pair' : 'Third pair';
@@ -67,6 +81,20 @@ export function rowInWords(row: RowPlace, board: readonly Card[]): string {
 /** Rows that are named where there is a line for all. */
 const MOST_NAMED = 3;
 
+/** The largest parts of a whole, and the sum of the others: `'flush 7, top pair 5.5, full house 2, others 3'`. */
+function partsText(
+  parts: readonly { readonly title: string; readonly size: number }[],
+  write: (size: number) => string,
+): string {
+  const sorted = parts.filter(({ size }) => size > 0).sort((a, b) => b.size - a.size);
+  // The last one is named as quickly as it is called another.
+  const named = sorted.slice(0, sorted.length === MOST_NAMED + 1 ? sorted.length : MOST_NAMED);
+  const others = sorted.slice(named.length).reduce((sum, { size }) => sum + size, 0);
+  return [...named, ...(others > 0 ? [{ title: 'others', size: others }] : [])]
+    .map(({ title, size }) => `${title} ${write(size)}`)
+    .join(', ');
+}
+
 /** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */
 export function beatingText(
   ladder: Ladder,
@@ -74,21 +102,50 @@ export function beatingText(
   board: readonly Card[],
   write: WriteCombos,
 ): string {
-  const beats = (at: number) => ladder.strengths[at] > hero;
-  const counted = ladder.rungs
-    .map((row) => ({
-      title: rowInWords(row, board),
-      combos: sumOf(ladder, (at) => beats(at) && isInRow(row, ladder.holdings[at])),
-    }))
-    .filter(({ combos }) => combos > 0)
-    .sort((a, b) => b.combos - a.combos);
-  const all = sumOf(ladder, beats);
+  const beating = ladder.rungs.map((row) => ({
+    title: rowInWords(row, board),
+    size: facing(ladder, hero, row).beat,
+  }));
+  const parts = partsText(beating, write.combos);
+  const { beat } = facing(ladder, hero);
   const of = `${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
-  if (all === 0) return `none of ${of} beats you`;
-  const named = counted
-    .slice(0, MOST_NAMED)
-    .map(({ title, combos }) => `${title} ${write.combos(combos)}`);
-  return `${write.combos(all)} of ${of} ${all === 1 ? 'beats' : 'beat'} you: ${named.join(', ')}`;
+  if (beat === 0) return `none of ${of} beats you`;
+  return `${write.combos(beat)} of ${of} ${beat === 1 ? 'beats' : 'beat'} you: ${parts}`;
+}
+
+/** Combos of a ladder, or of a row of it, by how they stand to hero's hand as the board lies. */
+function facing(
+  { weights, strengths, holdings }: Ladder,
+  hero: Strength,
+  row?: RowPlace,
+): { readonly beat: number; readonly tie: number; readonly all: number } {
+  let beat = 0;
+  let tie = 0;
+  let all = 0;
+  weights.forEach((weight, at) => {
+    if (row !== undefined && !isInRow(row, holdings[at])) return;
+    all += weight;
+    if (strengths[at] > hero) beat += weight;
+    else if (strengths[at] === hero) tie += weight;
+  });
+  return { beat, tie, all };
+}
+
+/** How a row stands to hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
+export function facingText(
+  ladder: Ladder,
+  hero: Strength,
+  row: RowPlace,
+  write: WriteCombos,
+): string {
+  const { beat, tie, all } = facing(ladder, hero, row);
+  if (beat + tie === 0) return 'behind you';
+  if (beat === all) return 'beats you';
+  if (tie === all) return 'ties you';
+  const ties = `${write.combos(tie)} ${tie === 1 ? 'ties' : 'tie'}`;
+  if (beat === 0) return `${ties} you`;
+  const beats = `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'} you`;
+  return tie === 0 ? beats : `${beats}, ${ties}`;
 }
 
 /** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
@@ -97,18 +154,26 @@ export function likeliestText(
   board: readonly Card[],
   write: WriteCombos,
 ): string {
-  return [...rungs]
-    .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_NAMED)
-    .map((row) => `${rowInWords(row, board)} ${write.percent(row.share)}`)
-    .join(', ');
+  const parts = rungs.map((row) => ({ title: rowInWords(row, board), size: row.share }));
+  return partsText(parts, write.percent);
 }
 
-/** An opened row's: `'175 of 222 combos, 47 blocked'`. */
-export function liveText({ live, blocked }: Ladder, write: WriteCombos): string {
+/**
+ * An opened row's: `'175 of 222 combos, 47 blocked, 48 beat you'`
+ *
+ * @param hero the hand that the range meets, where it is known
+ */
+export function liveText(ladder: Ladder, hero: Strength | undefined, write: WriteCombos): string {
+  const { live, blocked } = ladder;
   const all = live + blocked;
-  if (blocked === 0) return `${write.combos(all)} ${plural(all, 'combo')}, none blocked`;
-  return `${write.combos(live)} of ${write.combos(all)} combos, ${write.combos(blocked)} blocked`;
+  const gone = blocked === 0 ? 'none blocked' : `${write.combos(blocked)} blocked`;
+  const of = blocked === 0 ? '' : ` of ${write.combos(all)}`;
+  const text = `${write.combos(live)}${of} ${plural(all, 'combo')}, ${gone}`;
+  if (hero === undefined) return text;
+  const { beat } = facing(ladder, hero);
+  const beats =
+    beat === 0 ? 'none beats' : `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
+  return `${text}, ${beats} you`;
 }
 
 /** Whether the range is hero's own. */
@@ -164,7 +229,8 @@ export function openedSentence(
     const end = equity === undefined ? '' : `: ${equity}${sure}`;
     return ended(`${count} of ${all} ${continues(combos)}${end}`);
   }
-  const behind = sumOf(ladder, (at) => ladder.strengths[at] < hero);
+  const { beat, tie } = facing(ladder, hero);
+  const behind = ladder.live - beat - tie;
   const ahead = `You are ahead of ${behind === 0 ? 'none' : write.combos(behind)} of ${all}.`;
   if (combos === 0) return `${ahead} None continues.`;
   return equity === undefined
@@ -268,8 +334,4 @@ export function rowName(
 ): string {
   const you = heroEquity === undefined ? '' : `, you have ${write.percent(heroEquity)}`;
   return `${title}: ${write.combos(combos)} ${plural(combos, 'combo')}, ${write.percent(share)}${you}`;
-}
-
-function sumOf({ weights }: Ladder, isIn: (at: number) => boolean): number {
-  return weights.reduce((sum, weight, at) => (isIn(at) ? sum + weight : sum), 0);
 }

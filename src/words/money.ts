@@ -1,9 +1,10 @@
 import type { MissingAmounts } from '../notation/stakes';
-import type { Money, MoneyRuns, SharedPot } from '../poker/money/money';
+import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/money';
+import { bothVerdicts } from '../poker/money/behind';
 import type { PotsPrice } from '../poker/money/pots';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { capitalize, countOf, list, numberWord } from './english';
+import { capitalize, countOf, list, numberWord, plural } from './english';
 import { seatName } from './players';
 import {
   decisionInWords,
@@ -118,11 +119,27 @@ const FAR_AHEAD = 1.5;
 const AHEAD = 1.05;
 const LEVEL = 0.95;
 
-function standing(share: number, players: number): string {
-  const part = share * players;
-  if (part >= FAR_AHEAD) return 'far ahead';
-  if (part >= AHEAD) return 'ahead';
-  return part >= LEVEL ? 'about even' : 'behind';
+/**
+ * Where hero stands in a pot: `'far ahead in the main pot'`. Second is not ahead, whatever an equal part is:
+ * `'more than an equal share in the main pot (but opponent 1 has 52.4%)'`.
+ */
+function standing({ seats, shares }: SharedPot, name: string, write: WriteMoney): string {
+  const own = shares[seats.indexOf(0)];
+  const part = own * seats.length;
+  const most = Math.max(...shares);
+  if (seats.length > 2 && part >= LEVEL && most > own && most * seats.length >= AHEAD) {
+    const leader = seatName(seats[shares.indexOf(most)] - 1, seats.length);
+    const share = part >= AHEAD ? 'more than an equal share' : 'about an equal share';
+    return `${share} in the ${name} (but ${leader} has ${write.percent(most)})`;
+  }
+  if (part >= FAR_AHEAD) return `far ahead in the ${name}`;
+  if (part >= AHEAD) return `ahead in the ${name}`;
+  return `${part >= LEVEL ? 'about even' : 'behind'} in the ${name}`;
+}
+
+/** How figures are written, and half of an interval: `'±0.09 points'`. */
+export interface WritePrice extends WriteMoney {
+  readonly points: (halfWidth: number) => string;
 }
 
 /** The price of a call by all pots: the verdict, and the sentences below it. */
@@ -136,10 +153,14 @@ export function priceInWords(
   money: Money,
   stakes: Stakes,
   buys: Buys,
-  write: WriteMoney,
+  write: WritePrice,
 ): PriceInWords {
-  const { price, tournament } = money;
-  const late = stillToCallInWords(stakes, price?.call ?? 0);
+  const { price, tournament, behind } = money;
+  const late = stillToCallInWords(stakes, price?.call ?? 0, behind?.seats);
+  if (behind !== undefined) {
+    const reasons = [...ifTheyActInWords(behind, write), late].filter(Boolean);
+    return { verdict: bothVerdictsInWords(behind, write), reasons };
+  }
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
     const behind = behindAfter(stakes, price.call);
@@ -152,6 +173,74 @@ export function priceInWords(
   const chips = price?.isPlain === true ? '' : reasonInWords(money, write);
   const reasons = [isByPrizes ? prizesInWords(money, write) : '', chips, late];
   return { verdict: verdictInWords(money, write), reasons: reasons.filter(Boolean) };
+}
+
+/** What a call adds on average: chips, in a tournament the prize. */
+function gainOf({ tournament, price }: Money): number {
+  return tournament?.ev ?? price?.ev ?? 0;
+}
+
+/**
+ * `'Depends on one player behind: call if they fold (+10.77), fold if they call (−23.40).'`; where both prices agree
+ * `'Call: +0.48 if opponent 1 folds, +0.12 if they call.'`
+ */
+function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
+  const { seats, ifFold, ifCall, decision } = behind;
+  const [fold, call] = [ifFold, ifCall].map((own) => signed(gainOf(own), write));
+  if (decision === 'depends') {
+    const isCall = gainOf(ifFold) >= 0;
+    const [one, other] = isCall ? ['call', 'fold'] : ['fold', 'call'];
+    const players = `${seats.length} ${plural(seats.length, 'player')}`;
+    return `Depends on ${players} behind: ${one} if they fold (${fold}), ${other} if they call (${call}).`;
+  }
+  const prizes = ifFold.tournament === undefined ? '' : ' in prizes';
+  return `${capitalize(decision)}: ${fold}${prizes} if ${foldInWords(behind)}, ${call} if they call.`;
+}
+
+/** `'opponent 1 folds'`, `'the two behind fold'` */
+function foldInWords({ seats }: MoneyBehind): string {
+  // Somebody else has bet, so there are several opponents.
+  const [seat] = seats;
+  return seats.length === 1
+    ? `${seatName(seat - 1, 2)} folds`
+    : `the ${numberWord(seats.length)} behind fold`;
+}
+
+/**
+ * What each price rests on, one sentence for each; the equities are named by whom they are against: `'If opponent 1
+ * folds: you have 64.6% against opponent 2, and a call needs 19.8%.'`
+ */
+export function ifTheyActInWords(behind: MoneyBehind, write: WritePrice): string[] {
+  const { seats, ifFold, ifCall } = behind;
+  const opponents = (ifCall.returns?.length ?? 1) - 1;
+  const left = Array.from({ length: opponents }, (_, at) => at + 1)
+    .filter((seat) => !seats.includes(seat))
+    .map((seat) => seatName(seat - 1, opponents));
+  const all = opponents === 2 ? 'both' : `all ${numberWord(opponents)}`;
+  const rests = (own: Money, whom: string) => {
+    if (own.tournament !== undefined) return prizesInWords(own, write);
+    const { price } = own;
+    if (price === undefined) return '';
+    const { share, halfWidth, breakEven, isPlain, pot, call } = price;
+    const ofMoney = isPlain ? '' : ` of the ${write.money(pot + call)} you can win`;
+    const sure = halfWidth === undefined ? '' : ` (simulated, ${write.points(halfWidth)})`;
+    return `you have ${write.percent(share)}${ofMoney}${sure} against ${whom}, and a call needs ${write.percent(breakEven)}.`;
+  };
+  const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  return [
+    `If ${foldInWords(behind)}: ${lower(rests(ifFold, list(left, 'and')))}`,
+    `If they call: ${lower(rests(ifCall, all))}`,
+    ...chipsInWords(behind),
+  ];
+}
+
+/** What the chips say where the prizes say something else. */
+function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
+  if (ifFold.tournament === undefined) return [];
+  const [fold, call] = [ifFold, ifCall].map(({ price }) => price?.decision ?? 'close');
+  const chips = bothVerdicts(fold, call);
+  if (chips === decision) return [];
+  return [chips === 'depends' ? 'By chips it depends on them.' : `The chips say ${chips}.`];
 }
 
 /** What hero can still win of the opponents once the call is in; `undefined` where a stack is not known. */
@@ -176,7 +265,7 @@ export function reasonInWords(money: Money, write: WriteMoney): string {
   if (price === undefined) return '';
   const mine = pots.flatMap((pot, at) => {
     const place = pot.seats.indexOf(0);
-    return place < 0 || pot.seats.length === 1 ? [] : [{ pot, at, share: pot.shares[place] }];
+    return place < 0 || pot.seats.length === 1 ? [] : [{ pot, at }];
   });
   const lone = pots.find(({ seats }) => seats.length === 1 && seats[0] === 0);
   const needs = `a call needs ${write.percent(price.breakEven)}`;
@@ -184,10 +273,9 @@ export function reasonInWords(money: Money, write: WriteMoney): string {
   const others = pots.filter(({ seats }) => !seats.includes(0));
   const sentences: string[] = [];
   if (mine.length > 1) {
-    const parts = mine.map(({ pot, at, share }) => {
-      const name = potName(at, pots.length).toLowerCase();
-      return `${standing(share, pot.seats.length)} in the ${name}`;
-    });
+    const parts = mine.map(({ pot, at }) =>
+      standing(pot, potName(at, pots.length).toLowerCase(), write),
+    );
     const said = list(groupedByStanding(parts), 'and');
     sentences.push(`${capitalize(said)}: together ${ofAll}, and ${needs}.`);
   } else {
@@ -220,13 +308,23 @@ function groupedByStanding(parts: readonly string[]): string[] {
   return Array.from(groups, ([own, where]) => `${own} in the ${list(where, 'and')}`);
 }
 
-/** What the price takes for granted of those who have still to call; empty where everybody has. */
-export function stillToCallInWords({ bets, stacks }: Stakes, call: number): string {
+/**
+ * What the price takes for granted of those who have still to call; empty where everybody has.
+ *
+ * @param named seats of which it is said elsewhere
+ */
+export function stillToCallInWords(
+  { bets, stacks }: Stakes,
+  call: number,
+  named: readonly number[] = [],
+): string {
   if (bets === undefined) return '';
   const own = bets.map((bet, seat) => (seat === 0 ? bet + call : bet));
   const highest = Math.max(...own);
   const late = own.flatMap((bet, seat) =>
-    seat > 0 && bet < highest && stacks?.[seat] !== 0 ? [seatName(seat - 1, own.length - 1)] : [],
+    seat > 0 && bet < highest && stacks?.[seat] !== 0 && !named.includes(seat)
+      ? [seatName(seat - 1, own.length - 1)]
+      : [],
   );
   if (late.length === 0) return '';
   return late.length === 1

@@ -14,3 +14,15 @@ export function percentFormat(locale: string | undefined, decimals: number): Int
     numberingSystem: 'latn',
   });
 }
+
+/** How a count is written: `'1,081'`. */
+export type WriteCount = (count: number) => string;
+
+/**
+ * A count as a language writes it, its thousands set apart.
+ *
+ * @param locale a BCP 47 tag; `undefined` for the reader's own
+ */
+export function countFormat(locale: string | undefined): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0, numberingSystem: 'latn' });
+}

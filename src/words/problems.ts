@@ -173,7 +173,7 @@ function rangeFault(fault: RangeFault, character: number): string {
     case 'unreadable':
       return `cannot be read from character ${character} on.`;
     case 'semicolon':
-      return 'has a ; where a comma belongs.';
+      return 'has a “;”, which separates opponents. Put a comma between hands.';
     case 'no rank':
       return 'does not start with a rank. Ranks are A K Q J T 9 … 2.';
     case 'no second rank':
@@ -191,7 +191,7 @@ function rangeFault(fault: RangeFault, character: number): string {
     case 'not a span':
       return 'is not a span. Use one high card (A2s-A9s) or one gap (54s-JTs).';
     case 'bad weight':
-      return `needs a weight from 0 to ${fault.sign === ':' ? 1 : 100} after its ${fault.sign}.`;
+      return `needs a weight after its ${fault.sign}, from 0 to ${fault.sign === ':' ? '1 or from 0% to 100%' : '100'}.`;
     case 'weight in brackets':
       return 'has a weight inside a bracket. Keep one of them.';
     case 'bad bracket':
@@ -215,6 +215,8 @@ function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string 
       return `Runs: ${quote(problem.text)} is not 2 or 3.`;
     case 'was':
       return `${quote(problem.text)} does not say who held what before: write the player, the cards on the board and the range, such as 1:3:TT+.`;
+    case 'within random':
+      return `${quote(problem.text)} is any two cards, with the hands beside “random” in it already. Put ; between two opponents.`;
     case 'unknown':
       return `Unknown field ${quote(problem.name)}.`;
     case 'page':

@@ -7,7 +7,7 @@ import type { BestOpponents } from '../poker/outs';
 import type { Spot } from '../poker/spot';
 import { list } from './english';
 import { aCategory, aHand, isPlural, kickerBetween, type Kicker } from './hands';
-import { percentFormat, type WritePercent } from './percent';
+import { countFormat, percentFormat, type WriteCount, type WritePercent } from './percent';
 import { seatName } from './players';
 
 /*
@@ -18,6 +18,11 @@ const ENGLISH_PERCENT = percentFormat('en', 1);
 
 /** `'24.6%'` */
 export const inEnglish: WritePercent = (probability) => ENGLISH_PERCENT.format(probability);
+
+const ENGLISH_COUNT = countFormat('en');
+
+/** `'1,081'` */
+export const countInEnglish: WriteCount = (count) => ENGLISH_COUNT.format(count);
 
 /** The reason for a card of the answer's `next`. */
 export function reasonFor(

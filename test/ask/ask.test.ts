@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { text as readAll } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -262,6 +262,12 @@ describe('fields that do not apply are absent', () => {
   test('the contract’s standing', () => {
     const { standing } = ask({ hero: 'AhAd', board: '9h8h3c3d2s' });
     expect(standing).toEqual({ ahead: 893, level: 1, behind: 96, of: 990 });
+  });
+
+  test('standing in a deck with wild cards: aces full lose to every ace', () => {
+    const { standing } = ask({ hero: 'KhKd', board: 'AsAc*', wild: 'joker' });
+    // 48 cards are unseen. Two of them are aces: 2 × 46 + 1 hands hold one. The other kings tie.
+    expect(standing).toEqual({ ahead: 1034, level: 1, behind: 93, of: 1128 });
   });
 
   test('against a range: how likely each card is, of which the weights’ sum is made', () => {
@@ -624,4 +630,29 @@ test('npm run --silent ask: one answer a line, in order, blank lines skipped, ex
   const lines = output.trimEnd().split('\n');
   expect(lines).toHaveLength(questions.length);
   lines.forEach((line, i) => expect(JSON.parse(line)).toEqual(askRaw(questions[i])));
+});
+
+describe('the command line', () => {
+  const run = (...words: string[]) =>
+    spawnSync('npm', ['run', '--silent', 'ask', '--', ...words], { encoding: 'utf8', input: '' });
+
+  test('--help says how to use it in nine lines', () => {
+    const { stdout, status } = run('--help');
+    expect(stdout).toContain('answers questions on standard input');
+    expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(9);
+    expect(status).toBe(0);
+  });
+
+  test('a file that is missing, a folder and an unknown option end in a sentence, with exit code 2', () => {
+    for (const [word, said] of [
+      ['nothing-here.txt', 'nothing-here.txt: no such file'],
+      ['src', 'src: a folder; name the files in it'],
+      ['--nothing', "Unknown option '--nothing'"],
+    ] as const) {
+      const { stdout, stderr, status } = run(word);
+      expect([stdout, status]).toEqual(['', 2]);
+      expect(stderr.startsWith(said)).toBe(true);
+      expect(stderr).not.toMatch(/\n +at /);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
+import behind from '../cases/behind.json' with { type: 'json' };
 import listed from '../cases/money.json' with { type: 'json' };
 
 type Answer = Record<string, unknown> & { ok: boolean; error?: { code: string; message: string } };
@@ -29,6 +30,33 @@ function agree(found: unknown, expected: unknown, path: string): void {
   }
 }
 
+/** Whether hero faces a bet, and somebody else who has chips left has put in less than it. */
+function hasBehind(question: object): boolean {
+  const { bets = [], stacks = [] } = question as { bets?: number[]; stacks?: number[] };
+  const owes = bets.map((bet) => bet < Math.max(...bets));
+  return owes[0] && owes.some((own, seat) => seat > 0 && own && (stacks[seat] ?? 0) > 0);
+}
+
+describe('listed players behind', () => {
+  const rows = behind.cases.map((row, at) => [at, JSON.stringify(row.question)] as const);
+  test.each(rows)('%i: %s', (at) => {
+    const { question, expect: expected } = behind.cases[at];
+    const { price } = ask(question) as { price?: Record<string, unknown> };
+    agree({ price }, { price: { call: question.call, ...expected } }, 'answer');
+    // The figures of one price alone would hold only if nobody had still to act.
+    expect(Object.keys(price ?? {})).toEqual(['call', 'behind', 'ifFold', 'ifCall', 'decision']);
+  });
+
+  test('without stacks there is one price', () => {
+    for (const { question } of behind.cases) {
+      const { stacks: _, ...others } = question;
+      const { price } = ask(others) as { price?: Record<string, unknown> };
+      expect(price).toHaveProperty('share');
+      expect(price).not.toHaveProperty('behind');
+    }
+  });
+});
+
 describe('listed money', () => {
   const rows = listed.cases.map((row, at) => [at, row.kind, JSON.stringify(row.question)] as const);
   test.each(rows)('%i, %s: %s', (at) => {
@@ -38,9 +66,16 @@ describe('listed money', () => {
       expect(found).toMatchObject({ ok: false, error: { code: expected.error } });
       return;
     }
-    const { returns, ...others } = expected as { returns?: number[] };
+    const { returns, price, tournament, ...others } = expected as {
+      returns?: number[];
+      price?: unknown;
+      tournament?: unknown;
+    };
     expect(found.ok, found.error?.message).toBe(true);
     agree(found, others, 'answer');
+    // Two of these take a player behind as all in for what lies there; listed players behind have two prices.
+    if (hasBehind(question)) expect(found.price).toHaveProperty('behind');
+    else agree(found, { price, tournament }, 'answer');
     if (returns === undefined) return;
     const players = found.players as { returns: number }[];
     agree(

@@ -74,7 +74,7 @@ test('a strict content security policy is part of the page, and comes with every
   const own = await policy.getAttribute('content');
   for (const file of ['', 'offline.js', 'favicon.svg']) {
     const { headers } = await fetch(address + file);
-    expect(headers.get('content-security-policy'), file).toBe(own);
+    expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
   }
   expect(await readFile('docs/hosting.md', 'utf8'), 'as hosts are told to').toContain(own);
 });

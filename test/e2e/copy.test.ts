@@ -45,7 +45,7 @@ test('text, notation and link go to the clipboard, by keyboard, and it is said',
     '324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990',
   );
   expect(text).toContain(
-    'Pot 60, 20 to call. Fold, but it is close.\nAll in: pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
+    'Pot 60, 20 to call. Fold, but it is close.\nIf nobody bets again: pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
   );
   expect(text.endsWith(page.url())).toBe(true);
   expect(await copy('Copy the notation')).toBe('AhKh\n7c7d\nBoard: 7h3h9c');

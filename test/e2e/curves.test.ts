@@ -159,7 +159,10 @@ test(
     // A deletion can be undone.
     await page.getByRole('button', { name: 'Delete Tight' }).tap();
     await expect(page.getByText('Tight is deleted.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await page
+      .locator('.acts', { hasText: 'is deleted' })
+      .getByRole('button', { name: 'Undo' })
+      .tap();
     await expect(page.getByRole('button', { name: 'Tight', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Done', exact: true }).tap();
 

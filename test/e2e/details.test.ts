@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
+const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
 
 /** A further answer, opened by keyboard: its body. */
@@ -68,8 +69,10 @@ test('no part of the equity bar says more than it has room for', async ({ open }
     `${FLOP}&vs=TT+,AQs+;random;9d8d`,
     '#/?hero=KhKd&board=7h3h9c&vs=AsAc;99',
     '#/?hero=2c2d&board=7h3h9c5s&vs=TT+,AQs+;9s8s;AKs',
+    `${FLOP}&vs=random`,
   ]) {
-    for (const size of [WIDE, PHONE]) {
+    // A phone has the bar of an only opponent beside the seat.
+    for (const size of fragment.includes(';') ? [WIDE, PHONE] : [WIDE, LAPTOP]) {
       const page = await open(fragment, size);
       const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
       await expect(bar.locator('span').first()).toBeAttached();
@@ -156,11 +159,12 @@ test('an earlier street that was sampled says so, the exact one after it does no
 }) => {
   const page = await open(`${FLOP}Qd&vs=random;random`);
   const streets = page.getByRole('region', { name: 'Street by street' });
-  await expect(streets).toContainText(/Preflop about \d/);
-  await expect(streets).toContainText(/Turn \d/);
+  await expect(streets).toContainText(/Preflop \d\S*\s*% ±0\.\d\d/);
+  await expect(streets).toContainText(/Turn \d[^±]*$/);
   const row = await opened(page, 'By street');
   const heads = row.getByRole('columnheader');
-  await expect(heads.nth(1)).toHaveText('Preflop, sampled');
+  await expect(heads.nth(1)).toHaveText('Preflop, simulated');
+  await expect(row.locator('tbody tr').first().locator('td').first()).toContainText(/±0\.\d\d/);
   await expect(heads.last()).toHaveText('Turn');
 });
 
@@ -182,3 +186,32 @@ test(
     await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
   },
 );
+
+test('every simulated share has its ±, closed, opened and copied', async ({ open }) => {
+  const page = await open(
+    '#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s',
+  );
+  const share = /\d\s*% ±\d/;
+  await expect(page.locator('summary', { hasText: 'Wins and ties' })).toContainText(share);
+  await expect(page.locator('summary', { hasText: 'Ends up with' })).toContainText(share);
+  await expect(page.locator('summary', { hasText: 'By street' })).toContainText(share);
+  await expect(page.locator('summary', { hasText: 'Next card' })).toContainText(/±\S+ points/);
+  for (const title of ['Wins and ties', 'By street', 'Next card', 'Ends up with']) {
+    const row = await opened(page, title);
+    const cells = await row.locator('tbody td').filter({ hasText: '%' }).allTextContents();
+    expect(cells.length, title).toBeGreaterThan(4);
+    for (const cell of cells) expect(cell, title).toMatch(/±/);
+  }
+  const copy = page.locator('details', { hasText: 'Copy, print' });
+  await copy.locator('summary').click();
+  await expect(copy.getByText('Opponent 4: equity')).toContainText(
+    /You: equity \S+\s*% ±\S+ win \S+\s*% ±\S+ tie \S+\s*% ±/,
+  );
+});
+
+test('a first estimate does not say that there are too many deals', async ({ open }) => {
+  const page = await open('#/?hero=random&vs=JTs-54s:0.5,22-66&wild=deuces');
+  const row = await opened(page, 'Wins and ties');
+  await expect(row).toContainText('the exact count is still running');
+  await expect(row).not.toContainText('too many deals');
+});

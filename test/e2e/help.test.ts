@@ -110,6 +110,6 @@ test('from the keys of the table, and by ? elsewhere', async ({ open }) => {
 test('from a phone’s menu', CHROMIUM, async ({ open }) => {
   const phone = await open('', PHONE);
   await phone.getByRole('button', { name: 'Settings, help and sharing' }).tap();
-  await phone.getByRole('link', { name: 'Keys, marks, words' }).tap();
+  await phone.getByRole('link', { name: 'Marks, notation, words' }).tap();
   await expect(phone.getByText('How to read it')).toBeVisible();
 });

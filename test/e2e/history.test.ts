@@ -13,6 +13,7 @@ const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
 const now = (page: Page): Locator => history(page).locator('[aria-current="step"]');
+const options = (page: Page): Locator => history(page).getByRole('button', { name: 'Options' });
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 /** The same without what each player has put in and has left. */
 const spot = async (page: Page): Promise<string> =>
@@ -79,6 +80,7 @@ test('by touch, from the field of a phone', CHROMIUM, async ({ open }) => {
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=18');
 
   // The seat and the shown cards are choices within reach of the thumb.
+  await options(page).tap();
   const yes = history(page).getByRole('radio', { name: 'yes' });
   await expect(yes).toBeInViewport();
   await expect(history(page).getByLabel('Seen by')).toBeInViewport();
@@ -99,12 +101,14 @@ test('several hands, another seat, shown cards, and a range that goes along', as
     page,
     [HAND, OMAHA, fixture('ggpoker-tournament.txt'), OMAHA, HAND.slice(0, 900)].join('\n\n'),
   );
-  await history(page).getByText('3 not shown').click();
+  await expect(history(page)).toContainText('Hand 1 of 2, 3 not shown. Decision 1 of 6 by hero.');
+  await options(page).click();
+  await history(page).getByText('3 not shown', { exact: true }).click();
   await expect(history(page).getByRole('listitem').filter({ hasText: 'left out' })).toHaveText(
     '2 hands are left out: Omaha.',
   );
   await expect(history(page).getByText(/^Hand 5 of 5: The hand is cut off/)).toBeVisible();
-  await history(page).getByText('3 not shown').click();
+  await history(page).getByText('3 not shown', { exact: true }).click();
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
   await history(page).getByRole('radio', { name: 'yes' }).check();
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
@@ -149,6 +153,56 @@ test('on a laptop the bar covers neither the deck nor the streets', async ({ ope
     await page.close();
   }
 });
+
+const LONG = HAND.replaceAll('birch: the 2nd', 'Grand_Ocelot99').replaceAll(
+  /\$([\d.]+)/g,
+  (_, amount: string) => `$${100 * Number(amount)}`,
+);
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [820, 1180],
+  [1366, 768],
+] as const) {
+  test(`the closed bar at ${width} × ${height} is low, and the decision is whole`, async ({
+    open,
+  }) => {
+    const page = await open('', { viewport: { width, height } });
+    await paste(page, [LONG, OMAHA, HAND].join('\n\n'));
+    await expect(now(page)).toContainText(/Preflop.*Grand_Ocelot99 raises to \$300/);
+    const decisions = history(page).getByRole('listitem');
+    for (let at = 0; at < 6; at++) {
+      await expect(decisions.nth(at).locator('[aria-current="step"]')).toBeVisible();
+      const box = await history(page).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(96);
+      expect((box?.y ?? 0) + (box?.height ?? 0), 'at the foot').toBeCloseTo(height, 0);
+      const cut = await now(page).evaluate((button) => {
+        const [text, room, step] = [
+          button.querySelector('.lines'),
+          button.closest('ol')?.getBoundingClientRect(),
+          button.getBoundingClientRect(),
+        ];
+        if (text === null || room === undefined) return ['nothing'];
+        return [
+          ...(text.scrollHeight > text.clientHeight ? ['more lines than room'] : []),
+          ...(text.scrollWidth > text.clientWidth ? ['wider than its room'] : []),
+          ...(step.left < room.left || step.right > room.right ? ['beside its room'] : []),
+        ];
+      });
+      expect(cut, `decision ${at + 1}`).toEqual([]);
+      await page.keyboard.press('n');
+    }
+    for (const name of ['Options', 'Next decision', 'Close the hand history']) {
+      const box = await history(page).getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    await options(page).click();
+    await expect(history(page).getByLabel('Hand', { exact: true })).toBeInViewport();
+    await options(page).click();
+    await expect(history(page).getByLabel('Hand', { exact: true })).toHaveCount(0);
+  });
+}
 
 test('a range that is narrowed stays so for the decisions after it', async ({ open }) => {
   const page = await open('', WIDE);

@@ -15,7 +15,7 @@ const HAND = readFileSync(
 
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const line = (page: Page): Locator => page.locator('.paper');
-const alert = (page: Page): Locator => page.getByText('Cleared. Undo brings it back.');
+const alert = (page: Page): Locator => page.getByText('Cleared.');
 
 describe('Escape closes what is open, the innermost first', () => {
   test('a grid opened by mouse', async ({ open }) => {

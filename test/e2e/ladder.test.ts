@@ -15,10 +15,14 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   const page = await open(`${DEMO}&pot=60&call=20`);
   await expect(theirs(page)).toContainText('48 of 175 combos beat you: top pair 33, set 9');
   await page.keyboard.press('r');
-  await expect(theirs(page)).toContainText('175 of 222 combos, 47 blocked');
+  await expect(theirs(page)).toContainText('175 of 222 combos, 47 blocked, 48 beat you');
   await expect(page.getByText('Blocked by')).toContainText('16');
   await expect(row(page, 'Set: 9 combos, 5.1%, you have 6.1%')).toBeChecked();
   await expect(row(page, 'Ace high: 64 combos')).not.toBeChecked();
+  // Each row says how it stands to the hand.
+  await expect(row(page, 'Set')).toContainText('beats you');
+  await expect(row(page, 'Pocket under 7')).toContainText('behind you');
+  await expect(row(page, 'Set')).toHaveAccessibleName(/beats you/);
   await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
   await expect(sentence(page)).toContainText('the 48 that continue you have 7.7%');
 
@@ -191,7 +195,7 @@ test('with several opponents what continues is counted, and each row', async ({ 
     /of opponent 1’s 162 combos\. Against the 46 that continue you have \d+\.\d%\.$/,
   );
   await expect(row(page, 'Set: 9 combos')).toContainText('%');
-  await expect(row(page, 'Set: 9 combos')).toHaveAccessibleName(/, you have \d+\.\d%$/);
+  await expect(row(page, 'Set: 9 combos')).toHaveAccessibleName(/, you have \d+\.\d%, beats you$/);
   // Narrowed to it, the table has the same equity.
   const told = await page.getByText(/^46 continue: you have/).textContent();
   await row(page, 'Set').press('Space');
@@ -226,4 +230,91 @@ test('a finger ticks a row, and held it ticks a part', CHROMIUM, async ({ open }
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBe(0);
+});
+
+/** On the widest, the narrowest and the most crowded screens. */
+const WIDTHS = [320, 390, 640, 844, 1024, 1280, 1366, 1440, 1920];
+
+/** The cells whose text comes nearer than half a pixel to an edge. */
+async function tightCells(page: Page, cells: string): Promise<string[]> {
+  return page.locator(cells).evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const room = cell.getBoundingClientRect();
+      const text = document.createRange();
+      return Array.from(cell.childNodes).flatMap((node) => {
+        if (node.textContent?.trim() === '') return [];
+        text.selectNodeContents(node);
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const isIn =
+          left >= room.left + 0.5 &&
+          right <= room.right - 0.5 &&
+          top >= room.top &&
+          bottom <= room.bottom;
+        return isIn ? [] : [`${cell.textContent.trim()} in ${room.width} px`];
+      });
+    }),
+  );
+}
+
+for (const [name, link, title, cells] of [
+  [
+    'the grid of what is not blocked',
+    '#/?hero=QsQh&board=Js8h4d&vs=15%25;25%25;40%25',
+    'Opponent 1',
+    '.map .cell',
+  ],
+  [
+    'the maps below the curves',
+    '#/?hero=KK,AA,QJ&board=KhKd7s2c3c&vs=KQo,QQ,22',
+    'Equity curves',
+    '.maps .cell',
+  ],
+] as const) {
+  test(`every figure has room in its cell: ${name}`, async ({ open }) => {
+    const page = await open(link);
+    await page.locator('summary', { hasText: title }).click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(page.locator(cells, { hasText: '100' }).first()).toBeVisible();
+      expect(await tightCells(page, cells), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('no bar lies over a figure, though a draw has more combos than any rung', async ({ open }) => {
+  const page = await open(
+    '#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B',
+  );
+  await theirs(page).click();
+  await expect(row(page, 'Overcards: 84 combos')).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 });
+    const over = await page.locator('[data-row]').evaluateAll(
+      (rows) =>
+        rows.filter((own) => {
+          const [bar, figure] = ['.bar', '.figure'].map((part) =>
+            own.querySelector(part)?.getBoundingClientRect(),
+          );
+          return (bar?.right ?? NaN) > (figure?.left ?? NaN);
+        }).length,
+    );
+    expect(over, `${width} px`).toBe(0);
+  }
+});
+
+test('before the flop nothing is open, whatever was left open', async ({ open }) => {
+  const page = await open(DEMO);
+  await theirs(page).click();
+  const map = page.getByRole('grid', { name: /range on this board/ });
+  await expect(map).toBeVisible();
+  for (const cards of ['hero=AhKh', 'hero=QQ%2B', 'hero=random']) {
+    await page.evaluate((link) => (location.hash = link), `#/?${cards}&vs=22%2B,A2s%2B`);
+    await expect(map).toHaveCount(0);
+    await expect(sentence(page)).not.toBeEmpty();
+    await page.keyboard.press('r');
+    await expect(page.getByText(/^\d+ live combos/)).toHaveCount(0);
+    await expect(map).toHaveCount(0);
+  }
+  await page.evaluate((link) => (location.hash = link), DEMO);
+  await expect(map).toBeVisible();
 });

@@ -176,6 +176,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.locator('.stale, progress')).toHaveCount(0);
     await check('a hand history');
+    await page.getByRole('button', { name: 'Options' }).click();
+    await expect(page.getByRole('radio', { name: 'yes' })).toBeVisible();
+    await check('the options of a hand history');
 
     await page.evaluate(() => (location.hash = '#/help'));
     await page.getByRole('button', { name: /^All words/ }).click();
@@ -186,7 +189,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(evening).toBeVisible();
     await check('a session without hands');
     await evening.click();
-    await expect(page.getByText('Drill the ten worst')).toBeVisible();
+    await expect(page.getByText('Drill the worst')).toBeVisible();
     await expect(page.getByText(/no price yet/)).toHaveCount(0);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;

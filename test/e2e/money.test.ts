@@ -54,6 +54,6 @@ test('a history fills the money in', async ({ open }) => {
   const page = await open('');
   await paste(page, HAND);
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText('has still to call');
+  await expect(price).toContainText('if they call');
   await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
 });

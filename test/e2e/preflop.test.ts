@@ -36,7 +36,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   await set.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => hash(page)).toMatch(/board=(?=.*8[cd])(\w\w){3}$/);
-  await expect(answer).toContainText('Three eights');
+  await expect(answer).toContainText('Set of eights');
   await expect(brings).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => hash(page)).toBe('#/?hero=8h8s');

@@ -32,6 +32,20 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
 });
 
 test(
+  'an opened range prints its summary, and stays open on the page',
+  CHROMIUM,
+  async ({ open }) => {
+    const page = await open(SPOTS['a range'], WIDE);
+    await expect(page.locator('.answer .big').first()).toBeVisible();
+    await page.locator('summary', { hasText: 'What they hold' }).click();
+    const ladder = page.locator('.ladder');
+    await expect(ladder).toBeVisible();
+    expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
+    await expect(ladder).toBeVisible();
+  },
+);
+
+test(
   'on paper: deck, figures and bridge, a closed row in full, nothing to press',
   CHROMIUM,
   async ({ open }) => {

@@ -41,6 +41,62 @@ async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** One spot for each way to fill the seats. */
+const SPOTS = [
+  '#/?hero=2h5s&board=7c3d2c&vs=22+,A2s+',
+  '#/?hero=3hQs&board=7c3d8c&vs=random',
+  '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  '#/?hero=AhKh&board=7h3h9c',
+  '#/?hero=TT+,AKs&board=7h3h9c&vs=22+;random',
+  '#/?hero=AhKh&vs=TT+',
+  '#/?hero=7h7d&board=7c3d8c2s&vs=AhKh;55+',
+  '#/',
+];
+
+test('links that follow each other at once leave the last one answered', async ({ open }) => {
+  const random = seeded(21);
+  // The first change of a page meets parts that are still on their way.
+  for (let round = 0; round < 8; round++) {
+    const page = await open('#/');
+    const chosen = shuffled(random, SPOTS, 4);
+    await expect(page.getByText('Your two cards?')).toBeVisible();
+    await page.evaluate(
+      async ([links, pauses]) => {
+        for (const [at, link] of links.entries()) {
+          location.hash = link;
+          await new Promise((resolve) => setTimeout(resolve, pauses[at]));
+        }
+        location.hash = '#/?hero=4c9c&board=7d5cKh8c';
+      },
+      [chosen, chosen.map(() => integer(random, 0, 60))] as const,
+    );
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.close();
+  }
+});
+
+test('a page that cannot be drawn shows no figure and offers to load it again', async ({
+  open,
+  forgive,
+}) => {
+  forgive(/broken by the test/);
+  const page = await open(TWELVE);
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken by the test');
+      },
+    });
+  });
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
+  await expect(page.getByText(/twelve outs|26\.1/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText('7♦5♣K♥').or(page.locator('output'))).not.toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toHaveCount(0);
+});
+
 test('workers killed ten times in a row: the answer comes all the same', async ({
   open,
   forgive,

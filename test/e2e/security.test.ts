@@ -109,6 +109,118 @@ test('the policy lets nothing in and nothing out', async () => {
   }
 });
 
+/** What another site sends to the address for shares: a form with a page of its own, many times. */
+const ATTACK = (
+  share: string,
+  script: string,
+) => `<!doctype html><title>Elsewhere</title><body><script>
+const files = new DataTransfer();
+for (let at = 0; at < 150; at++) {
+  const html = '<!doctype html><title>taken over</title><script src="x.js"></' + 'script>';
+  files.items.add(new File([html], 'evil' + (at % 3 ? '.html' : '.txt'), { type: 'text/html' }));
+  files.items.add(new File([${JSON.stringify(script)}], 'x.js', { type: 'text/javascript' }));
+}
+const form = document.createElement('form');
+Object.assign(form, { method: 'POST', action: ${JSON.stringify(share)}, enctype: 'multipart/form-data' });
+const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files', multiple: true });
+input.files = files.files;
+form.append(input, Object.assign(document.createElement('textarea'), { name: 'text', value: ${JSON.stringify(HISTORY)} }));
+document.body.append(form);
+form.submit();
+</script>`;
+
+test('another site cannot run its script as Outs, replace the kept page or add hands', async () => {
+  const site = await openSite(inject('folder'));
+  const context = await newContext(VISIT);
+  let policy: string | undefined;
+  const elsewhere = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    // One site says where it comes from, another hides it.
+    if (policy !== undefined) response.setHeader('referrer-policy', policy);
+    response.end(ATTACK(`${site.address}share`, 'document.title = "taken over"'));
+  });
+  try {
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://localhost:${(elsewhere.address() as AddressInfo).port}/`;
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await kept(page);
+    for (policy of ['unsafe-url', 'no-referrer']) {
+      await page.goto(address);
+      await page.waitForURL(`${site.address}#/session`);
+      await expect(page).toHaveTitle(/Outs/);
+      const said = policy === 'no-referrer' ? /^Another app shared/ : /^Another site tried/;
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText('Your hands?'), 'no hand was added').toBeVisible();
+      // Wherever it is kept, no address leads there.
+      const answers = await page.evaluate(async () => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return Promise.all(
+          kept.flat().map(async ({ url }) => {
+            const answer = await fetch(url).catch(() => undefined);
+            return [url, (await answer?.text()) ?? ''] as const;
+          }),
+        );
+      });
+      expect(answers.length).toBeGreaterThan(20);
+      const sent = ['taken over', HISTORY.slice(0, 60)];
+      const hurt = answers.filter(([, text]) => sent.some((part) => text.includes(part)));
+      expect(hurt.map(([url]) => url)).toEqual([]);
+      // A share that hides its sender waits under a name of its own: opened, it is the page.
+      const waiting = answers.map(([url]) => url).filter((url) => /[\da-f-]{36}$/.test(url));
+      expect(waiting.length > 0).toBe(policy === 'no-referrer');
+      for (const url of waiting.slice(0, 3)) {
+        await page.goto(url);
+        await expect(page).toHaveTitle('Outs');
+      }
+      await page.goto(site.address);
+      await expect(page).toHaveTitle('Outs');
+    }
+  } finally {
+    await context.close();
+    elsewhere.close();
+    await site.close();
+  }
+});
+
+test('whatever the service worker answers carries the policy, and may not be framed', async () => {
+  const site = await openSite(inject('folder'));
+  // A host that sends no header of its own.
+  const host = await openHost(site.folder);
+  const context = await newContext(VISIT);
+  try {
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await kept(page);
+    const wanted = (await page.locator('meta[http-equiv]').getAttribute('content')) ?? '';
+    expect(wanted).toContain("script-src 'self'");
+    host.close();
+    const files = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const found: [string, string | null, string | null][] = [];
+      for (const name of names) {
+        for (const { url } of await (await caches.open(name)).keys()) {
+          const { headers } = await fetch(url);
+          const policy = headers.get('content-security-policy');
+          found.push([url, policy, headers.get('x-content-type-options')]);
+        }
+      }
+      return found;
+    });
+    expect(files.length).toBeGreaterThan(20);
+    for (const [url, policy, sniff] of files) {
+      expect(policy, url).toBe(`${wanted}; frame-ancestors 'none'`);
+      expect(sniff, url).toBe('nosniff');
+    }
+  } finally {
+    await context.close();
+    host.close();
+    await site.close();
+  }
+});
+
 /** Chrome asks its maker what each page's fields mean, whatever the page says. */
 const BROWSERS_OWN = /^content-autofill\.googleapis\.com:443$/;
 
@@ -259,6 +371,7 @@ describe('text from outside is text', () => {
         .replace('*** FLOP', `elm said, "${text}"\n*** FLOP`);
       await paste(page, hand);
       await expect(history).toContainText(text);
+      await history.getByRole('button', { name: 'Options' }).click();
       await history.getByLabel('Seen by').selectOption(text);
       await expectUnhurt(page, text);
     }
@@ -361,7 +474,12 @@ describe('a worker', () => {
     const own: Readonly<Record<string, RegExp[]>> = {
       'odds.worker': [table],
       'session.worker': [table],
-      offline: [/addEventListener\(`fetch`,/, /\?\?fetch\(\w+\)/],
+      offline: [
+        /addEventListener\(`fetch`,/,
+        /get\(`sec-fetch-site`\)/,
+        /await fetch\(new Request\(/,
+        /return fetch\(\w+\)/,
+      ],
     };
     for (const worker of workers) {
       let code = await (await fetch(address + worker)).text();

@@ -2,45 +2,20 @@
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
-import { evening } from '../../src/session/evening';
 import { fixture } from '../history/fixture';
 import { CHROMIUM, expect, test } from './page';
 import { paste } from './paste';
+import { choose, copiesOf, file, HANDS, read, rows } from './sessionPage';
 import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
 
-const EVENING = evening();
-const HANDS = EVENING.split('\n\n\n');
-const rows = (page: Page): Locator =>
-  page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
-const choose = (page: Page): Locator => page.locator('input[type=file]').first();
 
 /** Types a text in place of a field's. What `fill` brings is no change by the reader in Firefox. */
 async function enter(field: Locator, text: string): Promise<void> {
   await field.selectText();
   await field.pressSequentially(text);
   await field.press('Enter');
-}
-
-/** All are read and priced. */
-async function read(page: Page, hands: number): Promise<void> {
-  await expect(page.locator('.right [role=status]')).toHaveText(
-    new RegExp(`^${hands} hands? read`),
-    { timeout: 60_000 },
-  );
-  await expect(page.getByText(/no price yet/)).toHaveCount(0, { timeout: 60_000 });
-}
-
-function file(
-  name: string,
-  content: string | Uint8Array,
-): {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-} {
-  return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
 }
 
 test('an evening: the worst first, each opens at the table, and the way back', async ({ open }) => {
@@ -53,7 +28,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
   expect(figures).toEqual([...figures].sort((a, b) => b - a));
   await expect(page.locator('.right .sentence')).toHaveText(
-    /^212 hands\. You were .* buy-ins (un)?luckier than your equity\. Wrong prices cost you .* bb in \d+ decisions\.$/,
+    /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands they showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see them: give ranges to judge fairly\.$/,
   );
 
   // Open one: the table asks just what the row says.
@@ -70,7 +45,9 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   // Filters are words; what they let through is all there is.
   const all = page.getByText(/^All \d+ that cost$/);
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
-  await page.getByRole('button', { name: `Show all ${count}` }).click();
+  // With ten or fewer all are shown.
+  const more = page.getByRole('button', { name: `Show all ${count}` });
+  if ((await more.count()) > 0) await more.click();
   await expect(rows(page)).toHaveCount(count);
   let sum = 0;
   for (const name of ['Preflop', 'Flop', 'Turn', 'River']) {
@@ -89,27 +66,47 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   for (const one of await rows(page).locator('.told').allTextContents()) {
     expect(one).toMatch(/folded to/);
   }
-  await page.getByRole('radio', { name: 'Right prices' }).check();
+  await page.getByRole('radio', { name: 'Cost nothing' }).check();
   await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
+  await page.getByRole('radio', { name: 'Lost at showdown' }).check();
+  for (const one of await rows(page).locator('.told').allTextContents()) {
+    expect(one).toMatch(/^River, called .* against the shown/);
+  }
+  await expect(rows(page).first().locator('.amount')).toHaveText(/^−/);
   await page.getByRole('radio', { name: /^All \d/ }).check();
+  for (const one of await rows(page).locator('.told').allTextContents()) {
+    expect(one).not.toMatch(/^River, called/);
+  }
 
   // The chart by keys.
   const chart = page.getByRole('slider', { name: 'Hand' });
   await chart.focus();
   await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', 'hand 0: won 0, by equity 0 big blinds');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'hand 0: won 0, all-in EV 0 big blinds');
   await page.keyboard.press('End');
-  await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, by equity/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, all-in EV/);
   await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
 
-  // A range for a bet stands in for cards that nobody showed.
+  // A range for a bet judges in place of the cards that were shown.
   await page.locator('summary', { hasText: 'Their ranges' }).click();
   const field = page.getByRole('textbox', { name: 'Bets the river' });
   await enter(field, 'AK, Q');
   await expect(page.getByText(/“Q”/)).toBeVisible();
   await enter(field, '72o, 82o, 92o, T2o, 83o, 93o');
-  await page.getByRole('radio', { name: 'Your ranges' }).check();
+  const judge = page.getByRole('group', { name: 'Judge by' });
+  await expect(judge.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
+  const against = page.getByRole('group', { name: 'Equity against' });
+  await expect(against.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
   await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
+  const sentence = page.locator('.right .sentence');
+  await expect(sentence).toHaveText(
+    /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands they showed, .* You could not see them\.$/,
+  );
+  const fair = await sentence.textContent();
+  await judge.getByRole('radio', { name: 'Shown cards' }).check();
+  await expect(against.getByRole('radio', { name: 'Shown cards' })).toBeChecked();
+  await judge.getByRole('radio', { name: 'Your ranges' }).check();
+  await expect(sentence).toHaveText(fair ?? '');
   expect(await violations(page)).toEqual([]);
   await rows(page).first().getByRole('link').click();
   await expect(history(page).locator('[aria-current="step"]')).toContainText('River');
@@ -138,7 +135,7 @@ test('files, zips and pasted text: each hand once, and what is not read is count
   for (const reason of [
     /^10\s*Read before/,
     /^1\s*Not text\. picture\.png/,
-    /^1\s*Packed wrongly\. broken\.zip/,
+    /^1\s*Damaged\. broken\.zip/,
     /^1\s*Without a player who is you\./,
     /^1\s*Without a hand\./,
   ]) {
@@ -166,6 +163,7 @@ test('files, zips and pasted text: each hand once, and what is not read is count
 test('from a history at the table to its decisions', async ({ open }) => {
   const page = await open('');
   await paste(page, HANDS.slice(0, 40).join('\n\n\n'));
+  await history(page).getByRole('button', { name: 'Options' }).click();
   await history(page).getByRole('link', { name: 'All decisions, worst first' }).click();
   await read(page, 40);
   await expect(rows(page)).not.toHaveCount(0);
@@ -242,18 +240,16 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
   expect(lines[0]).toMatch(/^hand,time,street,/);
   expect(lines.length).toBeGreaterThan(20);
 
-  await page.getByRole('button', { name: 'Drill the ten worst' }).click();
+  await page.getByRole('button', { name: 'Drill the worst' }).click();
   await expect(page.getByText(/^Your spot: 1 of \d that can be drills$/)).toBeVisible();
+  // One count of them, and not the day's beside it.
+  await expect(page.getByText(/\bof 10\b/)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/study\?hero=/);
 });
 
 test('it is stopped at any time, and what was read stays', async ({ open }) => {
   const page = await open('#/session', WIDE);
-  const long = HANDS.concat(
-    ...Array.from({ length: 30 }, (_, copy) =>
-      HANDS.map((hand) => hand.replace(/#9(\d+)/, (_all, rest: string) => `#${copy + 1}9${rest}`)),
-    ),
-  );
+  const long = [...HANDS, ...copiesOf(HANDS, 30)];
   await choose(page).setInputFiles([file('long.txt', long.join('\n\n\n'))]);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Stop here' }).click();

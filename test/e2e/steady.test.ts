@@ -68,6 +68,10 @@ describe('an answer that arrives moves nothing', () => {
   const SPOTS: [spot: string, start: string, keys: string, answer: RegExp][] = [
     ['unknown flop', '#/?hero=4c9c&board=7d5c', 'Kh', /six outs/],
     ['unknown turn', '#/?hero=4c9c&board=7d5cKh', '8c', /twelve outs/],
+    ['made flop', '#/?hero=7h7c&board=7d2s', '9c', /^Set of sevens: 3/],
+    ['made turn', '#/?hero=7h7c&board=7d2s9c', 'Kd', /^Set of sevens: 6/],
+    ['nothing improves', '#/?hero=KhQh&board=7h3h2h', '9c', /Nothing improves it/],
+    ['the nuts', '#/?hero=AdAc&board=As7d2c', '9h', /^Set of aces, the nuts/],
     ['known flop', '#/?hero=AhKh&board=7h3h&vs=7c7d', '9c', /eight outs/],
     ['known turn', '#/?hero=AhKh&board=7h3h9c&vs=7c7d', 'Qs', /outs/],
     ['three opponents', '#/?hero=AhKh&board=7h3h&vs=7c7d;QsQd;JsTs', '9c', /outs/],

@@ -161,7 +161,7 @@ test(
     await expect(sentence(page)).toHaveText(/not a spade\. Tap it again/);
     await tile(page, 'nine of hearts').tap();
     for (const rank of SPADES) await tile(page, `${rank} of spades`).tap();
-    await expect(sentence(page)).toHaveText('All 9. Press Done.');
+    await expect(sentence(page)).toHaveText('All 9. Choose Done.');
     await button(page, 'Done: 9').tap();
     await expect(sentence(page)).toHaveText(/2 × 9 is 18\./);
     await page.getByLabel('Your estimate').fill('18');

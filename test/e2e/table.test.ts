@@ -182,7 +182,7 @@ test('a thousand is a thousand, and is written back as it was understood', async
   await call.press('Enter');
   await expect(call).toHaveValue('250');
   await expect(price).toContainText('Call.');
-  await expect(price).toContainText('All in: pot odds 4 : 1, you need 3.06 : 1.');
+  await expect(price).toContainText('If nobody bets again: pot odds 4 : 1, you need 3.06 : 1.');
   await pot.fill('1.250k');
   await expect(price.getByRole('alert')).toHaveText(/1,250 or 1,250,000/);
   await expect(price).not.toContainText('Call');
@@ -191,10 +191,90 @@ test('a thousand is a thousand, and is written back as it was understood', async
 test('an unknown opponent has two prices on the flop, a free card none', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText(/To see one card: fold\. you need 4.22 : 1 if every out wins/);
-  await expect(price).toContainText(/All in: call\. you need 1.86 : 1/);
+  await expect(price).toContainText(
+    /To see one card: fold\. You need 4\.22 : 1 if every out wins\./,
+  );
+  await expect(price).toContainText(
+    /If nobody bets again: call\. You need 1\.86 : 1 if every out wins\./,
+  );
   await page.getByLabel('to call').fill('0');
   await expect(price).toContainText('Nothing to call: check.');
+});
+
+const SILLY = /drawing dead|fold|no price is right|\b0 outs/i;
+
+test('a made hand against an unknown opponent is told how it stands, and is not folded', async ({
+  open,
+}) => {
+  const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
+    ['hero=AhKh&board=AdAcAs9c', /^Four aces, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
+    ['hero=AhKh&board=QhJhTh', /^Royal flush, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
+    ['hero=AhKh&board=7h3h2h', /^Ace-high flush, the nuts\./, /The nuts/, /Ahead\..*98\.2%/],
+    [
+      'hero=7h7c&board=7d2s9c',
+      /^Set of sevens: 3 of 1,081 hands beat you\./,
+      /7\s*outs of 47/,
+      /94\.7%/,
+    ],
+    ['hero=7h7c&board=7d2s9cKd', /^Set of sevens: 6 of 1,035/, /10 outs of 46: 21\.7%/, /96\.6%/],
+    [
+      'hero=8c8d&board=8h3c3dKsKd',
+      /88 of 990 hands beat you/,
+      /88\s*hands/,
+      /902 of 990 hands lose/,
+    ],
+    ['hero=*As&board=AhKd7c&wild=joker', /^Three aces, the nuts/, /The nuts, shared/, /Ahead/],
+  ];
+  const page = await open('');
+  for (const [link, said, figures, price] of spots) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, `#/?${link}&pot=60&call=20`);
+    await expect(sentence(page)).toHaveText(said);
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText(figures);
+    await expect(page.getByRole('region', { name: 'The price' })).toContainText(price);
+    expect(await page.locator('.right').innerText(), link).not.toMatch(SILLY);
+  }
+});
+
+test('outs that pay for the call alone make a made hand’s call right', async ({ open }) => {
+  const page = await open('#/?hero=7h7c&board=7d2s9c&pot=200&call=20');
+  const price = page.getByRole('region', { name: 'The price' });
+  await expect(price).toContainText(
+    'Call: your outs alone pay for it, should you be behind. Pot odds 10 : 1, you need 5.71 : 1',
+  );
+});
+
+test('before the flop and on the river an unknown opponent’s price has no decision', async ({
+  open,
+}) => {
+  const page = await open('#/?hero=AhKd&pot=60&call=20');
+  const price = page.getByRole('region', { name: 'The price' });
+  await expect(price).toContainText(
+    /Name a range\.\s*Pot odds 3 : 1\..*any two cards you have 65\.3%/,
+  );
+  const river = await open('#/?hero=AhKh&board=7h3h9c2s4d');
+  await river.getByLabel('Pot', { exact: true }).fill('60');
+  await river.getByLabel('to call').fill('20');
+  await expect(river.getByRole('region', { name: 'The price' })).toContainText(
+    /Name a range\..*356 of 990 hands lose to yours, 9 tie: 36\.4%/,
+  );
+});
+
+test('a pot that cannot hold the bet is asked back, and mended with one tap', async ({ open }) => {
+  for (const opponent of ['&vs=7c7d', '', '&vs=TT%2B']) {
+    const page = await open(`#/?hero=AhKh&board=7h3h9c${opponent}&pot=20&call=60`);
+    const price = page.getByRole('region', { name: 'The price' });
+    await expect(price.getByRole('status')).toContainText(
+      '20 is less than the 60 to call. Is the bet in it? The pot with the bet would be 80.',
+    );
+    await expect(price).not.toContainText(/fold|break-even|pot odds/i);
+    await price.getByRole('button', { name: 'Make the pot 80' }).click();
+    await expect(page.getByLabel('Pot', { exact: true })).toHaveValue('80');
+    await expect(price).toContainText(/pot odds 1\.33 : 1/i);
+    await expect.poll(() => fragment(page)).toContain('&pot=80&call=60');
+    await page.close();
+  }
 });
 
 test('an amount that cannot be read has no price, and stays until it is mended', async ({

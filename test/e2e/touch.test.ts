@@ -206,33 +206,151 @@ test('every word on a tile has room there', async ({ open }) => {
   }
 });
 
-test('a finger that rests on the grid and then moves paints, and the page stays', async ({
-  open,
-}) => {
-  const page = await open('#/?hero=AhKd&board=7d5cKh&vs=72o', SAFARI);
-  await page.getByRole('button', { name: /on the grid/ }).tap();
-  const grid = page.getByRole('grid');
-  await grid.scrollIntoViewIfNeeded();
-  const session = await touch(page);
-  const middle = async (hand: string) => {
-    const box = await page.locator(`[data-cell="${hand}"]`).boundingBox();
-    if (box === null) throw new Error(`${hand} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const [from, to] = [await middle('QQ'), await middle('AA')];
-  const before = await page.evaluate(() => scrollY);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  // Longer than a press that opens a menu or selects text.
-  await page.waitForTimeout(800);
-  for (let step = 1; step <= 8; step++) {
-    const at = (start: number, end: number) => start + ((end - start) * step) / 8;
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: at(from.x, to.x), y: at(from.y, to.y) }],
+describe('the grid of a range', () => {
+  const range = (page: Page) => page.getByRole('textbox', { name: /range/ });
+  const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+  /** A page with the grid of `72o` open; where each hand is, and what a finger does there. */
+  async function openGrid(page: Page) {
+    await page.getByRole('button', { name: /on the grid/ }).tap();
+    await expect(page.getByRole('gridcell')).toHaveCount(169);
+    const session = await touch(page);
+    const middle = async (hand: string) => {
+      const box = await page.locator(`[data-cell="${hand}"]`).boundingBox();
+      if (box === null) throw new Error(`${hand} is not shown`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    /** A finger that rests, then moves in steps through these places, and is lifted. In milliseconds. */
+    const move = async (
+      { rest = 0, pace = 16 },
+      ...places: { x: number; y: number }[]
+    ): Promise<void> => {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: places.slice(0, 1),
+      });
+      await page.waitForTimeout(rest);
+      for (const [index, to] of places.entries()) {
+        const from = places[Math.max(0, index - 1)];
+        for (let step = 1; index > 0 && step <= 8; step++) {
+          const at = (start: number, end: number) => start + ((end - start) * step) / 8;
+          await session.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: [{ x: at(from.x, to.x), y: at(from.y, to.y) }],
+          });
+          await page.waitForTimeout(pace);
+        }
+      }
+      await lift(session);
+    };
+    return { session, middle, move };
+  }
+
+  const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
+  const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } };
+  const SPOT = '#/?hero=AhKd&board=7d5cKh&vs=72o';
+
+  for (const [name, size] of Object.entries({ SAFARI, SMALL, SIDEWAYS })) {
+    test(`shows all hands at once, each to be tapped: ${name.toLowerCase()}`, async ({ open }) => {
+      const page = await open(SPOT, size);
+      await openGrid(page);
+      const bad = await page.locator('[data-cell]').evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const { left, top, right, bottom, width, height } = cell.getBoundingClientRect();
+            const corners = [
+              [left + 2, top + 2],
+              [right - 2, bottom - 2],
+            ];
+            const isSeen = corners.every(([x, y]) =>
+              cell.contains(document.elementFromPoint(x, y)),
+            );
+            const isWhole = left >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
+            const face = cell.querySelector('.face');
+            const isCut = face === null || face.scrollWidth > face.clientWidth;
+            return !isSeen || !isWhole || isCut || width < 24 || height < 24;
+          })
+          .map((cell) => cell.getAttribute('data-cell')),
+      );
+      expect(bad).toEqual([]);
+    });
+
+    test(`lets a finger scroll and changes nothing: ${name.toLowerCase()}`, async ({ open }) => {
+      const page = await open(SPOT, size);
+      const { middle, move } = await openGrid(page);
+      // Up and back, by a quick finger and a slow one, from a hand that is in and from one that is not.
+      for (const pace of [4, 50]) {
+        for (const [hand, way] of [
+          ['72o', -150],
+          ['J5s', 150],
+        ] as const) {
+          const from = await middle(hand);
+          const before = await scrolled(page);
+          await move({ pace }, from, { x: from.x + 9, y: from.y + way });
+          await expect.poll(() => scrolled(page)).not.toBe(before);
+          await page.waitForTimeout(600);
+          await expect(range(page)).toHaveValue('72o');
+        }
+      }
     });
   }
-  await lift(session);
-  await expect(page.getByRole('textbox', { name: /range/ })).toHaveValue('QQ+,72o');
-  expect(await page.evaluate(() => scrollY), 'not scrolled').toBe(before);
-  expect(await page.evaluate(() => getSelection()?.toString()), 'nothing selected').toBe('');
+
+  test('a tap puts a hand in, and takes it out', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { middle, move } = await openGrid(page);
+    await move({}, await middle('AKs'));
+    await expect(range(page)).toHaveValue('AKs,72o');
+    await move({ rest: 120 }, await middle('72o'));
+    await expect(range(page)).toHaveValue('AKs');
+  });
+
+  test('a sideways move paints, wherever it goes on to, and the page stays', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { middle, move } = await openGrid(page);
+    const before = await scrolled(page);
+    await move({}, await middle('AKs'), await middle('AJs'), await middle('QJs'));
+    await expect(range(page)).toHaveValue('AJs+,KJs,QJs,72o');
+    expect(await scrolled(page), 'not scrolled').toBe(before);
+  });
+
+  test('a short hold paints at once and shows it, and then any move paints', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { session, middle, move } = await openGrid(page);
+    const before = await scrolled(page);
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [await middle('K2o')],
+    });
+    await expect(page.getByRole('grid')).toHaveClass(/held/);
+    await expect(range(page)).toHaveValue('K2o,72o');
+    await lift(session);
+    await expect(page.getByRole('grid')).not.toHaveClass(/held/);
+    await expect(range(page), 'and lifted, it does not tap').toHaveValue('K2o,72o');
+    await move({ rest: 400 }, await middle('K9o'), await middle('K5o'));
+    await expect(range(page)).toHaveValue('K9o-K5o,K2o,72o');
+    // Longer than a press that opens a menu or selects text.
+    await move({ rest: 800 }, await middle('QQ'), await middle('AA'));
+    await expect(range(page)).toHaveValue('QQ+,K9o-K5o,K2o,72o');
+    expect(await scrolled(page), 'not scrolled').toBe(before);
+    expect(await page.evaluate(() => getSelection()?.toString()), 'nothing selected').toBe('');
+  });
+
+  test('a second finger magnifies and paints nothing', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { session, middle } = await openGrid(page);
+    const [one, other] = [await middle('JTs'), await middle('T8s')];
+    const dispatch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await dispatch('touchStart', [one]);
+    await dispatch('touchStart', [one, other]);
+    for (let step = 1; step <= 8; step++) {
+      await dispatch('touchMove', [
+        { x: one.x - 6 * step, y: one.y - 6 * step },
+        { x: other.x + 6 * step, y: other.y + 6 * step },
+      ]);
+      await page.waitForTimeout(40);
+    }
+    await lift(session);
+    await expect(range(page)).toHaveValue('72o');
+  });
 });

@@ -133,7 +133,7 @@ test('wild deuces say so on their tiles and in the hand', async ({ open }) => {
 
 test('five of a kind is a category like the others', async ({ open }) => {
   const page = await open('#/?hero=AhAd&board=AsAc9c&wild=joker');
-  await expect(sentence(page)).toHaveText(/^The joker for five of a kind: one out/);
+  await expect(sentence(page)).toHaveText(/^Four aces, the nuts\. One out improves it/);
   await page
     .getByRole('button', { name: /^Five of a kind: 1 cards?.*Count five of a kind$/ })
     .click();

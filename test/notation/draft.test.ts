@@ -181,8 +181,11 @@ describe('dealing', () => {
     expect(readinessOf(turn)).toMatchObject({ ready: true });
   });
 
-  test('after the river the next two cards are an opponent', () => {
-    expect(writeLine(deal('4c9c7d5cKh8c2s7c7h'))).toBe('4c9c 7d5cKh8c2s v 7c7h');
+  test('a sixth board card has no place, unless an opponent waits for cards', () => {
+    const river = deal('4c9c7d5cKh8c2s');
+    expect(nextPlace(river)).toBeUndefined();
+    const half = put(river, { in: 'seat', seat: 0, slot: 0 }, card('7c'));
+    expect(writeLine(deal('7h', half))).toBe('4c9c 7d5cKh8c2s v 7c7h');
   });
 
   test('a card taken back leaves a gap, and the next card fills it', () => {
@@ -328,6 +331,13 @@ describe('the line', () => {
     ['money as it is written', 'AhKh, Pot: 1,000 call 62,5 x 2h', 'AhKh x 2h pot 1000 call 62.5'],
     ['a range of hero’s, plain', 'AKs', '(AKs)'],
     ['a range against a range', 'AKo v QQ', '(AKo) v QQ'],
+    ['any suited ace, without a joker', 'Axs v A*s', '(A2s+) v A2s+'],
+    [
+      'any offsuit nine, dead cards after it',
+      '(9*o:25%) v 9xo x2h',
+      '(A9o:0.25,K9o:0.25,Q9o:0.25,J9o:0.25,T9o:0.25,92o+:0.25) v A9o,K9o,Q9o,J9o,T9o,92o+ x 2h',
+    ],
+    ['a share between two', '5%-15% v pairs', '(66-55,ATs-A5s,K9s+,QJs,AQo-A9o,KJo+) v 22+'],
     ['pairs against cards', 'QQ v AcKc', '(QQ) v AcKc'],
     ['a range and a board', 'TT+, AQs+ 7h3h9c v random', '(TT+,AQs+) 7h3h9c v random'],
     ['a weight and a span', '88-55 76s:0.5 v 15%', '(88-55,76s:0.5) v 55+,A5s+,K9s+,QJs,A9o+,KJo+'],
@@ -365,6 +375,9 @@ describe('the line', () => {
     ['a stack that is not', 'AhKh v 7c7d stacks 5;all', /“all” is not an amount/],
     ['no card', 'hello', /hello/],
     ['two jokers', '*Kh 7h3h*', /The joker.*your hand.*the board/],
+    ['semicolons in a range', 'AhKh v QQ;AKs', /“QQ;AKs” has a “;”, which separates opponents/],
+    ['semicolons in a range of hero’s', 'AKs;QQ v KK', /“AKs;QQ” has a “;”, which separates/],
+    ['the same in brackets', '(AA;KK) v QQ', /“AA;KK” has a “;”, which separates opponents/],
     ['two decks', 'joker *Kh 7h3h9c bug', /2 decks: joker and bug\. Keep one/],
     ['a joker among wild deuces', 'deuces *Kh', /“\*” is the joker, and this deck has none/],
     ['a joker in a range', 'joker AhKh v TT+,*A', /./],
@@ -447,6 +460,14 @@ describe('the link', () => {
       /Kx/,
       'hero=4c9c&board=7d*_8c&dead=2h&wild=joker',
     ],
+    [
+      'a semicolon in a range of hero’s',
+      'hero=AA;KK&board=2h3h4h',
+      /^Your hand: “AA;KK” has a “;”, which separates opponents/,
+      'board=2h3h4h',
+    ],
+    ['a weight of another sign', 'hero=AKs(0.5)&vs=QQ', /“AKs\(0\.5\)” cannot be read/, 'vs=QQ'],
+    ['a sign behind hero’s cards', 'hero=4c9c:&vs=QQ', /4c9c|:/, 'hero=4c9c&vs=QQ'],
     ['a range at fault', 'hero=4c9c&vs=TTT+', /TTT/, 'hero=4c9c'],
     ['one seat of two', 'hero=4c9c&vs=TT++;QsQc', /TT/, 'hero=4c9c&vs=QsQc'],
     ['a sixth board card', 'hero=4c9c&board=2h3h4h5h6h7h', /board/, 'hero=4c9c&board=2h3h4h5h6h'],
@@ -527,6 +548,8 @@ describe('the link', () => {
       'hero=4c9c&vs=QsQc&folded=5&rake=5',
     ],
     ['a question mark as a gap', 'hero=4c9c&board=7d?Kh', 'hero=4c9c&board=7d_Kh'],
+    ['opponents in two fields', 'hero=AhKh&vs=7c7d&vs=QsQd', 'hero=AhKh&vs=7c7d;QsQd'],
+    ['a link that a messenger escaped', 'hero%3DAhKh%26vs%3D22%2B', 'hero=AhKh&vs=22+'],
   ];
   test.each(tolerated)('%s', (_, link, same) => {
     const { draft: own } = readLink(`#/?${link}`);
@@ -546,9 +569,17 @@ describe('the link', () => {
         const link = writeLink(own);
         expect(readLink(link)).toEqual({ draft: own, problems: [] });
         expect(link).toMatch(/^$|^#\/\?[\w=&;.*-]+$/);
+        expect(readLink(`#${encodeURIComponent(link.slice(1))}`)).toEqual(readLink(link));
       }),
       SEED,
     );
+  });
+
+  test('a hand beside “random” is kept in it, and said', () => {
+    const { draft: own, problems } = readLink('#/?hero=AhKh&vs=7c7d,random;QsQd');
+    expect(writeLink(own)).toBe('#/?hero=AhKh&vs=random;QsQd');
+    expect(problems.map(problemInWords)).toEqual([expect.stringContaining('“7c7d,random”')]);
+    expect(readLink('#/?hero=AhKh&vs=random;QsQd').problems).toEqual([]);
   });
 
   test('no fragment breaks it, and what it kept can be linked', () => {

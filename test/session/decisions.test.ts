@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
 import type { Decision, Hand } from '../../src/history/hand';
-import { formatCards } from '../../src/poker/card';
+import { formatCard, formatCards } from '../../src/poker/card';
 import type { PotsPrice } from '../../src/poker/money/pots';
 import { price } from '../../src/poker/price';
 import { evening } from '../../src/session/evening';
@@ -16,11 +16,15 @@ import {
   playerOf,
   priceBet,
   type FacedBet,
+  type Judge,
+  type Ranges,
 } from '../../src/session/decisions';
 import { finish } from '../../src/session/read';
-import { isMistake } from '../../src/session/totals';
-import { canTell, dealtHands, FORMATS, namedIn, type DealtHand } from '../history/dealt';
+import { basisOf, isLostAtShowdown, isMistake } from '../../src/session/totals';
+import { canTell, dealtHands, FORMATS, namedIn, type DealtHand, type Turn } from '../history/dealt';
 import { LONG } from '../long';
+import type { Holding } from '../reference/equity';
+import { dealsOf, settle } from '../reference/money';
 import { fixture, FIXTURES, handsOf } from '../history/fixture';
 import { equities } from './table';
 
@@ -42,10 +46,10 @@ function write(format: string, dealt: DealtHand): string {
   );
 }
 
-function betsOf(text: string, ...given: Parameters<typeof facedBets>[2][]): FacedBet[] {
+function betsOf(text: string, ranges?: Ranges, judge?: Judge): FacedBet[] {
   const [hand] = handsOf(text);
   const player = hand === undefined ? undefined : playerOf(hand, HERO);
-  return hand === undefined || player === undefined ? [] : facedBets(hand, player, given[0]);
+  return hand === undefined || player === undefined ? [] : facedBets(hand, player, ranges, judge);
 }
 
 test('the same hand in every format has the same decisions', () => {
@@ -123,7 +127,7 @@ describe('the price', () => {
   });
 
   /** What the command answers of a decision, with all the money that the replay fills in. */
-  function told(hand: Hand, decision: Decision): { readonly price: PotsPrice } {
+  function told(hand: Hand, decision: Decision): { readonly price: TablePrice } {
     const { hero, board, opponents, dead, money } = spotOf(hand, decision, {
       seesShown: true,
       given: [],
@@ -134,9 +138,11 @@ describe('the price', () => {
       ...(stacks.every((stack) => stack !== undefined) && { stacks }),
     };
     return JSON.parse(JSON.stringify(askLine(JSON.stringify(question)))) as {
-      readonly price: PotsPrice;
+      readonly price: TablePrice;
     };
   }
+
+  type TablePrice = PotsPrice | { readonly ifFold: PotsPrice; readonly ifCall: PotsPrice };
 
   /** How many of the decisions of a hand have side pots, each priced as the table prices it. */
   function compare(hand: Hand, player: string, isWanted: (bet: FacedBet) => boolean): number {
@@ -144,16 +150,23 @@ describe('the price', () => {
     for (const own of bets) {
       const priced = finish(found.price(own));
       const { price: table } = told(hand, decisionsOf(hand, player)[own.at]);
-      const sure = (priced.halfWidth ?? 0) + (table.halfWidth ?? 0) + 1e-9;
+      const tables = 'ifFold' in table ? [table.ifFold, table.ifCall] : [table];
+      const prices = [priced, priced.ifCall].filter((one) => one !== undefined);
+      expect(prices).toHaveLength(tables.length);
       const context = `${formatCards(own.hero)} on ${formatCards(own.board)}`;
-      expect(own.bigBlind * own.pot, context).toBeCloseTo(table.pot, 9);
-      expect(own.bigBlind * own.call, context).toBeCloseTo(table.call, 9);
-      expect(priced.breakEven, context).toBeCloseTo(table.breakEven, 12);
-      // Half of an interval holds the truth nineteen times of twenty: twice it holds always.
-      expect(Math.abs(priced.equity - table.share), context).toBeLessThan(2 * sure);
-      const gain = own.did === 'call' ? -table.ev : table.ev;
-      const off = Math.abs(own.bigBlind * priced.cost - Math.max(0, gain));
-      expect(off, context).toBeLessThan(2 * sure * (table.pot + table.call));
+      const costs = tables.map(({ ev }) => Math.max(0, own.did === 'call' ? -ev : ev));
+      const unsure = tables.map((one, at) => {
+        const { equity, halfWidth = 0, breakEven } = prices[at];
+        const sure = halfWidth + (one.halfWidth ?? 0) + 1e-9;
+        expect(own.bigBlind * own.call, context).toBeCloseTo(one.call, 9);
+        expect(breakEven, context).toBeCloseTo(one.breakEven, 12);
+        // Half of an interval holds the truth nineteen times of twenty: twice it holds always.
+        expect(Math.abs(equity - one.share), context).toBeLessThan(2 * sure);
+        return 2 * sure * (one.pot + one.call);
+      });
+      if ('pot' in table) expect(own.bigBlind * own.pot, context).toBeCloseTo(table.pot, 9);
+      const off = Math.abs(own.bigBlind * priced.cost - Math.min(...costs));
+      expect(off, context).toBeLessThan(Math.max(...unsure));
     }
     return bets.filter(({ isPlain }) => !isPlain).length;
   }
@@ -189,28 +202,136 @@ describe('the price', () => {
   });
 });
 
+/** What a decision of the first seat's cost, in big blinds: every deal is settled chip by chip. */
+function slowCost(
+  dealt: DealtHand,
+  turn: Turn,
+  did: 'call' | 'fold',
+): { cost: number; behind: number } {
+  const { bets, left, live, toCall, pot } = turn;
+  const others = live.filter((seat) => seat !== 0);
+  const highest = Math.max(...others.map((seat) => bets[seat]));
+  const call = Math.min(toCall, highest - bets[0]);
+  const late = others.filter((seat) => bets[seat] < highest && left[seat] > 0);
+  const away = dealt.hole.flatMap((_, seat) => (seat === 0 || live.includes(seat) ? [] : [seat]));
+  const board = dealt.board.slice(0, turn.street + 2).map(formatCard);
+  const dead = away.flatMap((seat) => dealt.hole[seat].map(formatCard));
+  const gainWith = (seats: readonly number[], gone: readonly number[], paid: readonly number[]) => {
+    const own = [0, ...seats];
+    const folded = gone.map((seat) => bets[seat]);
+    const put = own.map((seat) => (seat === 0 ? bets[0] + call : paid[seat]));
+    const grown = seats.reduce((sum, seat) => sum + paid[seat] - bets[seat], pot);
+    const nobodys = grown + call - [...put, ...folded].reduce((sum, bet) => sum + bet, 0);
+    const holdings = own.map((seat): Holding => [[dealt.hole[seat].map(formatCard), 1]]);
+    const deals = dealsOf(holdings, board, dead);
+    const won = deals.map(({ scores }) => {
+      const { won: all, back } = settle({ bets: put, folded, nobodys }, scores);
+      return all[0] + back[0];
+    });
+    return won.reduce((sum, amount) => sum + amount, 0) / deals.length - call;
+  };
+  const called = bets.map((bet, seat) =>
+    late.includes(seat) ? Math.min(highest, bet + left[seat]) : bet,
+  );
+  const fold = gainWith(
+    others.filter((seat) => !late.includes(seat)),
+    [...away, ...late],
+    bets,
+  );
+  const gains = late.length === 0 ? [fold] : [fold, gainWith(others, away, called)];
+  const costs = gains.map((gain) => Math.max(0, did === 'call' ? -gain : gain));
+  return { cost: Math.min(...costs) / 100, behind: late.length };
+}
+
+describe('players behind', () => {
+  test('random hands are judged as the rules say, by a slow second computation', LONG, () => {
+    const found = equities();
+    const seen = { alone: 0, behind: 0 };
+    fc.assert(
+      fc.property(dealtHands, (dealt) => {
+        const turns = dealt.turns.filter(({ seat }) => seat === 0);
+        for (const bet of betsOf(FORMATS.PHH(dealt))) {
+          const turn = turns[bet.at];
+          // With many cards to come few chips are settled in time.
+          const isQuick = turn.street > 1 || (turn.street === 1 && Math.max(...turn.bets) < 1_000);
+          if (!isQuick || !bet.opponents.every(({ by }) => by === 'shown')) continue;
+          const slow = slowCost(dealt, turn, bet.did);
+          const priced = finish(found.price(bet));
+          expect(priced.cost).toBeCloseTo(slow.cost, 6);
+          expect(priced.ifCall !== undefined).toBe(slow.behind > 0);
+          seen[slow.behind > 0 ? 'behind' : 'alone']++;
+        }
+      }),
+      { ...SEED, numRuns: 600 },
+    );
+    expect(seen.alone).toBeGreaterThan(10);
+    expect(seen.behind).toBeGreaterThan(5);
+  });
+
+  test('a decision costs the smaller of its two costs, and nothing where they disagree', () => {
+    const [bet] = betsOf(fixture('pokerstars-six-max.txt'));
+    const own = { ...bet, bigBlind: 1 };
+    const costOf = (did: 'call' | 'fold', ...shares: [number, number]) => {
+      const [fold, call] = shares.map((share) => plainPrice(10, 5, share));
+      return priceBet({ ...own, did }, fold, call).cost;
+    };
+    expect(costOf('call', 0.2, 0.1)).toBeCloseTo(2, 9);
+    expect(costOf('fold', 0.2, 0.1)).toBe(0);
+    expect(costOf('fold', 0.8, 0.6)).toBeCloseTo(4, 9);
+    for (const did of ['call', 'fold'] as const) {
+      expect([costOf(did, 0.9, 0.1), costOf(did, 0.1, 0.9)]).toEqual([0, 0]);
+    }
+  });
+});
+
 describe('what is known of the opponents', () => {
   const hand = fixture('ggpoker-tournament.txt');
 
-  test('a range stands for the cards of who bet, where they were not shown', () => {
+  test('a range stands for the cards of who bet, and then no shown card counts', () => {
     const lines = betsOf(hand).map(({ line }) => line);
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
-    const ranges = { 'flop bet': 'QQ+, AK' };
-    const by = (text: string) =>
-      betsOf(text, ranges).map(({ opponents }) => opponents.map((own) => [own.holds, own.by]));
-    const [before, flop, turn] = by(hand);
-    expect(flop).toEqual(
-      before.map(([, known]) => (known === 'shown' ? before[0] : ['QQ+, AK', 'given'])),
-    );
-    expect(turn).toEqual(before);
-    // Where the cards were shown the range is not used.
-    const shown = fixture('pokerstars-six-max.txt');
-    const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+']));
-    const known = betsOf(shown).map(({ opponents }) => opponents.filter((o) => o.by === 'shown'));
-    const given = betsOf(shown, all).map(({ opponents }) =>
-      opponents.filter((o) => o.by === 'shown'),
-    );
-    expect(given).toEqual(known);
+    const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
+    expect([before, turn]).toEqual([betsOf(hand)[0], betsOf(hand)[2]]);
+    expect(flop.opponents.filter(({ by }) => by === 'given')).toEqual([
+      { holds: 'QQ+, AK', by: 'given' },
+    ]);
+    expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
+  });
+
+  test('in every hand: one judge a decision, and the other is the reader’s to choose', () => {
+    const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+, 72']));
+    let [ranged, changed] = [0, 0];
+    for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {
+      const [none, byRange, byShown] = [
+        betsOf(text),
+        betsOf(text, all),
+        betsOf(text, all, 'shown'),
+      ];
+      for (const [at, own] of byRange.entries()) {
+        // The decision and its money are the same, whoever judges.
+        const money = ({ opponents: _, dead: __, ...bet }: FacedBet) => bet;
+        expect(money(own)).toEqual(money(none[at]));
+        expect(money(byShown[at])).toEqual(money(none[at]));
+        // Shown cards: as without ranges, but for a bettor who showed none.
+        expect(byShown[at].dead).toBe(none[at].dead);
+        for (const [seat, { holds, by }] of none[at].opponents.entries()) {
+          if (by === 'shown') expect(byShown[at].opponents[seat]).toEqual({ holds, by });
+        }
+        if (!own.opponents.some(({ by }) => by === 'given')) {
+          expect(own).toEqual(none[at]);
+          continue;
+        }
+        ranged++;
+        expect(basisOf(own)).toBe('given');
+        expect(own.dead).toBe('');
+        expect(own.opponents.filter(({ by }) => by === 'nothing')).toHaveLength(
+          own.opponents.length - 1,
+        );
+        if (basisOf(none[at]) === 'shown') changed++;
+      }
+    }
+    expect(ranged).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(20);
   });
 
   test('a range without a hand that can be dealt is not used', () => {
@@ -222,7 +343,7 @@ describe('what is known of the opponents', () => {
     for (const bet of betsOf(hand)) {
       const bad = priceBet({ ...bet, did: 'call' }, plainPrice(1, 1, 0));
       expect(bad.cost).toBeGreaterThan(0);
-      expect(isMistake(bad)).toBe(isKnown(bet));
+      expect(isMistake(bad)).toBe(isKnown(bet) && !isLostAtShowdown(bad));
     }
   });
 });

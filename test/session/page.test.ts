@@ -5,18 +5,39 @@ import { readLink } from '../../src/notation/link';
 import { readinessOf } from '../../src/notation/draft';
 import { formatCards } from '../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
-import { facedBets, playerOf, spotAt, type FacedBet } from '../../src/session/decisions';
+import { STREETS } from '../../src/poker/spot';
+import {
+  facedBets,
+  playerOf,
+  spotAt,
+  type FacedBet,
+  type PricedBet,
+} from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { filesOf } from '../../src/session/files';
+import { isListed, readFilter, WHOLE, writeFilter, type Filter } from '../../src/session/filter';
 import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
+import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../src/session/kinds';
 import { SessionReader } from '../../src/session/read';
 import { spotFields } from '../../src/session/spotLink';
-import { sumUp, withoutHands } from '../../src/session/totals';
+import {
+  basisOf,
+  isLostAtShowdown,
+  isMistake,
+  judgedBy,
+  sumUp,
+  withoutHands,
+} from '../../src/session/totals';
+import { pageOf } from '../../src/ui/pages';
+import type { SessionBet } from '../../workers/session';
 import {
   againstPieces,
   bbText,
   costText,
   daysText,
+  didText,
+  judgedText,
+  placeText,
   sumText,
   summaryText,
   unreadText,
@@ -89,20 +110,95 @@ describe('words', () => {
     expect([sumText(412.2), sumText(-3.46), sumText(0.01)]).toEqual(['+412', '−3.5', '0']);
   });
 
-  test('luck is told only where somebody was all in', () => {
-    const totals = { hands: 2, unknown: 0, won: 320, byEquity: 0, allIns: 1 };
-    expect(summaryText(totals, 12.5, 1)).toBe(
-      '2 hands. You were 3.2 buy-ins luckier than your equity. Wrong prices cost you 12.5 bb in 1 decision.',
+  const priced = (by: 'shown' | 'given', cost: number, more: Partial<PricedBet> = {}): PricedBet =>
+    ({
+      ...{ did: 'call', street: 'turn', cost, kind: 'top pair', board: [], call: 4, pot: 8 },
+      opponents: [{ holds: by === 'shown' ? 'JhTh' : 'TT+', by }],
+      ...more,
+    }) as unknown as PricedBet;
+  const judged = (...bets: PricedBet[]) => ({
+    given: judgedBy(bets, 'given'),
+    shown: judgedBy(bets, 'shown'),
+  });
+  const totals = { hands: 2, unknown: 0, won: 320, byEquity: 0, allIns: 1 };
+
+  test('all-in EV is named only where somebody was all in', () => {
+    expect(summaryText(totals, judged(), false)).toBe(
+      '2 hands. You ran 3.2 buy-ins above EV. No bad call or fold found.',
     );
-    expect(summaryText({ ...totals, won: -320 }, 0, 0)).toContain('3.2 buy-ins unluckier');
-    expect(summaryText({ ...totals, won: 0, allIns: 0 }, 0, 0)).toBe(
-      '2 hands. Nobody was all in with known cards, so luck cannot be told from equity. No wrong price is known.',
+    expect(summaryText({ ...totals, won: -30 }, judged(), false)).toContain(
+      'You ran 0.3 buy-ins below EV.',
+    );
+    expect(summaryText({ ...totals, won: 1 }, judged(), false)).toContain('You ran at EV.');
+    expect(summaryText({ ...totals, won: 0, allIns: 0 }, judged(), false)).toContain(
+      'No all-in with known cards, so there is no EV-adjusted result.',
+    );
+  });
+
+  test('what ranges and what shown cards judge is never one sum', () => {
+    expect(judgedText(judged(priced('shown', 12.5)), false)).toBe(
+      'Against the hands they showed, your calls and folds gave up 12.5 bb in 1 decision. You could not see them: give ranges to judge fairly.',
+    );
+    expect(judgedText(judged(priced('given', 12.5), priced('given', 3)), true)).toBe(
+      'Against the ranges you gave, your calls and folds gave up 15.5 bb in 2 decisions.',
+    );
+    expect(judgedText(judged(priced('given', 12.5), priced('shown', 3)), true)).toBe(
+      'Against the ranges you gave, your calls and folds gave up 12.5 bb in 1 decision. Against the hands they showed, your calls and folds gave up 3 bb in 1 decision. You could not see them.',
+    );
+  });
+
+  test('a call is to win the pot that holds the bet, a fold names that pot', () => {
+    const bet = { street: 'river', did: 'call', call: 36, pot: 74 } as SessionBet;
+    expect(didText(bet)).toBe('River, called 36 to win 74');
+    expect(didText({ ...bet, street: 'preflop', did: 'fold', call: 2.5, pot: 7.6 })).toBe(
+      'Before the flop, folded to 2.5, pot 7.6',
+    );
+  });
+
+  test('every decision is a mistake of one judge, lost at showdown, or none', () => {
+    const bets = fc.record({
+      did: fc.constantFrom('call', 'fold'),
+      street: fc.constantFrom(...STREETS),
+      cost: fc.constantFrom(0, 0.5, 20),
+      kind: fc.constantFrom(...HAND_KINDS),
+      opponents: fc.array(
+        fc.record({
+          holds: fc.constant('random'),
+          by: fc.constantFrom('shown', 'given', 'nothing'),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }) as fc.Arbitrary<unknown> as fc.Arbitrary<PricedBet>;
+    fc.assert(
+      fc.property(bets, (bet) => {
+        const basis = basisOf(bet);
+        const listed = (act: Filter['act']) => isListed(bet, { ...WHOLE, act, against: basis });
+        // Each is in one of these lists, and in no list of another judge.
+        expect(
+          (['cost', 'nothing', 'showdown'] as const).filter((act) => listed(act)),
+        ).toHaveLength(1);
+        expect(listed('cost')).toBe(listed('call') || listed('fold'));
+        for (const other of ['given', 'shown', 'any'] as const) {
+          if (other !== basis) expect(isListed(bet, { ...WHOLE, against: other })).toBe(false);
+        }
+        const isHindsight = bet.opponents.some(({ by }) => by === 'shown');
+        expect(isLostAtShowdown(bet)).toBe(
+          isHindsight && bet.street === 'river' && bet.did === 'call' && bet.cost > 0,
+        );
+        expect(isMistake(bet)).toBe(listed('cost') && basis !== 'any');
+        for (const judge of ['given', 'shown'] as const) {
+          const { mistakes, cost } = judgedBy([bet], judge);
+          expect(mistakes).toEqual(isMistake(bet) && basis === judge ? [bet] : []);
+          expect(cost).toBe(mistakes.length === 0 ? 0 : bet.cost);
+        }
+      }),
+      { ...SEED, numRuns: 500 },
     );
   });
 
   test('whom the equity is against is always said', () => {
     const pieces = (...opponents: FacedBet['opponents'][number][]) =>
-      againstPieces({ opponents } as unknown as Parameters<typeof againstPieces>[0]);
+      againstPieces({ opponents, stakes: {} } as unknown as Parameters<typeof againstPieces>[0]);
     const shown = { holds: 'JhTh', by: 'shown' } as const;
     const given = { holds: 'TT+', by: 'given' } as const;
     const hidden = { holds: 'random', by: 'nothing' } as const;
@@ -114,6 +210,13 @@ describe('words', () => {
     expect(pieces(hidden)).toEqual(['any two cards']);
     expect(pieces(given, hidden, hidden)).toEqual(['a range you gave', 'and', '2 unknown hands']);
     expect(pieces(shown, hidden).at(-1)).toBe('an unknown hand');
+  });
+
+  test('a row says where its hand is to be found again', () => {
+    const stakes = '$0.50/$1';
+    expect(placeText({ time: '2024-11-03 19:04:17', stakes })).toBe('3 Nov 2024, 19:04, $0.50/$1');
+    expect(placeText({ time: '', stakes })).toBe(stakes);
+    expect(placeText({ time: '2024-99-99 19:04', stakes: '' })).toBe('');
   });
 
   test('days and reasons', () => {
@@ -155,9 +258,48 @@ test('a link to a decision asks what the decision asks', () => {
   );
 });
 
+describe('the filter in the address', () => {
+  const filters: fc.Arbitrary<Filter> = fc.record({
+    act: fc.constantFrom('cost', 'call', 'fold', 'nothing', 'showdown'),
+    street: fc.constantFrom('any', ...STREETS),
+    kind: fc.constantFrom('any', ...(Object.keys(KIND_GROUPS) as KindGroup[])),
+    against: fc.constantFrom(undefined, 'given', 'shown', 'any'),
+  });
+
+  test('is read back, and names the page', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const link = writeFilter(filter);
+        expect(readFilter(link)).toEqual(filter);
+        expect(pageOf(link)).toBe('session');
+      }),
+      SEED,
+    );
+    expect(writeFilter(WHOLE)).toBe('#/session');
+  });
+
+  test('is read as if a stranger had written it', () => {
+    const any = fc.oneof(fc.string(), fc.constantFrom('cost', 'river', 'pairs', '__proto__', '%'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(any, any)), fc.string(), (pairs, rest) => {
+        const link = `#/session?${pairs.map((pair) => pair.join('=')).join('&')}${rest}`;
+        const filter = readFilter(link);
+        expect(readFilter(writeFilter(filter))).toEqual(filter);
+      }),
+      SEED,
+    );
+    expect(readFilter('#/session?show=all&street=sixth&hand=&against=nobody')).toEqual(WHOLE);
+  });
+});
+
 describe('what is kept', () => {
   test('is read back', () => {
-    const choices = { ranges: { 'river bet': 'TT+' }, player: 'Ada', isKept: true };
+    const choices = {
+      ranges: { 'river bet': 'TT+' },
+      judge: 'shown',
+      player: 'Ada',
+      isKept: true,
+    } as const;
     expect(KEPT_CHOICES.read(KEPT_CHOICES.write(choices))).toEqual({ ok: true, value: choices });
   });
 
@@ -166,7 +308,11 @@ describe('what is kept', () => {
     for (const bad of [null, 3, 'x', {}, { ranges: 'x' }]) expect(read(bad).ok).toBe(false);
     expect(KEPT_CHOICES.read('{').ok).toBe(false);
     expect(
-      read({ ranges: { 'river bet': 5, __proto__: 'x', other: 'AA' }, isKept: 'yes' }),
+      read({
+        ranges: { 'river bet': 5, __proto__: 'x', other: 'AA' },
+        judge: ['shown'],
+        isKept: 'yes',
+      }),
     ).toEqual({
       ok: true,
       value: NO_CHOICES,

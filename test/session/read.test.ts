@@ -98,6 +98,29 @@ test('a hand’s own text is read back as the hand', () => {
   }
 });
 
+test('a hand without a number is read once too, and has a key like the others', () => {
+  const text = fixture('televised.phh').replace(/^hand = .*\n/m, '');
+  const [, player = ''] = /players = \["([^"]+)"/.exec(text) ?? [];
+  const other = text.replace('year = 2024', 'year = 1999');
+  const { hands, unread } = readAll([text, other, text], { player });
+  expect(unread.map(({ reason }) => reason)).toEqual(['read before']);
+  expect(hands.map(({ name }) => name)).toEqual(['', '']);
+  const keys = hands.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+  expect(readAll([other, text], { player }).hands.map(({ key }) => key)).toEqual(keys.toReversed());
+});
+
+test('a text of many lines without a hand is read with pauses, and a hand behind them is found', () => {
+  const hand = fixture('pokerstars-six-max.txt');
+  const text = `${'nothing\n'.repeat(45_000)}\n${hand}`;
+  const steps = Array.from(new SessionReader(found).readWithPauses(text));
+  expect(steps).toHaveLength(5);
+  const places = steps.map(({ at }) => at);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places.at(-1)).toBeLessThanOrEqual(text.length);
+  expect(readAll([text])).toEqual(readAll([hand]));
+});
+
 describe('what is not read is counted', () => {
   const HAND = fixture('pokerstars-six-max.txt');
   const reasons = (...texts: string[]) => readAll(texts).unread.map(({ reason }) => reason);

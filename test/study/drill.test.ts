@@ -73,6 +73,8 @@ describe.each(KINDS)('$name', ({ name, level }) => {
       expect(drill.probability, where).toBeGreaterThan(0);
       expect(drill.probability, where).toBeLessThan(1);
       expect(drill.answer.method ?? 'exact', where).toBe('exact');
+      // Nobody is asked for the outs of a hand that is made, against an unknown opponent.
+      expect(drill.answer.standing?.isMade ?? false, where).toBe(false);
       if (drill.level.asks === 'outs') {
         const outs = drill.answer.next?.filter(({ verdict }) => verdict === 'out') ?? [];
         expect(text(drill.outs), where).toEqual(text(outs.map(({ card }) => card)));

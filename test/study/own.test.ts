@@ -88,6 +88,10 @@ describe('a spot of the reader’s as a drill', () => {
     expect([kind?.name, level.name]).toEqual(['price on the turn', 'price']);
     expect(drillOf(`${spot}&pot=40&call=20.5`).offer).toBeUndefined();
     expect(drillOf(`${spot}&pot=60&call=0`).offer).toBeUndefined();
+    // A pot of 20 cannot hold the 60 to be called.
+    expect(drillOf(`${spot}&pot=20&call=60`).offer).toBeUndefined();
+    // Outs alone never make a price.
+    expect(drillOf('hero=7h7c&board=7d2s9c&pot=60&call=20').offer).toBeUndefined();
     // Pots, rake and prizes make another price.
     for (const money of ['bets=0,20', 'rake=5', 'stacks=100,80&payouts=50,30']) {
       expect(drillOf(`${spot}&pot=60&call=20&${money}`).offer, money).toBeUndefined();
@@ -96,9 +100,10 @@ describe('a spot of the reader’s as a drill', () => {
   });
 
   test.each([
-    ['two-pair', 'Which cards give you two pair or better?'],
+    // Aces and kings are made: two pair or better is what they have.
+    ['two-pair', 'Which cards give you three of a kind or better?'],
     ['three-of-a-kind', 'Which cards give you three of a kind or better?'],
-    ['pair', 'Which cards give you a pair or better?'],
+    ['pair', 'Which cards give you three of a kind or better?'],
     ['straight', 'Which cards give you a straight or better?'],
   ])('the target %s is asked for with its article', (target, question) => {
     expect(questionOf(drillOf(`hero=AhKh&board=AdKd7h2c&target=${target}`))).toBe(question);

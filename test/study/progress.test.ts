@@ -41,6 +41,7 @@ function progressOf(...rounds: Partial<Round>[]): Progress {
 }
 
 const count = fc.nat({ max: 1e9 });
+const cards = fc.nat({ max: 53 });
 const chance = fc
   .double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true })
   .map((p) => p + 0);
@@ -50,7 +51,7 @@ const memory = fc.record({
   last: count,
   stability: fc.double({ min: 0.001, max: 36_500, noNaN: true }),
   difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
-  interval: count,
+  interval: fc.nat({ max: 36_500 }),
   step: count,
   reps: count,
   lapses: count,
@@ -64,14 +65,14 @@ const anyProgress: fc.Arbitrary<Progress> = fc.record(
           at: count,
           kind: kindName,
           seed: count,
-          outs: count,
-          found: count,
-          extra: count,
-          tainted: count,
+          outs: cards,
+          found: cards,
+          extra: cards,
+          tainted: cards,
           exact: chance,
           estimate: chance,
           decided: fc.boolean(),
-          seconds: fc.double({ min: 0, max: 1e6, noNaN: true }).map((s) => s + 0),
+          seconds: fc.double({ min: 0, max: 86_400, noNaN: true }).map((s) => s + 0),
           timed: fc.boolean(),
         },
         {
@@ -103,6 +104,18 @@ const anyProgress: fc.Arbitrary<Progress> = fc.record(
 );
 
 describe('the file', () => {
+  test('a figure beyond its limit is refused or cut, and unknown fields are left out', () => {
+    const file = (fields: object) =>
+      JSON.stringify({
+        ...{ format: 'outs-study', version: 1, welcomed: true, unit: 'percent', timed: false },
+        ...{ rounds: [{ ...ROUND, ...fields }], memories: {} },
+      });
+    const read = readProgress(file({ seconds: 1e308, junk: 'x'.repeat(1_000) }));
+    expect(read.ok && read.value.rounds[0]).toEqual({ ...ROUND, seconds: 86_400 });
+    expect(readProgress(file({ at: 8_640_000_000_000_001 })).ok).toBe(false);
+    expect(readProgress(file({ outs: 54 })).ok).toBe(false);
+  });
+
   test('reads back exactly what was written', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {

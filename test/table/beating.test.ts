@@ -41,6 +41,14 @@ test('hands that win in some suits are listed combo by combo', () => {
   ]);
 });
 
+test('a joker among the beating hands is listed card by card', () => {
+  const found = lines({ hero: 'KhQh', board: '7h3h9h2cKs', wild: 'joker' });
+  expect(found.map(([name]) => name)).toEqual(['flush']);
+  const [[, count, whole, some]] = found as [[string, number, string, string]];
+  expect([count, whole]).toEqual([15, '']);
+  expect(some).toMatch(/^Ah2h .* AhJh \*2h \*4h .* \*Ah$/);
+});
+
 test('every beating combo is in its line, and no other', () => {
   const random = seeded(32);
   for (let round = 0; round < 40; round++) {

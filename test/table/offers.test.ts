@@ -25,7 +25,10 @@ test('an unknown opponent on the flop: one card, and all in both', () => {
   const [one, all] = found;
   expect(one?.equity).toBe((improving?.chance.hits ?? NaN) / 47);
   expect(all?.equity).toBe((improving?.reached?.hits ?? NaN) / 1081);
-  expect(found.map(choiceInWords)).toEqual(['To see one card: fold.', 'All in: call.']);
+  expect(found.map(choiceInWords)).toEqual([
+    'To see one card: fold.',
+    'If nobody bets again: call.',
+  ]);
 });
 
 test('on the turn one card is all there is; on the river nothing, where nobody else is known', () => {
@@ -61,7 +64,7 @@ test('a known opponent: all in, at the equity', () => {
   });
   expect(offer && decisionInWords(offer.price)).toBe('Fold, but it is close.');
   expect(offer && offerInWords(offer, WRITE)).toBe(
-    'All in: pot odds 3.00 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV -0.28 per call. Implied odds: win 1.15 more later and you break even.',
+    'If nobody bets again: pot odds 3.00 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV -0.28 per call. Implied odds: win 1.15 more later and you break even.',
   );
 });
 

@@ -331,6 +331,17 @@ describe('on the device', () => {
     expect(linksOf(one.read().value)).not.toContain(TURN);
   });
 
+  test('spots that the page wrote are not checked one by one, and a bad link among them is harmless', () => {
+    const device = shelf();
+    const bad = { link: '#/?hero=Zz&vs=@@', at: 5 };
+    device.kept.set('outs:spots', writeSpots([bad, { link: TURN, at: 4 }]));
+    const store = new Store(KEPT_SPOTS, () => device);
+    expect(store.read().problem).toBeUndefined();
+    expect(linksOf(store.change(add(FLOP)).value)).toEqual(expect.arrayContaining([TURN, FLOP]));
+    // A file with it is refused.
+    expect(readSpots(writeSpots([bad])).ok).toBe(false);
+  });
+
   test('what a newer page kept is set aside word for word; a full device says so', () => {
     const device = shelf();
     const newer = '{"format":"outs-spots","version":2,"spots":{}}';

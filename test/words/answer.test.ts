@@ -44,7 +44,10 @@ test.each<[sentence: string, spot: SpotText]>([
     'You are the underdog: 22.8% equity; an equal share would be 33.3%. A king helps you most, 9♠ hurts you most.',
     { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] },
   ],
-  ['Drawing dead.', { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] }],
+  [
+    'You cannot win: no deal wins or ties.',
+    { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] },
+  ],
   ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
@@ -74,11 +77,11 @@ describe('the headline', () => {
       { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
     ],
     [
-      'A deuce or any heart: twelve outs, about one in four.',
+      'Ten-high straight: 36 of 1,081 hands beat you. Twelve outs improve it: about one in four.',
       { hero: '9h8h', board: '7h6c2d', wild: 'deuces' },
     ],
     [
-      'A queen for three of a kind: two outs, about one in twenty-five.',
+      'Pair of queens: 123 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
       { hero: 'QhQd', board: '2c3c4c' },
     ],
     [
@@ -86,17 +89,14 @@ describe('the headline', () => {
       { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] },
     ],
     ['Deal the flop to see your outs, or add an opponent.', { hero: 'AhKh' }],
-    ['No card improves your hand.', { hero: 'AhKh', board: 'QhJhTh2c' }],
-    ['You have the nuts: an ace-high flush.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
+    ['No card improves your hand.', { hero: '7h2d', board: '9c9d9h9s' }],
+    ['Ace-high flush, the nuts.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
     ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
     [
-      'You share the nuts: an ace-high straight, as 9 of 990 hands do.',
+      'Ace-high straight, the nuts: 9 of 990 hands share them.',
       { hero: 'AhKs', board: 'QdJcTh2c3d' },
     ],
-    [
-      'You have two pair, aces and threes, nine kicker: 96 of 990 hands beat it.',
-      { hero: 'AhAd', board: '9h8h3c3d2s' },
-    ],
+    ['Two pair, aces and threes: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
     [
       'You are the favourite: 98.4% equity; an equal share would be 33.3%.',
       { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readLadder, remaining, breakDown, type Ladder } from '../../src/poker/breakdown';
 import { answer } from '../../src/poker/answer';
 import { DRAWS, RUNGS } from '../../src/poker/holding';
-import type { SpotText } from '../../src/poker/spot';
+import type { Strength } from '../../src/poker/category';
+import { evaluate } from '../../src/poker/hand';
+import type { Spot, SpotText } from '../../src/poker/spot';
 import { keptParts } from '../../src/poker/breakdown';
 import { USUAL } from '../../src/table/answer/ticks';
 import * as words from '../../src/words/ladder';
 import { finish, spot } from '../poker/read';
+import { DECK } from '../reference/cards';
+import { seeded, shuffled } from '../reference/random';
 
 const WRITE = {
   combos: (weight: number) => String(Math.round(10 * weight) / 10),
@@ -23,6 +27,11 @@ function ladderOf(text: SpotText, seat = 1): Ladder {
   const ladder = readLadder(spot(text), seat);
   if (ladder === undefined) throw new Error('no ladder');
   return ladder;
+}
+
+function madeOf({ hero, board }: Spot): Strength {
+  if (hero.kind !== 'hand') throw new Error('no hand');
+  return evaluate([...hero.cards, ...board]);
 }
 
 function leftOf(text: SpotText, seat = 1) {
@@ -73,9 +82,83 @@ describe('a row says in a line what a range holds', () => {
     expect(words.likeliestText(ladderOf(own, 0), spot(own).board, WRITE)).toBe(
       'top pair 66.7%, pocket pairs under K 33.3%',
     );
-    expect(words.liveText(ladderOf(DEMO), WRITE)).toBe('175 of 222 combos, 47 blocked');
+    expect(words.liveText(ladderOf(DEMO), undefined, WRITE)).toBe('175 of 222 combos, 47 blocked');
     const free = { ...DEMO, opponents: ['22:0.5'] };
-    expect(words.liveText(ladderOf(free), WRITE)).toBe('3 combos, none blocked');
+    expect(words.liveText(ladderOf(free), undefined, WRITE)).toBe('3 combos, none blocked');
+  });
+
+  test('opened, against a hand, it still says how many beat it', () => {
+    const { made } = leftOf(DEMO);
+    expect(words.liveText(ladderOf(DEMO), made, WRITE)).toBe(
+      '175 of 222 combos, 47 blocked, 48 beat you',
+    );
+  });
+
+  test('the parts that beat a hand add up to all that do, on any river', () => {
+    const random = seeded(1);
+    const range = '22+:0.5,A2s+,KTs+,QTs+,JTs,T9s,ATo+,KJo+';
+    let others = 0;
+    for (let round = 0; round < 200; round++) {
+      const [a, b, ...board] = shuffled(random, DECK, 7);
+      const text = { hero: `${a}${b}`, board: board.join(''), opponents: [range] };
+      const asked = spot(text);
+      const ladder = ladderOf(text);
+      const line = words.beatingText(ladder, madeOf(asked), asked.board, WRITE);
+      const [head = '', parts] = line.split(': ');
+      if (parts === undefined) {
+        expect(head).toMatch(/^none of/);
+        continue;
+      }
+      const sum = parts
+        .split(', ')
+        .reduce((all, part) => all + parseFloat(/[\d.]+$/.exec(part)?.[0] ?? ''), 0);
+      expect(sum, line).toBeCloseTo(parseFloat(head), 6);
+      if (parts.includes('others')) others++;
+    }
+    expect(others).toBeGreaterThan(0);
+  });
+
+  test('each row says how it stands to a hand: together as many combos as beat and tie it', () => {
+    const random = seeded(2);
+    for (let round = 0; round < 100; round++) {
+      const [a, b, ...board] = shuffled(random, DECK, 5 + (round % 3));
+      const text = { hero: `${a}${b}`, board: board.join(''), opponents: ['random'] };
+      const asked = spot(text);
+      const made = madeOf(asked);
+      const ladder = ladderOf(text);
+      let beat = 0;
+      let tie = 0;
+      for (const row of ladder.rungs) {
+        const said = words.facingText(ladder, made, row, WRITE);
+        const [, beats] = /^([\d.]+) beats? you/.exec(said) ?? [];
+        const [, ties] = /([\d.]+) ties?(?: you)?$/.exec(said) ?? [];
+        beat += said === 'beats you' ? row.combos : Number(beats ?? 0);
+        tie += said === 'ties you' ? row.combos : Number(ties ?? 0);
+        if (said === 'behind you') continue;
+        expect(said).toMatch(/^(beats|ties) you$|^\d+ (beats?|ties?) you(, \d+ ties?)?$/);
+      }
+      const strengths = Array.from(ladder.strengths);
+      expect(beat).toBe(strengths.filter((own) => own > made).length);
+      expect(tie).toBe(strengths.filter((own) => own === made).length);
+    }
+  });
+
+  test('beside two pairs of the board the fifth card is named, not its place', () => {
+    const text = {
+      hero: '8d8c',
+      board: '7h7c3c3d9c',
+      opponents: ['33-55,A2s+:0.5,98s:0.5,KTs+,T9s'],
+    };
+    const { board } = spot(text);
+    expect(words.beatingText(ladderOf(text), madeOf(spot(text)), board, WRITE)).toBe(
+      '15.5 of 49.5 combos beat you: flush 7, a nine 5.5, full house 2, four of a kind 1',
+    );
+    const ace = spot({ ...text, board: '7h7c3c3dAc' }).board;
+    const place = RUNGS.indexOf('top pair');
+    expect(words.rowTitle({ kind: 'rung', place }, ace)).toBe('An ace');
+    // One pair of the board leaves three ranks alone.
+    const paired = spot({ ...text, board: '7h7c3c5d9c' }).board;
+    expect(words.rowTitle({ kind: 'rung', place }, paired)).toBe('Top pair');
   });
 });
 

@@ -10,6 +10,7 @@ import { finish, spot } from '../poker/read';
 const WRITE = {
   money: (amount: number) => String(Math.round(10 * amount) / 10).replace('-', '−'),
   percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
+  points: (halfWidth: number) => `±${(100 * halfWidth).toFixed(1)} points`,
 };
 
 function money(text: SpotText, stakes: Stakes): Money {
@@ -80,7 +81,7 @@ describe('the verdict names what changed the price', () => {
     expect(words.priceInWords(alone, plain, 'all cards', WRITE)).toEqual({
       verdict: 'Fold, but it is close.',
       reasons: [
-        'All in: pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
+        'If nobody bets again: pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
       ],
     });
     const within = (stacks: number[]) => {
@@ -97,7 +98,7 @@ describe('the verdict names what changed the price', () => {
     const several = words.priceInWords(money(DRAWN, SIDE), SIDE, 'all cards', WRITE);
     expect(several.verdict).toBe('Call: +41.9 on average.');
     expect(several.reasons).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
-    const late = { ...SIDE, stacks: [200, 0, 90], bets: [0, 160, 80] };
+    const late = { pot: 300, bets: [0, 160, 80], call: 160 };
     expect(words.priceInWords(money(DRAWN, late), late, 'all cards', WRITE).reasons[1]).toMatch(
       /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
@@ -109,6 +110,18 @@ describe('the verdict names what changed the price', () => {
     expect(
       words.priceInWords(money({ ...DRAWN, opponents: ['7c7d'] }, free), free, 'all cards', WRITE),
     ).toEqual({ verdict: 'Nothing to call: check.', reasons: [] });
+  });
+
+  test('second is not ahead', () => {
+    const found = money(
+      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsQd', 'Tc8c'] },
+      { pot: 170, bets: [20, 30, 60, 60], stacks: [200, 0, 0, 0], call: 40 },
+    );
+    const [main] = found.pots ?? [];
+    expect(main?.shares.indexOf(Math.max(...(main?.shares ?? [])))).not.toBe(0);
+    expect(words.reasonInWords(found, WRITE)).toMatch(
+      /^More than an equal share in the main pot \(but opponent 1 has \d\d\.\d%\) and far ahead in the side pot: /,
+    );
   });
 
   test('dead money', () => {
@@ -130,6 +143,64 @@ describe('the verdict names what changed the price', () => {
     );
     expect(words.stillToCallInWords({ ...stakes, stacks: [40, 0, 0] }, 40)).toBe('');
     expect(words.stillToCallInWords({ pot: 60 }, 20)).toBe('');
+  });
+});
+
+describe('players behind', () => {
+  const inWords = (text: SpotText, stakes: Stakes) =>
+    words.priceInWords(money(text, stakes), stakes, 'all cards', WRITE);
+  const FLOP = { hero: '6s7h', board: 'KsKd2s', opponents: ['As9h', 'Kc7c', '4sAc'] };
+  const STAKES = { pot: 142.5, bets: [5, 17.5, 5, 35], stacks: [90, 0, 17.5, 300], call: 30 };
+
+  test('neither call nor fold where it depends on them', () => {
+    expect(inWords(FLOP, STAKES)).toEqual({
+      verdict: 'Depends on 1 player behind: call if they fold (+10.8), fold if they call (−23.4).',
+      reasons: [
+        'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
+        'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
+      ],
+    });
+  });
+
+  test('one verdict where both prices agree', () => {
+    const text = { hero: '9c4c', board: '7c5cThKd4s' };
+    const opponents = ['Ah2c', 'Ac5d', 'Kh4h', 'Kc6h'];
+    const stakes = {
+      ...{ pot: 130, bets: [0, 20, 0, 5, 20], call: 20 },
+      stacks: [200, 300, 10, 10, 100],
+    };
+    const { verdict, reasons } = inWords({ ...text, opponents }, stakes);
+    expect(verdict).toBe('Fold: −20 if the two behind fold, −20 if they call.');
+    expect(reasons[0]).toBe(
+      'If the two behind fold: you have 0.0% against opponent 1 and opponent 4, and a call needs 13.3%.',
+    );
+  });
+
+  test('a player whose stack is not known is named apart', () => {
+    const { reasons } = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
+    expect(reasons.at(-1)).toBe(
+      'Opponent 1 has still to call, and plays only for what their bet matches.',
+    );
+  });
+
+  test('sampled equities carry how exact they are', { timeout: 120_000 }, () => {
+    const asked = { hero: 'AhKh', opponents: ['TT+', 'QJs,T9s', 'random', '88-22'] };
+    const stakes = { pot: 11, bets: [1, 3, 2, 2, 3], stacks: [9, 9, 9, 9, 9] };
+    const { reasons } = inWords(asked, stakes);
+    expect(reasons[1]).toMatch(
+      /^If they call: you have \d\d\.\d% \(simulated, ±0\.\d points\) against all four/,
+    );
+  });
+
+  test('in a tournament by prizes', () => {
+    const stakes = { ...STAKES, payouts: [50, 30, 20], others: [40] };
+    const { verdict, reasons } = inWords(FLOP, stakes);
+    expect(verdict).toMatch(
+      /^(Depends on 1 player behind: call if they fold|Fold: −[\d.]+ in prizes)/,
+    );
+    for (const [at, start] of ['If opponent 2 folds: ', 'If they call: '].entries()) {
+      expect(reasons[at].startsWith(`${start}a call is worth `)).toBe(true);
+    }
   });
 });
 

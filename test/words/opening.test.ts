@@ -64,7 +64,9 @@ test('figures: the equity, where there is one, and the flops', () => {
   const opening = openingOf('8h8s');
   const answer = { street: 'preflop', unseen: 50, players: [{ categories: [] }], of: 1 } as const;
   const labels = (own: Opening) =>
-    figuresOf({ ...answer, opening: own }, '').rows.map(({ label }) => label);
+    figuresOf(spot({ hero: '8h8s' }), { ...answer, opening: own }, '').rows.map(
+      ({ label }) => label,
+    );
   expect(labels({ ...opening, equity: 0.69 })).toEqual([
     'equity against any two',
     'set or better on the flop',

@@ -10,6 +10,7 @@ import {
   seedOf,
   takeFigures,
   Z,
+  type Endings,
   type Estimate,
 } from './estimate';
 import { LooseSweep, PAIRS } from './looseSweep';
@@ -64,8 +65,9 @@ interface Loose {
   readonly pairs: readonly number[];
   /** Cards that no board holds: what they take from the pairs is found on boards with one of them, drawn apart. */
   readonly dead: readonly Card[];
-  /** The players' weights by combo. */
+  /** The players' weights by combo; and by player all that a board leaves of them, in the mean over boards. */
   readonly weights: readonly Float64Array[];
+  readonly meanWeights: readonly number[];
 }
 
 /** Two or three players before the flop, on boards that are drawn. */
@@ -89,6 +91,8 @@ export class BoardSample extends SampledBoards {
   /** By player and figure: the exact one less the loose one. Of all players' shares: all deals. */
   readonly #targets: readonly Combination[];
   readonly #all: Combination;
+  /** By player: what the combos end as over all boards, whatever the others hold, in parts of their weight. */
+  #alone: readonly (readonly number[])[] | undefined;
 
   /* One board. */
   readonly #board: Card[] = [];
@@ -128,8 +132,8 @@ export class BoardSample extends SampledBoards {
 
   /*
    * A batch's sums: the moments of all boards, then of those that were swept exactly, and of what pairs find on boards
-   * with a dead card. Then the categories: of all boards by the loose sweep, what it missed on exact ones, and of all
-   * boards what players' combos end as whatever the others hold.
+   * with a dead card. Last by player those of categories, a batch at a time: what the loose sweep finds on a board and
+   * what it misses on an exact one, less what it would find if all combos had as many deals on any board. That is known.
    */
 
   #seen(sums: Float64Array): Moments {
@@ -149,18 +153,19 @@ export class BoardSample extends SampledBoards {
     return Moments.size(this.#looked) + Moments.size(this.#values) + Moments.size(this.#pairs);
   }
 
-  /** Three lists, one behind the other: see above. */
-  #categories(sums: Float64Array, list: number): Float64Array {
-    const many = CATEGORIES.length * this.#players;
-    return sums.subarray(this.#momentsSize + many * list).subarray(0, many);
+  #endings(sums: Float64Array, player: number): Moments {
+    const size = Moments.size(CATEGORIES.length);
+    return new Moments(sums.subarray(this.#momentsSize + size * player), CATEGORIES.length);
   }
 
   count(piece: number): Float64Array {
     const { deck, holding, tally, loose } = this.#drawing;
-    const sums = new Float64Array(this.#momentsSize + 3 * CATEGORIES.length * this.#players);
+    const sums = new Float64Array(
+      this.#momentsSize + Moments.size(CATEGORIES.length) * this.#players,
+    );
     const seen = this.#seen(sums);
     const swept = this.#swept(sums);
-    const missed = this.#categories(sums, 1);
+    const missed = new Float64Array(CATEGORIES.length * this.#players);
     const dice = new Dice(this.#seed, piece);
     tally.sums.fill(0);
     loose?.tally.sums.fill(0);
@@ -180,8 +185,7 @@ export class BoardSample extends SampledBoards {
       }
     }
     if (loose === undefined) return sums;
-    this.#categories(sums, 0).set(loose.tally.categories);
-    this.#categories(sums, 2).set(loose.sweep.alone);
+    if (tally.withCategories) this.#addCategories(loose, missed, sums);
     const lost = this.#lost(sums);
     for (let drawn = 0; loose.dead.length > 0 && drawn < BOARDS; drawn++) {
       this.#draw(dice, DECK, loose.dead);
@@ -189,6 +193,24 @@ export class BoardSample extends SampledBoards {
       lost.add(this.#found);
     }
     return sums;
+  }
+
+  /** Adds what a batch's boards found of categories. */
+  #addCategories(
+    { tally, sweep, meanWeights }: Loose,
+    missed: Float64Array,
+    sums: Float64Array,
+  ): void {
+    const found = new Float64Array(CATEGORIES.length);
+    for (let player = 0; player < this.#players; player++) {
+      const dealsOfOne = this.#drawing.meanDeals / meanWeights[player];
+      for (let category = 0; category < CATEGORIES.length; category++) {
+        const at = CATEGORIES.length * player + category;
+        const more = tally.categories[at] - dealsOfOne * sweep.alone[at];
+        found[category] = more / BOARDS + missed[at] / EXACT_BOARDS;
+      }
+      this.#endings(sums, player).add(found);
+    }
   }
 
   protected draws(sums: Float64Array): number {
@@ -256,31 +278,15 @@ export class BoardSample extends SampledBoards {
     };
   }
 
-  /**
-   * Where no card is dead it is known what the player's combos end as over all boards, whatever the others hold: by how
-   * much boards that were drawn differ from that is taken off.
-   */
-  protected estimateCategories(sums: Float64Array, player: number): number[] {
-    const { tally, loose, deck } = this.#drawing;
-    if (!tally.withCategories) return [];
-    const boards = this.draws(sums);
-    const exact = this.#swept(sums).draws;
-    const own = (list: number) =>
-      this.#categories(sums, list)
-        .subarray(CATEGORIES.length * player)
-        .subarray(0, CATEGORIES.length);
-    const [all, missed, alone] = [own(0), own(1), own(2)];
-    const known =
-      loose === undefined || loose.dead.length > 0 ? undefined : countAlone(loose.weights[player]);
-    const slope = sum(all) / sum(alone);
-    const deals = CATEGORIES.map((_, category) => {
-      const mean = all[category] / boards + missed[category] / exact;
-      if (known === undefined) return Math.max(0, mean);
-      const error = alone[category] / boards - known[category] / choose(deck.length, 5);
-      return Math.max(0, mean - slope * error);
+  protected endings(sums: Float64Array, player: number): Endings | undefined {
+    const { tally, loose, deck, meanDeals } = this.#drawing;
+    if (!tally.withCategories || loose === undefined) return undefined;
+    this.#alone ??= loose.weights.map((weights) => {
+      const all = countAlone(weights, deck);
+      const total = all.reduce((sum, own) => sum + own, 0);
+      return Array.from(all, (own) => own / total);
     });
-    const total = sum(deals);
-    return deals.map((part) => part / total);
+    return { known: this.#alone[player], found: this.#endings(sums, player), scale: 1 / meanDeals };
   }
 
   /** Draws a board from a deck; where some cards are named, one that holds any of them. */
@@ -310,10 +316,6 @@ export class BoardSample extends SampledBoards {
     this.#found[this.#looked] = sweep.countBoard(this.#board).deals;
     takeFigures(tally, this.#found, this.#looked + 1);
   }
-}
-
-function sum(numbers: ArrayLike<number>): number {
-  return Array.from(numbers).reduce((all, own) => all + own, 0);
 }
 
 /**
@@ -351,6 +353,10 @@ export function drawForThree(
       pairs,
       dead,
       weights: players.map(({ weights }) => weights),
+      meanWeights: players.map(({ weights }) => {
+        const all = weights.reduce((sum, own) => sum + own, 0);
+        return (all * choose(unseen.length - 2, 5)) / boards;
+      }),
     },
     meanDeals: deals,
     base: NO_BASE,

@@ -3,7 +3,8 @@ import { hashText } from '../dice';
 import { formatRange } from '../range';
 import type { Player, Spot } from '../spot';
 import type { LongCount } from './longCount';
-import { seatsIn, type Equity, type Tally } from './tally';
+import type { Moments } from './regression';
+import { seatsIn, type Equity, type PlayerEquity, type Tally } from './tally';
 
 /*
  * What all sampled counts share: when they end, how sure they are, and what seeds their dice.
@@ -14,6 +15,11 @@ export const TARGET_HALF_WIDTH = 0.001;
 
 /** Two-sided 95 % of the normal distribution, in standard errors. */
 export const Z = 1.959964;
+
+/** The same of Student's distribution, to the second term of its expansion. */
+function studentOf(freedom: number): number {
+  return Z * (1 + (Z * Z + 1) / (4 * freedom));
+}
 
 /** Deals in a batch: one to three milliseconds' work. */
 export const BATCH = 2_048;
@@ -100,6 +106,21 @@ export interface Estimate {
   readonly halfWidth: number;
 }
 
+/**
+ * Half of the finest interval that a category is given, in parts of all deals: of rare ones so few draws find anything
+ * that these say little of how sure they are.
+ */
+const FINEST = 0.000_05;
+
+/** What is known of a player's categories, and what draws add to it. */
+export interface Endings {
+  /** By category, in parts of all deals; 1 together. */
+  readonly known: readonly number[];
+  /** What each draw found beyond that, by category; its mean, times the scale, is in parts of all deals. */
+  readonly found: Moments;
+  readonly scale: number;
+}
+
 /** Boards that are drawn in batches, and figures that are estimated from all of them together. */
 export abstract class SampledBoards implements LongCount {
   readonly method = 'sampled';
@@ -117,8 +138,8 @@ export abstract class SampledBoards implements LongCount {
   /** Each player's share, wins or ties. */
   protected abstract estimate(sums: Float64Array, figure: number): readonly Estimate[];
 
-  /** A player's categories in parts of all deals; empty where they are not counted. */
-  protected abstract estimateCategories(sums: Float64Array, player: number): number[];
+  /** What is said of a player's categories; `undefined` where they are not counted. */
+  protected abstract endings(sums: Float64Array, player: number): Endings | undefined;
 
   isDone(sums: Float64Array, pieces: number): boolean {
     const batches = pieces - this.piecesBefore;
@@ -147,9 +168,34 @@ export abstract class SampledBoards implements LongCount {
       tiesHalfWidth: ties[player].halfWidth,
       equity: share.mean,
       halfWidth: share.halfWidth,
-      categories: this.estimateCategories(sums, player).map((part) => part * boards),
+      ...this.#categories(sums, player),
     }));
     return { players, of: boards, samples: boards };
+  }
+
+  #categories(
+    sums: Float64Array,
+    player: number,
+  ): Pick<PlayerEquity, 'categories' | 'categoryHalfWidths'> {
+    const endings = this.endings(sums, player);
+    if (endings === undefined) return { categories: [] };
+    const { known, found, scale } = endings;
+    const boards = this.draws(sums);
+    const times = studentOf(found.draws - 1);
+    const estimates = known.map((share, category): Estimate => {
+      // Draws find more or less of everything: what is left is what changes a category's share.
+      const target = Float64Array.from(known, (_, other) => Number(other === category) - share);
+      const variance = Math.max(0, found.varianceOf(target)) / (found.draws - 1);
+      return {
+        mean: Math.min(1, Math.max(0, share + scale * found.meanOf(target))),
+        // What no combo ends as alone, none ends as beside others.
+        halfWidth: share === 0 ? 0 : Math.max(FINEST, scale * times * Math.sqrt(variance)),
+      };
+    });
+    return {
+      categories: estimates.map(({ mean }) => mean * boards),
+      categoryHalfWidths: estimates.map(({ halfWidth }) => halfWidth),
+    };
   }
 
   #widest(sums: Float64Array): number {

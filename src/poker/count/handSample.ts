@@ -1,5 +1,5 @@
-import { suitOf, type Card, type Hole } from '../card';
-import { CATEGORIES } from '../category';
+import { rankOf, suitOf, type Card, type Hole } from '../card';
+import { CATEGORIES, FLUSH, STRAIGHT_FLUSH } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
 import { CATEGORY_OF } from '../hand';
@@ -13,9 +13,17 @@ import {
   seedOf,
   takeFigures,
   Z,
+  type Endings,
   type Estimate,
 } from './estimate';
 import { KnownHands } from './knownHands';
+import {
+  countChangeAlone,
+  countFlushChange,
+  leftOn,
+  othersOf,
+  type Others,
+} from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { BOARDS as ROWS, fillRow, RANK_PAIRS, rowLookup } from './rankRows';
 import type { Ranged } from './rangeSweep';
@@ -35,7 +43,8 @@ import { onlyCombo } from './weights';
 /*
  * A known hand and two hidden players before the flop. First they are counted exactly as though there were no flushes,
  * row by row, for pairs of ranks. Then boards with three or more cards of a suit are drawn, for what flushes change. The
- * preflop table knows that change between the known hand and each of the others: control variates.
+ * preflop table knows that change between the known hand and each of the others: control variates. So is what each
+ * player's combos end as alone, for what they end as here.
  */
 
 const PLAYERS = 3;
@@ -59,6 +68,19 @@ export interface KnownPlayer {
   readonly hole: Hole;
 }
 
+/** A player with a range. */
+interface Hidden extends Ranged {
+  readonly others: Others;
+  /** All that a board leaves of the weights, in the mean over boards. */
+  readonly meanWeight: number;
+}
+
+function hide(player: Ranged, unseen: readonly Card[]): Hidden {
+  const others = othersOf(player.weights);
+  const left = choose(unseen.length - 2, 5) / choose(unseen.length, 5);
+  return { ...player, others, meanWeight: others.total * left };
+}
+
 /** How all fare on a board, with flushes or as though there were none. */
 interface Side {
   readonly tally: Tally;
@@ -73,6 +95,8 @@ interface Side {
 interface Work {
   readonly rows: Rows;
   readonly sides: readonly [flushes: Side, none: Side];
+  /** All deals, in the mean over boards. */
+  readonly meanDeals: number;
 }
 
 /** All boards, by rows and by draws. */
@@ -82,7 +106,7 @@ export class HandSample extends SampledBoards {
   readonly #seed: number;
   readonly #withCategories: boolean;
   readonly #known: KnownPlayer;
-  readonly #hidden: readonly [Ranged, Ranged];
+  readonly #hidden: readonly [Hidden, Hidden];
   readonly #unseen: readonly Card[];
   /** The known hand's share of all deals with each of the others, by the table; NaN without it. */
   readonly #shares: readonly number[];
@@ -90,6 +114,8 @@ export class HandSample extends SampledBoards {
   readonly #suited: number;
   readonly #boards: number;
   #work: Work | undefined;
+  /** By seat: what flushes change of the categories over all boards, with deals as expected there. */
+  #changesKnown: readonly Float64Array[] | undefined;
 
   /**
    * @param unseen the deck without the known hand; no card is dead
@@ -107,7 +133,8 @@ export class HandSample extends SampledBoards {
     this.#seed = seedOf(spot);
     this.#withCategories = withCategories;
     this.#known = known;
-    this.#hidden = hidden;
+    const [first, second] = hidden;
+    this.#hidden = [hide(first, unseen), hide(second, unseen)];
     this.#unseen = unseen;
     const own = onlyCombo(known.hole);
     this.#shares = hidden.map(({ weights }) => {
@@ -121,7 +148,8 @@ export class HandSample extends SampledBoards {
 
   /*
    * The sums: a tally of all deals without flushes, the known hand's share with each of the others without them, the
-   * moments of the boards that were drawn, and what the categories change by on these.
+   * moments of the boards that were drawn, and by player those of what the categories change by on these. Of that change
+   * all is known but how the others' cards depend on the board: only this is left to the draws.
    */
 
   #base(sums: Float64Array): Tally {
@@ -137,19 +165,24 @@ export class HandSample extends SampledBoards {
     return new Moments(sums.subarray(Tally.size(PLAYERS) + 2), VALUES);
   }
 
-  #changes(sums: Float64Array): Float64Array {
-    return sums.subarray(Tally.size(PLAYERS) + 2 + Moments.size(VALUES));
+  #changes(sums: Float64Array, player: number): Moments {
+    const from = Tally.size(PLAYERS) + 2 + Moments.size(VALUES);
+    const size = Moments.size(CATEGORIES.length);
+    return new Moments(sums.subarray(from + size * player), CATEGORIES.length);
   }
 
   count(piece: number): Float64Array {
     const sums = new Float64Array(
-      Tally.size(PLAYERS) + 2 + Moments.size(VALUES) + PLAYERS * CATEGORIES.length,
+      Tally.size(PLAYERS) + 2 + Moments.size(VALUES) + PLAYERS * Moments.size(CATEGORIES.length),
     );
-    this.#work ??= this.#prepare();
-    const { rows, sides } = this.#work;
-    if (piece < ROW_PIECES) rows.count(piece, this.#base(sums), this.#baseShares(sums));
-    else this.#countBoards(piece, sides, this.#moments(sums), this.#changes(sums));
+    const work = this.#working;
+    if (piece < ROW_PIECES) work.rows.count(piece, this.#base(sums), this.#baseShares(sums));
+    else this.#countBoards(piece, work, sums);
     return sums;
+  }
+
+  get #working(): Work {
+    return (this.#work ??= this.#prepare());
   }
 
   #prepare(): Work {
@@ -166,15 +199,18 @@ export class HandSample extends SampledBoards {
         values: new Float64Array(VALUES),
       };
     };
+    const rows = new Rows(this.#known, this.#hidden, ranksLeft(this.#unseen));
     return {
-      rows: new Rows(this.#known, this.#hidden, ranksLeft(this.#unseen)),
+      rows,
       sides: [side(new PlainOrder(weights)), side(new RankOrder(weights))],
+      meanDeals: (rows.choices * choose(this.#unseen.length - 4, 5)) / this.#boards,
     };
   }
 
-  #countBoards(piece: number, sides: Work['sides'], moments: Moments, changes: Float64Array): void {
-    const [{ tally, values }, none] = sides;
-    for (const side of sides) side.tally.sums.fill(0);
+  #countBoards(piece: number, { sides, meanDeals }: Work, sums: Float64Array): void {
+    const [own, none] = sides;
+    const moments = this.#moments(sums);
+    const changes = Array.from({ length: PLAYERS }, (_, player) => this.#changes(sums, player));
     const dice = new Dice(this.#seed, piece);
     const board: Card[] = [];
     const found = new Float64Array(VALUES);
@@ -182,12 +218,50 @@ export class HandSample extends SampledBoards {
       this.#draw(dice, board);
       for (const side of sides) this.#sweep(side, board);
       for (let value = 0; value < VALUES; value++)
-        found[value] = values[value] - none.values[value];
+        found[value] = own.values[value] - none.values[value];
       moments.add(found);
+      if (this.#withCategories) this.#addChanges(board, sides, meanDeals, changes);
     }
-    changes.forEach((_, at) => {
-      changes[at] = tally.categories[at] - none.tally.categories[at];
-    });
+  }
+
+  /**
+   * Adds what flushes change of the categories on a board, less the part that is known: by how much each combo changes,
+   * with as many deals as it has in the mean over boards. Of the known hand's deals it is known too how they depend on
+   * what the board leaves of one other player.
+   */
+  #addChanges(
+    board: readonly Card[],
+    [own, none]: Work['sides'],
+    meanDeals: number,
+    changes: readonly Moments[],
+  ): void {
+    const change = new Float64Array(CATEGORIES.length);
+    const { seat: known } = this.#known;
+    let deals = -meanDeals;
+    for (const { seat, weights, others, meanWeight } of this.#hidden) {
+      deals += (meanDeals * leftOn(board, others)) / meanWeight;
+      change.fill(0);
+      takeFlushes(own.list, weights, board, change, meanDeals / meanWeight);
+      this.#addChange(seat, change, own, none, changes);
+    }
+    change.fill(0);
+    change[CATEGORY_OF[own.known.best]] -= deals;
+    change[CATEGORY_OF[none.known.best]] += deals;
+    this.#addChange(known, change, own, none, changes);
+  }
+
+  #addChange(
+    player: number,
+    change: Float64Array,
+    own: Side,
+    none: Side,
+    changes: readonly Moments[],
+  ): void {
+    for (let category = 0; category < CATEGORIES.length; category++) {
+      const at = CATEGORIES.length * player + category;
+      change[category] += own.tally.categories[at] - none.tally.categories[at];
+    }
+    changes[player].add(change);
   }
 
   #draw(dice: Dice, board: Card[]): void {
@@ -205,6 +279,7 @@ export class HandSample extends SampledBoards {
   }
 
   #sweep({ tally, list, known, sweep, values }: Side, board: readonly Card[]): void {
+    tally.categories.fill(0);
     sweep.countBoard(board, known);
     this.#hidden.forEach(
       ({ weights }, index) => (values[index] = shareAgainst(list, weights, known.best)),
@@ -217,15 +292,31 @@ export class HandSample extends SampledBoards {
   }
 
   /** Categories without flushes, and what these change. */
-  protected estimateCategories(sums: Float64Array, player: number): number[] {
-    if (!this.#withCategories) return [];
+  protected endings(sums: Float64Array, player: number): Endings | undefined {
+    if (!this.#withCategories) return undefined;
     const base = this.#base(sums);
     const { of } = base.result();
-    const changes = this.#changes(sums).subarray(CATEGORIES.length * player);
-    return Array.from(base.categoriesOf(player), (deals, category) => {
-      const change = (this.#suited * changes[category]) / this.draws(sums);
-      return Math.max(0, deals + change) / of;
-    });
+    this.#changesKnown ??= this.#countKnown();
+    const known = this.#changesKnown[player];
+    const { meanDeals } = this.#working;
+    return {
+      known: Array.from(base.categoriesOf(player), (own, at) => (own + meanDeals * known[at]) / of),
+      found: this.#changes(sums, player),
+      scale: this.#suited / of,
+    };
+  }
+
+  #countKnown(): Float64Array[] {
+    const unseen = this.#unseen;
+    const { seat: known, hole } = this.#known;
+    const changes: Float64Array[] = [];
+    changes[known] = countChangeAlone(onlyCombo(hole), unseen).map((boards) => -boards);
+    for (const { seat, weights, others, meanWeight } of this.#hidden) {
+      changes[seat] = countChangeAlone(weights, unseen).map((boards) => boards / meanWeight);
+      const deals = countFlushChange(comboIndex(...hole), others, unseen);
+      deals.forEach((own, category) => (changes[known][category] += own / meanWeight));
+    }
+    return changes;
   }
 
   /** Figures without flushes, and what these change. */
@@ -281,6 +372,33 @@ function shareAgainst(list: ComboOrder, weights: Float64Array, best: number): nu
   return share;
 }
 
+/**
+ * Takes off, by category, `times` what flushes change of a player's combos on the board that a list was put in order
+ * for: each is as strong as its ranks without one.
+ */
+function takeFlushes(
+  list: ComboOrder,
+  weights: Float64Array,
+  board: readonly Card[],
+  change: Float64Array,
+  times: number,
+): void {
+  const { strengths, next } = rowLookup();
+  const { order, groups, levels, ends, combos } = list;
+  const row =
+    RANK_PAIRS * board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
+  for (let group = 0; group < groups; group++) {
+    const category = CATEGORY_OF[levels[group]];
+    if (category !== FLUSH && category !== STRAIGHT_FLUSH) continue;
+    for (let at = group === 0 ? 0 : ends[group - 1]; at < ends[group]; at++) {
+      const combo = combos[order[at]];
+      const weight = times * weights[combo];
+      change[category] -= weight;
+      change[CATEGORY_OF[strengths[row + PAIR_OF_COMBO[combo]]]] += weight;
+    }
+  }
+}
+
 /** All boards as though there were no flushes. */
 class Rows {
   readonly #known: KnownPlayer;
@@ -320,6 +438,11 @@ class Rows {
     this.#secondPlaces = new Uint8Array(seconds.length);
     this.#deals = new Float64Array(seconds.length);
     this.#places = new RowPlaces(left);
+  }
+
+  /** The weight of all that the two may hold together. */
+  get choices(): number {
+    return this.#weights.reduce((sum, own) => sum + own, 0);
   }
 
   /** Adds a piece's deals to a tally, and what the known hand gets from each of the others to `shares`. */

@@ -8,7 +8,7 @@ import { COMBOS, comboIndex } from '../range';
 
 export const MATCHUPS = 47_008;
 
-const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+export const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
   [0, 1, 2, 3].flatMap((b) =>
     [0, 1, 2, 3].flatMap((c) => {
       const order = [a, b, c, 6 - a - b - c];
@@ -252,7 +252,7 @@ function collides(combo: number, chosen: readonly number[], many: number): boole
   return false;
 }
 
-function renameSuit(card: Card, order: readonly number[]): Card {
+export function renameSuit(card: Card, order: readonly number[]): Card {
   return card === JOKER ? card : ((card - suitOf(card) + order[suitOf(card)]) as Card);
 }
 

@@ -1,13 +1,13 @@
-import { cardOf, DECK, rankOf, suitOf, type Card } from '../card';
+import { cardOf, rankOf, suitOf, type Card, type Hole } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../hand';
 import { comboIndex, COMBOS } from '../range';
 import { boardsOfRows, setsOf } from './boards';
 import { combosUpToSuits } from './matchups';
-import { rowLookup, rankPair, strengthColumn } from './rankRows';
-import { countPreflop } from './preflop';
-import { Tally } from './tally';
+import { RANK_PAIRS, rowLookup, rankPair, strengthColumn } from './rankRows';
+import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
+import type { Tally } from './tally';
 
 /*
  * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a
@@ -62,37 +62,102 @@ export class RangeCategories {
   }
 }
 
-const boardsByClass = new Map<number, Float64Array>();
+/** Of the deck that was asked for last: a player who changes a range asks for the same one again. */
+let known: { readonly deck: string; readonly changes: Map<number, Float64Array> } = {
+  deck: '',
+  changes: new Map(),
+};
 
 /**
- * What a player's combos end as over all boards of the whole deck, whatever others hold: boards by category, times the
- * combos' weights. Combos of the same ranks, both suited or both not, end alike and are counted once.
+ * What flushes change of what a player's combos end as alone, whatever others hold: boards by category, times the
+ * combos' weights.
+ *
+ * @param unseen the cards that boards are dealt from; each combo's own are left out
  */
-export function countAlone(weights: Float64Array): Float64Array {
+export function countChangeAlone(weights: Float64Array, unseen: readonly Card[]): Float64Array {
+  const deck = unseen.join();
+  if (known.deck !== deck) known = { deck, changes: new Map() };
+  const isUnseen = new Uint8Array(52);
+  for (const card of unseen) isUnseen[card] = 1;
+  const suits = [0, 1, 2, 3].map((suit) => maskOf(unseen, suit));
   const sums = new Float64Array(CATEGORIES.length);
   weights.forEach((weight, combo) => {
     if (weight === 0) return;
     const hole = COMBOS[combo];
     const [a, b] = hole;
-    const handClass = 2 * rankPair(rankOf(a), rankOf(b)) + Number(suitOf(a) === suitOf(b));
-    let boards = boardsByClass.get(handClass);
-    if (boards === undefined) {
-      const tally = new Tally(1);
-      countPreflop(
-        [hole],
-        DECK.filter((card) => !hole.includes(card)),
-        tally,
-      );
-      boards = tally.categoriesOf(0);
-      boardsByClass.set(handClass, boards);
+    const pair = PAIR_OF_COMBO[combo];
+    for (let suit = 0; suit < 4; suit++) {
+      const held = maskOf(hole, suit);
+      // Suits of which the deck has the same are alike, and so are combos with the same of one beside the same ranks.
+      const alike = suits.indexOf(suits[suit]);
+      const key = (((pair << 2) | (isUnseen[a] + isUnseen[b])) << 15) | (alike << 13) | held;
+      let change = known.changes.get(key);
+      if (change === undefined)
+        known.changes.set(key, (change = changeBySuit(combo, suit, unseen)));
+      for (let category = 0; category < CATEGORIES.length; category++)
+        sums[category] += weight * change[category];
     }
-    boards.forEach((own, category) => (sums[category] += weight * own));
   });
   return sums;
 }
 
+/** The boards on which a suit gives a combo a flush, less where they were without it. */
+function changeBySuit(combo: number, suit: number, unseen: readonly Card[]): Float64Array {
+  const { next } = rowLookup();
+  const hole = COMBOS[combo];
+  const deck = unseen.filter((card) => !hole.includes(card));
+  const held = maskOf(hole, suit);
+  const suited = maskOf(deck, suit);
+  const others = ranksLeft(deck.filter((card) => suitOf(card) !== suit));
+  const column = strengthColumn(PAIR_OF_COMBO[combo]);
+  const found = new Float64Array(CATEGORIES.length);
+  const many = others.reduce((sum, cards) => sum + cards, 0);
+  for (let size = 5 - countBits(held); size <= 5; size++) {
+    const { masks, states } = setsOf(size);
+    const boards = choose(many, 5 - size);
+    for (let index = 0; index < masks.length; index++) {
+      if ((masks[index] & ~suited) !== 0) continue;
+      found[CATEGORY_OF[FLUSH_STRENGTH[masks[index] | held]]] += boards;
+      const state = states[index];
+      if (size === 5) found[CATEGORY_OF[column[state]]]--;
+      for (let high = 0; size < 5 && high < 13; high++) {
+        const after = next[13 * state + high];
+        if (size === 4) found[CATEGORY_OF[column[after]]] -= others[high];
+        for (let low = 0; size === 3 && low <= high; low++) {
+          const ways =
+            low < high ? others[high] * others[low] : (others[high] * (others[high] - 1)) / 2;
+          found[CATEGORY_OF[column[next[13 * after + low]]]] -= ways;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** What a player's combos end as over all boards of a deck that has all of them: as {@link countChangeAlone}. */
+export function countAlone(weights: Float64Array, unseen: readonly Card[]): Float64Array {
+  const ofPairs = new Float64Array(RANK_PAIRS);
+  weights.forEach((weight, combo) => (ofPairs[PAIR_OF_COMBO[combo]] += weight));
+  const left = ranksLeft(unseen);
+  const sums = countChangeAlone(weights, unseen);
+  for (let high = 0; high < 13; high++) {
+    for (let low = 0; low <= high; low++) {
+      const pair = rankPair(high, low);
+      if (ofPairs[pair] === 0) continue;
+      const column = strengthColumn(pair);
+      const beside = Int32Array.from(left);
+      beside[high]--;
+      beside[low]--;
+      boardsOfRows(beside).forEach((boards, row) => {
+        sums[CATEGORY_OF[column[row]]] += ofPairs[pair] * boards;
+      });
+    }
+  }
+  return sums;
+}
+
 /** The other player's weights by combo, and by card. */
-interface Others {
+export interface Others {
   readonly weights: Float64Array;
   readonly byCard: Float64Array;
   readonly total: number;
@@ -106,6 +171,15 @@ export function othersOf(weights: Float64Array): Others {
     for (const card of COMBOS[combo]) byCard[card] += weight;
   });
   return { weights, byCard, total };
+}
+
+/** The weight of all combos that a board leaves. */
+export function leftOn(board: readonly Card[], { weights, byCard, total }: Others): number {
+  return board.reduce<number>((sum, card, at) => {
+    let left = sum - byCard[card];
+    for (let other = 0; other < at; other++) left += weights[comboIndex(card, board[other])];
+    return left;
+  }, total);
 }
 
 /**
@@ -124,8 +198,35 @@ export function countCategories(
   const column = strengthColumn(rankPair(rankOf(hole[0]), rankOf(hole[1])));
   const cards = new CardWeights(hole, others);
   countByRank(deck, cards, column, found);
-  for (let suit = 0; suit < 4; suit++) moveFlushes(suit, hole, deck, cards, column, found);
+  addFlushChange(hole, deck, cards, found);
   return found;
+}
+
+/**
+ * What flushes change of what a combo ends as, in deals with all that the other player can hold.
+ *
+ * @param unseen the deck with the combo's own cards in it or not
+ */
+export function countFlushChange(
+  combo: number,
+  others: Others,
+  unseen: readonly Card[],
+): Float64Array {
+  const hole = COMBOS[combo];
+  const deck = unseen.filter((card) => !hole.includes(card));
+  const found = new Float64Array(CATEGORIES.length);
+  addFlushChange(hole, deck, new CardWeights(hole, others), found);
+  return found;
+}
+
+function addFlushChange(
+  hole: Hole,
+  deck: readonly Card[],
+  cards: CardWeights,
+  found: Float64Array,
+): void {
+  const column = strengthColumn(rankPair(rankOf(hole[0]), rankOf(hole[1])));
+  for (let suit = 0; suit < 4; suit++) moveFlushes(suit, hole, deck, cards, column, found);
 }
 
 /** What the other player holds that is clear of a hand: in all, by card, and by pair of cards. */

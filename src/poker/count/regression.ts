@@ -29,9 +29,10 @@ export class Moments {
     numbers[0]++;
     for (let one = 0; one < values; one++) {
       const from = 1 + values * (1 + one);
-      numbers[1 + one] += found[one];
-      for (let other = 0; other < values; other++)
-        numbers[from + other] += found[one] * found[other];
+      const own = found[one];
+      numbers[1 + one] += own;
+      // A product stands once, at the lower place of the two.
+      for (let other = one; other < values; other++) numbers[from + other] += own * found[other];
     }
   }
 
@@ -49,7 +50,8 @@ export class Moments {
   }
 
   covariance(one: number, other: number): number {
-    const product = this.#numbers[1 + this.#values * (1 + one) + other];
+    const [low, high] = one < other ? [one, other] : [other, one];
+    const product = this.#numbers[1 + this.#values * (1 + low) + high];
     return product / this.draws - this.mean(one) * this.mean(other);
   }
 

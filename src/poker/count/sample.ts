@@ -70,8 +70,11 @@ const TIES = 2 * MOMENTS;
 const ALL_G = 3 * MOMENTS;
 const ALL_WINS = ALL_G + 1;
 const ALL_TIES = ALL_G + 2;
+/* How many of them end as each category: the sums wx; and where that is drawn w²x and w²x². */
 const OWN_CATEGORIES = ALL_G + 3;
-const GROUP = OWN_CATEGORIES + CATEGORIES.length;
+const CATEGORIES_WX = OWN_CATEGORIES + CATEGORIES.length;
+const CATEGORIES_XX = CATEGORIES_WX + CATEGORIES.length;
+const GROUP = CATEGORIES_XX + CATEGORIES.length;
 
 /* Last for each card that may fall next: hero's moments as above, and these. */
 const NEXT_WINS = MOMENTS;
@@ -135,6 +138,8 @@ export class Sample implements LongCount {
   readonly #ties: Float64Array;
   readonly #controlWins: Float64Array;
   readonly #controlTies: Float64Array;
+  /** How many of a group have ended as each category in this deal, at `[9 × group + category]`. */
+  readonly #ended: Uint8Array;
   /** The chance that all of the field is behind; behind or level; and how many of it are level. */
   #won = 0;
   #notBeaten = 0;
@@ -191,6 +196,7 @@ export class Sample implements LongCount {
     this.#ties = new Float64Array(kinds.length);
     this.#controlWins = new Float64Array(kinds.length);
     this.#controlTies = new Float64Array(kinds.length);
+    this.#ended = new Uint8Array(CATEGORIES.length * kinds.length);
   }
 
   count(piece: number): Float64Array {
@@ -271,8 +277,19 @@ export class Sample implements LongCount {
         winsHalfWidth: width(at + WINS),
         tiesHalfWidth: width(at + TIES),
         categories: Array.from(
-          sums.subarray(at + OWN_CATEGORIES, at + GROUP),
+          sums.subarray(at + OWN_CATEGORIES, at + CATEGORIES_WX),
           (deals) => (deals / counted) * samples,
+        ),
+        categoryHalfWidths: CATEGORIES.map((_, category) =>
+          this.#controlled
+            ? 0
+            : weightedHalfWidth(
+                sums[at + OWN_CATEGORIES + category] / size,
+                sums[at + CATEGORIES_WX + category] / size,
+                sums[at + CATEGORIES_XX + category] / (size * size),
+                sums[WEIGHT],
+                sums[SQUARES],
+              ),
         ),
       };
     });
@@ -528,6 +545,7 @@ export class Sample implements LongCount {
     this.#allot(this.#shares, this.#meetField(dice, row, flushSuit, sharing));
     for (const parts of [this.#wins, this.#ties, this.#controlWins, this.#controlTies])
       parts.fill(0);
+    this.#ended.fill(0);
     this.#bookOpen(weight, sums, sharing);
     if (this.#many > 0) this.#bookField(dice, row, flushSuit, weight, sums);
     for (let group = 0; group < this.#sizes.length; group++) {
@@ -628,8 +646,7 @@ export class Sample implements LongCount {
     const { seats, strengths, winners } = this.#open;
     for (let index = 0; index < seats.length; index++) {
       const group = this.#groups[seats[index]];
-      const at = FIRST_GROUP + GROUP * group;
-      if (!this.#controlled) sums[at + OWN_CATEGORIES + CATEGORY_OF[strengths[index]]] += weight;
+      if (!this.#controlled) this.#bookCategory(group, CATEGORY_OF[strengths[index]], weight, sums);
       if (((winners >> seats[index]) & 1) === 0) continue;
       const won = sharing === 1 ? this.#won : 0;
       const behind = sharing === 1 ? this.#behind : 0;
@@ -640,9 +657,17 @@ export class Sample implements LongCount {
     }
   }
 
+  #bookCategory(group: number, category: number, weight: number, sums: Float64Array): void {
+    const at = FIRST_GROUP + GROUP * group + category;
+    const others = this.#ended[CATEGORIES.length * group + category]++;
+    sums[at + OWN_CATEGORIES] += weight;
+    sums[at + CATEGORIES_WX] += weight * weight;
+    // One more than x of them: the square grows by 2x + 1.
+    sums[at + CATEGORIES_XX] += weight * weight * (2 * others + 1);
+  }
+
   /** Deals the field as it comes, for what its players hold and how often they tie with each other. */
   #bookField(dice: Dice, row: number, flushSuit: number, weight: number, sums: Float64Array): void {
-    const at = FIRST_GROUP + GROUP * this.#fieldGroup;
     let best = this.#open.best;
     let sharing = 0;
     this.#round++;
@@ -652,7 +677,9 @@ export class Sample implements LongCount {
       const b = this.#drawForField(dice);
       this.#inField[b] = this.#round;
       const strength = this.#strengthOf(a, b, row, flushSuit);
-      if (!this.#controlled) sums[at + OWN_CATEGORIES + CATEGORY_OF[strength]] += weight;
+      if (!this.#controlled) {
+        this.#bookCategory(this.#fieldGroup, CATEGORY_OF[strength], weight, sums);
+      }
       if (strength > best) {
         best = strength;
         sharing = 1;

@@ -17,6 +17,8 @@ export interface PlayerEquity {
    * still being counted.
    */
   readonly categories: readonly number[];
+  /** Of sampled categories: half of each one's 95 % interval, in parts of all deals; 0 for what is exact. */
+  readonly categoryHalfWidths?: readonly number[];
 }
 
 /** What becomes of hero once a certain card falls next. */

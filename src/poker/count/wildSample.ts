@@ -25,14 +25,15 @@ const SQUARES = 2;
 const FIRST_PLAYER = 3;
 
 /* Of each player, w a deal's weight and x the player's share of it: wx, w²x, w²x²; and the same with x 1 for
-   a deal that is won, and for one that is tied. */
+   a deal that is won, and for one that is tied. By category w and w² of the deals that the player ends with it. */
 const X = 0;
 const WX = 1;
 const XX = 2;
 const WINS = 3;
 const TIES = 6;
 const OWN_CATEGORIES = 9;
-const PLAYER = OWN_CATEGORIES + WILD_CATEGORIES.length;
+const CATEGORIES_WX = OWN_CATEGORIES + WILD_CATEGORIES.length;
+const PLAYER = CATEGORIES_WX + WILD_CATEGORIES.length;
 
 /* Of hero with each card that may fall next: as above, then the weights. */
 const NEXT_WEIGHT = 4;
@@ -134,7 +135,12 @@ export class WildSample implements LongCount {
         halfWidth: widthOf(sums, at, sums[WEIGHT], sums[SQUARES]),
         winsHalfWidth: widthOf(sums, at + WINS, sums[WEIGHT], sums[SQUARES]),
         tiesHalfWidth: widthOf(sums, at + TIES, sums[WEIGHT], sums[SQUARES]),
-        categories: Array.from(sums.subarray(at + OWN_CATEGORIES, at + PLAYER), inDeals),
+        categories: Array.from(sums.subarray(at + OWN_CATEGORIES, at + CATEGORIES_WX), inDeals),
+        categoryHalfWidths: WILD_CATEGORIES.map((_, category) => {
+          const own = sums[at + CATEGORIES_WX + category];
+          const deals = sums[at + OWN_CATEGORIES + category];
+          return weightedHalfWidth(deals, own, own, sums[WEIGHT], sums[SQUARES]);
+        }),
       };
     });
     const toCome = 5 - this.#spot.board.length;
@@ -243,7 +249,9 @@ export class WildSample implements LongCount {
       if (strength > best) winners = 0;
       if (strength >= best) winners |= 1 << seat;
       best = Math.max(best, strength);
-      sums[FIRST_PLAYER + PLAYER * seat + OWN_CATEGORIES + CATEGORY_OF[strength]] += weight;
+      const at = FIRST_PLAYER + PLAYER * seat + CATEGORY_OF[strength];
+      sums[at + OWN_CATEGORIES] += weight;
+      sums[at + CATEGORIES_WX] += weight * weight;
     });
     const sharing = seatsIn(winners);
     for (let seat = 0; seat < this.#players; seat++) {

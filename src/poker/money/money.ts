@@ -1,8 +1,10 @@
 import { Contests } from '../count/contests';
+import { wantsTable } from '../count/preflopTable';
 import type { Progress } from '../count/runout';
 import { settleRunOuts } from '../count/settle';
 import { seatsIn } from '../count/tally';
 import { decide } from '../price';
+import { actedOut, bothVerdicts, withoutSeats, type BothVerdicts } from './behind';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { settlePots, type PotOutcomes, type SettleOptions } from './outcomes';
 import { maskOf, partPots, rakePots, type Bet, type Pot, type Pots, type PotsPrice } from './pots';
@@ -43,12 +45,25 @@ export interface Money {
   readonly rake?: number;
   /** By seat, what comes back on average, uncalled money apart. */
   readonly returns?: readonly number[];
-  /** Where there is something to call. */
+  /** Where there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
+  /** In place of `price` and `tournament` where somebody behind has still to act. */
+  readonly behind?: MoneyBehind;
   /** Where runs are asked for, all hands are known and a card or two are to come. */
   readonly runs?: MoneyRuns;
   /** Where payouts and all stacks are given. */
   readonly tournament?: TournamentPrice;
+}
+
+/** A call that players behind have still to fold or call to. */
+export interface MoneyBehind {
+  /** Who has still to act. */
+  readonly seats: readonly number[];
+  /** The money if all of them fold, without their seats, and if all of them call; each with a price. */
+  readonly ifFold: Money;
+  readonly ifCall: Money;
+  /** By prizes where they are counted, else by chips. */
+  readonly decision: BothVerdicts;
 }
 
 /** The pots of a spot once hero has called, in hundredths; none where neither a pot nor bets are given. */
@@ -87,11 +102,42 @@ function potsWithoutHero(stakes: Stakes, players: number): Pots {
 }
 
 /**
- * Counts what the stakes of a checked spot come to. Yields every few milliseconds.
+ * Counts what the stakes of a checked spot come to. Where somebody behind has still to act the pots are those that
+ * lie there, and the call is priced twice. Yields every few milliseconds.
  *
  * @param stakes as {@link checkStakes} lets them pass; the spot has opponents
  */
 export function* countMoney(
+  spot: Spot,
+  stakes: Stakes,
+  options: SettleOptions = {},
+): Generator<Progress, Money> {
+  const acted = actedOut(stakes);
+  if (acted === undefined) return yield* countAsItLies(spot, stakes, options);
+  const { seats } = acted;
+  const { payouts: _, others: __, bounties: ___, ...chips } = stakes;
+  const { price: ____, ...lying } = yield* countAsItLies(spot, chips, options);
+  const fewer = { ...options, equity: undefined };
+  const ifFold = yield* countAsItLies(withoutSeats(spot, seats), acted.ifFold, fewer);
+  const ifCall = yield* countAsItLies(spot, acted.ifCall, options);
+  const [one, other] = [ifFold, ifCall].map(verdictOf);
+  return { ...lying, behind: { seats, ifFold, ifCall, decision: bothVerdicts(one, other) } };
+}
+
+/** Whether the preflop table helps to answer the spot, or to count its money. */
+export function moneyWantsTable(spot: Spot, stakes: Stakes): boolean {
+  const seats = actedOut(stakes)?.seats ?? [];
+  return wantsTable(spot) || (seats.length > 0 && wantsTable(withoutSeats(spot, seats)));
+}
+
+function verdictOf({ price, tournament }: Money): PotsPrice['decision'] {
+  const decision = tournament?.decision ?? price?.decision;
+  if (decision === undefined) throw new Error('nothing to call');
+  return decision;
+}
+
+/** The money of everybody who is all in for what lies in the pot. */
+function* countAsItLies(
   spot: Spot,
   stakes: Stakes,
   options: SettleOptions = {},

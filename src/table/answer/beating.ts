@@ -1,6 +1,5 @@
-import type { Card } from '../../poker/card';
+import { JOKER, rankOf, suitOf, type Card } from '../../poker/card';
 import { comboIndex, COMBOS, formatRange } from '../../poker/range';
-import { rankOf, suitOf } from '../../poker/card';
 import type { BeatingHands } from '../../poker/standing';
 
 /** Hands that beat hero's, to be read in a line. */
@@ -9,7 +8,7 @@ export interface BeatingLine {
   readonly count: number;
   /** Hands that beat hero's in all suits that can be dealt, as a range: `'99, QJs, T8o'`. */
   readonly whole: string;
-  /** The others, combo by combo. */
+  /** The others, combo by combo, those with a joker last: no range names them. */
   readonly some: readonly (readonly [Card, Card])[];
 }
 
@@ -46,7 +45,12 @@ export function beatingLines(
       category,
       count: combos.length,
       whole: formatRange({ weights }).replaceAll(',', ', '),
-      some: COMBOS.filter((_, combo) => held.has(combo) && partly.has(HAND_OF[combo])),
+      some: [
+        ...COMBOS.filter((_, combo) => held.has(combo) && partly.has(HAND_OF[combo])),
+        ...unseen
+          .filter((card) => card !== JOKER && held.has(comboIndex(JOKER, card)))
+          .map((card): [Card, Card] => [JOKER, card]),
+      ],
     };
   });
 }

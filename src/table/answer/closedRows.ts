@@ -3,7 +3,7 @@ import type { Card } from '../../poker/card';
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Street } from '../../poker/spot';
 import type { Standing } from '../../poker/standing';
-import { countText, percentText } from '../../ui/figures';
+import { countText, percentText, pointsText, shareText } from '../../ui/figures';
 
 /*
  * What rows say while they are closed, in a line. Their insides are loaded when they are opened.
@@ -13,17 +13,15 @@ import { countText, percentText } from '../../ui/figures';
 export interface Stop {
   readonly street: Street;
   readonly equities: readonly number[];
-  readonly isSampled: boolean;
+  /** Of simulated equities: half of each one's 95 % interval; else empty. */
+  readonly halfWidths: readonly number[];
 }
 
-/** `'47.9 %'`, or `'about 47.9 %'` where it was sampled. */
-export function equityText(equity: number, isSampled: boolean): string {
-  return `${isSampled ? 'about ' : ''}${percentText(equity)}`;
-}
-
-/** `'you 47.9 %, then 24.6 %'` */
+/** `'you 47.9% ±0.09, then 24.6%'` */
 export function courseText(course: readonly Stop[]): string {
-  const texts = course.map(({ equities, isSampled }) => equityText(equities[0] ?? 0, isSampled));
+  const texts = course.map(({ equities, halfWidths }) =>
+    shareText(equities[0] ?? 0, halfWidths[0]),
+  );
   return `you ${texts.join(', then ')}`;
 }
 
@@ -39,20 +37,33 @@ export function standingText({ level, behind, of }: Standing): string {
 export interface NextEquity {
   readonly card: Card;
   readonly equity: number;
+  readonly halfWidth?: number;
   readonly weight?: number;
 }
 
 export function nextEquities({ next, rangeCards }: Answer): NextEquity[] {
-  return (rangeCards ?? next ?? []).flatMap(({ card, equity, weight }) =>
-    equity === undefined ? [] : [{ card, equity, ...(weight !== undefined && { weight }) }],
+  return (rangeCards ?? next ?? []).flatMap(({ card, equity, halfWidth, weight }) =>
+    equity === undefined
+      ? []
+      : [
+          {
+            card,
+            equity,
+            ...(halfWidth !== undefined && { halfWidth }),
+            ...(weight !== undefined && { weight }),
+          },
+        ],
   );
 }
 
 /** The span of hero's equity over the next card; empty where there is none. */
 export function spanText(answer: Answer): string {
-  const equities = nextEquities(answer).map(({ equity }) => equity);
-  if (equities.length === 0) return '';
-  return `from ${percentText(Math.min(...equities))} to ${percentText(Math.max(...equities))}`;
+  const cards = nextEquities(answer);
+  if (cards.length === 0) return '';
+  const equities = cards.map(({ equity }) => equity);
+  const widest = Math.max(...cards.map(({ halfWidth = 0 }) => halfWidth));
+  const sure = widest === 0 ? '' : `, ${pointsText(widest)}`;
+  return `from ${percentText(Math.min(...equities))} to ${percentText(Math.max(...equities))}${sure}`;
 }
 
 /**
@@ -64,11 +75,12 @@ export function endsText({ players, of }: Answer): string {
     WILD_CATEGORIES.map((name, category) => ({
       name,
       share: (players[player]?.categories[category] ?? 0) / of,
+      halfWidth: players[player]?.categoryHalfWidths?.[category],
     }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share)
       .slice(0, count)
-      .map(({ name, share }) => `${name} ${percentText(share)}`)
+      .map(({ name, share, halfWidth }) => `${name} ${shareText(share, halfWidth)}`)
       .join(', ');
   if (likeliest(0, 1) === '') return '';
   return players.length === 2

@@ -3,14 +3,23 @@ import type { Aside } from '../../../workers/odds';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
 import type { Money } from '../../poker/money/money';
 import { breakEvenOf } from '../../poker/price';
-import { moneyText, percentText } from '../../ui/figures';
+import { countText, moneyText, percentText, pointsText } from '../../ui/figures';
 import { potsSummary, priceInWords, type PriceInWords } from '../../words/money';
+import { blindCallInWords, offersInWords, type CallInWords } from '../../words/price';
 import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
-import { isPriced } from './offers';
+import { blindCallFor, isPriced, offersFor, wantsAnyTwo } from './offers';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
+type EquityQuestion = Extract<Aside, { readonly kind: 'equity' }>;
+
+const WRITE = {
+  money: moneyText,
+  percent: percentText,
+  points: pointsText,
+  count: countText,
+};
 
 /**
  * The money of the spot on the table: what was entered, and what it comes to once the worker has counted it. Make
@@ -20,6 +29,7 @@ export class SpotMoney {
   readonly #table: Table;
   readonly #answered: () => Answered | undefined;
   readonly #aside: AskedAside<MoneyQuestion>;
+  readonly #anyTwo: AskedAside<EquityQuestion>;
 
   /** What of it can be counted, and what is missing. */
   readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
@@ -70,10 +80,37 @@ export class SpotMoney {
     return untrack(() => this.#text?.question);
   });
 
+  /** Whether a call waits for hero's equity against any two cards. */
+  readonly #wantsAnyTwo = $derived.by(() => {
+    const blind = this.#blind(undefined);
+    return blind !== undefined && wantsAnyTwo(blind);
+  });
+  readonly #anyTwoQuestion = $derived.by((): EquityQuestion | undefined => {
+    const spot = this.#spot;
+    if (spot === undefined || !this.#wantsAnyTwo) return undefined;
+    return { kind: 'equity', spot: { ...spot, opponents: [{ kind: 'random' }] } };
+  });
+
   constructor(table: Table, answered: () => Answered | undefined) {
     this.#table = table;
     this.#answered = answered;
     this.#aside = new AskedAside<MoneyQuestion>(table, () => this.#question);
+    this.#anyTwo = new AskedAside<EquityQuestion>(table, () => this.#anyTwoQuestion);
+  }
+
+  #blind(anyTwo: Parameters<typeof blindCallFor>[3]): ReturnType<typeof blindCallFor> {
+    const answer = this.#answered()?.answer;
+    const { pot, call } = this.#table.draft;
+    return answer === undefined ? undefined : blindCallFor(answer, pot, call, anyTwo);
+  }
+
+  /** The price of the call by one pot; no verdicts where there is none. */
+  get callInWords(): CallInWords {
+    const blind = this.#blind(this.#anyTwo.isPending ? undefined : this.#anyTwo.found);
+    if (blind !== undefined) return blindCallInWords(blind, WRITE);
+    const answer = this.#answered()?.answer;
+    const { pot, call } = this.#table.draft;
+    return offersInWords(answer === undefined ? [] : offersFor(answer, pot, call), WRITE);
   }
 
   /** What it comes to; while {@link isPending}, what was found before. */
@@ -94,9 +131,8 @@ export class SpotMoney {
     if (this.isPlain || stakes === undefined || answer === undefined) return undefined;
     if (this.found === undefined) return undefined;
     const buys = answer.street === 'river' ? 'showdown' : 'all cards';
-    const write = { money: moneyText, percent: percentText };
-    const pots = potsSummary(this.found, write);
-    return { ...priceInWords(this.found, stakes, buys, write), pots };
+    const pots = potsSummary(this.found, WRITE);
+    return { ...priceInWords(this.found, stakes, buys, WRITE), pots };
   }
 
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
@@ -106,6 +142,7 @@ export class SpotMoney {
     if (this.isPlain) {
       const { pot, call } = this.#table.draft;
       if (pot === undefined || call === undefined || pot + call === 0) return undefined;
+      if (this.given.potWithBet !== undefined) return undefined;
       return breakEvenOf(pot, call);
     }
     const { pots = [], price, tournament } = this.found ?? {};

@@ -68,6 +68,8 @@ export class OpenedRange {
   readonly #seat = $derived.by(() => this.#source().seat);
   readonly #answered = $derived.by(() => this.#source().answered);
   readonly spot: Spot = $derived(this.#answered.spot);
+  /** Hero's hand on the board, where it is known. */
+  readonly made = $derived(this.#answered.answer.made);
   readonly ladder: Ladder | undefined = $derived(
     this.#seat === undefined ? undefined : readLadder(this.spot, this.#seat),
   );
@@ -126,13 +128,7 @@ export class OpenedRange {
   /** What it comes to, for the place of the answer's sentence. */
   readonly sentence: string | undefined = $derived(
     this.ladder &&
-      openedSentence(
-        this.ladder,
-        this.#answered.answer.made,
-        this.spot.opponents.length + 1,
-        this.remaining,
-        WRITE,
-      ),
+      openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE),
   );
 
   constructor(source: () => Source) {

@@ -24,15 +24,15 @@ export interface SumPart {
 
 /**
  * What comes back to hero on average of each pot, less the rake and the call, and what it makes. The parts are
- * rounded so that what is written adds up.
+ * rounded so that what is written adds up. Nothing where somebody behind has still to act: the pots may grow.
  */
-export function sumOf({ pots = [], returns, price }: Money): SumPart[] {
+export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
   const mine = pots.flatMap(({ size, seats, shares }, at) => {
     const place = seats.indexOf(0);
     return place < 0 ? [] : [{ amount: size * shares[place], label: potName(at, pots.length) }];
   });
   const own = returns?.[0];
-  if (own === undefined || mine.length === 0) return [];
+  if (own === undefined || mine.length === 0 || behind !== undefined) return [];
   const gross = mine.reduce((sum, { amount }) => sum + amount, 0);
   const parts = [
     ...mine.map(({ amount, label }) => ({ amount, label: label.toLowerCase() })),

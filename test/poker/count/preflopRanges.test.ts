@@ -7,7 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../src/poker/count/boards';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
-import { countAlone, countCategories, othersOf } from '../../../src/poker/count/preflopCategories';
+import {
+  countAlone,
+  countCategories,
+  countChangeAlone,
+  countFlushChange,
+  othersOf,
+} from '../../../src/poker/count/preflopCategories';
 import { comboIndex } from '../../../src/poker/range';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
 import type { Equity } from '../../../src/poker/count/tally';
@@ -44,12 +50,34 @@ test('a hand’s categories against a range are those of every deal of a thinned
   }
 });
 
+test('a hand’s categories alone are those of every board of a thinned deck', () => {
+  const random = seeded(2);
+  for (let round = 0; round < 24; round++) {
+    const dealt = [...shuffled(random, lopsided(random))];
+    dealt.push(...shuffled(random, without(DECK, dealt)));
+    const left = dealt.slice(-13);
+    const own = shuffled(random, left, 2);
+    const [expected] = enumerateHoldings([[[own, 1]]], [], without(DECK, left)).players;
+    const weights = new Float64Array(1326);
+    weights[comboOf(own)] = 0.5;
+    const unseen = cards(left.join(''));
+    const boards = countAlone(weights, unseen);
+    expect(Array.from(boards)).toEqual(expected.categories.map((own) => own / 2));
+    // Nobody else is one player who holds nothing. The combo's own cards are on no board, be they in the deck or not.
+    const nobody = { ...othersOf(new Float64Array(1326)), total: 1 };
+    const moved = countFlushChange(comboOf(own), nobody, unseen);
+    for (const deck of [unseen, cards(without(left, own).join(''))]) {
+      expect(Array.from(countChangeAlone(weights, deck))).toEqual(Array.from(moved, (x) => x / 2));
+    }
+  }
+});
+
 test('every combo on every board is every seven cards, once for each two of them', () => {
   // Seven-card hands by category, high card first, as they are published.
   const sevens = [
     23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584,
   ];
-  const found = countAlone(new Float64Array(1_326).fill(1));
+  const found = countAlone(new Float64Array(1_326).fill(1), cards(DECK.join('')));
   expect(Array.from(found)).toEqual(sevens.map((hands) => 21 * hands));
 });
 
@@ -118,6 +146,7 @@ describe('drawn boards', () => {
     { hero: 'AKs,QQ,T9s:0.5', opponents: ['76s,98s', '55-99'], dead: '7c' },
     { hero: 'AhKd', opponents: ['QQ,JJ:0.5,A5s', '76s,54s,KQo,T9o'] },
     { hero: '76s,54s,KQo,T9o', opponents: ['AhKd', 'QQ,JJ:0.5,A5s'] },
+    { hero: '6h4h', opponents: ['QQ-TT,A5s,KQs', '76s,54s,KQo,T9o,AJo'] },
     { hero: 'TT+:0.7,AQs+', opponents: ['99-66,KQs'], dead: '2c Ah' },
   ];
 
@@ -153,8 +182,9 @@ describe('drawn boards', () => {
       for (const piece of [0, 60]) expect(helper.count(piece)).toEqual(counts[0].count(piece));
       const rounds = 60;
       const inside = { equity: 0, wins: 0, ties: 0 };
+      const ends = { inside: 0, of: 0 };
       for (let round = 0; round < rounds; round++) {
-        const [sample] = longCounts(reseeded(text, round), { table, categories: false });
+        const [sample] = longCounts(reseeded(text, round), { table });
         const found = firstOf(sample);
         expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
         found.players.forEach((player, seat) => {
@@ -163,6 +193,13 @@ describe('drawn boards', () => {
           if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
           if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
           if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
+          player.categories.forEach((deals, category) => {
+            const share = expected.players[seat].categories[category] / expected.of;
+            const width = player.categoryHalfWidths?.[category] ?? NaN;
+            const error = Math.abs(deals / found.of - share);
+            ends.of++;
+            if (error <= width + 1e-9) ends.inside++;
+          });
         });
       }
       const all = rounds * expected.players.length;
@@ -170,24 +207,30 @@ describe('drawn boards', () => {
       expect(inside.equity / all).toBeLessThan(0.985);
       expect(inside.wins / all).toBeGreaterThan(0.92);
       expect(inside.ties / all).toBeGreaterThan(0.92);
+      // Boards with a dead card alone say nothing of categories.
+      expect(ends.of).toBe(text.opponents?.length === 1 ? 0 : 9 * all);
+      if (ends.of > 0) expect(ends.inside / ends.of).toBeGreaterThan(0.93);
     },
   );
 
   test.each(SPOTS)(
-    'categories of the hands, where they are counted: $hero v $opponents, without $dead',
+    'categories come near the exact ones: $hero v $opponents, without $dead',
     (text) => {
       const [sample, exact] = longCounts(spot(text), { table });
       const expected = gather(exact, 0, exact.pieces);
       const found = gather(sample, 0, 400);
-      // Boards with a dead card alone say nothing of it.
       expect(found.players[0].categories.length === 0).toBe(text.opponents?.length === 1);
+      // Beside a known hand only flushes are sampled, and of these only what the others' cards do to each other.
+      const most = [text.hero, ...(text.opponents ?? [])].some((own) => own.length === 4)
+        ? 0.0002
+        : 0.002;
       found.players.forEach(({ categories }, seat) => {
         categories.forEach((own, category) => {
           const share = expected.players[seat].categories[category] / expected.of;
-          expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(
-            text.dead === undefined ? 0.003 : 0.01,
-          );
+          expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(most);
         });
+        const all = categories.reduce((sum, own) => sum + own / found.of, 0);
+        expect(all).toBeCloseTo(categories.length === 0 ? 0 : 1, 9);
       });
     },
   );

@@ -60,10 +60,13 @@ test('95 % of the intervals hold the exact figure, whatever the spot', () => {
   let inside = 0;
   let wins = 0;
   let ties = 0;
+  const ends = { inside: 0, of: 0 };
   for (let round = 0; round < 400; round++) {
     const asked = cheapSpot(random, round);
-    const { players: exact, of } = finish(countEquity(asked, { categories: false }));
-    const { players: sampled, of: drawn } = gather(sampleEquity(asked, { categories: false }), 6);
+    // Each kind of spot comes with categories too, which are slow to count.
+    const categories = round % 32 < 8;
+    const { players: exact, of } = finish(countEquity(asked, { categories }));
+    const { players: sampled, of: drawn } = gather(sampleEquity(asked, { categories }), 6);
     const { equity, halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = sampled[0];
     if (Math.abs(equity - exact[0].equity) <= halfWidth) inside++;
     if (Math.abs(sampled[0].wins / drawn - exact[0].wins / of) <= winsHalfWidth) wins++;
@@ -72,8 +75,21 @@ test('95 % of the intervals hold the exact figure, whatever the spot', () => {
       expect(Math.abs(player.equity - exact[seat].equity)).toBeLessThan(
         3 * (player.halfWidth ?? 0),
       );
+      if (!categories) return;
+      player.categories.forEach((deals, category) => {
+        const share = exact[seat].categories[category] / of;
+        const error = Math.abs(deals / drawn - share);
+        const width = player.categoryHalfWidths?.[category] ?? NaN;
+        expect(error).toBeLessThanOrEqual(width === 0 ? 1e-9 : 1);
+        if (width === 0 || share < 0.02 || share > 0.98) return;
+        ends.of++;
+        if (error <= width) ends.inside++;
+      });
     });
   }
+  expect(ends.of).toBeGreaterThan(500);
+  expect(ends.inside / ends.of).toBeGreaterThanOrEqual(0.93);
+  expect(ends.inside / ends.of).toBeLessThanOrEqual(0.97);
   expect(inside / 400).toBeGreaterThanOrEqual(0.93);
   expect(inside / 400).toBeLessThanOrEqual(0.97);
   // Some of these hands never tie, and some never win alone: their intervals always hold.

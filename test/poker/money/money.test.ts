@@ -5,7 +5,7 @@ import { checkStakes, type Stakes } from '../../../src/poker/money/stakes';
 import type { Spot } from '../../../src/poker/spot';
 import { DECK, pairsOf } from '../../reference/cards';
 import type { Holding } from '../../reference/equity';
-import { dealsOf, prizesAfter, settle, type Tournament } from '../../reference/money';
+import { dealsOf, prizesAfter, settle, type Chips, type Tournament } from '../../reference/money';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { finish, spot } from '../read';
 import { LONG } from '../../long';
@@ -47,7 +47,9 @@ function deal(random: Random, kinds: readonly Kind[], cards: number, dead: numbe
   });
   kinds.forEach((kind, seat) => {
     if (kind !== 'random') return;
-    holdings[seat] = pairsOf(left).map((hand) => [hand, 1]);
+    // Others' cards as well: they may be out of the hand.
+    const unnamed = DECK.filter((card) => ![...board, ...gone].includes(card));
+    holdings[seat] = pairsOf(unnamed).map((hand) => [hand, 1]);
   });
   const [hero, ...opponents] = texts;
   return {
@@ -88,11 +90,47 @@ function written(game: Tournament): Stakes {
   return { pot: sum([...bets, ...folded]) + nobodys, bets, folded, call, stacks };
 }
 
-/** The money of a spot is what settling every deal of it chip by chip gives. */
-function agree({ asked, holdings, board, dead }: Written, game: Tournament): void {
-  const { others, payouts, bounties } = game;
-  const found = money(asked, written(game));
-  const prized = money(asked, { ...written(game), others, payouts, bounties });
+/** Seats that have put in less than the most, and have chips left. */
+function behindIn({ bets, stacks, call }: Tournament): number[] {
+  if (call === 0) return [];
+  return bets.flatMap((bet, seat) =>
+    seat > 0 && bet < Math.max(...bets) && stacks[seat] > 0 ? [seat] : [],
+  );
+}
+
+/** A game in which each of these seats has paid what the highest bet asks for, as far as the chips go. */
+function ifTheyCall(game: Tournament, seats: readonly number[]): Tournament {
+  const bets = [...game.bets];
+  const stacks = [...game.stacks];
+  for (const seat of seats) {
+    while (bets[seat] < Math.max(...game.bets) && stacks[seat] > 0) {
+      bets[seat]++;
+      stacks[seat]--;
+    }
+  }
+  return { ...game, bets, stacks };
+}
+
+/** What is left of a list by seat once some seats are gone. */
+function without<T>(list: readonly T[], seats: readonly number[]): T[] {
+  return list.filter((_, seat) => !seats.includes(seat));
+}
+
+/** A game that these seats have left: their bets lie there, and their chips are in the tournament. */
+function ifTheyFold(game: Tournament, seats: readonly number[]): Tournament {
+  const of = (list: readonly number[]) => list.filter((_, seat) => seats.includes(seat));
+  return {
+    ...game,
+    bets: without(game.bets, seats),
+    stacks: without(game.stacks, seats),
+    folded: [...game.folded, ...of(game.bets)],
+    others: [...game.others, ...of(game.stacks)],
+    bounties: without([0, ...game.bounties], seats).slice(1),
+  };
+}
+
+/** The averages over all deals of what the players have. */
+function averages({ holdings, board, dead }: Omit<Written, 'asked'>) {
   const deals = dealsOf(holdings, board, dead);
   const of = sum(deals.map(({ weight }) => weight));
   const mean = (valuesOf: (scores: number[]) => number[]): number[] => {
@@ -102,43 +140,89 @@ function agree({ asked, holdings, board, dead }: Written, game: Tournament): voi
     }
     return all;
   };
-  const close = (own: readonly number[] = [], expected: readonly number[]) => {
-    expect(own).toHaveLength(expected.length);
-    expected.forEach((value, at) => {
-      expect(own[at]).toBeCloseTo(value, 8);
-    });
-  };
-  const paid = game.bets.with(0, game.bets[0] + game.call);
-  const returns = mean((scores) => settle({ ...game, bets: paid }, scores).won);
-  close(found.returns, returns);
-  const [{ back } = { back: [] as number[] }] = deals.map(({ scores }) =>
-    settle({ ...game, bets: paid }, scores),
+  const backOf = (chips: Chips) =>
+    deals.slice(0, 1).flatMap(({ scores }) => settle(chips, scores).back);
+  return { mean, backOf };
+}
+
+function close(own: readonly number[] = [], expected: readonly number[]): void {
+  expect(own).toHaveLength(expected.length);
+  expected.forEach((value, at) => {
+    expect(own[at]).toBeCloseTo(value, 8);
+  });
+}
+
+/** The game with hero's call among the bets. */
+function called(game: Tournament): Tournament {
+  return { ...game, bets: game.bets.with(0, game.bets[0] + game.call) };
+}
+
+/** The money of a spot is what settling every deal of it chip by chip gives. Returns whether anybody is behind. */
+function agree(own: Written, game: Tournament): boolean {
+  const { others, payouts, bounties } = game;
+  const found = money(own.asked, written(game));
+  const prized = money(own.asked, { ...written(game), others, payouts, bounties });
+  const { mean, backOf } = averages(own);
+  close(
+    found.returns,
+    mean((scores) => settle(called(game), scores).won),
   );
+  const back = backOf(called(game));
   const uncalled = back.findIndex((amount) => amount > 0);
   expect(found.uncalled).toEqual(
     uncalled < 0 ? undefined : { seat: uncalled, amount: back[uncalled] },
   );
+  const seats = behindIn(game);
+  if (seats.length === 0) {
+    expect([found.behind, prized.behind]).toEqual([undefined, undefined]);
+    agreeOnPrice(own, game, found, prized);
+    return false;
+  }
+  expect([found.price, prized.price, prized.tournament]).toEqual([undefined, undefined, undefined]);
+  expect([found.behind?.seats, prized.behind?.seats]).toEqual([seats, seats]);
+  const fewer = {
+    ...own,
+    holdings: without(own.holdings, seats),
+  };
+  const [fold, call] = ['ifFold', 'ifCall'] as const;
+  agreeOnPrice(fewer, ifTheyFold(game, seats), found.behind?.[fold], prized.behind?.[fold]);
+  agreeOnPrice(own, ifTheyCall(game, seats), found.behind?.[call], prized.behind?.[call]);
+  return true;
+}
+
+/** The price of a call and the prizes are what settling the deals gives, nobody being behind. */
+function agreeOnPrice(
+  own: Omit<Written, 'asked'>,
+  game: Tournament,
+  found?: Money,
+  prized?: Money,
+): void {
+  const { mean } = averages(own);
   close(
-    prized.tournament?.prizes,
+    prized?.tournament?.prizes,
     mean((scores) => prizesAfter(game, scores, false)),
   );
   if (game.call === 0) {
-    expect([found.price, prized.tournament?.fold]).toEqual([undefined, undefined]);
+    expect([found?.price, prized?.tournament?.fold]).toEqual([undefined, undefined]);
     return;
   }
+  const [returned] = mean((scores) => settle(called(game), scores).won);
   const [fold] = mean((scores) => prizesAfter(game, scores, true));
-  expect(found.price?.ev).toBeCloseTo(returns[0] - game.call, 8);
-  expect(prized.tournament?.fold).toBeCloseTo(fold, 8);
+  expect(found?.price?.ev).toBeCloseTo(returned - game.call, 8);
+  expect(prized?.tournament?.fold).toBeCloseTo(fold, 8);
 }
 
 describe('settled chip by chip', () => {
   test('known hands on the river, two to six players', () => {
     const random = seeded(1);
+    let behind = 0;
     for (let round = 0; round < 200; round++) {
       const players = integer(random, 2, 6);
       const kinds = Array<Kind>(players).fill('hand');
-      agree(deal(random, kinds, 5, 0), stakesOf(random, players));
+      if (agree(deal(random, kinds, 5, 0), stakesOf(random, players))) behind++;
     }
+    expect(behind).toBeGreaterThan(40);
+    expect(behind).toBeLessThan(160);
   });
 
   test('known hands on the turn and on the flop', () => {
@@ -212,7 +296,10 @@ describe('conservation', () => {
       const { payouts } = game;
       const prized = money(asked, { ...written(game), others, payouts });
       const places = payouts.slice(0, players + others.length);
-      expect(sum(prized.tournament?.prizes ?? [])).toBeCloseTo(sum(places), 8);
+      const { ifFold, ifCall } = prized.behind ?? { ifFold: prized, ifCall: prized };
+      for (const { tournament } of [ifFold, ifCall]) {
+        expect(sum(tournament?.prizes ?? [])).toBeCloseTo(sum(places), 8);
+      }
     }
   });
 });

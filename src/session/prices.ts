@@ -1,0 +1,91 @@
+import type { BetPrice, FacedBet, PricedBet } from './decisions';
+import { digest } from './digest';
+
+/** The price of a decision, without the decision. */
+export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
+  /** What was asked: all of the decision, whom it was judged against, and the version that answered. */
+  readonly of: string;
+}
+
+/** No hand has so many decisions with a price. */
+const MOST = 100;
+
+/** Prices that were found, to be found again without a count: those of other questions never match. */
+export class Prices {
+  readonly #found = new Map<string, Price>();
+  readonly #version: string;
+
+  /** @param own the version of Outs: another one may count, or judge, in another way */
+  constructor(own: string) {
+    this.#version = own;
+  }
+
+  add(priced: PricedBet): void {
+    const { equity, halfWidth, breakEven, ifCall, cost, ...bet } = priced;
+    const of = this.#questionOf(bet);
+    const more = {
+      ...(halfWidth !== undefined && { halfWidth }),
+      ...(ifCall !== undefined && { ifCall }),
+    };
+    this.#found.set(of, { of, equity, ...more, breakEven, cost });
+  }
+
+  /** The decision with its price; `undefined` where it must be counted. */
+  find(bet: FacedBet): PricedBet | undefined {
+    if (this.#found.size === 0) return undefined;
+    const found = this.#found.get(this.#questionOf(bet));
+    if (found === undefined || !canBe(found, bet)) return undefined;
+    const { of: _, ...price } = found;
+    return { ...bet, ...price };
+  }
+
+  /** The prices of these decisions, as they are saved; those without one are left out. */
+  of(bets: readonly FacedBet[]): Price[] {
+    return bets.flatMap((bet) => this.#found.get(this.#questionOf(bet)) ?? []);
+  }
+
+  /** Takes what {@link of} returned, from the device: anybody may have written it. */
+  take(saved: unknown): void {
+    if (!Array.isArray(saved)) return;
+    for (const value of saved.slice(0, MOST)) {
+      const price = readPrice(value);
+      if (price !== undefined) this.#found.set(price.of, price);
+    }
+  }
+
+  #questionOf(bet: FacedBet): string {
+    return digest(JSON.stringify([this.#version, bet]));
+  }
+}
+
+function readPrice(value: unknown): Price | undefined {
+  const price = readBetPrice(value);
+  if (price === undefined) return undefined;
+  const { of, cost, ifCall: second } = value as Record<string, unknown>;
+  if (typeof of !== 'string' || typeof cost !== 'number' || !Number.isFinite(cost))
+    return undefined;
+  if (second === undefined) return { of, ...price, cost };
+  const ifCall = readBetPrice(second);
+  return ifCall === undefined ? undefined : { of, ...price, ifCall, cost };
+}
+
+function readBetPrice(value: unknown): BetPrice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { equity, halfWidth, breakEven } = value as Record<string, unknown>;
+  const isPart = (part: unknown): part is number =>
+    typeof part === 'number' && part >= 0 && part <= 1;
+  if (!isPart(equity) || !isPart(breakEven)) return undefined;
+  if (halfWidth === undefined) return { equity, breakEven };
+  return isPart(halfWidth) ? { equity, halfWidth, breakEven } : undefined;
+}
+
+/** Whether the cost is nothing, or what a call with this equity gains or loses; of two prices at most that. */
+function canBe({ equity, breakEven, ifCall, cost }: Price, { did, pot, call }: FacedBet): boolean {
+  const all = pot + call;
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6;
+  const gain = equity * all - call;
+  const gaveUp = Math.max(0, did === 'call' ? -gain : gain);
+  // Of two prices neither is of this pot alone: the cost is the smaller.
+  if (ifCall !== undefined) return cost >= 0 && cost <= all;
+  return isNear(breakEven, call / all) && (cost === 0 || isNear(cost / all, gaveUp / all));
+}

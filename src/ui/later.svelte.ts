@@ -1,0 +1,39 @@
+/** A part of the page that is loaded when it is first wanted. */
+export interface Later<Part> {
+  /** The part, once it is here. */
+  readonly part: Part | undefined;
+  /** Whether it could not be loaded. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * Returns what loads a part when it is first read. Draw it with `{#if}`. `{#await}` draws what it waited for as
+ * soon as it comes, before Svelte looks whether the blocks around it are still wanted: a range field was drawn
+ * for a seat that held no range any more.
+ */
+export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part> {
+  let part = $state.raw<Part>();
+  let isMissing = $state(false);
+  let isAsked = false;
+  function ask(): void {
+    if (isAsked) return;
+    isAsked = true;
+    load().then(
+      (loaded) => {
+        part = loaded.default;
+      },
+      () => {
+        isMissing = true;
+      },
+    );
+  }
+  return {
+    get part() {
+      ask();
+      return part;
+    },
+    get isMissing() {
+      return isMissing;
+    },
+  };
+}
