@@ -153,7 +153,10 @@ export default defineConfig({
     svelte({
       configFile: false,
       // Class names of six characters instead of fifteen: there are thousands in the first page.
-      compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
+      compilerOptions: {
+        runes: true,
+        cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6),
+      },
     }),
     contentSecurityPolicy,
     licences,

@@ -1,4 +1,4 @@
-import { capitalize } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import { aHandNamed } from '../words/hands';
 import { cardName, rankOf, type Card, JOKER } from '../poker/card';
 import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';

@@ -9,7 +9,7 @@ import {
   type SessionMessage,
   type UnreadCount,
 } from '../../workers/session';
-import { countText } from '../ui/figures';
+import { countText } from '../ui/figureTexts';
 import { handed } from '../ui/handed';
 import { Store } from '../ui/store';
 import { plural } from '../words/english';

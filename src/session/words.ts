@@ -1,5 +1,7 @@
-import { figure, countText, percentText, pointsText } from '../ui/figures';
-import { capitalize, numberWord, plural } from '../words/english';
+import { figure, percentText, pointsText } from '../ui/figures';
+import { countText } from '../ui/figureTexts';
+import { numberWord, plural } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import { parseCards, type Card } from '../poker/card';
 import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../workers/session';
 import type { HandKind, KindGroup } from './kinds';

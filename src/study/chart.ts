@@ -1,5 +1,6 @@
 import { DECK, parseCards, type Card, type Hole } from '../poker/card';
-import { atLeastOne, rulesOfThumb, type Chance, type RuleOfThumb } from '../poker/chance';
+import { atLeastOne, type Chance } from '../poker/chance';
+import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
 import { findOuts } from '../poker/outs';
 
 import { outsOf } from './recipes';

@@ -1,5 +1,5 @@
 import type { Card } from '../poker/card';
-import { rulesOfThumb, type RuleOfThumb } from '../poker/chance';
+import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
 import type { Drill } from './drill';
 
 /** The finding of a marked or a missed card. A card that was rightly left unmarked has none. */

@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
 import { quote } from '../words/english';
-import { countText } from '../ui/figures';
+import { countText } from '../ui/figureTexts';
 import { SEEDS } from './drill';
 import {
   kindNamed,

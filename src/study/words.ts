@@ -1,4 +1,4 @@
-import { capitalize } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import type { AnsweredCard } from '../poker/answer';
 import {
   cardSymbol,
@@ -14,7 +14,8 @@ import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
 import { targetAbove, targetName } from '../poker/deck';
-import { figure, moneyText, percentText } from '../ui/figures';
+import { figure, percentText } from '../ui/figures';
+import { moneyText } from '../ui/figureTexts';
 import type { Drill, Offer } from './drill';
 import type { Finding, Grade, Reply } from './grade';
 import { dueCount, nextDue, plan, type Memories } from './memory';

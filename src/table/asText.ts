@@ -1,8 +1,9 @@
 import { lineOf } from '../notation/calculators';
 import type { Draft } from '../notation/draft';
-import { capitalize } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
-import { countText, figure, moneyText, oddsFigure, percentText, shareText } from '../ui/figures';
+import { figure, oddsFigure, percentText } from '../ui/figures';
+import { countText, moneyText, shareText } from '../ui/figureTexts';
 import type { CallInWords } from '../words/price';
 import { methodText } from './headline';
 import { playerName } from './players';

@@ -15,3 +15,13 @@ export function rowsFor({ hero, board, opponents, wild }: Spot): number {
   if (hero.kind !== 'hand') return 1;
   return board.length === 3 || (board.length === 4 && opponents.length > 0) ? 2 : 1;
 }
+
+/** Whether there is a price to weigh: on a river where every hand is known only if something is to be called. */
+export function isPriced(
+  { street, players, of }: Answer,
+  { call, bets }: { readonly call?: number | undefined; readonly bets?: unknown },
+): boolean {
+  if (street !== 'river') return true;
+  const hasCall = call !== undefined || bets !== undefined;
+  return hasCall || of > 1 || players.length === 1;
+}

@@ -1,8 +1,10 @@
 import { lineOf } from '../notation/calculators';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
-import { countText, percentText } from '../ui/figures';
-import { capitalize, plural } from '../words/english';
+import { percentText } from '../ui/figures';
+import { countText } from '../ui/figureTexts';
+import { plural } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import {
   KEPT_SPOTS,
   keepSpot,

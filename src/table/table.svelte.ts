@@ -19,7 +19,7 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
-import { capitalize } from '../words/english';
+import { capitalize } from '../words/capitalize';
 import {
   OddsWorker,
   type Aside,

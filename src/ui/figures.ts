@@ -1,4 +1,4 @@
-import { oddsAgainst, percent, type Chance } from '../poker/chance';
+import { oddsAgainst } from '../poker/chance';
 import { percentFormat } from '../words/percent';
 import { settings } from './settings.svelte';
 
@@ -29,21 +29,11 @@ function percentOf(probability: number, decimals: number): Intl.NumberFormatPart
   return format.formatToParts(probability);
 }
 
-/** `'26.1'` */
-export function percentFigure(probability: number): string {
-  return figure(percent({ hits: probability, of: 1 }), 1);
-}
-
 /** `'26.1%'` of a probability from 0 to 1. */
 export function percentText(probability: number, decimals = 1): string {
   return percentOf(probability, decimals)
     .map(({ value }) => value)
     .join('');
-}
-
-/** `'36%'` of a probability from 0 to 1. */
-export function wholePercentText(probability: number): string {
-  return percentText(probability, 0);
 }
 
 /** A percentage in parts, so that its sign can be set apart: `['26.1', '%']`, in Turkish `['%', '26,1']`. */
@@ -60,10 +50,6 @@ export function percentParts(
     else parts.push({ text: value, isSign });
   }
   return parts;
-}
-
-export function chanceText(chance: Chance): string {
-  return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
 }
 
 /** Odds as chosen in the settings, in parts: `2.83 : 1`, `1 in 3.83`. */
@@ -103,34 +89,4 @@ export function widthText(halfWidth: number): string {
 /** `'±0.09 points'` */
 export function pointsText(halfWidth: number): string {
   return `${widthText(halfWidth)} points`;
-}
-
-/**
- * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
- *
- * @param halfWidth of the share's interval; left out or 0 where it is exact
- */
-export function shareText(probability: number, halfWidth = 0): string {
-  return halfWidth === 0
-    ? percentText(probability)
-    : `${percentText(probability)} ${widthText(halfWidth)}`;
-}
-
-/** A count with its thousands set apart: `'1,712,304'`. */
-export function countText(count: number): string {
-  return figure(Math.round(count), 0);
-}
-
-/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
-export function moneyText(amount: number): string {
-  const cents = Math.round(100 * Math.abs(amount));
-  const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
-  const text = figure(cents / 100, decimals);
-  return amount < 0 && cents > 0 ? `−${text}` : text;
-}
-
-/** `'2.1 points too low'`, of a rule of thumb's error. */
-export function errorText(error: number): string {
-  if (Math.abs(error) < 0.05) return 'exact to a tenth';
-  return `${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}`;
 }

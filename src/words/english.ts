@@ -44,11 +44,6 @@ export function withArticle(noun: string): string {
   return `${/^(ace|eight|open|over)/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The first letter made large. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Parts as players say them. Between neighbours from a twentieth up no chance is a tenth away from one. */
 const FRACTIONS: readonly (readonly [hits: number, of: number])[] = [
   ...Array.from({ length: 19 }, (_, i): [number, number] => [1, i + 2]),

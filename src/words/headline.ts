@@ -8,16 +8,8 @@ import { unseenCards, type Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
 import { evaluateIn } from '../poker/wildHand';
 import { cardPieces, cardsInWords, isTooMany } from './cards';
-import {
-  capitalize,
-  chanceInWords,
-  countOf,
-  howOften,
-  list,
-  numberWord,
-  plural,
-  withArticle,
-} from './english';
+import { chanceInWords, countOf, howOften, list, numberWord, plural, withArticle } from './english';
+import { capitalize } from './capitalize';
 import { aHand, heldName, kickerBetween, theCategory } from './hands';
 import { openingSentence, openingStanding } from './opening';
 import { seatName } from './players';

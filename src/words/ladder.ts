@@ -3,7 +3,8 @@ import { cardSymbol, rankName, rankOf, rankSymbol, type Card, type Rank } from '
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type HeldDraw, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
-import { capitalize, list, plural, withArticle } from './english';
+import { list, plural, withArticle } from './english';
+import { capitalize } from './capitalize';
 
 /*
  * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for

@@ -4,7 +4,8 @@ import { bothVerdicts } from '../poker/money/behind';
 import type { PotsPrice } from '../poker/money/pots';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { capitalize, countOf, list, numberWord, plural } from './english';
+import { countOf, list, numberWord, plural } from './english';
+import { capitalize } from './capitalize';
 import { seatName } from './players';
 import {
   decisionInWords,

@@ -2,7 +2,8 @@ import type { Opening } from '../poker/answer';
 import { rankName, rankOf, suitOf, type Card } from '../poker/card';
 import type { Chance } from '../poker/chance';
 import type { Player, Spot } from '../poker/spot';
-import { capitalize, ordinal, shareInWords } from './english';
+import { ordinal, shareInWords } from './english';
+import { capitalize } from './capitalize';
 
 /*
  * Before the flop: what is said of a player alone.

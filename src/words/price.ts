@@ -1,6 +1,7 @@
 import { breakEvenOf, price, type Price } from '../poker/price';
 import type { Standing } from '../poker/standing';
-import { capitalize, plural } from './english';
+import { plural } from './english';
+import { capitalize } from './capitalize';
 
 /*
  * What the pot offers, in words.

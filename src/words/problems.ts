@@ -8,7 +8,8 @@ import type { Place } from '../poker/result';
 import { MOST_OPPONENTS, type SpotProblem } from '../poker/spot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
-import { capitalize, list, quote } from './english';
+import { list, quote } from './english';
+import { capitalize } from './capitalize';
 import { seatName } from './players';
 
 /*

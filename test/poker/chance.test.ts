@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atLeastOne, choose, oddsAgainst, percent, rulesOfThumb } from '../../src/poker/chance';
+import { atLeastOne, choose, oddsAgainst, percent } from '../../src/poker/chance';
+import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import published from '../cases/published.json' with { type: 'json' };
 import { choicesOf } from '../reference/cards';
 

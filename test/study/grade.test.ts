@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
-import { atLeastOne, choose, rulesOfThumb } from '../../src/poker/chance';
+import { atLeastOne, choose } from '../../src/poker/chance';
+import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
 import { grade, readEstimate, reckonings, tolerance } from '../../src/study/grade';
 import { KINDS, LEVELS, type KindName } from '../../src/study/levels';

@@ -3,7 +3,8 @@ import type { Card } from '../../poker/card';
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Street } from '../../poker/spot';
 import type { Standing } from '../../poker/standing';
-import { countText, percentText, pointsText, shareText } from '../../ui/figures';
+import { percentText, pointsText } from '../../ui/figures';
+import { countText, shareText } from '../../ui/figureTexts';
 
 /*
  * What rows say while they are closed, in a line. Their insides are loaded when they are opened.

@@ -1,7 +1,8 @@
 import { cardSymbol, formatCards, RANKS } from '../../poker/card';
 import { COMBOS, formatRange } from '../../poker/range';
 import { playersOf, type Player } from '../../poker/spot';
-import { figure, percentText, wholePercentText } from '../../ui/figures';
+import { figure, percentText } from '../../ui/figures';
+import { wholePercentText } from '../../ui/figureTexts';
 import { SIDE } from '../range/rangeGrid';
 import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';

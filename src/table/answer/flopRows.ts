@@ -1,7 +1,7 @@
 import { goodFlop, goodFlops, TEXTURES, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type RowPlace } from '../../poker/holding';
 import type { Player } from '../../poker/spot';
-import { chanceText } from '../../ui/figures';
+import { chanceText } from '../../ui/figureTexts';
 
 /*
  * What the flop brings a player, as rows of a list.

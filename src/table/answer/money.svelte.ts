@@ -3,13 +3,15 @@ import type { Aside } from '../../../workers/odds';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
 import type { Money } from '../../poker/money/money';
 import { breakEvenOf } from '../../poker/price';
-import { countText, moneyText, percentText, pointsText } from '../../ui/figures';
+import { percentText, pointsText } from '../../ui/figures';
+import { countText, moneyText } from '../../ui/figureTexts';
 import { potsSummary, priceInWords, type PriceInWords } from '../../words/money';
 import { blindCallInWords, offersInWords, type CallInWords } from '../../words/price';
 import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
-import { blindCallFor, isPriced, offersFor, wantsAnyTwo } from './offers';
+import { blindCallFor, offersFor, wantsAnyTwo } from './offers';
+import { isPriced } from '../headline';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type EquityQuestion = Extract<Aside, { readonly kind: 'equity' }>;

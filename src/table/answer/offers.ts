@@ -34,16 +34,6 @@ function prospectsOf({ street, players, improving, standing }: Answer): Prospect
   ];
 }
 
-/** Whether there is a price to weigh: on a river where every hand is known only if something is to be called. */
-export function isPriced(
-  { street, players, of }: Answer,
-  { call, bets }: { readonly call?: number | undefined; readonly bets?: unknown },
-): boolean {
-  if (street !== 'river') return true;
-  const hasCall = call !== undefined || bets !== undefined;
-  return hasCall || of > 1 || players.length === 1;
-}
-
 /** A pot and a call that can be weighed. A pot that is less than the call lacks the bet. */
 function weighable(
   pot: number | undefined,

@@ -3,7 +3,7 @@ import type { Money } from '../../poker/money/money';
 import type { Stakes } from '../../poker/money/stakes';
 import { hundredths, inUnits } from '../../poker/money/amounts';
 import { potName } from '../../words/money';
-import { moneyText } from '../../ui/figures';
+import { moneyText } from '../../ui/figureTexts';
 
 /** The seats that the spot's opponents sit in, by opponent. */
 export function placesOf(draft: Draft): number[] {

@@ -1,0 +1,4 @@
+/** The first letter made large. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
