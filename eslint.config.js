@@ -34,7 +34,7 @@ const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts', 'workers/zip
 /** The words of the game that counting needs. */
 const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
-  ...['range', 'spot', 'chance', 'dice'],
+  ...['combos', 'range', 'spot', 'chance', 'dice'],
 ];
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];

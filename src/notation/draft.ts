@@ -1,13 +1,8 @@
 import { JOKER, type Card } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { combosIn, type Range } from '../poker/range';
-import {
-  checkSpot,
-  type DealProblem,
-  type Player,
-  type Spot,
-  type SpotProblem,
-} from '../poker/spot';
+import { combosIn, type Range } from '../poker/combos';
+import { checkSpot, type DealProblem, type Player, type Spot } from '../poker/spot';
+import { type SpotProblem } from '../poker/readSpot';
 import type { Times } from '../poker/money/amounts';
 import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';

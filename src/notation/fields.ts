@@ -3,14 +3,8 @@ import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
 import { fail, ok, type Place, type Result } from '../poker/result';
-import {
-  findDuplicate,
-  MOST_OPPONENTS,
-  readCategory,
-  readPlayer,
-  readWild,
-  type DuplicateCard,
-} from '../poker/spot';
+import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
+import { readCategory, readPlayer, readWild } from '../poker/readSpot';
 import { readAmount, writeAmount, type AmountProblem, type Digits } from './amount';
 import {
   EMPTY_DRAFT,

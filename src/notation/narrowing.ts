@@ -1,4 +1,4 @@
-import { COMBOS, type Range } from '../poker/range';
+import { COMBOS, type Range } from '../poker/combos';
 import {
   filled,
   putHeroRange,

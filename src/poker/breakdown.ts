@@ -13,7 +13,7 @@ import {
   type RowPlace,
   type Rung,
 } from './holding';
-import { COMBOS, type Range } from './range';
+import { COMBOS, type Range } from './combos';
 import { comboWeights, namedFor, playersOf, type Spot } from './spot';
 
 /*

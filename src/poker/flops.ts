@@ -13,7 +13,8 @@ import {
   type RowPlace,
   type Rung,
 } from './holding';
-import { comboIndex, COMBOS, rankOfHand } from './range';
+import { rankOfHand } from './ranking';
+import { comboIndex, COMBOS } from './combos';
 import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
 /** What a flop is by its suits, and what it is by its ranks: one of the first three and one of the others. */

@@ -1,7 +1,6 @@
 import {
   ACE,
   cardOf,
-  DECK,
   formatCards,
   rankFromCharacter,
   rankOf,
@@ -15,7 +14,17 @@ import {
   type Hole,
 } from './card';
 import { fail, ok, type Place, type Result } from './result';
-import { HAND_RANKING } from './ranking';
+import {
+  combosOf,
+  comboIndex,
+  COMBOS,
+  EVERY_COMBO,
+  handName,
+  type Range,
+  type Ranks,
+  type Suitedness,
+} from './combos';
+import { topCombos } from './ranking';
 
 /*
  * Ranges in the field's notation: parts with commas, spaces or line breaks between them, in any case.
@@ -51,62 +60,13 @@ import { HAND_RANKING } from './ranking';
  * `;` is not a separator: in a link it stands between opponents. A field that holds one range makes commas of it first.
  */
 
-/** For each of the 1,326 combos, at its `comboIndex`, a weight from 0 (never) to 1. */
-export interface Range {
-  readonly weights: Float64Array;
-}
-
-/** The range without a combo: an empty seat's. */
-export const NO_RANGE: Range = { weights: new Float64Array(1326) };
-
-/** Place of two different cards, in either order, among the 1,326 combos. */
-export function comboIndex(a: Card, b: Card): number {
-  return a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a;
-}
-
-/** The combos at their `comboIndex`, the higher card first. */
-export const COMBOS: readonly Hole[] = DECK.flatMap((high) =>
-  DECK.slice(0, high).map((low): Hole => [high, low]),
-);
-
-const EVERY_COMBO = Array.from(COMBOS.keys());
-
 const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
 
 /** More text than any range needs: each combo with a weight of seventeen digits takes 40,000. */
 export const RANGE_TEXT_LIMIT = 50_000;
 
-/** Suited, offsuit, or '' for both and for pairs. */
-export type Suitedness = 's' | 'o' | '';
-
-/** Two ranks, the higher first. */
-export interface Ranks {
-  readonly high: Rank;
-  readonly low: Rank;
-  readonly suitedness: Suitedness;
-}
-
-/** The places of the combos that `AA`, `AKs`, `AKo` or `AK` names. */
-export function combosOf({ high, low, suitedness }: Ranks): number[] {
-  const combos: number[] = [];
-  for (let first: Suit = 3; first >= 0; first--) {
-    for (let second: Suit = 3; second >= 0; second--) {
-      if (high === low && second >= first) continue;
-      if (suitedness === 's' && first !== second) continue;
-      if (suitedness === 'o' && first === second) continue;
-      combos.push(comboIndex(cardOf(high, first), cardOf(low, second)));
-    }
-  }
-  return combos;
-}
-
 function isPair({ high, low }: Ranks): boolean {
   return high === low;
-}
-
-/** `'AKs'` */
-export function handName({ high, low, suitedness }: Ranks): string {
-  return RANKS.charAt(high) + RANKS.charAt(low) + suitedness;
 }
 
 /** What a plus goes up to. */
@@ -156,54 +116,6 @@ const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
     EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo])),
   ],
 ];
-
-/** Every combo, those of the best hand first, and how many there are down to each hand. */
-const RANKED: number[] = [];
-const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
-  const high = rankFromCharacter(hand.charAt(0));
-  const low = rankFromCharacter(hand.charAt(1));
-  return RANKED.push(...combosOf({ high, low, suitedness: hand.charAt(2) as Suitedness }));
-});
-
-/** The combos of the top `to` per cent that are not in the top `from` per cent. */
-function topCombos(from: number, to: number): readonly number[] {
-  const count = (percent: number): number =>
-    percent === 0
-      ? 0
-      : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
-  return RANKED.slice(count(from), count(to));
-}
-
-/** A hand's place among the 169 of `HAND_RANKING`, from 1, and how many combos stand there or above. */
-export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
-  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
-  const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
-  const index = HAND_RANKING.indexOf(handName({ high, low, suitedness }));
-  return { place: index + 1, combos: RANKED_DOWN_TO[index] };
-}
-
-/**
- * The fewest whole hands, best first by `HAND_RANKING`, that are at least `percent` per cent of all
- * combos; none for 0.
- *
- * @throws RangeError for less than 0 or more than 100
- */
-export function topRange(percent: number): Range {
-  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`no top ${percent} %`);
-  const weights = new Float64Array(COMBOS.length);
-  for (const combo of topCombos(0, percent)) weights[combo] = 1;
-  return { weights };
-}
-
-/** How many combos have a weight. */
-export function combosIn({ weights }: Range): number {
-  return weights.reduce((count, weight) => (weight > 0 ? count + 1 : count), 0);
-}
-
-/** The sum of all weights: combos, each counted for as much as it is held. */
-export function weightOf({ weights }: Range): number {
-  return weights.reduce((sum, weight) => sum + weight, 0);
-}
 
 /** What is wrong with a part of a range. */
 export type RangeFault =

@@ -1,3 +1,6 @@
+import { rankFromCharacter, rankOf, suitOf, type Hole } from './card';
+import { combosOf, COMBOS, handName, type Range, type Suitedness } from './combos';
+
 /** What `HAND_RANKING` goes by. */
 export const RANKING_NAME = 'equity against one random hand, all in before the flop';
 
@@ -21,3 +24,41 @@ const RANKING =
 
 /** The 169 hands that two cards make up to suits, best first by exact equity; no two are equal. */
 export const HAND_RANKING: readonly string[] = RANKING.split(' ');
+
+/** Every combo, those of the best hand first, and how many there are down to each hand. */
+const RANKED: number[] = [];
+const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
+  const high = rankFromCharacter(hand.charAt(0));
+  const low = rankFromCharacter(hand.charAt(1));
+  return RANKED.push(...combosOf({ high, low, suitedness: hand.charAt(2) as Suitedness }));
+});
+
+/** The combos of the top `to` per cent that are not in the top `from` per cent. */
+export function topCombos(from: number, to: number): readonly number[] {
+  const count = (percent: number): number =>
+    percent === 0
+      ? 0
+      : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
+  return RANKED.slice(count(from), count(to));
+}
+
+/** A hand's place among the 169 of `HAND_RANKING`, from 1, and how many combos stand there or above. */
+export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
+  const index = HAND_RANKING.indexOf(handName({ high, low, suitedness }));
+  return { place: index + 1, combos: RANKED_DOWN_TO[index] };
+}
+
+/**
+ * The fewest whole hands, best first by `HAND_RANKING`, that are at least `percent` per cent of all
+ * combos; none for 0.
+ *
+ * @throws RangeError for less than 0 or more than 100
+ */
+export function topRange(percent: number): Range {
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`no top ${percent} %`);
+  const weights = new Float64Array(COMBOS.length);
+  for (const combo of topCombos(0, percent)) weights[combo] = 1;
+  return { weights };
+}

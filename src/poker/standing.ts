@@ -3,7 +3,7 @@ import { categoryOf, FOUR_OF_A_KIND, PAIR, WILD_CATEGORIES, type Strength } from
 import type { WildDeck } from './deck';
 import { CATEGORY_OF, evaluate } from './hand';
 import { beatsBoard } from './outs';
-import { comboIndex } from './range';
+import { comboIndex } from './combos';
 import { evaluateIn, WildHands } from './wildHand';
 
 /** Hands of one category that beat hero's. */

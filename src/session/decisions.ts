@@ -6,7 +6,8 @@ import { potsOf } from '../poker/money/money';
 import { arePlayedByAll } from '../poker/money/outcomes';
 import type { PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
-import { readSpot, type Spot, type Street } from '../poker/spot';
+import { type Spot, type Street } from '../poker/spot';
+import { readSpot } from '../poker/readSpot';
 import { kindOf, type HandKind } from './kinds';
 
 /**

@@ -1,7 +1,8 @@
 import { DECK, formatCard, type Card, type Hole } from '../poker/card';
 import { Dice } from '../poker/dice';
 import { evaluate } from '../poker/hand';
-import { COMBOS, rankOfHand } from '../poker/range';
+import { rankOfHand } from '../poker/ranking';
+import { COMBOS } from '../poker/combos';
 
 /*
  * An evening of made-up hands, to try the page with: six players who play by a few plain rules, and not too well.

@@ -28,7 +28,7 @@ import {
   type Report,
 } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
-import { NO_RANGE, type Range } from '../poker/range';
+import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
 import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';

@@ -1,4 +1,5 @@
-import { formatRange, parseRange, type Range } from '../poker/range';
+import { formatRange, parseRange } from '../poker/range';
+import { type Range } from '../poker/combos';
 import {
   keepRange,
   KEPT_RANGES,

@@ -16,7 +16,7 @@ import {
 import { formatCards } from '../../src/poker/card';
 import { potsOf } from '../../src/poker/money/money';
 import { checkStakes } from '../../src/poker/money/stakes';
-import { readSpot } from '../../src/poker/spot';
+import { readSpot } from '../../src/poker/readSpot';
 import { fixture, FIXTURES, handsOf, problemOf, told } from './fixture';
 
 type Fixture = (typeof FIXTURES)[number];

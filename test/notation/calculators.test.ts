@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf, notationOf } from '../../src/notation/calculators';
 import { readLink, writeLink } from '../../src/notation/link';
-import { readSpot } from '../../src/poker/spot';
+import { readSpot } from '../../src/poker/readSpot';
 
 const draftOf = (fields: string) => {
   const { draft, problems } = readLink(`#/?${fields}`);

@@ -11,8 +11,9 @@ import {
   type Texture,
 } from '../../src/poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../src/poker/holding';
-import { COMBOS, topRange } from '../../src/poker/range';
-import type { SpotText } from '../../src/poker/spot';
+import { topRange } from '../../src/poker/ranking';
+import { COMBOS } from '../../src/poker/combos';
+import type { SpotText } from '../../src/poker/readSpot';
 import { choicesOf, DECK as CARDS, rank, split, suit, without } from '../reference/cards';
 import * as reference from '../reference/holding';
 import { integer, seeded, shuffled } from '../reference/random';

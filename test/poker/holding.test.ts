@@ -12,7 +12,7 @@ import {
   RUNGS,
   type Holding,
 } from '../../src/poker/holding';
-import { COMBOS } from '../../src/poker/range';
+import { COMBOS } from '../../src/poker/combos';
 import { without } from '../reference/cards';
 import * as reference from '../reference/holding';
 import { integer, seeded, shuffled } from '../reference/random';

@@ -11,7 +11,8 @@ import {
   RUNGS,
 } from '../../src/poker/holding';
 import { HAND_RANKING } from '../../src/poker/ranking';
-import { COMBOS, parseRange } from '../../src/poker/range';
+import { parseRange } from '../../src/poker/range';
+import { COMBOS } from '../../src/poker/combos';
 import * as reference from '../reference/holding';
 
 const NAMES = DECK.map(formatCard);

@@ -3,7 +3,7 @@ import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORIES, categoryOf, categoryName } from '../../src/poker/category';
 import { boardStrength } from '../../src/poker/outs';
-import type { SpotText } from '../../src/poker/spot';
+import type { SpotText } from '../../src/poker/readSpot';
 import listed from '../cases/outs.json' with { type: 'json' };
 import { DECK } from '../reference/cards';
 import { unseen, winnersOf, type ReferenceSpot } from '../reference/equity';

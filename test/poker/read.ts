@@ -5,7 +5,8 @@ import { parseCards, type Card } from '../../src/poker/card';
 import type { LongCount } from '../../src/poker/count/longCount';
 import type { Equity } from '../../src/poker/count/tally';
 import { ranksOf } from '../../src/poker/hand';
-import { readSpot, type Spot, type SpotText } from '../../src/poker/spot';
+import { type Spot } from '../../src/poker/spot';
+import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { score } from '../reference/hand';
 
 function must<T>(result: Result<T, Problem>): T {

@@ -10,13 +10,8 @@ import {
   type Card,
 } from '../../src/poker/card';
 import { CATEGORIES } from '../../src/poker/category';
-import {
-  checkSpot,
-  readCategory,
-  readSpot,
-  unseenCards,
-  type SpotText,
-} from '../../src/poker/spot';
+import { checkSpot, unseenCards } from '../../src/poker/spot';
+import { readCategory, readSpot, type SpotText } from '../../src/poker/readSpot';
 import { integer, seeded, shuffled } from '../reference/random';
 import { deal, write } from './deal';
 import { cards } from './read';

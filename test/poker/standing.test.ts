@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { CATEGORIES } from '../../src/poker/category';
 import { formatCard } from '../../src/poker/card';
-import { COMBOS } from '../../src/poker/range';
+import { COMBOS } from '../../src/poker/combos';
 import type { Standing } from '../../src/poker/standing';
 import listed from '../cases/standing.json' with { type: 'json' };
 import { WILD_DECKS } from '../../src/poker/deck';

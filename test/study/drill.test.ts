@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '../../src/poker/card';
 import { checkSpot } from '../../src/poker/spot';
-import { COMBOS } from '../../src/poker/range';
+import { COMBOS } from '../../src/poker/combos';
 import { seedOf, SEEDS, type Drill } from '../../src/study/drill';
 import { KINDS, LEVELS, type KindName, type LevelName } from '../../src/study/levels';
 import { readStudyLink, writeStudyLink } from '../../src/study/link';

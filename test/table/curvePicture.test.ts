@@ -12,7 +12,7 @@ import {
   type Sides,
 } from '../../src/table/answer/curveSides';
 import { finish, spot } from '../poker/read';
-import type { SpotText } from '../../src/poker/spot';
+import type { SpotText } from '../../src/poker/readSpot';
 
 function sidesFor(text: SpotText) {
   const asked = spot(text);

@@ -19,15 +19,9 @@ import {
   type Cell,
 } from '../../src/table/range/rangeGrid';
 import { parseCards, type Card } from '../../src/poker/card';
-import {
-  combosIn,
-  COMBOS,
-  formatRange,
-  NO_RANGE,
-  parseRange,
-  topRange,
-  type Range,
-} from '../../src/poker/range';
+import { formatRange, parseRange } from '../../src/poker/range';
+import { topRange } from '../../src/poker/ranking';
+import { combosIn, COMBOS, NO_RANGE, type Range } from '../../src/poker/combos';
 import { LONG } from '../long';
 
 const SEED = { seed: 20_260_101 };

@@ -1,6 +1,7 @@
 // Tests src/ui/savedRanges.
 import { describe, expect, test } from 'vitest';
-import { formatRange, parseRange, topRange } from '../../src/poker/range';
+import { formatRange, parseRange } from '../../src/poker/range';
+import { topRange } from '../../src/poker/ranking';
 import {
   keepRange,
   KEPT_RANGES,

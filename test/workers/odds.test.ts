@@ -1,7 +1,8 @@
 import { problemInWords } from '../../src/words/problems';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSpot, type Spot } from '../../src/poker/spot';
+import { type Spot } from '../../src/poker/spot';
+import { readSpot } from '../../src/poker/readSpot';
 import { OddsWorker, type Report } from '../../workers/odds';
 import type { Aside, FarSide, Found, Message } from '../../workers/protocol';
 import { LONG } from '../long';

@@ -1,6 +1,6 @@
 import type { Hole } from '../card';
 import { choose } from '../chance';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { KnownHands } from './knownHands';
 import { countPreflop } from './preflop';

@@ -1,4 +1,4 @@
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { comboEquities, countAtOnce } from './atOnce';
 import { numberMatchups } from './matchups';

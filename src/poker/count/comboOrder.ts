@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Hole } from '../card';
 import { countBits, FLUSH_STRENGTH } from '../hand';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { STRENGTHS } from '../category';
 import { heldRanks, rankPairs, type KnownHands } from './knownHands';
 import { rowLookup, pairsByStrength, RANK_PAIRS } from './rankRows';

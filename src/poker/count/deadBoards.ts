@@ -1,6 +1,6 @@
 import { DECK, rankOf, suitOf, type Card } from '../card';
 import { countBits, FLUSH_STRENGTH } from '../hand';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { boardsUpToSuits, type SuitlessBoards } from './boards';
 import { heldRanks } from './knownHands';
 import { BOARDS, fillRow, pairsByStrength, RANK_PAIRS, rowLookup } from './rankRows';

@@ -3,7 +3,7 @@ import { CATEGORIES, FLUSH, STRAIGHT_FLUSH } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
 import { CATEGORY_OF } from '../hand';
-import { comboIndex } from '../range';
+import { comboIndex } from '../combos';
 import type { Spot } from '../spot';
 import { PlainOrder, RankOrder, type ComboOrder } from './comboOrder';
 import {

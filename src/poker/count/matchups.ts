@@ -1,5 +1,5 @@
 import { JOKER, suitOf, type Card, type Hole } from '../card';
-import { COMBOS, comboIndex } from '../range';
+import { COMBOS, comboIndex } from '../combos';
 
 /*
  * Two hands before the flop, up to the names of the suits and to who sits where: there are 47,008

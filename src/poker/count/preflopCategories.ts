@@ -2,7 +2,7 @@ import { cardOf, rankOf, suitOf, type Card, type Hole } from '../card';
 import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../hand';
-import { comboIndex, COMBOS } from '../range';
+import { comboIndex, COMBOS } from '../combos';
 import { boardsOfRows, setsOf } from './boards';
 import { combosUpToSuits } from './matchups';
 import { RANK_PAIRS, rowLookup, rankPair, strengthColumn } from './rankRows';

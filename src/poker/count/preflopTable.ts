@@ -5,7 +5,7 @@ import { playersOf, unseenCards, type Spot } from '../spot';
 import { hasRange, heldWeights, withCountableWeights } from './weights';
 import { MATCHUPS, matchupOf, numberMatchups } from './matchups';
 import { countPreflop } from './preflop';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { Tally, type Equity, type PlayerEquity } from './tally';
 
 /** With more dead cards than these too many boards hold one to be counted apart from the others. */

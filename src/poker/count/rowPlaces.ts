@@ -1,6 +1,6 @@
 import { rankOf, type Card } from '../card';
 import { choose } from '../chance';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { rankPairs } from './knownHands';
 import { RANK_PAIRS, rowLookup } from './rankRows';
 

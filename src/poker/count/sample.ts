@@ -16,7 +16,7 @@ import {
   writePlayer,
 } from './estimate';
 import type { LongCount } from './longCount';
-import { comboIndex, COMBOS } from '../range';
+import { comboIndex, COMBOS } from '../combos';
 import { countRunOuts, stateOf } from './runout';
 import {
   seatsIn,

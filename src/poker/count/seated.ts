@@ -1,5 +1,5 @@
 import type { Card, Hole } from '../card';
-import { COMBOS, comboIndex } from '../range';
+import { COMBOS, comboIndex } from '../combos';
 import type { Player } from '../spot';
 
 /** A player's known cards. */

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '../card';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { playersOf, unseenCards, type Spot } from '../spot';
 import { boardHands } from './boardHands';
 import type { Contests, Settled } from './contests';

@@ -4,7 +4,7 @@ import { CATEGORY_OF, FLUSH_STRENGTH } from '../hand';
 import { Field } from './randomHands';
 import { heldRanks, KnownHands, rankPairs } from './knownHands';
 import { rowLookup, RANK_PAIRS } from './rankRows';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import type { BoardCounter } from './runout';
 
 import { seatsIn, type BoardResult, type Tally } from './tally';

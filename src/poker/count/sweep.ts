@@ -1,6 +1,6 @@
 import type { Card } from '../card';
 import { CATEGORY_OF } from '../hand';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import type { ComboOrder } from './comboOrder';
 import { RangeSweep, type Ranged } from './rangeSweep';
 import { CARDS, type Tally } from './tally';

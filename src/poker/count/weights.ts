@@ -1,5 +1,5 @@
 import { DECK, type Card, type Hole } from '../card';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { liveWeights, playersOf, unseenCards, type Player, type Spot } from '../spot';
 import type { Ranged } from './rangeSweep';
 

@@ -1,6 +1,6 @@
 import { DECK, JOKER, type Card, type Hole } from '../card';
 import { hasJoker, type WildDeck } from '../deck';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { ComboOrder } from './comboOrder';
 import type { KnownHands } from './knownHands';
 import type { Holding } from './seated';

@@ -11,7 +11,7 @@ import {
   weightedHalfWidth,
 } from './estimate';
 import type { LongCount } from './longCount';
-import { COMBOS } from '../range';
+import { COMBOS } from '../combos';
 import { playersOf } from '../spot';
 import { CARDS, seatsIn, type Equity, type NextEquity } from './tally';
 import { WildBoard } from './wildRows';

@@ -3,7 +3,7 @@ import { narrowRange, type Ladder, type Row } from '../../poker/breakdown';
 import { cardName, type Card } from '../../poker/card';
 import { findDraws, type DrawName } from '../../poker/draws';
 import { isInRow, type HeldDraw } from '../../poker/holding';
-import { COMBOS, type Range } from '../../poker/range';
+import { COMBOS, type Range } from '../../poker/combos';
 import { playersOf, unseenCards, type Player, type Spot } from '../../poker/spot';
 import { percentText } from '../../ui/figures';
 import type { Tile } from '../../ui/tile';

@@ -1,5 +1,6 @@
 import { JOKER, rankOf, suitOf, type Card } from '../../poker/card';
-import { comboIndex, COMBOS, formatRange } from '../../poker/range';
+import { formatRange } from '../../poker/range';
+import { comboIndex, COMBOS } from '../../poker/combos';
 import type { BeatingHands } from '../../poker/standing';
 
 /** Hands that beat hero's, to be read in a line. */

@@ -1,5 +1,6 @@
 import { cardSymbol, formatCards, RANKS } from '../../poker/card';
-import { COMBOS, formatRange } from '../../poker/range';
+import { formatRange } from '../../poker/range';
+import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
 import { figure, percentText } from '../../ui/figures';
 import { wholePercentText } from '../../ui/figureTexts';

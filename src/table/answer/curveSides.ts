@@ -10,7 +10,7 @@ import {
 } from '../../poker/curve';
 import type { ComboValues } from '../../poker/breakdown';
 import type { Hole } from '../../poker/card';
-import { COMBOS } from '../../poker/range';
+import { COMBOS } from '../../poker/combos';
 import { comboWeights, playersOf, type Player, type Spot } from '../../poker/spot';
 import { CELLS, type Cell } from '../range/rangeGrid';
 

@@ -1,7 +1,7 @@
 import { partOf, type Breakdown, type Ladder } from '../../poker/breakdown';
 import type { Card } from '../../poker/card';
 import { rungOf } from '../../poker/holding';
-import { COMBOS } from '../../poker/range';
+import { COMBOS } from '../../poker/combos';
 import { CELLS, type Cell } from '../range/rangeGrid';
 
 /** A hand of the grid with what a range holds of it on a board. Combos are sums of weights. */

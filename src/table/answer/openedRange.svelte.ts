@@ -13,7 +13,7 @@ import {
 import type { AnsweredPlayer } from '../../poker/answer';
 import type { Card } from '../../poker/card';
 import { isInRow, type RowPlace } from '../../poker/holding';
-import type { Range } from '../../poker/range';
+import type { Range } from '../../poker/combos';
 import { comboWeights, playersOf, type Spot } from '../../poker/spot';
 import { partsOfRow, spotWith, tilesAgainst, type Against } from './against';
 import { heldCells, type HeldCell } from './heldCells';

@@ -1,15 +1,15 @@
 import { ACE, rankName, type Card } from '../../poker/card';
+import { parseRange } from '../../poker/range';
+import { topRange } from '../../poker/ranking';
 import {
   COMBOS,
   combosIn,
   combosOf,
   handName,
-  parseRange,
-  topRange,
   weightOf,
   type Range,
   type Ranks,
-} from '../../poker/range';
+} from '../../poker/combos';
 import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countAtOnce, isCountedAtOnce } from '../../../src/poker/count/atOnce';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
 import { DECK } from '../../reference/cards';
-import { readSpot } from '../../../src/poker/spot';
+import { readSpot } from '../../../src/poker/readSpot';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { finish } from '../read';
 

@@ -4,8 +4,8 @@ import { equityOf } from '../../../src/poker/curve';
 import { countCombos } from '../../../src/poker/count/comboCount';
 import { countEquity } from '../../../src/poker/count/equity';
 import { lookUpEquity } from '../../../src/poker/count/preflopTable';
-import { COMBOS } from '../../../src/poker/range';
-import type { SpotText } from '../../../src/poker/spot';
+import { COMBOS } from '../../../src/poker/combos';
+import type { SpotText } from '../../../src/poker/readSpot';
 import { finish, spot } from '../read';
 import { table } from '../table';
 

@@ -6,7 +6,8 @@ import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/matchups
 import { Sweep } from '../../../src/poker/count/sweep';
 import { Tally } from '../../../src/poker/count/tally';
 import { rangesOf } from '../../../src/poker/count/weights';
-import { playersOf, unseenCards, type SpotText } from '../../../src/poker/spot';
+import { playersOf, unseenCards } from '../../../src/poker/spot';
+import { type SpotText } from '../../../src/poker/readSpot';
 import { LONG } from '../../long';
 import { DECK, pairsOf } from '../../reference/cards';
 import { integer, seeded, shuffled } from '../../reference/random';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/count/equity';
 import { countFlopCards, type FlopCard } from '../../../src/poker/count/flopCards';
-import type { SpotText } from '../../../src/poker/spot';
+import type { SpotText } from '../../../src/poker/readSpot';
 import { DECK, suit, without } from '../../reference/cards';
 import { enumerate } from '../../reference/equity';
 import { seeded, shuffled } from '../../reference/random';

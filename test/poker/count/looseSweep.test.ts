@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LooseSweep, PAIRS } from '../../../src/poker/count/looseSweep';
 import { Tally } from '../../../src/poker/count/tally';
-import { COMBOS, comboIndex } from '../../../src/poker/range';
+import { COMBOS, comboIndex } from '../../../src/poker/combos';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';

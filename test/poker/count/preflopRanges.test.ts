@@ -14,10 +14,11 @@ import {
   countFlushChange,
   othersOf,
 } from '../../../src/poker/count/preflopCategories';
-import { comboIndex } from '../../../src/poker/range';
+import { comboIndex } from '../../../src/poker/combos';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
 import type { Equity } from '../../../src/poker/count/tally';
-import type { Player, Spot, SpotText } from '../../../src/poker/spot';
+import type { Player, Spot } from '../../../src/poker/spot';
+import type { SpotText } from '../../../src/poker/readSpot';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled } from '../../reference/random';

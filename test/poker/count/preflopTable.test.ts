@@ -10,8 +10,8 @@ import {
   readPreflopTable,
   writePreflopTable,
 } from '../../../src/poker/count/preflopTable';
-import { COMBOS, comboIndex } from '../../../src/poker/range';
-import { readSpot } from '../../../src/poker/spot';
+import { COMBOS, comboIndex } from '../../../src/poker/combos';
+import { readSpot } from '../../../src/poker/readSpot';
 import type { Equity } from '../../../src/poker/count/tally';
 import published from '../../cases/published.json';
 import { integer, seeded, shuffled } from '../../reference/random';

@@ -9,7 +9,8 @@ import { countEquity, longCounts, sampleEquity } from '../../../src/poker/count/
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
 import { TARGET_HALF_WIDTH } from '../../../src/poker/count/estimate';
 import type { Equity } from '../../../src/poker/count/tally';
-import { readSpot, type Spot, type SpotText } from '../../../src/poker/spot';
+import { type Spot } from '../../../src/poker/spot';
+import { readSpot, type SpotText } from '../../../src/poker/readSpot';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { DECK } from '../../reference/cards';
 import { finish, spot } from '../read';

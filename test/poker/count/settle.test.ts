@@ -10,7 +10,7 @@ import { Contests, seatsOf, type Settled } from '../../../src/poker/count/contes
 import { countEquity } from '../../../src/poker/count/equity';
 import { settle, settleBySampling } from '../../../src/poker/count/settle';
 import { halfWidthOf } from '../../../src/poker/count/estimate';
-import type { SpotText } from '../../../src/poker/spot';
+import type { SpotText } from '../../../src/poker/readSpot';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { finish, spot } from '../read';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/count/equity';
-import { COMBOS } from '../../../src/poker/range';
+import { COMBOS } from '../../../src/poker/combos';
 import type { ComboEquities, Equity } from '../../../src/poker/count/tally';
 import { pairsOf, without, DECK } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';

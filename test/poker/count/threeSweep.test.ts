@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../src/poker/card';
 import { countEquity, longCounts } from '../../../src/poker/count/equity';
-import { COMBOS, parseRange } from '../../../src/poker/range';
+import { parseRange } from '../../../src/poker/range';
+import { COMBOS } from '../../../src/poker/combos';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';

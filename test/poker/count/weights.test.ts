@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countEquity } from '../../../src/poker/count/equity';
 import { heldWeights, rangesOf, withCountableWeights } from '../../../src/poker/count/weights';
-import { COMBOS } from '../../../src/poker/range';
+import { COMBOS } from '../../../src/poker/combos';
 import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';
 import { cards, finish, spot } from '../read';
 
