@@ -159,14 +159,15 @@ describe('the figures', () => {
     `${FLOP}&vs=7c7d`,
     '#/?hero=4c9c&board=7d5cKh',
     '#/?hero=AhKd&board=7d5cKh&vs=TT%2B',
+    '#/?hero=5c4d&board=5h9cKs', // 360 hands beat it
     `${FLOP}&vs=TT%2B`, // more than ten effective outs
   ];
   const GAPS: [width: number, least: number][] = [
     [1440, 30],
     [1366, 26],
     [1280, 26],
-    [1180, 14],
-    [820, 14],
+    [1180, 20],
+    [820, 20],
     [390, 12],
     [360, 8],
   ];

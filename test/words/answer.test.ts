@@ -12,6 +12,7 @@ import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { evaluate, handName } from '../../src/poker/hand';
+import { capitalize } from '../../src/words/capitalize';
 import { chanceInWords } from '../../src/words/english';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';
@@ -338,4 +339,13 @@ test('a chance in words is less than a tenth away from the chance', () => {
       expect(Math.abs(said / (hits / of) - 1), `${hits} of ${of}`).toBeLessThan(0.1);
     }
   }
+});
+
+test('a sentence begins with a capital, whatever follows', () => {
+  expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual([
+    'A six',
+    'Élite',
+    '2 cards',
+    '',
+  ]);
 });
