@@ -28,7 +28,7 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 /** What is run on Node, from the package's scripts. */
 const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
 /** What runs in a worker. */
-const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts'];
+const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts'];
 /** The worker that reads sessions, and what it is made of. */
 const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts', 'workers/zip.ts'];
 /** The words of the game that counting needs. */
@@ -36,6 +36,8 @@ const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
   ...['combos', 'range', 'spot', 'chance', 'dice'],
 ];
+/** How a spot is counted, and what is said of it. */
+const COUNTING = ['plan', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
@@ -114,19 +116,13 @@ export default defineConfig(
   },
 
   // Arrows run one way: pages → workers' near side ⇢ far side → src/poker.
-  arrows(
-    ['src/poker/*.ts'],
-    'The game imports nothing outside itself, and counts through answer.ts.',
-    {
-      may: '\\./[^/]+$',
-      ignores: ['src/poker/answer.ts', 'src/poker/answerer.ts'],
-    },
-  ),
-  arrows(
-    ['src/poker/answer.ts', 'src/poker/answerer.ts'],
-    'An answer is made of the game and its counts.',
-    { may: '\\./[^/]+$|\\./count/' },
-  ),
+  arrows(['src/poker/*.ts'], 'The game imports nothing outside itself, and counts by plan.ts.', {
+    may: '\\./[^/]+$',
+    ignores: COUNTING,
+  }),
+  arrows(COUNTING, 'A plan and an answer are made of the game and its counts.', {
+    may: '\\./[^/]+$|\\./count/',
+  }),
   arrows(['src/poker/count/**'], 'Counting knows the words of the game, never an answer.', {
     may: `\\./[^/]+$|\\.\\./(${COUNTED_WITH.join('|')})$`,
   }),

@@ -1,6 +1,5 @@
 import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
-import { countAtOnce, isCountedAtOnce } from '../src/poker/count/atOnce';
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/runout';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../src/poker/count/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { countFormat, percentFormat } from '../src/words/percent';
+import { isCountedAtOnce, longCounts, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
@@ -23,8 +23,6 @@ const SLICE = 4;
 const PROGRESS_EVERY = 50;
 /** Least time between two sampled answers, and before the first of them. */
 const ANSWER_EVERY = 100;
-/** Of the time that an exact count takes, the part that may be spent on a sample before it. */
-const SAMPLED_PART = 0.1;
 /** A sample that is cut short may take so many milliseconds until it says something. */
 const LATEST_SAMPLE = 500;
 /** A count that takes longer than this, in milliseconds, is shared. */
@@ -70,7 +68,7 @@ function preflopTable(): Promise<PreflopTable | undefined> {
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
 /** What counts the spots that are not counted at once. */
-const equityModule = () => import('../src/poker/count/equity');
+const equityModule = () => import('../src/poker/equity');
 
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
@@ -126,54 +124,18 @@ async function workAside(): Promise<void> {
     const [next] = asides;
     if (next === undefined) break;
     const [aside, question] = next;
-    const found = await findAside(aside, question).catch((error: unknown): Found => ({
+    const { findAside } = await loaded(import('./asides'));
+    const found = await findAside(question, {
+      run: (steps) => runAside(aside, steps),
+      load: loaded,
+      table: () => Promise.race([preflopTable(), notYet()]),
+    }).catch((error: unknown): Found => ({
       kind: 'failure',
       message: error instanceof Error ? error.message : String(error),
     }));
     if (asides.delete(aside) && found !== undefined) send(0, { kind: 'found', aside, found });
   }
   isAside = false;
-}
-
-/** The count to its end; `undefined` where it is dropped meanwhile. */
-async function findAside(aside: number, question: Aside): Promise<Found | undefined> {
-  if (question.kind === 'flops') {
-    const { countFlops } = await loaded(import('../src/poker/flops'));
-    const flops = await runAside(aside, countFlops(question.spot, question.seat));
-    return flops && { kind: 'flops', flops };
-  }
-  const { spot } = question;
-  if (question.kind === 'flopCards') {
-    const { countFlopCards } = await loaded(import('../src/poker/count/flopCards'));
-    const cards = await runAside(aside, countFlopCards(spot));
-    return asides.has(aside) ? { kind: 'flopCards', cards: cards ?? [] } : undefined;
-  }
-  const preflopIf = async (isWanted: boolean) =>
-    isWanted ? await Promise.race([preflopTable(), notYet()]) : undefined;
-  if (question.kind === 'money') {
-    const { stakes, equity } = question;
-    const { countMoney, moneyWantsTable } = await loaded(import('../src/poker/money/money'));
-    const preflop = await preflopIf(moneyWantsTable(spot, stakes));
-    const money = await runAside(aside, countMoney(spot, stakes, { table: preflop, equity }));
-    return money && { kind: 'money', money };
-  }
-  const preflop = await preflopIf(wantsTable(spot));
-  if (question.kind === 'combos') {
-    const { countCombos } = await loaded(import('../src/poker/count/comboCount'));
-    const combos = await runAside(aside, countCombos(spot, preflop));
-    return asides.has(aside) ? { kind: 'combos', combos } : undefined;
-  }
-  const { countEquity } = await loaded(equityModule());
-  if (question.kind === 'equity') {
-    const count = countEquity(spot, { table: preflop, categories: false });
-    const hero = (await runAside(aside, count))?.players[0];
-    if (hero === undefined) return undefined;
-    const { equity, halfWidth } = hero;
-    return { kind: 'equity', equity, ...(halfWidth !== undefined && { halfWidth }) };
-  }
-  const complete = answerer(spot);
-  const found = await runAside(aside, countEquity(spot, { table: preflop, combos: true }));
-  return found && { kind: 'spot', answer: complete(found) };
 }
 
 async function runAside<T>(aside: number, steps: Iterator<unknown, T>): Promise<T | undefined> {
@@ -226,27 +188,31 @@ class Question {
   async answer(): Promise<Answer> {
     const spot = this.#spot;
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
-    const preflop = wantsTable(spot) ? await Promise.race([preflopTable(), notYet()]) : undefined;
+    const [table, module] = await Promise.all([
+      wantsTable(spot) ? Promise.race([preflopTable(), notYet()]) : undefined,
+      isCountedAtOnce(spot) ? undefined : loaded(equityModule()),
+    ]);
     this.#check();
-    const early = lookUpEquity(spot, preflop);
-    if (early !== undefined && this.#figureOnly) return this.#complete(early);
-    if (early !== undefined) this.#reportEarly(early);
-    if (isCountedAtOnce(spot)) return this.#complete(await this.#countAlone());
-    const { longCounts } = await loaded(equityModule());
-    this.#check();
-    const counts = longCounts(spot, { table: preflop });
-    this.#hasTable = preflop !== undefined;
-    // What is sampled first is good enough for the hasty, and not wanted where the table has told.
-    const first = early === undefined ? 0 : counts.length - 1;
-    const last = this.#figureOnly ? 0 : counts.length - 1;
-    for (let stage = first; stage < last; stage++) {
-      this.#exactFollows = counts[stage].method === 'sampled' && counts[last].method === 'exact';
-      const most = Math.max(ANSWER_EVERY, SAMPLED_PART * (counts[last].effort ?? 0));
-      const gathering = await this.#share(stage, counts[stage], most);
-      if (gathering.progress() > 0) this.#reportEarly(gathering.equity());
+    this.#hasTable = table !== undefined;
+    const soon = this.#figureOnly;
+    const stages = plan(spot, { combos: true, soon, table, long: module?.long });
+    const best = stages.pop();
+    for (const stage of stages) {
+      const found = await this.#count(stage);
+      if (found !== undefined) this.#reportEarly(found);
     }
-    this.#exactFollows = false;
-    return this.#complete((await this.#share(last, counts[last], Infinity)).equity());
+    const found = best && (await this.#count(best));
+    if (found === undefined) throw new Error('a plan without an end');
+    return this.#complete(found);
+  }
+
+  /** What a stage finds; `undefined` where a sample was cut short before it said anything. */
+  async #count(stage: Stage): Promise<Equity | undefined> {
+    this.#exactFollows = stage.kind === 'long' && stage.exactFollows;
+    if (stage.kind === 'known') return stage.equity;
+    if (stage.kind === 'at once') return this.#run(stage.count());
+    const gathering = await this.#share(stage.place, stage.count, stage.most);
+    return gathering.progress() > 0 ? gathering.equity() : undefined;
   }
 
   /** Counts what there is to say of a player alone before the flop; a range's categories take longer. */
@@ -279,14 +245,6 @@ class Question {
     return this.#run(countEquity(spot, { categories: false }));
   }
 
-  /** A count that needs no help. */
-  async #countAlone(): Promise<Equity> {
-    if (this.#figureOnly) return this.#run(countAtOnce(this.#spot));
-    // Of any two cards there are so many combos that the equity is not kept waiting for theirs.
-    if (isHandAgainstAny(this.#spot)) this.#reportEarly(await this.#run(countAtOnce(this.#spot)));
-    return this.#run(countAtOnce(this.#spot, { combos: true }));
-  }
-
   async #run<T>(count: Generator<Progress, T>): Promise<T> {
     for (;;) {
       const step = count.next();
@@ -296,7 +254,7 @@ class Question {
   }
 
   /** A long count, or so much of it as can be done in some milliseconds. */
-  #share(stage: number, count: LongCount, most: number): Promise<Gathering> {
+  #share(place: number, count: LongCount, most: number): Promise<Gathering> {
     const end = performance.now() + most;
     const latest = performance.now() + Math.max(most, LATEST_SAMPLE);
     const rest = async (gathering: Gathering) => {
@@ -313,7 +271,7 @@ class Question {
       const now = performance.now();
       return now >= latest || (now >= end && gathering.progress() > 0);
     };
-    return crew.gather(this.#spot, stage, count, rest, this.#hasTable);
+    return crew.gather(this.#spot, place, count, rest, this.#hasTable);
   }
 
   #reportEarly(equity: Equity): void {
@@ -349,13 +307,6 @@ const NO_CATEGORIES: Equity = {
   players: [{ wins: 0, ties: 0, equity: 0, categories: [] }],
   of: 1,
 };
-
-function isHandAgainstAny({ hero, opponents, board }: Spot): boolean {
-  const kinds = [hero, ...opponents].map(({ kind }) => kind);
-  return (
-    board.length > 0 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random')
-  );
-}
 
 function report(job: number, message: Message): void {
   if (job === current) send(job, message);
@@ -473,7 +424,7 @@ const farSide: FarSide = {
     let counts: Promise<readonly LongCount[]> = Promise.resolve([]);
     const helper: Helper = {
       setSpot(spot, hasTable) {
-        counts = equityModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
+        counts = equityModule().then(({ long }) => longCounts(spot, { hasTable, long }));
       },
       count: async (stage, piece) => (await counts)[stage].count(piece),
     };

@@ -1,5 +1,5 @@
 import { answerer, type Answer } from './answerer';
-import { countEquity } from './count/equity';
+import { countEquity } from './equity';
 import type { PreflopTable } from './count/preflopTable';
 import type { Progress } from './count/runout';
 import type { Spot } from './spot';

@@ -1,15 +1,15 @@
 import { renameSuit } from '../poker/count/matchups';
 import type { Card } from '../poker/card';
-import { countEquity } from '../poker/count/equity';
+import { countEquity } from '../poker/equity';
 import { SUIT_ORDERS } from '../poker/count/matchups';
-import { wantsTable, type PreflopTable } from '../poker/count/preflopTable';
+import type { PreflopTable } from '../poker/count/preflopTable';
 import type { Precision } from '../poker/count/settle';
 import { actedOut, withoutSeats } from '../poker/money/behind';
 import { countMoney, potsOf } from '../poker/money/money';
 import { arePlayedByAll, type KnownEquity } from '../poker/money/outcomes';
 import type { PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
-import { comboWeights, playersOf, type Player, type Spot } from '../poker/spot';
+import { playersOf, type Spot } from '../poker/spot';
 import { priceBet, spotAt, type FacedBet, type PricedBet } from './decisions';
 
 /** Thousands of decisions are settled: to three tenths of a point a tenth of the deals are enough. */
@@ -45,7 +45,7 @@ export class Equities {
     const before = key === undefined ? undefined : this.#preflop.get(key);
     if (before !== undefined) return before;
     const options = { table: this.#table, categories: false };
-    const found = yield* quietly(countEquity(tabled(spot), options));
+    const found = yield* quietly(countEquity(spot, options));
     if (key !== undefined) this.#preflop.set(key, found);
     return found;
   }
@@ -105,16 +105,6 @@ function* quietly<T>(count: Generator<unknown, T>): Generator<void, T> {
 /** Two players before the flop, without dead cards. */
 function isTabled({ board, dead, opponents }: Spot): boolean {
   return board.length === 0 && dead.length === 0 && opponents.length === 1;
-}
-
-/** The spot as the preflop table answers it: two known hands as well, one of them as a range of one combo. */
-function tabled(spot: Spot): Spot {
-  if (!isTabled(spot) || wantsTable(spot)) return spot;
-  const one = (player: Player): Player => ({
-    kind: 'range',
-    range: { weights: comboWeights(player) },
-  });
-  return { ...spot, opponents: spot.opponents.map(one) };
 }
 
 /**

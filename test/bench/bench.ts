@@ -5,12 +5,9 @@ import { cpus } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
-import {
-  countEquity,
-  longCounts,
-  sampleEquity,
-  type EquityOptions,
-} from '../../src/poker/count/equity';
+import type { Wants } from '../../src/poker/plan';
+import { longCounts, sampleEquity } from '../poker/long';
+import { countEquity } from '../../src/poker/equity';
 import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
@@ -89,7 +86,7 @@ function spotOf(text: SpotText): Spot {
   return spot.value;
 }
 
-function count(spot: Spot, options: EquityOptions): Equity {
+function count(spot: Spot, options: Wants): Equity {
   const counting = countEquity(spot, options);
   let step = counting.next();
   while (!step.done) step = counting.next();
@@ -570,7 +567,7 @@ function benchPreflopRanges(): void {
     ['20%', '21%', '2h'],
   ]) {
     const spot = spotOf({ hero, opponents: [opponent], dead });
-    const exact = (options: EquityOptions) => {
+    const exact = (options: Wants) => {
       const [last] = longCounts(spot, options).slice(-1);
       return finish(last);
     };

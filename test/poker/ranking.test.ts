@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countEquity } from '../../src/poker/count/equity';
+import { countEquity } from '../../src/poker/equity';
 import { HAND_RANKING, RANKING_NAME } from '../../src/poker/ranking';
 import { integer, seeded } from '../reference/random';
 import { finish, spot } from './read';

@@ -25,15 +25,9 @@ export interface AtOnceOptions {
   readonly combos?: boolean;
 }
 
-/** Whether {@link countAtOnce} counts a spot: known hands, after the flop also up to two that are hidden, no wild card. */
-export function isCountedAtOnce(spot: Spot): boolean {
-  const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
-  return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
-}
-
 /**
- * Counts every run-out and every consistent choice of hands of a spot that {@link isCountedAtOnce}. Yields every few
- * milliseconds.
+ * Counts every run-out and every consistent choice of hands of known players and, after the flop, up to two hidden
+ * ones, in an ordinary deck. Yields every few milliseconds.
  */
 export function* countAtOnce(
   written: Spot,

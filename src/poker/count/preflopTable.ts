@@ -122,8 +122,9 @@ export function sumMatchups(table: PreflopTable, hero: Float64Array, other: Floa
 
 /** The equity of two players before the flop, without categories, where the table has it. */
 export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Equity | undefined {
-  if (table === undefined || written.wild !== undefined || !wantsTable(written)) return undefined;
-  if (written.dead.length > 0 || written.opponents.length !== 1) return undefined;
+  const { board, dead, opponents, wild } = written;
+  const isTabled = board.length === 0 && dead.length === 0 && opponents.length === 1;
+  if (table === undefined || wild !== undefined || !isTabled) return undefined;
   const spot = withCountableWeights(written);
   const unseen = unseenCards(spot);
   const [hero, other] = playersOf(spot).map((player) => heldWeights(player, unseen));

@@ -1,5 +1,6 @@
 import { Contests, type Settled } from '../count/contests';
-import { countEquity, type EquityOptions } from '../count/equity';
+import { countEquity } from '../equity';
+import type { Wants } from '../plan';
 import type { Progress } from '../count/runout';
 import { weightedHalfWidth } from '../count/estimate';
 import { settle, type Precision } from '../count/settle';
@@ -35,7 +36,7 @@ export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
   readonly players: readonly Omit<PlayerEquity, 'categories'>[];
 }
 
-export interface SettleOptions extends EquityOptions {
+export interface SettleOptions extends Wants {
   /** The spot's equity, where it has been counted. */
   readonly equity?: KnownEquity | undefined;
   /** Of what has to be settled; left out, as exact as the table shows it. */

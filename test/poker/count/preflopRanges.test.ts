@@ -6,7 +6,8 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../src/poker/count/boards';
-import { countEquity, longCounts } from '../../../src/poker/count/equity';
+import { longCounts } from '../long';
+import { countEquity } from '../../../src/poker/equity';
 import {
   countAlone,
   countCategories,

@@ -1,7 +1,8 @@
 import { problemInWords } from '../../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
-import { countEquity, type EquityOptions } from '../../../src/poker/count/equity';
+import { type Wants } from '../../../src/poker/plan';
+import { countEquity } from '../../../src/poker/equity';
 import { MATCHUPS, matchupOf, numberMatchups } from '../../../src/poker/count/matchups';
 import {
   countMatchup,
@@ -21,7 +22,7 @@ import { table, tableBytes } from '../table';
 const shareCard = (first: number, second: number) =>
   COMBOS[first].some((card) => COMBOS[second].includes(card));
 
-function count(hero: string, opponent: string, options: EquityOptions): Equity {
+function count(hero: string, opponent: string, options: Wants): Equity {
   const spot = readSpot({ hero, opponents: [opponent] });
   if (!spot.ok) throw new Error(problemInWords(spot.error));
   const counting = countEquity(spot.value, options);

@@ -5,7 +5,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
-import { countEquity, longCounts, sampleEquity } from '../../../src/poker/count/equity';
+import { longCounts, sampleEquity } from '../long';
+import { countEquity } from '../../../src/poker/equity';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
 import { TARGET_HALF_WIDTH } from '../../../src/poker/count/estimate';
 import type { Equity } from '../../../src/poker/count/tally';

@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Contests, seatsOf, type Settled } from '../../../src/poker/count/contests';
-import { countEquity } from '../../../src/poker/count/equity';
+import { countEquity } from '../../../src/poker/equity';
 import { settle, settleBySampling } from '../../../src/poker/count/settle';
 import { halfWidthOf } from '../../../src/poker/count/estimate';
 import type { SpotText } from '../../../src/poker/readSpot';

@@ -1,7 +1,7 @@
 // Tests src/poker/count/rangeSweep, src/poker/count/comboOrder too.
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../../src/poker/card';
-import { countEquity } from '../../../src/poker/count/equity';
+import { countEquity } from '../../../src/poker/equity';
 import { COMBOS } from '../../../src/poker/combos';
 import type { ComboEquities, Equity } from '../../../src/poker/count/tally';
 import { pairsOf, without, DECK } from '../../reference/cards';

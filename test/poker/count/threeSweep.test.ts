@@ -1,7 +1,8 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../src/poker/card';
-import { countEquity, longCounts } from '../../../src/poker/count/equity';
+import { longCounts } from '../long';
+import { countEquity } from '../../../src/poker/equity';
 import { parseRange } from '../../../src/poker/range';
 import { COMBOS } from '../../../src/poker/combos';
 import { DECK, pairsOf, without } from '../../reference/cards';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countEquity } from '../../../src/poker/count/equity';
+import { countEquity } from '../../../src/poker/equity';
 import { heldWeights, rangesOf, withCountableWeights } from '../../../src/poker/count/weights';
 import { COMBOS } from '../../../src/poker/combos';
 import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';

@@ -6,7 +6,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../../src/poker/answer';
 import { formatCard } from '../../../src/poker/card';
-import { countEquity, sampleEquity } from '../../../src/poker/count/equity';
+import { sampleEquity } from '../long';
+import { countEquity } from '../../../src/poker/equity';
 import { Gathering } from '../../../src/poker/count/longCount';
 import { unseenCards, type Spot } from '../../../src/poker/spot';
 import type { Equity } from '../../../src/poker/count/tally';

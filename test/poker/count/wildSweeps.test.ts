@@ -5,7 +5,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { WILD_DECKS, hasJoker, type WildDeck } from '../../../src/poker/deck';
-import { countEquity, longCounts } from '../../../src/poker/count/equity';
+import { longCounts } from '../long';
+import { countEquity } from '../../../src/poker/equity';
 import { countInOrder, Gathering } from '../../../src/poker/count/longCount';
 import { sumMatchups, wantsTable } from '../../../src/poker/count/preflopTable';
 import type { Equity } from '../../../src/poker/count/tally';

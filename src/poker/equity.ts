@@ -1,0 +1,26 @@
+import * as long from './count/long';
+import { countInOrder } from './count/longCount';
+import type { Progress } from './count/runout';
+import type { Equity } from './count/tally';
+import { plan, type Wants } from './plan';
+import type { Spot } from './spot';
+
+export { long };
+
+/** A pause in a count; before the flop it may bring the equity ahead of the categories. */
+export interface EquityStep extends Progress {
+  readonly early?: Equity;
+}
+
+/**
+ * Runs a spot's plan to its end on one thread: what the table has, then the best stage. Yields every few
+ * milliseconds, so that its caller can report progress or stop.
+ */
+export function* countEquity(spot: Spot, wants: Wants = {}): Generator<EquityStep, Equity> {
+  const stages = plan(spot, { ...wants, long });
+  const [first] = stages;
+  const best = stages[stages.length - 1];
+  if (best.kind === 'known') return best.equity;
+  if (first.kind === 'known') yield { done: 0, of: 1, early: first.equity };
+  return yield* best.kind === 'long' ? countInOrder(best.count) : best.count();
+}
