@@ -25,10 +25,25 @@ function studentOf(freedom: number): number {
 export const BATCH = 2_048;
 
 /** Fewer batches than these say too little about how much deals differ. */
-export const LEAST_BATCHES = 4;
+const LEAST_BATCHES = 4;
 
 /** However wide the intervals are by then. */
 export const MOST_BATCHES = 4_096;
+
+/**
+ * How far a sample has come, 0 to 1: it is done where no interval is wider than the target, or after
+ * {@link MOST_BATCHES}. Intervals shrink with the square root of what is drawn: at twice the target, a quarter.
+ *
+ * @param widest half of the widest 95 % interval
+ */
+export function sampledPart(
+  batches: number,
+  widest: number,
+  { least = LEAST_BATCHES, target = TARGET_HALF_WIDTH } = {},
+): number {
+  if (batches >= MOST_BATCHES || (batches >= least && widest <= target)) return 1;
+  return Math.min(0.99, (target / widest) ** 2);
+}
 
 /**
  * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean
@@ -142,20 +157,13 @@ export abstract class SampledBoards implements LongCount {
   protected abstract endings(sums: Float64Array, player: number): Endings | undefined;
 
   isDone(sums: Float64Array, pieces: number): boolean {
-    const batches = pieces - this.piecesBefore;
-    return (
-      batches >= MOST_BATCHES ||
-      (batches >= this.leastBatches && this.#widest(sums) <= TARGET_HALF_WIDTH)
-    );
+    return this.progress(sums, pieces) === 1;
   }
 
-  /** The interval shrinks with the square root of the boards. */
   progress(sums: Float64Array, pieces: number): number {
     const batches = pieces - this.piecesBefore;
-    if (batches < this.leastBatches) return 0;
-    const widest = this.#widest(sums);
-    if (batches >= MOST_BATCHES || widest <= TARGET_HALF_WIDTH) return 1;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / widest) ** 2);
+    const least = this.leastBatches;
+    return batches < least ? 0 : sampledPart(batches, this.#widest(sums), { least });
   }
 
   equity(sums: Float64Array): Equity {

@@ -8,10 +8,9 @@ import { heldRanks, KnownHands, rankPairs } from './knownHands';
 import { rowLookup, RANK_PAIRS, rankPair } from './rankRows';
 import {
   BATCH,
-  LEAST_BATCHES,
   MOST_BATCHES,
+  sampledPart,
   seedOf,
-  TARGET_HALF_WIDTH,
   weightedHalfWidth,
   writePlayer,
 } from './estimate';
@@ -208,18 +207,13 @@ export class Sample implements LongCount {
   }
 
   isDone(sums: Float64Array, pieces: number): boolean {
-    const batches = pieces - this.#firstBatch;
-    return (
-      batches >= MOST_BATCHES ||
-      (batches >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
-    );
+    return this.progress(sums, pieces) === 1;
   }
 
-  /** The interval shrinks with the square root of the samples. */
   progress(sums: Float64Array, pieces: number): number {
-    if (sums[WEIGHT] === 0) return 0;
-    if (this.isDone(sums, pieces)) return 1;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / this.#widest(sums)) ** 2);
+    const batches = pieces - this.#firstBatch;
+    if (sums[WEIGHT] === 0) return Number(batches >= MOST_BATCHES);
+    return sampledPart(batches, this.#widest(sums));
   }
 
   /** Wins, ties and categories are estimates too, in deals of all that were drawn. */

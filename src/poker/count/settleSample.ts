@@ -5,7 +5,14 @@ import { boardHands } from './boardHands';
 import type { BoardHands } from './knownHands';
 import { seatsOf, type Contests, type Settled } from './contests';
 import type { Progress } from './runout';
-import { BATCH, MOST_BATCHES, TARGET_HALF_WIDTH, seedOf, weightedHalfWidth } from './estimate';
+import {
+  BATCH,
+  MOST_BATCHES,
+  sampledPart,
+  TARGET_HALF_WIDTH,
+  seedOf,
+  weightedHalfWidth,
+} from './estimate';
 import type { Held, Holding } from './seated';
 import { CARDS, seatsIn } from './tally';
 
@@ -83,9 +90,8 @@ export class SettledSample {
       for (let deal = 0; deal < BATCH; deal++) this.#draw(dice);
       yield { done, of: 1 };
       if ((batch + 1) % BATCHES_BETWEEN !== 0) continue;
-      const widest = this.#widest();
-      if (widest <= target) return this.#settled(batch + 1);
-      done = Math.min(0.99, (target / widest) ** 2);
+      done = sampledPart(batch + 1, this.#widest(), { target });
+      if (done === 1) return this.#settled(batch + 1);
     }
     return this.#settled(MOST_BATCHES);
   }

@@ -2,14 +2,7 @@ import type { Card, Hole } from '../card';
 import { Dice } from '../dice';
 import { WILD_CATEGORIES } from '../category';
 import { CATEGORY_OF } from '../hand';
-import {
-  BATCH,
-  LEAST_BATCHES,
-  MOST_BATCHES,
-  seedOf,
-  TARGET_HALF_WIDTH,
-  weightedHalfWidth,
-} from './estimate';
+import { BATCH, MOST_BATCHES, seedOf, sampledPart, weightedHalfWidth } from './estimate';
 import type { LongCount } from './longCount';
 import { COMBOS } from '../combos';
 import { playersOf } from '../spot';
@@ -109,18 +102,13 @@ export class WildSample implements LongCount {
   }
 
   isDone(sums: Float64Array, pieces: number): boolean {
-    if (this.#players === 1) return pieces >= BATCHES_ALONE;
-    return (
-      pieces >= MOST_BATCHES || (pieces >= LEAST_BATCHES && this.#widest(sums) <= TARGET_HALF_WIDTH)
-    );
+    return this.progress(sums, pieces) === 1;
   }
 
-  /** The interval shrinks with the square root of the samples. */
   progress(sums: Float64Array, pieces: number): number {
-    if (sums[WEIGHT] === 0) return 0;
-    if (this.isDone(sums, pieces)) return 1;
-    if (this.#players === 1) return pieces / BATCHES_ALONE;
-    return Math.min(0.99, (TARGET_HALF_WIDTH / this.#widest(sums)) ** 2);
+    if (this.#players === 1) return Math.min(1, pieces / BATCHES_ALONE);
+    if (sums[WEIGHT] === 0) return Number(pieces >= MOST_BATCHES);
+    return sampledPart(pieces, this.#widest(sums));
   }
 
   equity(sums: Float64Array): Equity {
