@@ -14,7 +14,7 @@ import { handed } from '../ui/handed';
 import { Store } from '../ui/store';
 import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
-import { isListed, WHOLE, writeFilter, type Filter } from './filter';
+import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import {
   basisOf,
@@ -118,9 +118,13 @@ export class Session {
   /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
   readonly list: readonly SessionBet[] = $derived(
     this.#bets
-      .filter((bet) => isListed(bet, { ...this.#filter, against: this.basis }))
+      .filter((bet) =>
+        isListed(bet, this.#hands[bet.hand], { ...this.#filter, against: this.basis }),
+      )
       .sort((a, b) => b.cost - a.cost || b.call - a.call || a.hand - b.hand),
   );
+  /** Those of the hands, the most frequent first. */
+  readonly stakes: readonly string[] = $derived(stakesOf(this.#hands));
   readonly unreadHands = $derived(this.#unread.reduce((sum, { count }) => sum + count, 0));
 
   constructor() {
