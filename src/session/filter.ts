@@ -3,10 +3,10 @@ import { STREETS, type Street } from '../poker/spot';
 import type { SessionHand } from '../../workers/session';
 import type { PricedBet } from './decisions';
 import { KIND_GROUPS, type HandKind, type KindGroup } from './kinds';
-import { basisOf, isLostAtShowdown, type Basis } from './totals';
+import { basisOf, isLostOnRiver, type Basis } from './totals';
 
 const ACTS = ['cost', 'call', 'fold', 'nothing', 'showdown'] as const;
-/** What the decisions did or cost. `'showdown'`: river calls that lost against shown cards; no other holds them. */
+/** What the decisions did or cost. `'showdown'`: those lost on the river to shown cards; no other holds them. */
 export type Act = (typeof ACTS)[number];
 export type StreetChoice = Street | 'any';
 export type KindChoice = KindGroup | 'any';
@@ -70,9 +70,9 @@ function isPlayedBetween(time: string, { from, to }: Pick<Filter, 'from' | 'to'>
 }
 
 function isAct(bet: PricedBet, act: Act): boolean {
-  if (act === 'showdown') return isLostAtShowdown(bet);
+  if (act === 'showdown') return isLostOnRiver(bet);
   if (act === 'nothing') return bet.cost === 0;
-  return bet.cost > 0 && !isLostAtShowdown(bet) && (act === 'cost' || act === bet.did);
+  return bet.cost > 0 && !isLostOnRiver(bet) && (act === 'cost' || act === bet.did);
 }
 
 function isOfKind(kind: HandKind, group: KindChoice): boolean {

@@ -20,7 +20,7 @@ import {
   type Ranges,
 } from '../../src/session/decisions';
 import { finish } from '../../src/session/read';
-import { basisOf, isLostAtShowdown, isMistake } from '../../src/session/totals';
+import { basisOf, isLostOnRiver, isMistake } from '../../src/session/totals';
 import { canTell, dealtHands, FORMATS, namedIn, type DealtHand, type Turn } from '../history/dealt';
 import { LONG } from '../long';
 import type { Holding } from '../reference/equity';
@@ -343,7 +343,7 @@ describe('what is known of the opponents', () => {
     for (const bet of betsOf(hand)) {
       const bad = priceBet({ ...bet, did: 'call' }, plainPrice(1, 1, 0));
       expect(bad.cost).toBeGreaterThan(0);
-      expect(isMistake(bad)).toBe(isKnown(bet) && !isLostAtShowdown(bad));
+      expect(isMistake(bad)).toBe(isKnown(bet) && !isLostOnRiver(bad));
     }
   });
 });

@@ -34,7 +34,7 @@ import { SessionReader } from '../../src/session/read';
 import { spotFields } from '../../src/session/spotLink';
 import {
   basisOf,
-  isLostAtShowdown,
+  isLostOnRiver,
   isMistake,
   judgedBy,
   sumUp,
@@ -168,7 +168,24 @@ describe('words', () => {
     );
   });
 
-  test('every decision is a mistake of one judge, lost at showdown, or none', () => {
+  test('a river decision against shown cards is no mistake, and against a range it is', () => {
+    const river = (by: 'shown' | 'given', did: 'call' | 'fold') =>
+      priced(by, 12, { did, street: 'river' });
+    for (const did of ['call', 'fold'] as const) {
+      expect(judgedText(judged(river('shown', did)), false)).toBe('No bad call or fold found.');
+      expect(judged(river('given', did)).given.cost).toBe(12);
+      expect(judged(priced('shown', 12, { did })).shown.cost).toBe(12);
+      const listed = (act: Filter['act']) =>
+        isListed(
+          river('shown', did),
+          { position: undefined, time: '', stakes: '' },
+          { ...WHOLE, act, against: 'shown' },
+        );
+      expect([listed('showdown'), listed('cost'), listed(did)]).toEqual([true, false, false]);
+    }
+  });
+
+  test('every decision is a mistake of one judge, lost on the river, or none', () => {
     const bets = fc.record({
       did: fc.constantFrom('call', 'fold'),
       street: fc.constantFrom(...STREETS),
@@ -198,9 +215,7 @@ describe('words', () => {
             expect(isListed(bet, hand, { ...WHOLE, against: other })).toBe(false);
         }
         const isHindsight = bet.opponents.some(({ by }) => by === 'shown');
-        expect(isLostAtShowdown(bet)).toBe(
-          isHindsight && bet.street === 'river' && bet.did === 'call' && bet.cost > 0,
-        );
+        expect(isLostOnRiver(bet)).toBe(isHindsight && bet.street === 'river' && bet.cost > 0);
         expect(isMistake(bet)).toBe(listed('cost') && basis !== 'any');
         for (const judge of ['given', 'shown'] as const) {
           const { mistakes, cost } = judgedBy([bet], judge);
