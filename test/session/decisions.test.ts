@@ -224,8 +224,14 @@ function slowCost(
     const nobodys = grown + call - [...put, ...folded].reduce((sum, bet) => sum + bet, 0);
     const holdings = own.map((seat): Holding => [[dealt.hole[seat].map(formatCard), 1]]);
     const deals = dealsOf(holdings, board, dead);
+    // Who beats whom settles a deal: deals that are alike in it are settled once.
+    const settled = new Map<string, number>();
     const won = deals.map(({ scores }) => {
+      const order = scores.map((score) => scores.filter((other) => other < score).length).join();
+      const before = settled.get(order);
+      if (before !== undefined) return before;
       const { won: all, back } = settle({ bets: put, folded, nobodys }, scores);
+      settled.set(order, all[0] + back[0]);
       return all[0] + back[0];
     });
     return won.reduce((sum, amount) => sum + amount, 0) / deals.length - call;
