@@ -422,16 +422,16 @@ const device = new KeptHands(() => {
 /** So many hands are kept in one go. */
 const PORTION = 500;
 let isKeepingOn = false;
-/** Whether the hands of the session are about to be kept. */
+/** Whether it is not known yet if the hands of the session will be kept. */
 let isJoining = false;
 /** Whether hands could not be kept: those that come next are tried again when the reader does something. */
 let isFull = false;
 
 function keeping(): Keeping {
-  if (session.isRestoring) return 'underway';
+  if (isJoining) return 'underway';
   if (!device.isKeeping) return 'none';
   if (isFull) return 'some';
-  if (isJoining || isKeepingOn || session.isReading || session.toKeep.length > 0) return 'underway';
+  if (isKeepingOn || session.isReading || session.toKeep.length > 0) return 'underway';
   return session.lost.size > 0 ? 'some' : 'all';
 }
 
@@ -502,11 +502,15 @@ async function restore(): Promise<void> {
   const own = session;
   const of = run;
   own.isReading = own.isRestoring = true;
+  isJoining = true;
   const { ending, texts, prices } = await device.restore();
-  own.isRestoring = false;
-  if (own !== session) return;
-  // Files may have been read in the meantime.
+  isJoining = own.isRestoring = false;
+  // Files may have been read in the meantime, also after the session was forgotten.
   if (device.isKeeping) keepAll();
+  if (own !== session) {
+    report();
+    return;
+  }
   for (const saved of prices) own.prices.take(saved);
   addSources(texts.map((text) => ({ text, isKept: true })));
   sayEnding(ending);
