@@ -157,8 +157,8 @@ export default defineConfig(
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
     may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
   }),
-  arrows(COMMANDS, 'A command knows the game, its words and Node, nothing of the pages.', {
-    may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|node:`,
+  arrows(COMMANDS, 'A command knows the game, its words, files and Node, nothing of the pages.', {
+    may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|\\.\\./workers/unpack$|node:`,
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',

@@ -41,6 +41,7 @@ import {
 import { Equities } from './session/equities';
 import { exported } from './session/export';
 import { finish, SessionReader, type UnreadHand } from './session/read';
+import { LIMITS, unpack } from '../workers/unpack';
 
 /*
  * The headless command: questions as lines of JSON on standard input, answers as lines of JSON on
@@ -533,17 +534,29 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
   return { ahead, level, behind, of };
 }
 
+/** A text, in any encoding that the session page reads, or a zip of such texts. */
+export interface HistoryFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /**
  * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
- * and for each hand or text that is not read the reason. A hand that is in two texts is read once.
+ * and for each hand, text or file that is not read the reason. A hand that is in two texts is read once.
  *
  * @param player who is judged where a history does not say whose cards are the reader's
  */
-export function* askHistories(texts: Iterable<string>, player?: string): Generator<Json> {
+export async function* askHistories(
+  files: Iterable<HistoryFile>,
+  player?: string,
+  limits = LIMITS,
+): AsyncGenerator<Json> {
   const equities = new Equities(preflopTable());
   const reader = new SessionReader(equities, { player });
-  for (const text of texts) {
-    for (const step of reader.read(text)) {
+  for await (const unpacked of unpackAll(files, limits)) {
+    if ('fault' in unpacked) yield { ok: false, error: unreadError(unpacked.fault) };
+    if (!('text' in unpacked)) continue;
+    for (const step of reader.read(unpacked.text)) {
       if ('unread' in step) yield { ok: false, error: unreadError(step.unread) };
       else {
         for (const bet of step.hand.bets) {
@@ -552,6 +565,13 @@ export function* askHistories(texts: Iterable<string>, player?: string): Generat
       }
     }
   }
+}
+
+async function* unpackAll(
+  files: Iterable<HistoryFile>,
+  limits: typeof LIMITS,
+): ReturnType<typeof unpack> {
+  for (const { name, bytes } of files) yield* unpack(name, bytes, limits);
 }
 
 function unreadError({ reason, message }: UnreadHand): Refusal {
@@ -564,7 +584,7 @@ async function print(answer: Json): Promise<void> {
 }
 
 const USAGE = `npm run --silent ask                    answers questions on standard input, one JSON object a line
-npm run --silent ask -- FILE …          prices the decisions of hand histories
+npm run --silent ask -- FILE …          prices the decisions of hand histories, zipped or not
 npm run --silent ask -- --player NAME FILE …   whose decisions, where a history does not say
 
   echo '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}' | npm run --silent ask
@@ -588,12 +608,12 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
 };
 
 /** Throws an `Error` with a sentence where the file cannot be read. */
-function textOf(file: string): string {
+function openFile(name: string): HistoryFile {
   try {
-    return readFileSync(file, 'utf8');
+    return { name, bytes: new Uint8Array(readFileSync(name)) };
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`${file}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
+    throw new Error(`${name}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
   }
 }
 
@@ -601,7 +621,7 @@ function textOf(file: string): string {
 async function main(): Promise<void> {
   // The program that reads the answers may stop before the end.
   process.stdout.on('error', () => process.exit(0));
-  let texts: string[];
+  let files: HistoryFile[];
   let player: string | undefined;
   try {
     const options = readOptions();
@@ -610,14 +630,14 @@ async function main(): Promise<void> {
       return;
     }
     ({ player } = options);
-    texts = options.files.map(textOf);
+    files = options.files.map(openFile);
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exitCode = 2;
     return;
   }
-  if (texts.length > 0) {
-    for (const answer of askHistories(texts, player)) await print(answer);
+  if (files.length > 0) {
+    for await (const answer of askHistories(files, player)) await print(answer);
     return;
   }
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

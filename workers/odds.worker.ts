@@ -67,8 +67,8 @@ function preflopTable(): Promise<PreflopTable | undefined> {
 /** What counts flops, fetched when first wanted: the first answer of most spots does without. */
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
-/** What counts the spots that are not counted at once. */
-const equityModule = () => import('../src/poker/equity');
+/** The counts of spots that are not counted at once. */
+const longModule = () => import('../src/poker/count/long');
 
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
@@ -188,14 +188,14 @@ class Question {
   async answer(): Promise<Answer> {
     const spot = this.#spot;
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
-    const [table, module] = await Promise.all([
+    const [table, long] = await Promise.all([
       wantsTable(spot) ? Promise.race([preflopTable(), notYet()]) : undefined,
-      isCountedAtOnce(spot) ? undefined : loaded(equityModule()),
+      isCountedAtOnce(spot) ? undefined : loaded(longModule()),
     ]);
     this.#check();
     this.#hasTable = table !== undefined;
     const soon = this.#figureOnly;
-    const stages = plan(spot, { combos: true, soon, table, long: module?.long });
+    const stages = plan(spot, { combos: true, soon, table, long });
     const best = stages.pop();
     for (const stage of stages) {
       const found = await this.#count(stage);
@@ -241,7 +241,7 @@ class Question {
 
   /** Without the table. */
   async #countByHand(spot: Spot): Promise<Equity> {
-    const { countEquity } = await loaded(equityModule());
+    const { countEquity } = await loaded(import('../src/poker/equity'));
     return this.#run(countEquity(spot, { categories: false }));
   }
 
@@ -382,7 +382,7 @@ async function work(job: number, spot: Spot): Promise<void> {
     reportAnswer(job, spot, await new Question(job, spot, false).answer());
     report(job, { kind: 'earlierStreets', streets: await earlierStreets(job, spot) });
     // For the next question: nothing waits now.
-    void equityModule().catch(() => undefined);
+    void longModule().catch(() => undefined);
   } catch (error) {
     if (error instanceof Superseded) return;
     letAsidesOn();
@@ -424,7 +424,7 @@ const farSide: FarSide = {
     let counts: Promise<readonly LongCount[]> = Promise.resolve([]);
     const helper: Helper = {
       setSpot(spot, hasTable) {
-        counts = equityModule().then(({ long }) => longCounts(spot, { hasTable, long }));
+        counts = longModule().then((long) => longCounts(spot, { hasTable, long }));
       },
       count: async (stage, piece) => (await counts)[stage].count(piece),
     };

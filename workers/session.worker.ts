@@ -82,6 +82,8 @@ class Session {
   at = 0;
   size = 0;
   isReading = false;
+  /** Whether the kept hands are still to come from the device. */
+  isRestoring = false;
   /** With something known of an opponent; the last is next. */
   waiting: Waiting[] = [];
   isSorted = true;
@@ -153,7 +155,7 @@ async function work(): Promise<void> {
   sliceEnd = performance.now() + SLICE;
   while (await workOn());
   isRunning = false;
-  session.isReading = false;
+  session.isReading = session.isRestoring;
   report();
 }
 
@@ -205,7 +207,7 @@ async function readSource(source: Source, found: Equities): Promise<void> {
   if (of !== run) return;
   own.read += own.size;
   own.size = own.at = 0;
-  own.isReading = own.sources.length > 0;
+  own.isReading = own.isRestoring || own.sources.length > 0;
   if (!own.isReading) report();
 }
 
@@ -420,10 +422,13 @@ const device = new KeptHands(() => {
 /** So many hands are kept in one go. */
 const PORTION = 500;
 let isKeepingOn = false;
+/** Whether it is not known yet if the hands of the session will be kept. */
+let isJoining = false;
 /** Whether hands could not be kept: those that come next are tried again when the reader does something. */
 let isFull = false;
 
 function keeping(): Keeping {
+  if (isJoining) return 'underway';
   if (!device.isKeeping) return 'none';
   if (isFull) return 'some';
   if (isKeepingOn || session.isReading || session.toKeep.length > 0) return 'underway';
@@ -473,14 +478,18 @@ function sayEnding(ending: Ending | 'not deleted'): void {
 /** Keeps all that the session has, and what comes. */
 async function startKeeping(): Promise<void> {
   isFull = false;
+  isJoining = true;
   const ending = await device.join();
-  if (ending === 'done') {
-    session.toKeep = [...session.keptUnread, ...session.hands.flatMap((hand) => hand?.text ?? [])];
-    for (const [number, hand] of session.hands.entries()) {
-      if (hand !== undefined && hand.bets.length > 0) session.toPrice.add(number);
-    }
-  }
+  isJoining = false;
+  if (ending === 'done') keepAll();
   sayEnding(ending);
+}
+
+function keepAll(): void {
+  session.toKeep = [...session.keptUnread, ...session.hands.flatMap((hand) => hand?.text ?? [])];
+  for (const [number, hand] of session.hands.entries()) {
+    if (hand !== undefined && hand.bets.length > 0) session.toPrice.add(number);
+  }
 }
 
 async function deleteKept(deletion: Promise<Ending>): Promise<void> {
@@ -492,9 +501,16 @@ async function deleteKept(deletion: Promise<Ending>): Promise<void> {
 async function restore(): Promise<void> {
   const own = session;
   const of = run;
-  own.isReading = true;
+  own.isReading = own.isRestoring = true;
+  isJoining = true;
   const { ending, texts, prices } = await device.restore();
-  if (own !== session) return;
+  isJoining = own.isRestoring = false;
+  // Files may have been read in the meantime, also after the session was forgotten.
+  if (device.isKeeping) keepAll();
+  if (own !== session) {
+    report();
+    return;
+  }
   for (const saved of prices) own.prices.take(saved);
   addSources(texts.map((text) => ({ text, isKept: true })));
   sayEnding(ending);

@@ -201,7 +201,7 @@ export const TOPICS: readonly Topic[] = [
     summary: 'side pots, rake, tournaments, run it twice',
     paragraphs: [
       'Enter the pot and what you have to call, and “Price” says call or fold. The rows below it take the rest.',
-      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack, or a player who has still to call, plays for the main pot alone.',
+      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack plays for the main pot alone. With players still to act, whose stacks you give, the call has two prices: if they fold, and if they call.',
       '“Tournament” takes the payouts and the other stacks. The verdict then weighs prize money (ICM) and bounties, not chips.',
       '“Run it twice” deals the missing cards two or three times. It says how often you win all of the money, some or none.',
     ],

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../poker/result';
 import { cardSymbol, type Card } from '../poker/card';
 import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import { moneyText, type Money } from './money';
+import { positionsOf, type Position } from './position';
 
 /** What a history says of one hand, in its order. Readers of all formats return these. */
 export type Event =
@@ -109,6 +110,8 @@ export interface Heading {
 export interface HandPlayer {
   readonly name: string;
   readonly stack: Money;
+  /** `undefined` where the history does not tell. */
+  readonly position: Position | undefined;
   /** Two known cards, one that was shown, or none. */
   readonly cards: readonly Card[];
   /** The bounty on the player: `'€4.50'`. */
@@ -320,8 +323,8 @@ class Play {
   /** The amount to match on this street. */
   #bet: Money;
   #bigBlind: Money;
-  #hasSmallBlind = false;
-  #hasBigBlind = false;
+  #smallBlind: Playing | undefined;
+  #firstBigBlind: Playing | undefined;
   #faced: Bet | undefined;
   #gifts: Money = 0;
   /** The last uncalled bet that was returned, if the history did not say so. */
@@ -406,13 +409,15 @@ class Play {
         'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
       );
     }
+    const positions = this.#positions(players);
     return ok({
       ...this.#heading,
       bigBlind: this.#bigBlind,
       hero: this.#hero,
-      players: players.map(({ name, stack, cards, bounty, live, dead, hasFolded }) => ({
+      players: players.map(({ name, stack, cards, bounty, live, dead, hasFolded }, seat) => ({
         name,
         stack,
+        position: positions[seat],
         cards,
         bounty,
         bet: live,
@@ -432,6 +437,14 @@ class Play {
         fee: this.#fee,
       },
     });
+  }
+
+  #positions(players: readonly Playing[]): (Position | undefined)[] {
+    const [small, big] = [this.#smallBlind, this.#firstBigBlind];
+    // Whoever is all in with an ante may have had the small blind.
+    const mayBeSmall = (own: Playing) => own.live === 0 && own.dead === own.stack;
+    const isSure = small !== undefined || !players.some(mayBeSmall);
+    return positionsOf(players.map(nameOf), small?.name, isSure ? big?.name : undefined);
   }
 
   #winnings(): Ending['won'] {
@@ -566,17 +579,17 @@ class Play {
     if (isAnte) player.ante += dead;
     this.#bet = Math.max(this.#bet, full);
     if (blind === 'small') {
-      if (this.#hasSmallBlind) {
+      if (this.#smallBlind !== undefined) {
         player.dead += live;
         return this.#put(player, 0);
       }
-      this.#hasSmallBlind = true;
+      this.#smallBlind = player;
     }
     const problem = this.#put(player, live);
     // Some headings give the next level's blinds: what is posted counts, unless it is all there was. A second
     // big blind is a straddle where it is more.
-    const isFirst = blind === 'big' && !this.#hasBigBlind;
-    if (blind === 'big') this.#hasBigBlind = true;
+    const isFirst = blind === 'big' && this.#firstBigBlind === undefined;
+    if (isFirst) this.#firstBigBlind = player;
     if (isFirst && this.#left(player) > 0) {
       this.#bigBlind = live;
       this.#bet = Math.max(...Array.from(this.#players.values(), ({ street }) => street));

@@ -73,6 +73,9 @@ export function readPhh({ text, line }: PhhText): ReadHand {
     : unreadable('This table is not a hand: “variant” is missing.');
 }
 
+/** Who posts which blind, in the order of the seats. */
+const ORDERS = { two: ['big', 'small'], more: ['small', 'big'] } as const;
+
 function readHand(hand: Table): ReadHand {
   const { variant } = hand;
   if (variant !== 'NT' && variant !== 'FT') {
@@ -109,7 +112,13 @@ function readHand(hand: Table): ReadHand {
     const blind = Math.min(blinds.value[index], stacks.value[index] - ante);
     if (ante > 0) events.push({ kind: 'post', player, live: 0, dead: ante, isAnte: true });
     const full = blinds.value[index];
-    if (blind > 0) events.push({ kind: 'post', player, live: blind, dead: 0, full });
+    const which = ORDERS[count === 2 ? 'two' : 'more'][index];
+    if (blind > 0) {
+      events.push({
+        ...{ kind: 'post', player, live: blind, dead: 0, full },
+        ...(which !== undefined && { blind: which }),
+      });
+    }
   }
   for (const action of actions as unknown[]) {
     const event = typeof action === 'string' ? readAction(action, names) : notAction(action);

@@ -5,8 +5,6 @@ import type { Equity } from './count/tally';
 import { plan, type Wants } from './plan';
 import type { Spot } from './spot';
 
-export { long };
-
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
 export interface EquityStep extends Progress {
   readonly early?: Equity;

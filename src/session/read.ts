@@ -2,6 +2,7 @@ import type { Hand, Unread } from '../history/hand';
 import { handsAndPauses, readHands, type Pause } from '../history/history';
 import { otherHistory } from '../history/others';
 import type { Hole } from '../poker/card';
+import type { Position } from '../history/position';
 import { digest } from './digest';
 import { facedBets, playerOf, type FacedBet, type Judge, type Ranges } from './decisions';
 import { resultOf, type HandResult } from './results';
@@ -19,6 +20,8 @@ export interface PlayedHand extends HandResult {
   readonly stakes: string;
   /** Who is judged, and with which cards. */
   readonly player: string;
+  /** The player's; `undefined` where the history does not tell. */
+  readonly position: Position | undefined;
   readonly cards: Hole;
   readonly bets: readonly FacedBet[];
   /** The hand as it was written. */
@@ -100,7 +103,8 @@ export class SessionReader {
     const key = name === '' ? digest(text) : name;
     if (this.#read.has(key)) return { unread: TWICE };
     const player = playerOf(hand, this.#options.player);
-    const [first, second] = hand.players.find((own) => own.name === player)?.cards ?? [];
+    const seat = hand.players.find((own) => own.name === player);
+    const [first, second] = seat?.cards ?? [];
     if (player === undefined || first === undefined || second === undefined) {
       return { unread: NOBODY };
     }
@@ -119,6 +123,7 @@ export class SessionReader {
         time: timeOf(text),
         stakes: hand.stakes,
         player,
+        position: seat?.position,
         cards: [first, second],
         ...result,
         bets,

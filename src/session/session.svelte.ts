@@ -14,12 +14,12 @@ import { handed } from '../ui/handed';
 import { Store } from '../ui/store';
 import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
-import { isListed, WHOLE, writeFilter, type Filter } from './filter';
+import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import {
   basisOf,
   costByKind,
-  isLostAtShowdown,
+  isLostOnRiver,
   judgedBy,
   sumUp,
   withoutHands,
@@ -100,7 +100,7 @@ export class Session {
   );
   /** What the list's decisions are judged against. */
   readonly basis: Basis = $derived(
-    // A showdown is lost against shown cards alone.
+    // On the river a decision is lost to shown cards alone.
     this.#filter.act === 'showdown' ? 'shown' : (this.#filter.against ?? this.#usual),
   );
   /** The mistakes by their judge. */
@@ -113,14 +113,18 @@ export class Session {
   readonly mistakes: readonly SessionBet[] = $derived(this.judged[this.judge].mistakes);
   readonly cost = $derived(this.judged[this.judge].cost);
   readonly kinds = $derived(costByKind(this.mistakes));
-  /** River calls that lost against shown cards. */
-  readonly lost = $derived(this.#bets.filter(isLostAtShowdown).length);
+  /** River calls and folds that lost to shown cards. */
+  readonly lost = $derived(this.#bets.filter(isLostOnRiver).length);
   /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
   readonly list: readonly SessionBet[] = $derived(
     this.#bets
-      .filter((bet) => isListed(bet, { ...this.#filter, against: this.basis }))
+      .filter((bet) =>
+        isListed(bet, this.#hands[bet.hand], { ...this.#filter, against: this.basis }),
+      )
       .sort((a, b) => b.cost - a.cost || b.call - a.call || a.hand - b.hand),
   );
+  /** Those of the hands, the most frequent first. */
+  readonly stakes: readonly string[] = $derived(stakesOf(this.#hands));
   readonly unreadHands = $derived(this.#unread.reduce((sum, { count }) => sum + count, 0));
 
   constructor() {

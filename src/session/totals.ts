@@ -49,19 +49,19 @@ export function basisOf({ opponents }: FacedBet): Basis {
 }
 
 /**
- * Whether it is a river call that lost against shown cards. It is not a mistake: no card was to come, so its
- * "equity" is who won.
+ * Whether it is a river call that lost against shown cards, or a river fold that would have won against them. It is
+ * not a mistake: no card was to come, so its "equity" is who won.
  */
-export function isLostAtShowdown(bet: PricedBet): boolean {
-  return bet.cost > 0 && bet.did === 'call' && bet.street === 'river' && basisOf(bet) === 'shown';
+export function isLostOnRiver(bet: PricedBet): boolean {
+  return bet.cost > 0 && bet.street === 'river' && basisOf(bet) === 'shown';
 }
 
 /**
  * Whether a decision counts as a mistake: it cost something against cards that were shown, or a range that was
- * given. Against any two it does not: bettors hold better hands. A lost river call against shown cards does not.
+ * given. Against any two it does not: bettors hold better hands. On the river it does not count against shown cards.
  */
 export function isMistake(bet: PricedBet): boolean {
-  return bet.cost > 0 && isKnown(bet) && !isLostAtShowdown(bet);
+  return bet.cost > 0 && isKnown(bet) && !isLostOnRiver(bet);
 }
 
 /** Mistakes that were judged alike. Those of different judges are not to be added up. */

@@ -4,10 +4,12 @@ import { numberWord, plural } from '../words/english';
 import { capitalize } from '../words/capitalize';
 import { parseCards, type Card } from '../poker/card';
 import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../workers/session';
+import type { Filter, PositionChoice, PotChoice } from './filter';
+import type { Position } from '../history/position';
 import type { HandKind, KindGroup } from './kinds';
 import { seatsBehind, type Judge, type Line } from './decisions';
 import type { ShareProblem } from './shared';
-import type { Judged, Totals } from './totals';
+import type { Basis, Judged, Totals } from './totals';
 
 /*
  * What the session page says. Amounts are in big blinds.
@@ -174,12 +176,70 @@ export function daysText(played: readonly SessionHand[]): string {
   return `${(isOneYear ? DAY : DAY_OF_YEAR).format(first)} to ${(isOneYear ? DAY : DAY_OF_YEAR).format(last)}`;
 }
 
-/** Where to find a hand again: `'3 Nov 2024, 19:04, $0.50/$1'`, as much of it as its history tells. */
-export function placeText({ time, stakes }: Pick<SessionHand, 'time' | 'stakes'>): string {
-  const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
-  const day = time === '' || Number.isNaN(date.getTime()) ? '' : SHORT_DAY.format(date);
-  return [day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean).join(', ');
+/**
+ * Where the player sat, and where to find the hand again: `'cutoff, 3 Nov 2024, 19:04, $0.50/$1'`, as much of it as
+ * its history tells.
+ */
+export function placeText({
+  position,
+  time,
+  stakes,
+}: Pick<SessionHand, 'position' | 'time' | 'stakes'>): string {
+  const day = dayText(time);
+  return [placeOf(position), day, day === '' ? '' : time.slice(11, 16), stakes]
+    .filter(Boolean)
+    .join(', ');
 }
+
+/** `'3 Nov 2024'`; empty where it is no day. */
+function dayText(time: string): string {
+  const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
+  return time === '' || Number.isNaN(date.getTime()) ? '' : SHORT_DAY.format(date);
+}
+
+/** `'Early'`, `'Small blind'` */
+export function positionTitle(position: PositionChoice): string {
+  return position === 'any' ? 'Any position' : capitalize(position);
+}
+
+/** `'From 50 bb'` */
+export function potTitle(pot: PotChoice): string {
+  return pot === 'any' ? 'Any pot' : `From ${pot} bb`;
+}
+
+/**
+ * What a list is narrowed to: `'cutoff, pot from 50 bb, $0.50/$1, 3 Nov 2024 to 5 Nov 2024'`; empty where it is not.
+ *
+ * @param isWhole with the street, the kind of hand and what it is judged against
+ */
+export function narrowedText(filter: Filter, isWhole: boolean): string {
+  const { street, kind, position, pot, stakes, from, to, against } = filter;
+  const days =
+    from !== '' && from === to
+      ? [dayText(from)]
+      : [from === '' ? '' : `from ${dayText(from)}`, to === '' ? '' : `to ${dayText(to)}`];
+  const parts = [
+    ...(isWhole ? [street, kind] : []).filter((choice) => choice !== 'any'),
+    placeOf(position === 'any' ? undefined : position),
+    pot === 'any' ? '' : `pot ${potTitle(pot).toLowerCase()}`,
+    stakes,
+    days.filter(Boolean).join(' '),
+    isWhole && against !== undefined ? `against ${BASIS_TITLES[against].toLowerCase()}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** `'cutoff'`, `'early position'` */
+function placeOf(position: Position | undefined): string {
+  return position === 'early' ? 'early position' : (position ?? '');
+}
+
+/** What a list is judged against. */
+export const BASIS_TITLES: Readonly<Record<Basis, string>> = {
+  given: 'Your ranges',
+  shown: 'Shown cards',
+  any: 'Any two cards',
+};
 
 /** The kinds as titles. */
 export const KIND_TITLES: Readonly<Record<HandKind, string>> = {

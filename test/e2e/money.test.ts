@@ -50,6 +50,17 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('runs are not counted while somebody has still to act', async ({ open }) => {
+  const spot = 'hero=AcQc&board=9h8sTc&vs=AdAs;KdJd&pot=85&bets=21;21;42&call=21&runs=2';
+  const page = await open(`#/?${spot}&stacks=179;0;0`);
+  const row = page.locator('details', { hasText: 'Run it twice' });
+  await row.locator('summary').click();
+  await expect(row).toContainText('Same average');
+  await page.evaluate((own) => (location.hash = `#/?${own}&stacks=179;252;60`), spot);
+  await expect(row).toContainText('Somebody has still to act.');
+  await expect(row).not.toContainText('Same average');
+});
+
 test('a history fills the money in', async ({ open }) => {
   const page = await open('');
   await paste(page, HAND);

@@ -68,14 +68,14 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   }
   await page.getByRole('radio', { name: 'Cost nothing' }).check();
   await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
-  await page.getByRole('radio', { name: 'Lost at showdown' }).check();
+  await page.getByRole('radio', { name: 'Lost on the river' }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
-    expect(one).toMatch(/^River, called .* against the shown/);
+    expect(one).toMatch(/^River, (called|folded) .* against the shown/);
   }
   await expect(rows(page).first().locator('.amount')).toHaveText(/^−/);
   await page.getByRole('radio', { name: /^All \d/ }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
-    expect(one).not.toMatch(/^River, called/);
+    expect(one).not.toMatch(/^River/);
   }
 
   // The chart by keys.
@@ -111,6 +111,88 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await rows(page).first().getByRole('link').click();
   await expect(history(page).locator('[aria-current="step"]')).toContainText('River');
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
+});
+
+test('filters by position, pot, stakes and day narrow the list, and are kept in the address', async ({
+  open,
+}) => {
+  const page = await open('#/session', WIDE);
+  const later = HANDS.slice(120).map((hand) =>
+    hand.replace('2024/11/03', '2024/11/05').replace('$0.50/$1.00 USD', '$1.00/$1.00 USD'),
+  );
+  await choose(page).setInputFiles([
+    file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n')),
+  ]);
+  await read(page, 212);
+  await page.getByRole('radio', { name: 'Cost nothing' }).check();
+  await page.locator('summary', { hasText: 'More filters' }).click();
+  const places = async () => {
+    const more = page.getByRole('button', { name: /^Show/ });
+    while ((await more.count()) > 0) await more.click();
+    return rows(page).locator('.place').allTextContents();
+  };
+  const all = await places();
+  expect(all.length).toBeGreaterThan(20);
+  /** Only the rows that a pattern describes are left, and all of them. */
+  const leaves = async (pattern: RegExp) => {
+    const own = all.filter((place) => pattern.test(place));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(all.length);
+    expect((await places()).toSorted()).toEqual(own.toSorted());
+  };
+  await page.getByRole('radio', { name: 'Big blind' }).check();
+  await leaves(/^big blind/);
+  await page.getByRole('radio', { name: 'Any position' }).check();
+  await page.getByLabel('From day').fill('2024-11-04');
+  await leaves(/5 Nov 2024/);
+  await page.getByLabel('From day').fill('');
+  await page.getByLabel('To day').fill('2024-11-04');
+  await leaves(/3 Nov 2024/);
+  await page.getByLabel('To day').fill('');
+  await page.getByLabel('Stakes').selectOption('$1/$1');
+  await leaves(/\$1\/\$1$/);
+  await page.getByRole('radio', { name: 'From 50 bb' }).check();
+  for (const told of await rows(page).locator('.told').allTextContents()) {
+    expect(Number(/(?:to win|pot) ([\d.]+)/.exec(told)?.[1])).toBeGreaterThanOrEqual(50);
+  }
+  expect(await violations(page)).toEqual([]);
+  const link = await page.evaluate(() => location.hash);
+  expect(link).toBe('#/session?show=nothing&pot=50&stakes=%241%2F%241');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  expect(await places()).toEqual(all);
+});
+
+test('on a phone all but one choice is in a row, and a link’s filters are said there', async ({
+  open,
+}) => {
+  const page = await open('#/session?street=turn&position=big-blind&from=2024-11-04', PHONE);
+  await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 60).join('\n\n\n'))]);
+  await read(page, 60);
+  await expect(page.getByRole('group', { name: 'Decisions', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Street' })).toHaveCount(0);
+  const row = page.locator('summary', { hasText: 'Filters' });
+  await expect(row).toContainText('turn, big blind, from 4 Nov 2024');
+  await expect(page.getByText('No decision matches.')).toBeVisible();
+  await row.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Turn' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Big blind' })).toBeChecked();
+  await expect(page.getByLabel('From day')).toHaveValue('2024-11-04');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await row.press('Enter');
+  await expect(row).toContainText('none');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/session');
+});
+
+test('filters are hidden where no hand was read', async ({ open }) => {
+  const page = await open('#/session', WIDE);
+  await choose(page).setInputFiles([file('notes.txt', 'Dear diary')]);
+  await expect(page.getByText('No hand could be read.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'filters' })).toHaveCount(0);
+  await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 3).join('\n\n\n'))]);
+  await read(page, 3);
+  await expect(page.getByRole('radio', { name: 'Any street' })).toBeChecked();
 });
 
 test('files, zips and pasted text: each hand once, and what is not read is counted', async ({

@@ -125,6 +125,30 @@ test('the preflop table fails to load: kept hands and new ones wait, and none is
   await read(page, 3);
 });
 
+test('a file that is read before the kept hands come is kept too', async ({ open }) => {
+  // The device answers late.
+  const page = await open('#/session', WIDE, (own) =>
+    beforeReading(
+      own,
+      `const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...name) {
+        const request = open.apply(this, name);
+        Object.defineProperty(request, 'onsuccess', {
+          set(receive) { request.addEventListener('success', () => setTimeout(receive, 2000)); },
+        });
+        return request;
+      };`,
+    ),
+  );
+  await add(page, HANDS.slice(0, 2), 2);
+  await keep(page).click();
+  await expect(areKept(page)).toBeVisible();
+  await page.reload();
+  await add(page, HANDS.slice(2, 5), 5);
+  await expect(areKept(page)).toBeVisible();
+  expect((await keptTexts(page)).toSorted()).toEqual(HANDS.slice(0, 5).map(written).toSorted());
+});
+
 test('Stop while kept hands are read: none is lost, and later ones are kept too', async ({
   open,
 }) => {

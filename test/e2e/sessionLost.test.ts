@@ -94,6 +94,11 @@ test('kept hands come back when their worker was lost and a file is added', asyn
   await expect(problem(page)).toContainText('stopped');
   await choose(page).setInputFiles([fileOf(HANDS.slice(40, 50))]);
   await read(page, 50);
+  await expect(page.getByText('kept on this device')).toBeVisible();
+  await expect(problem(page)).toHaveText('');
+  await page.reload();
+  await read(page, 50);
+  await expect(page.getByText('kept on this device')).toBeVisible();
   await rows(page).first().getByRole('link').click();
   await expect(history(page)).toBeVisible();
 });

@@ -20,7 +20,7 @@ import {
   type Ranges,
 } from '../../src/session/decisions';
 import { finish } from '../../src/session/read';
-import { basisOf, isLostAtShowdown, isMistake } from '../../src/session/totals';
+import { basisOf, isLostOnRiver, isMistake } from '../../src/session/totals';
 import { canTell, dealtHands, FORMATS, namedIn, type DealtHand, type Turn } from '../history/dealt';
 import { LONG } from '../long';
 import type { Holding } from '../reference/equity';
@@ -224,8 +224,14 @@ function slowCost(
     const nobodys = grown + call - [...put, ...folded].reduce((sum, bet) => sum + bet, 0);
     const holdings = own.map((seat): Holding => [[dealt.hole[seat].map(formatCard), 1]]);
     const deals = dealsOf(holdings, board, dead);
+    // Who beats whom settles a deal: deals that are alike in it are settled once.
+    const settled = new Map<string, number>();
     const won = deals.map(({ scores }) => {
+      const order = scores.map((score) => scores.filter((other) => other < score).length).join();
+      const before = settled.get(order);
+      if (before !== undefined) return before;
       const { won: all, back } = settle({ bets: put, folded, nobodys }, scores);
+      settled.set(order, all[0] + back[0]);
       return all[0] + back[0];
     });
     return won.reduce((sum, amount) => sum + amount, 0) / deals.length - call;
@@ -343,7 +349,7 @@ describe('what is known of the opponents', () => {
     for (const bet of betsOf(hand)) {
       const bad = priceBet({ ...bet, did: 'call' }, plainPrice(1, 1, 0));
       expect(bad.cost).toBeGreaterThan(0);
-      expect(isMistake(bad)).toBe(isKnown(bet) && !isLostAtShowdown(bad));
+      expect(isMistake(bad)).toBe(isKnown(bet) && !isLostOnRiver(bad));
     }
   });
 });

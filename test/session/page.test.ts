@@ -5,24 +5,36 @@ import { readLink } from '../../src/notation/link';
 import { readinessOf } from '../../src/notation/draft';
 import { formatCards } from '../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
+import type { Hand } from '../../src/history/hand';
+import { POSITIONS } from '../../src/history/position';
+import type { PotsPrice } from '../../src/poker/money/pots';
 import { STREETS } from '../../src/poker/spot';
 import {
   facedBets,
   playerOf,
+  priceBet,
   spotAt,
   type FacedBet,
   type PricedBet,
 } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { filesOf } from '../../src/session/files';
-import { isListed, readFilter, WHOLE, writeFilter, type Filter } from '../../src/session/filter';
+import {
+  isListed,
+  POTS,
+  readFilter,
+  stakesOf,
+  WHOLE,
+  writeFilter,
+  type Filter,
+} from '../../src/session/filter';
 import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
 import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../src/session/kinds';
 import { SessionReader } from '../../src/session/read';
 import { spotFields } from '../../src/session/spotLink';
 import {
   basisOf,
-  isLostAtShowdown,
+  isLostOnRiver,
   isMistake,
   judgedBy,
   sumUp,
@@ -37,13 +49,14 @@ import {
   daysText,
   didText,
   judgedText,
+  narrowedText,
   placeText,
   sumText,
   summaryText,
   unreadText,
 } from '../../src/session/words';
 import { dealtHands, FORMATS } from '../history/dealt';
-import { handsOf } from '../history/fixture';
+import { fixture, handsOf } from '../history/fixture';
 import { equities } from './table';
 
 const SEED = { seed: 20_261_122, numRuns: 60 };
@@ -155,7 +168,24 @@ describe('words', () => {
     );
   });
 
-  test('every decision is a mistake of one judge, lost at showdown, or none', () => {
+  test('a river decision against shown cards is no mistake, and against a range it is', () => {
+    const river = (by: 'shown' | 'given', did: 'call' | 'fold') =>
+      priced(by, 12, { did, street: 'river' });
+    for (const did of ['call', 'fold'] as const) {
+      expect(judgedText(judged(river('shown', did)), false)).toBe('No bad call or fold found.');
+      expect(judged(river('given', did)).given.cost).toBe(12);
+      expect(judged(priced('shown', 12, { did })).shown.cost).toBe(12);
+      const listed = (act: Filter['act']) =>
+        isListed(
+          river('shown', did),
+          { position: undefined, time: '', stakes: '' },
+          { ...WHOLE, act, against: 'shown' },
+        );
+      expect([listed('showdown'), listed('cost'), listed(did)]).toEqual([true, false, false]);
+    }
+  });
+
+  test('every decision is a mistake of one judge, lost on the river, or none', () => {
     const bets = fc.record({
       did: fc.constantFrom('call', 'fold'),
       street: fc.constantFrom(...STREETS),
@@ -172,19 +202,20 @@ describe('words', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const basis = basisOf(bet);
-        const listed = (act: Filter['act']) => isListed(bet, { ...WHOLE, act, against: basis });
+        const hand = { position: undefined, time: '', stakes: '' };
+        const listed = (act: Filter['act']) =>
+          isListed(bet, hand, { ...WHOLE, act, against: basis });
         // Each is in one of these lists, and in no list of another judge.
         expect(
           (['cost', 'nothing', 'showdown'] as const).filter((act) => listed(act)),
         ).toHaveLength(1);
         expect(listed('cost')).toBe(listed('call') || listed('fold'));
         for (const other of ['given', 'shown', 'any'] as const) {
-          if (other !== basis) expect(isListed(bet, { ...WHOLE, against: other })).toBe(false);
+          if (other !== basis)
+            expect(isListed(bet, hand, { ...WHOLE, against: other })).toBe(false);
         }
         const isHindsight = bet.opponents.some(({ by }) => by === 'shown');
-        expect(isLostAtShowdown(bet)).toBe(
-          isHindsight && bet.street === 'river' && bet.did === 'call' && bet.cost > 0,
-        );
+        expect(isLostOnRiver(bet)).toBe(isHindsight && bet.street === 'river' && bet.cost > 0);
         expect(isMistake(bet)).toBe(listed('cost') && basis !== 'any');
         for (const judge of ['given', 'shown'] as const) {
           const { mistakes, cost } = judgedBy([bet], judge);
@@ -214,9 +245,12 @@ describe('words', () => {
 
   test('a row says where its hand is to be found again', () => {
     const stakes = '$0.50/$1';
-    expect(placeText({ time: '2024-11-03 19:04:17', stakes })).toBe('3 Nov 2024, 19:04, $0.50/$1');
-    expect(placeText({ time: '', stakes })).toBe(stakes);
-    expect(placeText({ time: '2024-99-99 19:04', stakes: '' })).toBe('');
+    const time = '2024-11-03 19:04:17';
+    expect(placeText({ position: 'cutoff', time, stakes })).toBe(
+      'cutoff, 3 Nov 2024, 19:04, $0.50/$1',
+    );
+    expect(placeText({ position: 'early', time: '', stakes })).toBe('early position, $0.50/$1');
+    expect(placeText({ position: undefined, time: '2024-99-99 19:04', stakes: '' })).toBe('');
   });
 
   test('days and reasons', () => {
@@ -258,15 +292,37 @@ test('a link to a decision asks what the decision asks', () => {
   );
 });
 
-describe('the filter in the address', () => {
+describe('the filter', () => {
+  /** A hand, and whose decisions are looked at. */
+  function sixMax(): [Hand, string] {
+    const [hand] = handsOf(fixture('pokerstars-six-max.txt'));
+    return [hand, playerOf(hand) ?? ''];
+  }
+  /** A price that makes a call a mistake. */
+  const wrong = { share: 0, breakEven: 0.5, ev: -1, decision: 'fold' } as unknown as PotsPrice;
+
+  const days = fc.oneof(
+    fc.constant(''),
+    fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  );
   const filters: fc.Arbitrary<Filter> = fc.record({
     act: fc.constantFrom('cost', 'call', 'fold', 'nothing', 'showdown'),
     street: fc.constantFrom('any', ...STREETS),
     kind: fc.constantFrom('any', ...(Object.keys(KIND_GROUPS) as KindGroup[])),
+    position: fc.constantFrom('any', ...POSITIONS),
+    pot: fc.constantFrom(...POTS),
+    stakes: fc.oneof(
+      fc.constantFrom('', '$0.50/$1', '€1/€2', '10/20 & more'),
+      fc.string({ unit: 'grapheme', maxLength: 10 }),
+    ),
+    from: days,
+    to: days,
     against: fc.constantFrom(undefined, 'given', 'shown', 'any'),
   });
 
-  test('is read back, and names the page', () => {
+  test('in the address is read back, and names the page', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const link = writeFilter(filter);
@@ -279,16 +335,83 @@ describe('the filter in the address', () => {
   });
 
   test('is read as if a stranger had written it', () => {
-    const any = fc.oneof(fc.string(), fc.constantFrom('cost', 'river', 'pairs', '__proto__', '%'));
+    const fields = ['show', 'street', 'hand', 'position', 'pot', 'stakes', 'from', 'to', 'against'];
+    const names = fc.oneof(fc.string(), fc.constantFrom(...fields));
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary', minLength: 30, maxLength: 60 }),
+      fc.constantFrom('cost', 'river', 'pairs', 'big-blind', '50', '2024-02-30', '2024-02-29'),
+      fc.constantFrom('__proto__', '%', '%zz', '%00', '0000-00-00', '99999-01-01', '-1'),
+    );
     fc.assert(
-      fc.property(fc.array(fc.tuple(any, any)), fc.string(), (pairs, rest) => {
+      fc.property(fc.array(fc.tuple(names, texts)), fc.string(), (pairs, rest) => {
         const link = `#/session?${pairs.map((pair) => pair.join('=')).join('&')}${rest}`;
         const filter = readFilter(link);
+        const { position, pot, stakes, from, to } = filter;
+        expect(['any', ...POSITIONS]).toContain(position);
+        expect(POTS).toContain(pot);
+        expect(stakes.length).toBeLessThanOrEqual(40);
+        for (const day of [from, to]) expect(day).toMatch(/^(\d{4}-[01]\d-[0-3]\d)?$/);
         expect(readFilter(writeFilter(filter))).toEqual(filter);
+        expect(() => narrowedText(filter, true)).not.toThrow();
       }),
-      SEED,
+      { ...SEED, numRuns: 500 },
     );
     expect(readFilter('#/session?show=all&street=sixth&hand=&against=nobody')).toEqual(WHOLE);
+    expect(readFilter('#/session?position=dealer&pot=30&from=2023-02-29&to=today')).toEqual(WHOLE);
+  });
+
+  test('lets through what was played there and then', () => {
+    const places = fc.record({
+      position: fc.constantFrom(undefined, ...POSITIONS),
+      time: fc.constantFrom('', '2024-11-03 19:04:17', '2024-11-04 00:00', '2024-11-05 23:59:59'),
+      stakes: fc.constantFrom('', '$0.50/$1', '$1/$2'),
+    });
+    const some = fc.record({
+      position: fc.constantFrom('any', ...POSITIONS),
+      pot: fc.constantFrom(...POTS),
+      stakes: fc.constantFrom('', '$0.50/$1', '$1/$2'),
+      from: fc.constantFrom('', '2024-11-03', '2024-11-04', '2024-11-05'),
+      to: fc.constantFrom('', '2024-11-03', '2024-11-04', '2024-11-05'),
+    });
+    const [first] = facedBets(...sixMax());
+    fc.assert(
+      fc.property(places, some, fc.double({ min: 1, max: 200, noNaN: true }), (own, by, pot) => {
+        const bet = priceBet({ ...first, pot }, wrong);
+        const filter = { ...WHOLE, act: bet.did, ...by, against: basisOf(bet) };
+        const day = own.time.split(' ')[0];
+        const isIn =
+          (by.position === 'any' || by.position === own.position) &&
+          (by.pot === 'any' || pot >= Number(by.pot)) &&
+          (by.stakes === '' || by.stakes === own.stakes) &&
+          (by.from === '' || (day !== '' && by.from <= day)) &&
+          (by.to === '' || (day !== '' && day <= by.to));
+        expect(isListed(bet, own, filter)).toBe(isIn);
+      }),
+      { ...SEED, numRuns: 1_000 },
+    );
+  });
+
+  test('offers the stakes that were played, the most frequent first', () => {
+    const all = ['$1/$2', '', '$0.50/$1', '', '', '$0.50/$1'];
+    expect(stakesOf(all.map((stakes) => ({ stakes })))).toEqual(['$0.50/$1', '$1/$2']);
+  });
+
+  test('is said in words', () => {
+    expect(narrowedText(WHOLE, true)).toBe('');
+    const filter: Filter = {
+      ...{ ...WHOLE, street: 'turn', position: 'early', pot: '50', stakes: '$0.50/$1' },
+      ...{ from: '2024-11-03', to: '2024-11-05', against: 'any' },
+    };
+    expect(narrowedText(filter, true)).toBe(
+      'turn, early position, pot from 50 bb, $0.50/$1, from 3 Nov 2024 to 5 Nov 2024, against any two cards',
+    );
+    expect(narrowedText({ ...WHOLE, street: 'turn', from: '2024-11-03' }, false)).toBe(
+      'from 3 Nov 2024',
+    );
+    expect(narrowedText({ ...WHOLE, from: '2024-11-03', to: '2024-11-03' }, false)).toBe(
+      '3 Nov 2024',
+    );
   });
 });
 

@@ -1,0 +1,124 @@
+// Before the flop hands that differ in the names of suits alone are counted once, and have the same figure.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { DECK, formatCards, type Card } from '../../src/poker/card';
+import { countEquity } from '../../src/poker/equity';
+import { renameSuit, SUIT_ORDERS } from '../../src/poker/count/matchups';
+import { countMoney } from '../../src/poker/money/money';
+import type { KnownEquity } from '../../src/poker/money/outcomes';
+import type { Player, Spot } from '../../src/poker/spot';
+import { facedBets, type FacedBet } from '../../src/session/decisions';
+import { finish } from '../../src/session/read';
+import { fixture, handsOf } from '../history/fixture';
+import { equities } from './table';
+
+vi.mock('../../src/poker/equity', { spy: true });
+vi.mock('../../src/poker/money/money', { spy: true });
+
+const SEED = { seed: 20_261_125, numRuns: 40 };
+
+const known = (cards: readonly Card[]): Player => ({ kind: 'hand', cards: [cards[0], cards[1]] });
+
+/** Two or three hands, one of them perhaps hidden, and folded cards. */
+const spots: fc.Arbitrary<Spot> = fc
+  .record({
+    deck: fc.shuffledSubarray([...DECK], { minLength: 8, maxLength: 8 }),
+    rivals: fc.constantFrom<readonly Player['kind'][]>(['hand', 'hand'], ['random'], ['hand']),
+    dead: fc.integer({ min: 1, max: 2 }),
+  })
+  .map(({ deck, rivals, dead }) => ({
+    hero: known(deck),
+    board: [],
+    opponents: rivals.map((kind, at) =>
+      kind === 'hand' ? known(deck.slice(2 * at + 2)) : { kind: 'random' },
+    ),
+    dead: deck.slice(6, 6 + dead),
+  }));
+
+function renamed(spot: Spot, order: readonly number[]): Spot {
+  const swap = (cards: readonly Card[]) => cards.map((card) => renameSuit(card, order)).reverse();
+  const own = (player: Player) => (player.kind === 'hand' ? known(swap(player.cards)) : player);
+  return {
+    ...spot,
+    hero: own(spot.hero),
+    opponents: spot.opponents.map(own),
+    dead: swap(spot.dead),
+  };
+}
+
+/** A result, and how many counts it took. */
+function counted<T>(count: Generator<void, T>): { readonly found: T; readonly counts: number } {
+  const spies = [vi.mocked(countEquity), vi.mocked(countMoney)];
+  const before = spies.map(({ mock }) => mock.calls.length);
+  const found = finish(count);
+  return {
+    found,
+    counts: spies.reduce((sum, spy, at) => sum + spy.mock.calls.length - before[at], 0),
+  };
+}
+
+const sureness = (halfWidth = 0) => 2 * halfWidth + 1e-12;
+
+function expectSame(own: KnownEquity, other: KnownEquity): void {
+  own.players.forEach(({ equity, ...more }, seat) => {
+    const halfWidth = 'halfWidth' in more ? Number(more.halfWidth) : undefined;
+    const off = Math.abs(equity - other.players[seat].equity);
+    expect(off).toBeLessThan(2 * sureness(halfWidth));
+  });
+}
+
+test('an equity of other suits is found without a count, and is what a count finds', () => {
+  const cached = equities();
+  fc.assert(
+    fc.property(spots, fc.constantFrom(...SUIT_ORDERS), (spot, order) => {
+      const first = counted(cached.find(spot));
+      const again = counted(cached.find(renamed(spot, order)));
+      expect(again.counts).toBe(0);
+      // Without what was counted before.
+      const fresh = counted(equities().find(renamed(spot, order)));
+      expect(fresh.counts).toBeGreaterThan(0);
+      expectSame(first.found, fresh.found);
+    }),
+    SEED,
+  );
+});
+
+test('a decision of other suits has the price of the first one, at the same money alone', () => {
+  const [hand] = handsOf(fixture('pokerstars-six-max.txt'));
+  const [base] = facedBets(hand, hand.hero ?? '');
+  const cached = equities();
+  fc.assert(
+    fc.property(
+      spots.filter(({ opponents }) => opponents.length === 2),
+      fc.constantFrom(...SUIT_ORDERS),
+      fc.integer({ min: 1, max: 50 }),
+      (spot, order, chips) => {
+        // The last one is all in for less, so that there are two pots.
+        const betOf = (own: Spot, call: number): FacedBet => ({
+          ...base,
+          hero: own.hero.kind === 'hand' ? own.hero.cards : base.hero,
+          opponents: own.opponents.map((player) => ({
+            holds: player.kind === 'hand' ? formatCards(player.cards) : 'random',
+            by: 'shown',
+          })),
+          dead: formatCards(own.dead),
+          stakes: { pot: 2 * call + 1, bets: [0, call, call / 2], stacks: [call, 0, 0], call },
+        });
+        const first = counted(cached.price(betOf(spot, chips)));
+        const again = counted(cached.price(betOf(renamed(spot, order), chips)));
+        expect(again.counts).toBe(0);
+        expect(again.found.equity).toBe(first.found.equity);
+        for (const call of [chips, chips + 1]) {
+          const own = finish(cached.price(betOf(renamed(spot, order), call)));
+          const fresh = counted(equities().price(betOf(renamed(spot, order), call)));
+          expect(fresh.counts).toBeGreaterThan(0);
+          expect(own.breakEven).toBeCloseTo(fresh.found.breakEven, 12);
+          expect(Math.abs(own.equity - fresh.found.equity)).toBeLessThan(
+            2 * sureness(own.halfWidth),
+          );
+        }
+      },
+    ),
+    { ...SEED, numRuns: 20 },
+  );
+});
