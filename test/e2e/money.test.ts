@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './page';
 import { paste } from './paste';
+import { PHONE } from './sizes';
 import { violations } from './violations';
 
 const HAND = readFileSync(
@@ -47,6 +48,40 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
   await field('2nd pays').fill('30');
   await expect(page.getByText(/^A call is worth /).last()).toBeVisible();
   await expect(page.getByText(/^Not counted: /)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('all that is wrong with the amounts is said at once, and mended with a tap', async ({
+  open,
+}) => {
+  const page = await open(
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
+    PHONE,
+  );
+  const price = page.getByRole('region', { name: 'The price' });
+  const pot = page.getByRole('textbox', { name: /^Pot/ });
+  const call = page.getByRole('textbox', { name: /^to call/ });
+  await expect(pot).toHaveAccessibleDescription(/60 is less than the 170 of all bets together/);
+  await expect(call).toHaveAccessibleDescription(/20 is less than the 40 to call/);
+  await expect(call).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/to break even/)).toHaveCount(0);
+
+  // The panel that the bets are entered in offers the same.
+  const row = page.locator('details', { hasText: 'Side pots' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Use 170 as the pot' }).click();
+  await expect(pot).toHaveValue('170');
+  await expect(call, 'the other is still wrong').toHaveAttribute('aria-invalid', 'true');
+  await price.getByRole('button', { name: 'Use 40 as the call' }).click();
+  await expect(price).toContainText('Call: +39.13 on average.');
+  await expect(call).toHaveAttribute('aria-invalid', 'false');
+
+  // Each amount that cannot be read says so itself.
+  for (const seat of ['Opponent 1', 'Opponent 2']) {
+    const field = row.getByRole('textbox', { name: `${seat}: behind` });
+    await field.fill(`lots of ${seat}`);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^“lots of ${seat}” is not an`));
+  }
   expect(await violations(page)).toEqual([]);
 });
 
