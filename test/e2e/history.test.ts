@@ -245,13 +245,15 @@ test('a range that is narrowed stays so for the decisions after it', async ({ op
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } };
 const SMALL_LAPTOP = { viewport: { width: 1366, height: 768 } };
-for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
+const OLD_PHONE = { ...PHONE, viewport: { width: 320, height: 568 } };
+const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
+for (const size of [OLD_PHONE, SMALL_PHONE, PHONE, SIDEWAYS, TABLET, SMALL_LAPTOP]) {
   test(`at ${size.viewport.width} px the focus never goes under the bar`, async ({ open }) => {
     const page = await open('', size);
     await paste(page, [HAND, OMAHA, HAND].join('\n\n'));
     await expect(now(page)).toBeVisible();
     await expect(page.getByRole('group').filter({ hasText: 'Your spots' })).toBeVisible();
-    const covered = await page.evaluate(() => {
+    const covered = () => {
       const bar = document.querySelector('.history');
       if (bar === null) return ['no bar'];
       const all = document.querySelectorAll<HTMLElement>('.page :is(a, button, summary, input)');
@@ -264,8 +266,12 @@ for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
           return right > left && bottom > top + 1;
         })
         .map((one) => one.textContent);
-    });
-    expect(covered).toEqual([]);
+    };
+    expect(await page.evaluate(covered), 'closed').toEqual([]);
+    await options(page).click();
+    await history(page).getByText('1 not shown', { exact: true }).click();
+    await expect(history(page).getByText('1 hand is left out: Omaha.')).toBeInViewport();
+    expect(await page.evaluate(covered), 'opened').toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
