@@ -89,7 +89,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     title: 'raised',
-    means: 'against a range: worth 0.1 out or more',
+    means: 'against a range: the card is worth a tenth of an out or more',
     tile: { card: cardOf(JACK, CLUB), risen: true, gauge: { kind: 'equity', value: 0.61 } },
   },
   {

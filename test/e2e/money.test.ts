@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './page';
 import { paste } from './paste';
-import { PHONE } from './sizes';
+import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
 
 const HAND = readFileSync(
@@ -83,6 +83,24 @@ test('all that is wrong with the amounts is said at once, and mended with a tap'
     await expect(field).toHaveAccessibleDescription(new RegExp(`^“lots of ${seat}” is not an`));
   }
   expect(await violations(page)).toEqual([]);
+});
+
+test('the fields stay where they are when a call is entered', async ({ open }) => {
+  for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
+    for (const size of [PHONE, WIDE]) {
+      const page = await open(`#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`, size);
+      const call = page.getByRole('textbox', { name: /^to call/ });
+      const place = async () => {
+        await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
+        return call.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      };
+      await expect(call).toBeVisible();
+      const before = await place();
+      await call.fill('20');
+      await expect(page.getByText('25.0% to break even').first()).toBeAttached();
+      expect(await place(), fragment).toBe(before);
+    }
+  }
 });
 
 test('a history fills the money in', async ({ open }) => {
