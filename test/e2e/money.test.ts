@@ -103,6 +103,25 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
   }
 });
 
+test('a player’s part of the run-outs has a name and a figure only where they fit', async ({
+  open,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
+      const page = await open(`#/?hero=${fragment}`, { viewport: { width, height: 800 } });
+      const picture = page.getByRole('region', { name: 'From outs to equity' }).locator('.picture');
+      await expect(picture).toContainText(/Opponents? \d/);
+      const room = await picture.evaluate((own) =>
+        ['.win', '.lose'].map((side) => {
+          const part = own.querySelector(side);
+          return (part?.clientWidth ?? -1) - (part?.scrollWidth ?? 0);
+        }),
+      );
+      expect(room, `${fragment} at ${width} px`).toEqual([0, 0]);
+    }
+  }
+});
+
 test('a history fills the money in', async ({ open }) => {
   const page = await open('');
   await paste(page, HAND);
