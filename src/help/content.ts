@@ -89,7 +89,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     title: 'raised',
-    means: 'against a range: worth 0.1 out or more',
+    means: 'against a range: the card is worth a tenth of an out or more',
     tile: { card: cardOf(JACK, CLUB), risen: true, gauge: { kind: 'equity', value: 0.61 } },
   },
   {
@@ -255,7 +255,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'On this device',
     summary: 'your spots, progress and settings: nothing is sent',
     paragraphs: [
-      'Outs saves your spots, the progress of your drills, the ranges that you give to bets and your settings in this browser. It keeps the hands of a session only if you ask for it. Nothing leaves the device.',
+      'Outs saves your spots, the progress of your drills, the ranges that you give to bets and your settings in this browser. It keeps the hands of a session only if you ask for it, and a pasted hand until you close its bar or the tab. Nothing leaves the device.',
       'Export spots under “Your spots” and progress under “Progress” to keep them or to move them. You can import and erase them there too.',
       'After one visit the page works without a network. It asks its own server only for a newer version.',
     ],

@@ -1,5 +1,5 @@
 import { hundredths, inUnits } from '../poker/money/amounts';
-import { checkStakes, type Stakes, type StakesProblem } from '../poker/money/stakes';
+import { stakesProblems, type Stakes, type StakesProblem } from '../poker/money/stakes';
 import { isEmptySeat, SEAT_AMOUNTS, type Draft, type SeatAmounts } from './draft';
 
 /*
@@ -20,8 +20,10 @@ export interface DraftMoney {
    */
   readonly stakes?: Stakes;
   readonly missing: readonly MissingAmounts[];
-  /** Why something that was entered is left out. */
-  readonly problem?: StakesProblem;
+  /** Why nothing can be counted: all at once. */
+  readonly problems?: readonly StakesProblem[];
+  /** Why the prizes are left out of what is counted. */
+  readonly prizeProblems?: readonly StakesProblem[];
   /** The pot with the bet in it, where the pot is less than the call: nothing is counted before it is mended. */
   readonly potWithBet?: number;
 }
@@ -86,17 +88,23 @@ function addBet({ pot, call }: Draft): Pick<DraftMoney, 'potWithBet'> | undefine
 }
 
 /** The stakes that go together; where the tournament alone does not, those without it. */
-function checked(given: Stakes, opponents: number): Pick<DraftMoney, 'stakes' | 'problem'> {
+function checked(
+  given: Stakes,
+  opponents: number,
+): Pick<DraftMoney, 'stakes' | 'problems' | 'prizeProblems'> {
   const asks = Object.keys(given).some((name) => name !== 'stacks');
   if (!asks) return {};
-  const whole = checkStakes(given, opponents);
-  if (whole.ok) return { stakes: given };
+  const all = stakesProblems(given, opponents);
+  if (all.length === 0) return { stakes: given };
   const cash = Object.fromEntries(
     Object.entries(given).filter(([name]) => !TOURNAMENT.some((own) => own === name)),
   ) as Stakes;
-  const rest = checkStakes(cash, opponents);
-  const problem = whole.error;
-  return rest.ok && given.payouts !== undefined ? { stakes: cash, problem } : { problem };
+  const problems = stakesProblems(cash, opponents);
+  const prizeProblems = all.filter(({ why }) => !problems.some((own) => own.why === why));
+  return {
+    ...(problems.length === 0 ? { stakes: cash } : { problems }),
+    ...(prizeProblems.length > 0 && { prizeProblems }),
+  };
 }
 
 function isFull(list: readonly (number | undefined)[]): list is readonly number[] {

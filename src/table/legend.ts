@@ -40,7 +40,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
       status === undefined &&
       all.some(({ risen, owner }) => risen && owner === undefined)
     ) {
-      const raised = 'raised: worth 0.1 out or more';
+      const raised = 'raised: worth a tenth of an out or more';
       add(`${raised}; the sum is the effective outs`, raised);
     }
   } else if (isChange) {

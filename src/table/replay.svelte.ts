@@ -13,7 +13,7 @@ import {
   type Reading,
 } from '../history/spot';
 import type { Card } from '../poker/card';
-import type { HandedHand } from '../ui/handed';
+import type { HandedHand, WayBack } from '../ui/handed';
 import type { Table } from './table.svelte';
 
 /** What the reader entered of the money that a history does not tell, and keeps from decision to decision. */
@@ -37,7 +37,7 @@ function draftOf(
 }
 
 /** What the reader said that a player holds. */
-interface Given {
+export interface Given {
   readonly player: string;
   readonly holds: Seat;
   /** How that was narrowed, in the order of the streets. */
@@ -78,7 +78,7 @@ function momentOf({ hero, board, pot, call }: Draft): string {
 /** Where a replay was left: with another table it goes on from there, if the same spot lies on it. */
 export interface LeftReplay {
   readonly text: string;
-  readonly from: HandedHand | undefined;
+  readonly from: WayBack | undefined;
   readonly link: string;
   readonly index: number;
   readonly viewer: string | undefined;
@@ -94,7 +94,7 @@ export class Replay {
   /** What the history was read from. */
   readonly text: string;
   /** The page that led here, and waits for the reader to come back. */
-  readonly from: HandedHand | undefined;
+  readonly from: WayBack | undefined;
   readonly #table: Table;
   #index = $state(0);
   #viewer = $state<string>();
@@ -137,7 +137,7 @@ export class Replay {
     this.text = text;
     this.history = history;
     this.#table = table;
-    this.from = from;
+    this.from = left?.from ?? from;
     untrack(() => {
       if (left === undefined) {
         if (from !== undefined) this.#start(from);

@@ -1,5 +1,11 @@
+/** The way back to a page that led here, and its title. */
+export interface WayBack {
+  readonly from: string;
+  readonly back: string;
+}
+
 /** A hand history that another page opens at the table. */
-export interface HandedHand {
+export interface HandedHand extends WayBack {
   readonly text: string;
   /** Whose decisions, and which of them. */
   readonly viewer: string;
@@ -7,9 +13,6 @@ export interface HandedHand {
   readonly seesShown: boolean;
   /** The range that is given to the player who bet. */
   readonly range: string | undefined;
-  /** The way back, and its title. */
-  readonly from: string;
-  readonly back: string;
 }
 
 /** What a page leaves for another before it leads there. The other takes it away. */

@@ -7,9 +7,9 @@ export interface Later<Part> {
 }
 
 /**
- * Returns what loads a part when it is first read. Draw it with `{#if}`. `{#await}` draws what it waited for as
- * soon as it comes, before Svelte looks whether the blocks around it are still wanted: a range field was drawn
- * for a seat that held no range any more.
+ * Returns what loads a part when it is first read, and again after it could not be loaded. Draw it with `Later` or
+ * with `{#if}`. `{#await}` draws what it waited for as soon as it comes, before Svelte looks whether the blocks
+ * around it are still wanted: a range field was drawn for a seat that held no range any more.
  */
 export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part> {
   let part = $state.raw<Part>();
@@ -24,6 +24,7 @@ export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part>
       },
       () => {
         isMissing = true;
+        isAsked = false;
       },
     );
   }

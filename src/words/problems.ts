@@ -299,9 +299,9 @@ function stakesProblem(problem: StakesProblem): string {
     case 'call above':
       return `Call: ${inDigits(problem.call)} is more than you can call. ${inDigits(problem.most)} is the most.`;
     case 'call below':
-      return `Call: ${inDigits(problem.call)} is less than the ${inDigits(problem.owed)} to call, and you have more chips.`;
+      return `Call: ${inDigits(problem.call)} is less than the ${inDigits(problem.owed)} to call, and you have ${problem.least < problem.owed ? inDigits(problem.least) : 'more chips'}.`;
     case 'pot below bets':
-      return `Pot: ${inDigits(problem.pot)} is less than all bets together, ${inDigits(problem.bets)}. The pot holds the bets too.`;
+      return `Pot: ${inDigits(problem.pot)} is less than the ${inDigits(problem.bets)} of all bets together. The pot holds the bets too.`;
     case 'rake above':
       return `Rake: ${inDigits(problem.percent)} is above 100 per cent.`;
     case 'rake in a tournament':

@@ -74,6 +74,7 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   // The streets before, with the ranges against each other as they were.
   const streets = page.getByRole('table', { name: 'By street' });
   await expect(streets.getByRole('row', { name: 'your equity' })).toContainText(/\d\.\d%.*\d\.\d%/);
+  await expect(page.getByText('By street', { exact: true }), 'there is one list').toHaveCount(1);
   await page.getByRole('radio', { name: 'Preflop' }).check();
   await expect(map).toBeVisible();
   await expect(hand(/^king queen suited: \d\d\.\d% equity, 4 of 4 combos/)).toBeAttached();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
+import { describe } from 'vitest';
 import { CHROMIUM, expect, test } from './page';
 import { paste } from './paste';
 import { PHONE, TABLET, WIDE } from './sizes';
@@ -244,13 +245,15 @@ test('a range that is narrowed stays so for the decisions after it', async ({ op
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 740 } };
 const SMALL_LAPTOP = { viewport: { width: 1366, height: 768 } };
-for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
+const OLD_PHONE = { ...PHONE, viewport: { width: 320, height: 568 } };
+const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
+for (const size of [OLD_PHONE, SMALL_PHONE, PHONE, SIDEWAYS, TABLET, SMALL_LAPTOP]) {
   test(`at ${size.viewport.width} px the focus never goes under the bar`, async ({ open }) => {
     const page = await open('', size);
     await paste(page, [HAND, OMAHA, HAND].join('\n\n'));
     await expect(now(page)).toBeVisible();
     await expect(page.getByRole('group').filter({ hasText: 'Your spots' })).toBeVisible();
-    const covered = await page.evaluate(() => {
+    const covered = () => {
       const bar = document.querySelector('.history');
       if (bar === null) return ['no bar'];
       const all = document.querySelectorAll<HTMLElement>('.page :is(a, button, summary, input)');
@@ -263,8 +266,12 @@ for (const size of [SMALL_PHONE, PHONE, TABLET, SMALL_LAPTOP]) {
           return right > left && bottom > top + 1;
         })
         .map((one) => one.textContent);
-    });
-    expect(covered).toEqual([]);
+    };
+    expect(await page.evaluate(covered), 'closed').toEqual([]);
+    await options(page).click();
+    await history(page).getByText('1 not shown', { exact: true }).click();
+    await expect(history(page).getByText('1 hand is left out: Omaha.')).toBeInViewport();
+    expect(await page.evaluate(covered), 'opened').toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -300,4 +307,93 @@ test('what cannot be read is said, and the spot stays', async ({ open }) => {
     await expect.poll(() => spot(page)).toBe(WORKED);
     await expect(history(page)).toHaveCount(0);
   }
+});
+
+describe('a reload', () => {
+  const kept = (page: Page): Promise<string | null> =>
+    page.evaluate(() => sessionStorage.getItem('outs:hand'));
+
+  test('brings a pasted hand back with its step and what was given', async ({ open }) => {
+    const page = await open('', PHONE);
+    await paste(page, [HAND, OMAHA, HAND].join('\n\n'));
+    await options(page).click();
+    await history(page).getByLabel('Hand', { exact: true }).selectOption('1');
+    await history(page).getByLabel('Seen by').selectOption('birch: the 2nd');
+    await history(page).getByRole('radio', { name: 'yes' }).check();
+    await history(page).getByRole('button', { name: /^Turn/ }).first().click();
+    await expect.poll(() => fragment(page)).toContain('&vs=4c9c');
+    // A range and the payouts of the reader's own go along.
+    const link = (await fragment(page)).replace('&vs=4c9c', '&vs=22%2B,A2s%2B');
+    await page.evaluate((own) => (location.hash = `${own}&payouts=50;30`), link);
+    await expect(page.getByRole('textbox', { name: 'Opponent’s range' })).toHaveValue('22+,A2s+');
+    const [stand, step] = await Promise.all([
+      history(page).locator('.stand').textContent(),
+      now(page).textContent(),
+    ]);
+
+    await page.reload();
+    await expect(history(page).locator('.stand')).toHaveText(stand ?? '');
+    await expect(now(page)).toHaveText(step ?? '');
+    await history(page).getByRole('button', { name: 'Next decision' }).click();
+    await expect.poll(() => fragment(page)).toMatch(/vs=22\+,A2s\+.*&payouts=50;30/);
+    await options(page).click();
+    await expect(history(page).getByLabel('Seen by')).toHaveValue('birch: the 2nd');
+    await expect(history(page).getByRole('radio', { name: 'yes' })).toBeChecked();
+
+    // From another page the way leads back to it too; once it is closed it stays closed.
+    await page.evaluate(() => (location.hash = '#/lab'));
+    await expect(history(page)).toHaveCount(0);
+    await page.reload();
+    await page.goBack();
+    await expect(now(page)).toContainText('hero raises to $30');
+    await history(page).getByRole('button', { name: 'Close the hand history' }).click();
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('group').filter({ hasText: 'Your spots' })).toBeVisible();
+    await expect(history(page)).toHaveCount(0);
+  });
+
+  test('drops what is kept and is not as it should be, without a word', async ({ open }) => {
+    const page = await open('', WIDE);
+    await paste(page, HAND);
+    await expect(now(page)).toContainText('Preflop');
+    await expect.poll(() => fragment(page)).toContain('call=2.5');
+    const link = await fragment(page);
+    await page.reload();
+    await expect(now(page)).toContainText('Preflop');
+    const sound = JSON.parse((await kept(page)) ?? '{}') as Record<string, unknown>;
+    const given = { player: 'cedar', holds: 'QQ+', narrowed: [] };
+    const bad: readonly unknown[] = [
+      ...['', 'null', '[]', '{', '"text"'],
+      { ...sound, text: HAND.slice(0, 300) },
+      { ...sound, text: 7 },
+      { ...sound, link: WORKED },
+      { ...sound, index: 1 },
+      { ...sound, index: -1 },
+      { ...sound, viewer: 'nobody' },
+      { ...sound, viewer: null },
+      { ...sound, dealt: 1e9 },
+      { ...sound, given: null },
+      { ...sound, seesShown: 'yes' },
+      { ...sound, given: 'all' },
+      { ...sound, given: [{ ...given, holds: 'QQ++' }] },
+      { ...sound, given: [{ ...given, player: {} }] },
+      { ...sound, given: [{ ...given, narrowed: [{ dealt: 9, before: 'random' }] }] },
+      { ...sound, own: 7 },
+      { ...sound, from: { from: 'javascript:alert(1)', back: 'Back' } },
+    ];
+    for (const one of bad) {
+      const text = typeof one === 'string' ? one : JSON.stringify(one);
+      const other = await page.context().newPage();
+      await other.addInitScript((own) => {
+        if (sessionStorage.length === 0) sessionStorage.setItem('outs:hand', own);
+      }, text);
+      await other.goto(page.url());
+      await expect.poll(() => kept(other), text.slice(0, 400)).toBeNull();
+      await expect(history(other)).toHaveCount(0);
+      await expect(other.getByRole('alert').first()).toHaveText('');
+      expect(await fragment(other)).toBe(link);
+      await other.close();
+    }
+  });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './page';
 import { paste } from './paste';
+import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
 
 const HAND = readFileSync(
@@ -59,6 +60,77 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await page.evaluate((own) => (location.hash = `#/?${own}&stacks=179;252;60`), spot);
   await expect(row).toContainText('Somebody has still to act.');
   await expect(row).not.toContainText('Same average');
+});
+
+test('all that is wrong with the amounts is said at once, and mended with a tap', async ({
+  open,
+}) => {
+  const page = await open(
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
+    PHONE,
+  );
+  const price = page.getByRole('region', { name: 'The price' });
+  const pot = page.getByRole('textbox', { name: /^Pot/ });
+  const call = page.getByRole('textbox', { name: /^to call/ });
+  await expect(pot).toHaveAccessibleDescription(/60 is less than the 170 of all bets together/);
+  await expect(call).toHaveAccessibleDescription(/20 is less than the 40 to call/);
+  await expect(call).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/to break even/)).toHaveCount(0);
+
+  // The panel that the bets are entered in offers the same.
+  const row = page.locator('details', { hasText: 'Side pots' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Use 170 as the pot' }).click();
+  await expect(pot).toHaveValue('170');
+  await expect(call, 'the other is still wrong').toHaveAttribute('aria-invalid', 'true');
+  await price.getByRole('button', { name: 'Use 40 as the call' }).click();
+  await expect(price).toContainText('Call: +39.13 on average.');
+  await expect(call).toHaveAttribute('aria-invalid', 'false');
+
+  // Each amount that cannot be read says so itself.
+  for (const seat of ['Opponent 1', 'Opponent 2']) {
+    const field = row.getByRole('textbox', { name: `${seat}: behind` });
+    await field.fill(`lots of ${seat}`);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^“lots of ${seat}” is not an`));
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the fields stay where they are when a call is entered', async ({ open }) => {
+  for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
+    for (const size of [PHONE, WIDE]) {
+      const page = await open(`#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`, size);
+      const call = page.getByRole('textbox', { name: /^to call/ });
+      const place = async () => {
+        await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
+        return call.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      };
+      await expect(call).toBeVisible();
+      const before = await place();
+      await call.fill('20');
+      await expect(page.getByText('25.0% to break even').first()).toBeAttached();
+      expect(await place(), fragment).toBe(before);
+    }
+  }
+});
+
+test('a player’s part of the run-outs has a name and a figure only where they fit', async ({
+  open,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
+      const page = await open(`#/?hero=${fragment}`, { viewport: { width, height: 800 } });
+      const picture = page.getByRole('region', { name: 'From outs to equity' }).locator('.picture');
+      await expect(picture).toContainText(/Opponents? \d/);
+      const room = await picture.evaluate((own) =>
+        ['.win', '.lose'].map((side) => {
+          const part = own.querySelector(side);
+          return (part?.clientWidth ?? -1) - (part?.scrollWidth ?? 0);
+        }),
+      );
+      expect(room, `${fragment} at ${width} px`).toEqual([0, 0]);
+    }
+  }
 });
 
 test('a history fills the money in', async ({ open }) => {

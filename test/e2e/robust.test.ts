@@ -327,6 +327,38 @@ test('the rest of what counts never comes: the page says so, and tries again', a
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
 });
 
+test('a part that is lost on the way is said, leaves the rest alive, and comes when asked for again', async ({
+  open,
+  forgive,
+}) => {
+  forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
+  let isLost = true;
+  const page = await open(TWELVE, WIDE, (fresh) =>
+    fresh.route(/assets\/(WildCards|SettingsPanel|StudyPage)-\w/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    ),
+  );
+  const deck = page.locator('details', { hasText: '52 cards, none wild' });
+  await deck.locator('summary').click();
+  await expect(deck).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('The settings could not be loaded')).toBeVisible();
+  // The answer is that of the spot on the table.
+  await go(page, TWELVE.replace('8c', '8d'));
+  await expectAsFresh(page, await open(TWELVE.replace('8c', '8d')));
+  await go(page, '#/study');
+  await expect(page.getByText('could not be loaded. Back to the table')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+
+  isLost = false;
+  await deck.locator('summary').click();
+  await expect(deck.getByRole('radio').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+  await go(page, '#/study');
+  await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
+});
+
 describe('a browser that starts no workers says so in plain words', () => {
   const OLD: [how: string, prepare: () => void][] = [
     [

@@ -82,7 +82,7 @@ test(
     await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
     const phone = await open(FLOP, PHONE);
     await phone.getByRole('button', { name: 'vs unknown' }).tap();
-    await expect(phone.getByText('unknown: outs only; any two: equity')).toBeInViewport();
+    await expect(phone.getByText('Unknown shows your outs, any two your equity.')).toBeInViewport();
   },
 );
 

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
-import { checkStakes } from '../../src/poker/money/stakes';
+import {
+  checkStakes,
+  rightAmount,
+  stakesProblems,
+  type Stakes,
+} from '../../src/poker/money/stakes';
 
 const SEED = { seed: 20_260_129, numRuns: 500 };
 
@@ -72,7 +77,7 @@ describe('what can be counted', () => {
       {
         missing: [],
         stakes: { bets: [10, 30], stacks: [20, 0] },
-        problem: { code: 'bad-money', why: 'tournament players', count: 11 },
+        prizeProblems: [{ code: 'bad-money', why: 'tournament players', count: 11 }],
       },
     ],
     [
@@ -80,7 +85,27 @@ describe('what can be counted', () => {
       'vs=7c7d&bets=10;30&pot=39',
       {
         missing: [],
-        problem: { code: 'bad-money', why: 'pot below bets', pot: 39, bets: 40 },
+        problems: [{ code: 'bad-money', why: 'pot below bets', pot: 39, bets: 40 }],
+      },
+    ],
+    [
+      'a pot below the bets, a call below what is owed, and too many players for the prizes',
+      'vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20&payouts=5&others=1;1;1;1;1;1;1',
+      {
+        missing: [],
+        problems: [
+          { code: 'bad-money', why: 'pot below bets', pot: 60, bets: 170 },
+          { code: 'bad-money', why: 'call below', call: 20, owed: 40, least: 40 },
+        ],
+        prizeProblems: [{ code: 'bad-money', why: 'tournament players', count: 11 }],
+      },
+    ],
+    [
+      'a call below hero’s stack, which is less than what is owed',
+      'vs=7c7d&bets=10;50&stacks=30&call=20',
+      {
+        missing: [],
+        problems: [{ code: 'bad-money', why: 'call below', call: 20, owed: 40, least: 30 }],
       },
     ],
     [
@@ -103,6 +128,27 @@ describe('what can be counted', () => {
       missing: [],
       stakes: { bets: [10, 30, 20] },
     });
+  });
+
+  test('the right amounts mend what is wrong with pot and call', () => {
+    const amount = fc.nat(60);
+    const spots = fc.record({
+      bets: fc.tuple(amount, amount, amount),
+      stacks: fc.tuple(amount, amount, amount),
+      pot: amount,
+      call: amount,
+    });
+    let mended = 0;
+    fc.assert(
+      fc.property(spots, (stakes) => {
+        const right = stakesProblems(stakes, 2).map((problem) => rightAmount(problem));
+        const own = right.map((mend) => (mend === undefined ? {} : { [mend.field]: mend.amount }));
+        mended += own.length;
+        expect(stakesProblems(Object.assign({ ...stakes }, ...own) as Stakes, 2)).toEqual([]);
+      }),
+      SEED,
+    );
+    expect(mended).toBeGreaterThan(0);
   });
 
   test('always goes together', () => {

@@ -55,8 +55,13 @@ export type StakesProblem = { readonly code: 'bad-money' } & (
     }
   | { readonly why: 'no opponents' | 'folded without bets' | 'call without a pot' }
   | { readonly why: 'call above'; readonly call: number; readonly most: number }
-  /** Less than is owed, though hero has more. */
-  | { readonly why: 'call below'; readonly call: number; readonly owed: number }
+  /** Less than is owed, though hero has more; `least` is what hero owes or has. */
+  | {
+      readonly why: 'call below';
+      readonly call: number;
+      readonly owed: number;
+      readonly least: number;
+    }
   | { readonly why: 'pot below bets'; readonly pot: number; readonly bets: number }
   | { readonly why: 'rake above'; readonly percent: number }
   | { readonly why: 'rake in a tournament' | 'rake without a pot' }
@@ -87,14 +92,35 @@ export function callOf(stakes: Stakes): number | undefined {
 
 /** The stakes themselves where they go together; else the first problem. @param opponents how many there are */
 export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, StakesProblem> {
-  const problem =
+  const [problem] = stakesProblems(stakes, opponents);
+  return problem === undefined ? ok(stakes) : fail(problem);
+}
+
+/** All that keeps the stakes from going together; amounts are compared only where each can be used by itself. */
+export function stakesProblems(stakes: Stakes, opponents: number): readonly StakesProblem[] {
+  const alone =
     (opponents === 0 ? noOpponents(stakes) : undefined) ??
     badAmount(stakes) ??
-    badLength(stakes, opponents) ??
-    badCall(stakes) ??
-    badRake(stakes) ??
-    badTournament(stakes, opponents);
-  return problem === undefined ? ok(stakes) : fail(problem);
+    badLength(stakes, opponents);
+  if (alone !== undefined) return [alone];
+  const all = [badPot(stakes), badCall(stakes), badRake(stakes), badTournament(stakes, opponents)];
+  return all.filter((problem) => problem !== undefined);
+}
+
+/** The amount that mends a problem, where the other amounts say which one it is. */
+export function rightAmount(
+  problem: StakesProblem,
+): { readonly field: AmountField; readonly amount: number } | undefined {
+  switch (problem.why) {
+    case 'pot below bets':
+      return { field: 'pot', amount: problem.bets };
+    case 'call above':
+      return { field: 'call', amount: problem.most };
+    case 'call below':
+      return { field: 'call', amount: problem.least };
+    default:
+      return undefined;
+  }
 }
 
 function noOpponents(stakes: Stakes): StakesProblem | undefined {
@@ -131,8 +157,7 @@ function badLength(stakes: Stakes, opponents: number): StakesProblem | undefined
   return undefined;
 }
 
-function badCall(stakes: Stakes): StakesProblem | undefined {
-  const { pot, bets, folded, call, stacks } = stakes;
+function badPot({ pot, bets, folded }: Stakes): StakesProblem | undefined {
   if (folded !== undefined && bets === undefined) {
     return { code: 'bad-money', why: 'folded without bets' };
   }
@@ -142,6 +167,11 @@ function badCall(stakes: Stakes): StakesProblem | undefined {
       return { code: 'bad-money', why: 'pot below bets', pot, bets: inUnits(put) };
     }
   }
+  return undefined;
+}
+
+function badCall(stakes: Stakes): StakesProblem | undefined {
+  const { pot, bets, call, stacks } = stakes;
   if (call === undefined) return undefined;
   if (pot === undefined && bets === undefined) {
     return { code: 'bad-money', why: 'call without a pot' };
@@ -152,7 +182,13 @@ function badCall(stakes: Stakes): StakesProblem | undefined {
   const most = Math.min(owed, stack);
   if (paid > most) return { code: 'bad-money', why: 'call above', call, most: inUnits(most) };
   if (bets !== undefined && stacks?.[0] !== undefined && paid < most) {
-    return { code: 'bad-money', why: 'call below', call, owed: inUnits(owed) };
+    return {
+      code: 'bad-money',
+      why: 'call below',
+      call,
+      owed: inUnits(owed),
+      least: inUnits(most),
+    };
   }
   return undefined;
 }

@@ -144,7 +144,8 @@ export class SpotMoney {
     if (this.isPlain) {
       const { pot, call } = this.#table.draft;
       if (pot === undefined || call === undefined || pot + call === 0) return undefined;
-      if (this.given.potWithBet !== undefined) return undefined;
+      const { potWithBet, problems } = this.given;
+      if (potWithBet !== undefined || problems !== undefined) return undefined;
       return breakEvenOf(pot, call);
     }
     const { pots = [], price, tournament } = this.found ?? {};
