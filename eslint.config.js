@@ -41,17 +41,7 @@ const COUNTING = ['plan', 'equity', 'answer', 'answerer'].map((name) => `src/pok
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
-const SESSION = [
-  'decisions',
-  'digest',
-  'equities',
-  'export',
-  'kinds',
-  'prices',
-  'read',
-  'results',
-  'totals',
-];
+const SESSION = ['decisions', 'digest', 'equities', 'export', 'kinds', 'prices', 'read', 'results', 'totals'];
 
 export default defineConfig(
   globalIgnores(['dist/']),
@@ -82,16 +72,10 @@ export default defineConfig(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-type-arguments': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A loop over typed arrays needs its index.
       '@typescript-eslint/prefer-for-of': 'off',
     },
@@ -136,14 +120,10 @@ export default defineConfig(
     may: '\\./[^/]+$|\\.\\./(poker|words)/|smol-toml$',
   }),
   arrows(['src/notation/**'], 'Notation knows the game.', { may: '\\./[^/]+$|\\.\\./poker/' }),
-  arrows(
-    ['src/words/**'],
-    'Words know the game, and of its notation what can be wrong or missing.',
-    {
-      may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
-      onlyTypes: '/notation/',
-    },
-  ),
+  arrows(['src/words/**'], 'Words know the game, and of its notation what can be wrong or missing.', {
+    may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
+    onlyTypes: '/notation/',
+  }),
   arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
@@ -174,13 +154,9 @@ export default defineConfig(
   arrows(['src/table/*/**'], 'A panel knows what its page knows, and the page around it.', {
     may: `svelte(/|$)|\\./|\\.\\./([^/]+|(answer|range)/[^/]+)$|\\.\\./\\.\\./(poker|words|notation|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
   }),
-  arrows(
-    [`src/session/{${SESSION.join()}}.ts`],
-    'A session is made of hand histories and counts.',
-    {
-      may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
-    },
-  ),
+  arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
+    may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
+  }),
   arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
     may: 'ts-fsrs$|\\./',
   }),

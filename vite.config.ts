@@ -73,9 +73,10 @@ const licences: Plugin = {
     const folders = [...inWorkers, ...packagesIn(bundle)];
     const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const notices = [...new Set(folders)].sort().map((folder) => {
-      const { name, version, license } = JSON.parse(
-        readFileSync(`${folder}/package.json`, 'utf8'),
-      ) as Record<'name' | 'version' | 'license', string>;
+      const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+        'name' | 'version' | 'license',
+        string
+      >;
       const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
       if (text === undefined) throw new Error(`${name} comes without its licence.`);
       return [`${name} ${version}, ${license}`, readFileSync(`${folder}/${text}`, 'utf8')];
@@ -99,9 +100,7 @@ const offline: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     const built = Object.values(bundle).filter(({ fileName }) => fileName !== OFFLINE);
-    const kept = readdirSync('public').map(
-      (name) => [name, readFileSync(`public/${name}`)] as const,
-    );
+    const kept = readdirSync('public').map((name) => [name, readFileSync(`public/${name}`)] as const);
     const hash = createHash('sha256').update(POLICY);
     for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
     for (const [, content] of kept) hash.update(content);
@@ -141,8 +140,7 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   checks: { circularDependency: true },
   onLog(level, log, handle) {
     if (log.code !== 'CIRCULAR_DEPENDENCY') handle(level, log);
-    else if (log.ids?.some((id) => !id.includes('node_modules')) ?? true)
-      throw new Error(log.message);
+    else if (log.ids?.some((id) => !id.includes('node_modules')) ?? true) throw new Error(log.message);
   },
 };
 
@@ -155,8 +153,7 @@ export default defineConfig({
       // Class names of six characters instead of fifteen: there are thousands in the first page.
       compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
       // Ours are all written with runes: what older components need is left out.
-      dynamicCompileOptions: ({ filename }) =>
-        filename.includes('node_modules') ? undefined : { runes: true },
+      dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
     }),
     contentSecurityPolicy,
     licences,

@@ -6,13 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { quote } from './words/english';
 import { problemInWords, type Problem } from './words/problems';
 import { fail, ok, type Result } from './poker/result';
-import {
-  answer,
-  type Answer,
-  type AnsweredCard,
-  type AnsweredPlayer,
-  type RangeCard,
-} from './poker/answer';
+import { answer, type Answer, type AnsweredCard, type AnsweredPlayer, type RangeCard } from './poker/answer';
 import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
 import { readPreflopTable, type PreflopTable } from './poker/count/preflopTable';
 import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
@@ -31,13 +25,7 @@ import { bothVerdicts } from './poker/money/behind';
 import { countMoney, moneyWantsTable, type Money, type MoneyBehind } from './poker/money/money';
 import { prizesOf } from './poker/money/prizes';
 import { hundredths, RUNS } from './poker/money/amounts';
-import {
-  checkPrizes,
-  checkStakes,
-  LIST_FIELDS,
-  type Rake,
-  type Stakes,
-} from './poker/money/stakes';
+import { checkPrizes, checkStakes, LIST_FIELDS, type Rake, type Stakes } from './poker/money/stakes';
 import { Equities } from './session/equities';
 import { exported } from './session/export';
 import { finish, SessionReader, type UnreadHand } from './session/read';
@@ -140,8 +128,7 @@ function readFields(question: Json): Read<SpotText> {
     if (!['hero', 'board', 'dead', 'wild', 'target'].includes(name)) {
       return refuse('bad-field', `There is no field ${quote(name)}.`);
     }
-    if (typeof value !== 'string')
-      return refuse('bad-field', `The field ${quote(name)} is not text.`);
+    if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);
   }
   if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');
   return ok(question as unknown as SpotText);
@@ -178,11 +165,7 @@ function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> 
   });
 }
 
-function readSeats(
-  name: string,
-  question: Json,
-  opponents: number,
-): Read<readonly number[] | undefined> {
+function readSeats(name: string, question: Json, opponents: number): Read<readonly number[] | undefined> {
   const value = question[name];
   if (value === undefined) return ok(undefined);
   if (!Array.isArray(value) || !value.every(Number.isInteger)) {
@@ -191,10 +174,7 @@ function readSeats(
   const seats = value as number[];
   const stranger = seats.find((seat) => seat < 0 || seat > opponents);
   if (stranger !== undefined) {
-    return refuse(
-      'bad-field',
-      `The field ${quote(name)} names seat ${stranger}, which is not there.`,
-    );
+    return refuse('bad-field', `The field ${quote(name)} names seat ${stranger}, which is not there.`);
   }
   const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
   if (twice !== undefined) {
@@ -216,12 +196,7 @@ function formatOpened(spot: Spot, { combos: values }: Answer, opened: Opened): J
       };
 }
 
-function formatBreakdown(
-  spot: Spot,
-  seat: number,
-  values: Answer['combos'],
-  listsCombos: boolean,
-): Json {
+function formatBreakdown(spot: Spot, seat: number, values: Answer['combos'], listsCombos: boolean): Json {
   const ladder = readLadder(spot, seat);
   if (ladder === undefined) throw new Error('no ladder');
   const found = values === undefined ? undefined : breakDown(spot, ladder, values);
@@ -305,10 +280,7 @@ function readStakes(question: Json): Read<Stakes> {
     return refuse('bad-field', 'The field “runs” is not 2 or 3.');
   }
   if (rake !== undefined && !isRake(rake)) {
-    return refuse(
-      'bad-field',
-      'The field “rake” is not an object with “percent” and perhaps “cap”.',
-    );
+    return refuse('bad-field', 'The field “rake” is not an object with “percent” and perhaps “cap”.');
   }
   const given = MONEY_FIELDS.filter((name) => question[name] !== undefined);
   return ok(Object.fromEntries(given.map((name) => [name, question[name]])));
@@ -318,20 +290,12 @@ function isRake(value: unknown): value is Rake {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { percent, cap, ...others } = value as Json;
   return (
-    typeof percent === 'number' &&
-    (cap === undefined || typeof cap === 'number') &&
-    Object.keys(others).length === 0
+    typeof percent === 'number' && (cap === undefined || typeof cap === 'number') && Object.keys(others).length === 0
   );
 }
 
 /** What the money comes to, and the players with what comes back to them; nothing where none is given. */
-function formatMoney(
-  spot: Spot,
-  stakes: Stakes,
-  found: Answer,
-  answered: Json,
-  table: PreflopTable | undefined,
-): Json {
+function formatMoney(spot: Spot, stakes: Stakes, found: Answer, answered: Json, table: PreflopTable | undefined): Json {
   if (Object.keys(stakes).length === 0) return {};
   const equity = { ...found, players: found.players as readonly PlayerEquity[] };
   const money = finish(countMoney(spot, stakes, { table, equity }));
@@ -441,8 +405,7 @@ function formatChance(chance: Chance): Json {
 }
 
 function formatAnswer(spot: Spot, found: Answer): Json {
-  const { made, draws, improving, standing, status, outs, chops, next, bridge, method, samples } =
-    found;
+  const { made, draws, improving, standing, status, outs, chops, next, bridge, method, samples } = found;
   return {
     street: found.street,
     unseen: found.unseen,
@@ -468,9 +431,7 @@ function formatAnswer(spot: Spot, found: Answer): Json {
     ...(found.rangeCards !== undefined && {
       next: found.rangeCards.map((card) => formatRangeCard(spot, card)),
     }),
-    players: found.players.map((player, seat) =>
-      formatPlayer([spot.hero, ...spot.opponents][seat], player),
-    ),
+    players: found.players.map((player, seat) => formatPlayer([spot.hero, ...spot.opponents][seat], player)),
     of: found.of,
     ...(method !== undefined && { method }),
     ...(samples !== undefined && { samples }),
@@ -491,10 +452,7 @@ function formatRangeCard(spot: Spot, { card, ...figures }: RangeCard): Json {
   return { card: formatCard(card), ...formatFigures(spot, figures) };
 }
 
-function formatFigures(
-  spot: Spot,
-  { weight, equity, halfWidth, probability }: Omit<RangeCard, 'card'>,
-): Json {
+function formatFigures(spot: Spot, { weight, equity, halfWidth, probability }: Omit<RangeCard, 'card'>): Json {
   return {
     ...(weight !== undefined && { weight }),
     ...(equity !== undefined && { equity }),
@@ -567,10 +525,7 @@ export async function* askHistories(
   }
 }
 
-async function* unpackAll(
-  files: Iterable<HistoryFile>,
-  limits: typeof LIMITS,
-): ReturnType<typeof unpack> {
+async function* unpackAll(files: Iterable<HistoryFile>, limits: typeof LIMITS): ReturnType<typeof unpack> {
   for (const { name, bytes } of files) yield* unpack(name, bytes, limits);
 }
 

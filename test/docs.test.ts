@@ -124,9 +124,7 @@ describe('the README', () => {
       improving: { hits: number; of: number; percent: number; against: number };
     };
     const { hits, of, percent, against } = improving;
-    expect(README.text).toContain(
-      `**${hits} outs of ${of} cards, ${percent.toFixed(1)}%, ${against.toFixed(2)} : 1**`,
-    );
+    expect(README.text).toContain(`**${hits} outs of ${of} cards, ${percent.toFixed(1)}%, ${against.toFixed(2)} : 1**`);
   });
 });
 
@@ -180,9 +178,7 @@ describe('commands', () => {
       const blocks = blocksOf(page).filter(({ language }) => language === 'sh');
       const commands = [...blocks.flatMap(({ lines }) => lines), ...codeIn(page)];
       for (const command of commands) {
-        for (const [, script = ''] of command.matchAll(
-          /\bnpm (?:run )?(?:--silent )?([a-z][\w-]*)/g,
-        )) {
+        for (const [, script = ''] of command.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w-]*)/g)) {
           expect([...OWN, ...Object.keys(scripts)], command).toContain(script);
         }
         for (const [file] of command.matchAll(/\btest\/[\w./-]+(?![\w*])/g)) {
@@ -214,9 +210,7 @@ describe('ask', () => {
       return question === undefined ? [] : [{ question, answer }];
     });
   });
-  const answers = examples.map(
-    ({ question }) => JSON.parse(JSON.stringify(askLine(question))) as unknown,
-  );
+  const answers = examples.map(({ question }) => JSON.parse(JSON.stringify(askLine(question))) as unknown);
 
   /**
    * Whether `found` has all that `told` has. A list that ends or begins with `…` tells its other end; `…` alone
@@ -236,11 +230,7 @@ describe('ask', () => {
       for (const [at, part] of parts.entries()) expectTold(part, all[from + at], `${path}[${at}]`);
     } else if (typeof told === 'object' && told !== null) {
       for (const [name, value] of Object.entries(told)) {
-        expectTold(
-          value,
-          (found as Record<string, unknown> | undefined)?.[name],
-          `${path}.${name}`,
-        );
+        expectTold(value, (found as Record<string, unknown> | undefined)?.[name], `${path}.${name}`);
       }
     } else expect(found, path).toEqual(told);
   }
@@ -256,36 +246,29 @@ describe('ask', () => {
   function fieldsIn(value: unknown): string[] {
     if (Array.isArray(value)) return value.flatMap(fieldsIn);
     if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, own]) =>
-      name === 'best' ? [name] : [name, ...fieldsIn(own)],
-    );
+    return Object.entries(value).flatMap(([name, own]) => (name === 'best' ? [name] : [name, ...fieldsIn(own)]));
   }
 
-  test(
-    'every field of these answers is told, and every field that is told is in one of them',
-    LONG,
-    () => {
-      const SPECIAL = [
-        '{"hero":"AhAd","board":"9h8h3c3d2s"}',
-        '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
-        '{"hero":"AhKh","opponents":["7c7d"],"bets":[20,60],"call":20,"rake":{"percent":5,"cap":3}}',
-        '{"hands":["Ah Ad Kc Qs 2d"]}',
-      ].map((question) => askLine(question));
-      const seen = new Set(fieldsIn([...answers, ...SPECIAL]));
-      const heads = ['field', 'field of the answer', 'field of money', 'field of tournament'];
-      const tables = heads.flatMap((head) => rowsUnder(page, head));
-      const told = tables.flatMap(([cell]) => codesIn(cell));
-      for (const field of seen)
-        expect(page.text, field).toMatch(new RegExp('`' + field + '`|"' + field + '"'));
-      const asked = [
-        ...['hero', 'board', 'opponents', 'dead', 'wild', 'target', 'rules'],
-        ...['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'],
-      ];
-      for (const field of told) {
-        if (!asked.includes(field)) expect([...seen], field).toContain(field);
-      }
-    },
-  );
+  test('every field of these answers is told, and every field that is told is in one of them', LONG, () => {
+    const SPECIAL = [
+      '{"hero":"AhAd","board":"9h8h3c3d2s"}',
+      '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
+      '{"hero":"AhKh","opponents":["7c7d"],"bets":[20,60],"call":20,"rake":{"percent":5,"cap":3}}',
+      '{"hands":["Ah Ad Kc Qs 2d"]}',
+    ].map((question) => askLine(question));
+    const seen = new Set(fieldsIn([...answers, ...SPECIAL]));
+    const heads = ['field', 'field of the answer', 'field of money', 'field of tournament'];
+    const tables = heads.flatMap((head) => rowsUnder(page, head));
+    const told = tables.flatMap(([cell]) => codesIn(cell));
+    for (const field of seen) expect(page.text, field).toMatch(new RegExp('`' + field + '`|"' + field + '"'));
+    const asked = [
+      ...['hero', 'board', 'opponents', 'dead', 'wild', 'target', 'rules'],
+      ...['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'],
+    ];
+    for (const field of told) {
+      if (!asked.includes(field)) expect([...seen], field).toContain(field);
+    }
+  });
 
   test('every code of an error has an example that brings it', () => {
     const rows = rowsUnder(page, 'code');
@@ -332,12 +315,9 @@ describe('notation', () => {
   });
 
   test('every amount is read', () => {
-    const [, amounts = ''] =
-      /a currency, thousands and a fraction:([^]*?)\. The unit/.exec(page.text) ?? [];
+    const [, amounts = ''] = /a currency, thousands and a fraction:([^]*?)\. The unit/.exec(page.text) ?? [];
     const read = codesIn(amounts).map((text) => readAmount(text));
-    expect(read.map((amount) => amount.ok && amount.value)).toEqual([
-      60, 62.5, 62.5, 1000, 60, 1200,
-    ]);
+    expect(read.map((amount) => amount.ok && amount.value)).toEqual([60, 62.5, 62.5, 1000, 60, 1200]);
   });
 
   test('every range has as many combos as told', () => {
@@ -378,10 +358,7 @@ describe('ranges', () => {
   function cardsOf(text: string, taken: readonly Card[]): Card[] {
     if (/[♥♣♦♠]/.test(text)) return readCards(text);
     return Array.from(text).reduce<Card[]>((found, rank) => {
-      const [card] = Array.from(
-        'shdc',
-        (_, turn) => 'shdc'[(taken.length + found.length + turn) % 4],
-      )
+      const [card] = Array.from('shdc', (_, turn) => 'shdc'[(taken.length + found.length + turn) % 4])
         .flatMap((suit) => readCards(rank + suit))
         .filter((own) => ![...taken, ...found].includes(own));
       return [...found, card];

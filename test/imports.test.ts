@@ -73,10 +73,7 @@ test('every module of the game has a test of its name, or is named in one', () =
   const texts = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
   const untested = modules.filter((file) => {
     const path = file.replace(/\.ts$/, '');
-    return (
-      !tests.includes(`${path.replace(/^src/, 'test')}.test.ts`) &&
-      !new RegExp(`${path}\\b`).test(texts)
-    );
+    return !tests.includes(`${path.replace(/^src/, 'test')}.test.ts`) && !new RegExp(`${path}\\b`).test(texts);
   });
   expect(untested).toEqual([]);
 });

@@ -6,8 +6,7 @@ export default class Retried implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { retryCount = 0, flaky = false } = test.diagnostic() ?? {};
-    if (flaky)
-      this.#names.push(`${test.fullName} (${test.module.relativeModuleId}, ${retryCount})`);
+    if (flaky) this.#names.push(`${test.fullName} (${test.module.relativeModuleId}, ${retryCount})`);
   }
 
   onTestRunEnd(): void {

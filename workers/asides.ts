@@ -13,10 +13,7 @@ interface Counter {
 }
 
 /** Answers a question beside the spot; `undefined` where it is dropped meanwhile. */
-export async function findAside(
-  question: Aside,
-  { run, load, table }: Counter,
-): Promise<Found | undefined> {
+export async function findAside(question: Aside, { run, load, table }: Counter): Promise<Found | undefined> {
   const { spot } = question;
   switch (question.kind) {
     case 'flops': {

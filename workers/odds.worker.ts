@@ -2,12 +2,7 @@ import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/runout';
-import {
-  lookUpEquity,
-  readPreflopTable,
-  wantsTable,
-  type PreflopTable,
-} from '../src/poker/count/preflopTable';
+import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { countFormat, percentFormat } from '../src/words/percent';
 import { isCountedAtOnce, longCounts, plan, type Stage } from '../src/poker/plan';
@@ -226,8 +221,7 @@ class Question {
     this.#check();
     if (module === undefined) return;
     const isHand = spot.hero.kind === 'hand';
-    const found =
-      lookUpEquity(versus, table) ?? (isHand ? await this.#countByHand(versus) : undefined);
+    const found = lookUpEquity(versus, table) ?? (isHand ? await this.#countByHand(versus) : undefined);
     const flops = await this.#run(module.countFlops(spot, 0));
     const equity = found?.players[0].equity;
     this.#opening = {
@@ -331,10 +325,7 @@ function countText(count: number): string {
 let rangeWords: RangeWords | undefined;
 
 async function loadRangeWords(): Promise<void> {
-  rangeWords ??= await Promise.race([
-    import('../src/words/ranges').catch(() => undefined),
-    notYet(),
-  ]);
+  rangeWords ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
@@ -342,13 +333,7 @@ function reportAnswer(job: number, spot: Spot, answer: Answer): void {
   report(job, {
     kind: 'answer',
     answer,
-    words: inWords(
-      spot,
-      answer,
-      percentText,
-      spot.hero.kind === 'hand' ? undefined : rangeWords,
-      countText,
-    ),
+    words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords, countText),
   });
   if (job === current) letAsidesOn();
 }

@@ -10,10 +10,7 @@ export interface NewVersion {
  * @param offer is told once a newer version waits
  * @param reload loads the page anew, once the reader has taken it
  */
-export async function keepOffline(
-  offer: (version: NewVersion) => void,
-  reload: () => void,
-): Promise<void> {
+export async function keepOffline(offer: (version: NewVersion) => void, reload: () => void): Promise<void> {
   // In a browser without service workers there is none, whatever its type says.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined) return;

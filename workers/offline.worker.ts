@@ -115,8 +115,7 @@ function isFromElsewhere({ headers, referrer }: Request): boolean {
   const ours = ['null', new URL(SCOPE).origin];
   const senders = [headers.get('origin'), referrer].map(originOf);
   return (
-    /^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '') ||
-    senders.some((origin) => !ours.includes(origin))
+    /^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '') || senders.some((origin) => !ours.includes(origin))
   );
 }
 
@@ -141,10 +140,7 @@ async function keepShare(shared: Cache, form: FormData): Promise<string | undefi
     ...wanted.map(({ size }) => size),
     ...waiting.map(({ headers }) => Number(headers.get('x-size') ?? 0)),
   ];
-  if (
-    sizes.length > MOST_SHARED_FILES ||
-    sizes.reduce((sum, size) => sum + size, 0) > MOST_SHARED_BYTES
-  )
+  if (sizes.length > MOST_SHARED_FILES || sizes.reduce((sum, size) => sum + size, 0) > MOST_SHARED_BYTES)
     return 'too large';
   await Promise.all(
     wanted.map((file) =>

@@ -1,12 +1,5 @@
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
-import type {
-  Keeping,
-  Loss,
-  SessionFarSide,
-  SessionMessage,
-  SessionOptions,
-  UnreadCount,
-} from './sessionProtocol';
+import type { Keeping, Loss, SessionFarSide, SessionMessage, SessionOptions, UnreadCount } from './sessionProtocol';
 import { afterSilence } from './silence';
 
 export type {
@@ -126,10 +119,7 @@ export class SessionWorker {
   }
 
   /** The answer; `undefined` where the worker is lost before it. */
-  async #ask<T>(
-    living: Living,
-    ask: (far: Remote<SessionFarSide>) => Promise<T>,
-  ): Promise<T | undefined> {
+  async #ask<T>(living: Living, ask: (far: Remote<SessionFarSide>) => Promise<T>): Promise<T | undefined> {
     living.unanswered++;
     this.#listen(living);
     try {

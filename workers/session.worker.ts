@@ -4,14 +4,7 @@ import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions
 import { Equities } from '../src/session/equities';
 import { version } from '../package.json';
 import { Prices } from '../src/session/prices';
-import {
-  betsAgain,
-  finish,
-  SessionReader,
-  TWICE,
-  type PlayedHand,
-  type UnreadHand,
-} from '../src/session/read';
+import { betsAgain, finish, SessionReader, TWICE, type PlayedHand, type UnreadHand } from '../src/session/read';
 import { KeptHands, type Ending } from './sessionKept';
 import type {
   Keeping,
@@ -136,9 +129,7 @@ function equities(): Promise<Equities> {
   loading ??= fetch(new URL('../src/poker/count/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
       const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
-      return new Equities(
-        readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())),
-      );
+      return new Equities(readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())));
     })
     .catch((error: unknown) => {
       loading = undefined; // the line may be mended by then
@@ -558,8 +549,7 @@ async function readAgain(before: SessionOptions): Promise<void> {
     const isOther = hand?.bets.some(
       ({ line }) =>
         line !== undefined &&
-        (before.ranges[line] !== ranges[line] ||
-          (before.judge !== judge && ranges[line] !== undefined)),
+        (before.ranges[line] !== ranges[line] || (before.judge !== judge && ranges[line] !== undefined)),
     );
     if (hand === undefined || isOther !== true) continue;
     const bets = betsAgain(hand, ranges, judge);

@@ -100,13 +100,10 @@ export class KeptHands {
         return { ending: 'not read', texts: [], prices: [] };
       }
       const { choice, old, texts, prices } = found;
-      if (choice === 'newer' || old === 'newer')
-        return { ending: 'newer version', texts: [], prices: [] };
+      if (choice === 'newer' || old === 'newer') return { ending: 'newer version', texts: [], prices: [] };
       if (old === undefined && choice !== undefined) {
         if (choice.isKept) this.#joined = choice.deletions;
-        return choice.isKept
-          ? { ending: 'done', texts, prices }
-          : { ending: 'not kept', texts: [], prices: [] };
+        return choice.isKept ? { ending: 'done', texts, prices } : { ending: 'not kept', texts: [], prices: [] };
       }
       // What version 0.2.0 wrote was wanted, whatever the choice says: it knows no choice.
       const ending = await this.#join();
@@ -280,10 +277,7 @@ async function readChoice(objects: IDBObjectStore): Promise<Choice | 'newer' | u
   const found = await promisifyRequest<unknown>(objects.get(CHOICE));
   if (found === undefined) return undefined;
   const { version, isKept, deletions, next } = fieldsOf(found);
-  return version === 2 &&
-    typeof isKept === 'boolean' &&
-    Number.isSafeInteger(deletions) &&
-    Number.isSafeInteger(next)
+  return version === 2 && typeof isKept === 'boolean' && Number.isSafeInteger(deletions) && Number.isSafeInteger(next)
     ? { version, isKept, deletions: Number(deletions), next: Number(next) }
     : 'newer';
 }
@@ -299,11 +293,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-async function addHands(
-  objects: IDBObjectStore,
-  choice: Choice,
-  texts: readonly string[],
-): Promise<void> {
+async function addHands(objects: IDBObjectStore, choice: Choice, texts: readonly string[]): Promise<void> {
   let { next } = choice;
   for (const text of texts) {
     const request = objects.add({ text, order: next++ }, HAND + digest(text));

@@ -29,8 +29,7 @@ export interface SessionOptions {
 export type Keeping = 'none' | 'underway' | 'some' | 'all';
 
 /** What is to be said about kept hands: why they are not kept, not deleted or not all read. */
-export type KeepProblem =
-  'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
+export type KeepProblem = 'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
 
 /** What a worker that reads a session tells. */
 export type SessionMessage =

@@ -55,11 +55,7 @@ class Budget {
  * The texts of a file: its own, or those in a zip, one after the other as they are unpacked. Pauses often. Never
  * throws, whatever the bytes are.
  */
-export async function* unpack(
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  limits = LIMITS,
-): AsyncGenerator<Unpacked> {
+export async function* unpack(name: string, bytes: Uint8Array<ArrayBuffer>, limits = LIMITS): AsyncGenerator<Unpacked> {
   const budget = new Budget(limits);
   yield* unpackFile(name, bytes, 0, budget);
   if (budget.isSpent) {
@@ -83,9 +79,7 @@ async function* unpackFile(
     return;
   }
   const text = decode(bytes);
-  yield text === undefined
-    ? faultOf('not text', `${name} is not a text file.`, 1)
-    : { text, name, at: 1 };
+  yield text === undefined ? faultOf('not text', `${name} is not a text file.`, 1) : { text, name, at: 1 };
 }
 
 function faultOf(reason: string, message: string, at: number): Unpacked {
@@ -101,8 +95,7 @@ function isZip([p, k, three, four]: Uint8Array): boolean {
 function isPassedOver(path: string): boolean {
   const parts = path.split(/[/\\]/);
   return (
-    parts.at(-1) === '' ||
-    parts.some((part) => part === '__MACOSX' || (part.startsWith('.') && !/^\.\.?$/.test(part)))
+    parts.at(-1) === '' || parts.some((part) => part === '__MACOSX' || (part.startsWith('.') && !/^\.\.?$/.test(part)))
   );
 }
 

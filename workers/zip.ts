@@ -29,10 +29,8 @@ const CHUNK = 16_384;
 
 // Behind the end all bytes count as 0.
 const u16 = (bytes: Uint8Array, at: number): number => bytes[at] | (bytes[at + 1] << 8);
-const u32 = (bytes: Uint8Array, at: number): number =>
-  (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0;
-const u64 = (bytes: Uint8Array, at: number): number =>
-  u32(bytes, at) + u32(bytes, at + 4) * 2 ** 32;
+const u32 = (bytes: Uint8Array, at: number): number => (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0;
+const u64 = (bytes: Uint8Array, at: number): number => u32(bytes, at) + u32(bytes, at + 4) * 2 ** 32;
 
 /**
  * The files that a zip lists at its end. Of a zip without its list those that are whole, one after the other. Last
@@ -110,11 +108,7 @@ function howPacked(bytes: Uint8Array, at: number): Pick<Entry, 'method' | 'needs
   };
 }
 
-function packedAt(
-  bytes: Uint8Array<ArrayBuffer>,
-  head: number,
-  size: number,
-): Uint8Array<ArrayBuffer> | undefined {
+function packedAt(bytes: Uint8Array<ArrayBuffer>, head: number, size: number): Uint8Array<ArrayBuffer> | undefined {
   if (u32(bytes, head) !== HEAD) return undefined;
   const start = head + 30 + u16(bytes, head + 26) + u16(bytes, head + 28);
   return start + size <= bytes.length ? bytes.subarray(start, start + size) : undefined;

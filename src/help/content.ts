@@ -263,9 +263,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: 'Not for',
     summary: 'use while a real-money table is open: sites forbid it',
-    paragraphs: [
-      'Outs is for home games, broadcasts, review and study. It never reads another program’s screen.',
-    ],
+    paragraphs: ['Outs is for home games, broadcasts, review and study. It never reads another program’s screen.'],
   },
 ];
 
@@ -300,9 +298,7 @@ export function matches(search: string, ...texts: readonly string[]): boolean {
 
 /** The terms that a search finds: those of that name first. */
 export function findTerms(search: string): Term[] {
-  const found = Object.values(TERMS).filter(({ title, means, see }) =>
-    matches(search, title, means, see),
-  );
+  const found = Object.values(TERMS).filter(({ title, means, see }) => matches(search, title, means, see));
   const isNamed = ({ title }: Term) => matches(search, title);
   return [...found.filter(isNamed), ...found.filter((term) => !isNamed(term))];
 }

@@ -92,8 +92,7 @@ export const LADDER_ROWS: readonly RangeRow[] = [
   {
     name: 'third pair or lower',
     title: 'Third pair',
-    means:
-      'a pair with a lower rank of the board; Lower pair, where the board has four ranks or five',
+    means: 'a pair with a lower rank of the board; Lower pair, where the board has four ranks or five',
     example: 'A5 on K75',
   },
   {

@@ -7,10 +7,7 @@ export const EIGHT: Room = {
   name: '888poker',
   // Without a room's name before it this would be PartyPoker's first line.
   opens: /^\*{5} (?!Party).+ Hand History for Game (?<name>\d+) \*{5}$/,
-  stakes: new RegExp(
-    `^(?<small>${AMOUNT})/(?<big>${AMOUNT}) Blinds (?:(?:No|Pot|Fix(?:ed)?) )?Limit Holdem\\b`,
-    'u',
-  ),
+  stakes: new RegExp(`^(?<small>${AMOUNT})/(?<big>${AMOUNT}) Blinds (?:(?:No|Pot|Fix(?:ed)?) )?Limit Holdem\\b`, 'u'),
   seats: ['Seat #seat: <player> ( {amount} )'],
   separator: ' ',
   acts: [

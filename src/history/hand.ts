@@ -264,11 +264,7 @@ interface Playing {
 }
 
 /** Plays the events of a hand. The error is the first contradiction. */
-export function playHand(
-  heading: Heading,
-  hero: string | undefined,
-  events: readonly Event[],
-): ReadHand {
+export function playHand(heading: Heading, hero: string | undefined, events: readonly Event[]): ReadHand {
   const play = new Play(heading, hero, events.flatMap(dealtIn));
   for (const event of events) {
     const problem = play.take(event);
@@ -552,9 +548,7 @@ class Play {
     const known = player.cards;
     if (cards.length > 2) return `${player.name} has more than two cards: this is not hold’em.`;
     if (known.length > cards.length) {
-      return cards.every((card) => known.includes(card))
-        ? undefined
-        : `${player.name} shows other cards than before.`;
+      return cards.every((card) => known.includes(card)) ? undefined : `${player.name} shows other cards than before.`;
     }
     if (!known.every((card) => cards.includes(card))) {
       return `${player.name} shows other cards than before.`;
@@ -626,8 +620,7 @@ class Play {
     this.#rake = rake;
     this.#fee = fee;
     this.#hasUncalled = hasUncalled;
-    const counted =
-      this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
+    const counted = this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
     return isSame(amount, counted, isRounded)
       ? undefined
       : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(amount)}.`;
@@ -643,10 +636,7 @@ class Play {
     this.#return(first, amount);
   }
 
-  #act(
-    player: Playing,
-    event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' },
-  ): string | undefined {
+  #act(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): string | undefined {
     const { name } = player;
     const left = this.#left(player);
     if (player.hasFolded) return `${name} acts after folding.`;
@@ -699,10 +689,7 @@ class Play {
     }
   }
 
-  #goAllIn(
-    player: Playing,
-    { amount, isRounded = false }: Event & { kind: 'all-in' },
-  ): string | undefined {
+  #goAllIn(player: Playing, { amount, isRounded = false }: Event & { kind: 'all-in' }): string | undefined {
     const { name } = player;
     const by = this.#left(player);
     if (![by, by + player.street].some((own) => isSame(amount, own, isRounded))) {

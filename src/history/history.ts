@@ -122,17 +122,14 @@ function gather(read: readonly ReadHand[]): Read<History> {
     }
     const { leftOut: what, message } = hand.error;
     if (what !== undefined) leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
-    else
-      faults.push(read.length === 1 ? message : `Hand ${index + 1} of ${read.length}: ${message}`);
+    else faults.push(read.length === 1 ? message : `Hand ${index + 1} of ${read.length}: ${message}`);
   }
   const told = leftOutText(leftOut);
   if (hands.length > 0) return ok({ hands, total: read.length, leftOut: told, problems: faults });
   const [first] = read;
   if (first === undefined) return unreadable('There is no hand in this text.');
   if (!first.ok && read.length === 1) return { ok: false, error: first.error };
-  return unreadable(
-    [`None of these ${read.length} hands can be shown.`, told, faults[0]].filter(Boolean).join(' '),
-  );
+  return unreadable([`None of these ${read.length} hands can be shown.`, told, faults[0]].filter(Boolean).join(' '));
 }
 
 /** `'87 hands are left out: 84 without known cards, 3 Omaha.'` */

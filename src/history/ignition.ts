@@ -74,9 +74,7 @@ const POSITION = String.raw`(?:Small Blind|Big Blind|UTG(?:\+\d+)?|Dealer)`;
 const SEAT = new RegExp(`^Seat \\d+: (?<player>${POSITION}) \\(.* in chips\\)$`);
 const ACT = new RegExp(`^(?<player>${POSITION})(?<isHero> +\\[ME\\])? ?: (?<act>.*)$`);
 /** A line of the summary: `Seat+7: Big Blind $12 with One pair [Jd Jc-Jh Jd 9s 8c 7c]`, the player's cards first. */
-const SUMMED_UP = new RegExp(
-  `^Seat\\+?\\d+: (?<player>${POSITION})\\b.*\\[(?<cards>\\w\\w \\w\\w)-[^\\]]*\\]$`,
-);
+const SUMMED_UP = new RegExp(`^Seat\\+?\\d+: (?<player>${POSITION})\\b.*\\[(?<cards>\\w\\w \\w\\w)-[^\\]]*\\]$`);
 
 /** The lines in one way of writing, with the stakes in the first. */
 function prepare([heading = '', ...rest]: readonly string[]): Read<readonly string[]> {
@@ -201,8 +199,7 @@ const ACTED = / : (?:Folds|Checks|Calls|Bets|Raises|All-in|Return)\b|^\*\*\* HOL
 /** `'$0.25/$0.50'`: as the heading of a tournament or of a newer history says, else as they are posted. */
 function stakesOf(heading: string, given: readonly string[], { small, big }: Blinds): Read<string> {
   const info = given.find((line) => line.startsWith('Table Info:')) ?? '';
-  const [, low, high] =
-    /Level \d+ \((\S+)\/(\S+)\)/.exec(heading) ?? /Stakes: ([^\s,-]+)-([^\s,]+)/.exec(info) ?? [];
+  const [, low, high] = /Level \d+ \((\S+)\/(\S+)\)/.exec(heading) ?? /Stakes: ([^\s,-]+)-([^\s,]+)/.exec(info) ?? [];
   if (low !== undefined && high !== undefined) {
     const isOther = small !== undefined && readMoney(small) !== readMoney(low);
     // Some headings give another level. A whole big blind, where it is posted, tells which.

@@ -170,9 +170,7 @@ function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadH
   }));
   for (const [player, cards] of pockets) events.push({ kind: 'hole', player, cards });
   // A player who sits out after an ante is dealt out. The ante stays in the pot.
-  const away = new Set(
-    acts.filter(({ type }) => type === '8' || type === '9').map((act) => act.player),
-  );
+  const away = new Set(acts.filter(({ type }) => type === '8' || type === '9').map((act) => act.player));
   let street = new Map<string, Money>();
   let uncalled: Money = 0;
   let hasSmall = false;
@@ -220,9 +218,7 @@ function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadH
           room: 'iPoker',
           name,
           currency,
-          stakes: [...(low === undefined ? [] : [low]), high]
-            .map((amount) => moneyText(amount, currency))
-            .join('/'),
+          stakes: [...(low === undefined ? [] : [low]), high].map((amount) => moneyText(amount, currency)).join('/'),
           bigBlind: big,
           isWhole: true,
         },
@@ -246,9 +242,7 @@ function eventOf({ player, type, sum }: Act, big: Money): Read<Event> {
     case BIG:
       // A player who comes back posts both blinds in one.
       return ok(
-        sum > big
-          ? { kind: 'post', player, both: sum }
-          : { kind: 'post', player, live: sum, dead: 0, blind: 'big' },
+        sum > big ? { kind: 'post', player, both: sum } : { kind: 'post', player, live: sum, dead: 0, blind: 'big' },
       );
     case '3':
       return ok({ kind: 'call', player, by: sum });
@@ -311,9 +305,7 @@ function readGame(text: string): Read<Game> {
   const players: Player[] = [];
   const rounds: Round[] = [];
   const pockets = new Map<string, readonly Card[]>();
-  for (const { name, attributes, text: content } of elementsOf(
-    text.slice(text.indexOf('<game ')),
-  )) {
+  for (const { name, attributes, text: content } of elementsOf(text.slice(text.indexOf('<game ')))) {
     if (name === 'player') {
       const { name: own = '', chips = '', seat, bet, win } = attributes;
       // An empty seat.
@@ -360,9 +352,6 @@ function readAmount(text = ''): Money | undefined {
 /** Cards with the suit first: `HA C10`; face down as `X`. */
 function readCards(text: string): Read<Card[]> {
   const known = text.split(/\s+/).filter((card) => card !== '' && card !== 'X');
-  const cards = parseCards(
-    known.map((card) => card.slice(1) + card.slice(0, 1).toLowerCase()).join(' '),
-    'line',
-  );
+  const cards = parseCards(known.map((card) => card.slice(1) + card.slice(0, 1).toLowerCase()).join(' '), 'line');
   return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards.`);
 }

@@ -98,11 +98,7 @@ export interface Reader {
 type Recogniser = readonly [words: string, pattern: RegExp, says: Saying];
 
 export function readerOf(room: Room): Reader {
-  const compile = ([template, says]: Row): Recogniser => [
-    wordsOf(template),
-    patternOf(template),
-    says,
-  ];
+  const compile = ([template, says]: Row): Recogniser => [wordsOf(template), patternOf(template), says];
   return {
     room,
     seats: room.seats.map((template) => compile([template, 'nothing'])),
@@ -165,9 +161,7 @@ export function readLines(reader: Reader, given: readonly string[]): ReadHand {
   }
   const seats = readSeats(reader, lines, heading.value.cap);
   if (seats.stacks.length === 0) {
-    return unreadable(
-      'No seats found. Paste the whole hand, in English, with its seats and stacks.',
-    );
+    return unreadable('No seats found. Paste the whole hand, in English, with its seats and stacks.');
   }
   if (!lines.some((line) => reader.room.end.test(line))) {
     return fail({
@@ -179,10 +173,7 @@ export function readLines(reader: Reader, given: readonly string[]): ReadHand {
   if (!dealing.ok) return dealing;
   const { dealt, events } = dealing.value;
   // If several players' cards are dealt face up, the history has no hero.
-  return playHand(heading.value, dealt.length === 1 ? dealt[0] : undefined, [
-    ...seats.stacks,
-    ...events,
-  ]);
+  return playHand(heading.value, dealt.length === 1 ? dealt[0] : undefined, [...seats.stacks, ...events]);
 }
 
 type ReadHeading =
@@ -197,9 +188,7 @@ function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   if (stakes === undefined) {
     const other = OTHER_GAMES.find(([sign]) => head.some((line) => sign.test(line)));
     return other === undefined
-      ? unreadable(
-          `No hold’em blinds found in ${quote(head.join(' '))}. Hands are read in English.`,
-        )
+      ? unreadable(`No hold’em blinds found in ${quote(head.join(' '))}. Hands are read in English.`)
       : otherGame(other[1]);
   }
   const big = readMoney(stakes.big ?? '');
@@ -280,12 +269,7 @@ function readDealing(reader: Reader, lines: readonly string[], seats: Seats): Re
   return only !== undefined && readings.size === 1 ? only : english;
 }
 
-function readLinesIn(
-  spelling: Spelling,
-  reader: Reader,
-  lines: readonly string[],
-  seats: Seats,
-): Read<Dealing> {
+function readLinesIn(spelling: Spelling, reader: Reader, lines: readonly string[], seats: Seats): Read<Dealing> {
   let events: Event[] = [];
   const dealt: string[] = [];
   for (const line of lines) {

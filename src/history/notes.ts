@@ -18,8 +18,7 @@ export function listText(parts: readonly string[]): string {
 
 /** The bounties on opponents at a decision, as a sentence; empty if there are none. */
 export function bountiesText(hand: Hand, { opponents, faced }: Decision): string {
-  const names =
-    opponents.length > FEW ? opponents.filter((name) => name === faced?.player) : opponents;
+  const names = opponents.length > FEW ? opponents.filter((name) => name === faced?.player) : opponents;
   const bounties = hand.players.flatMap(({ name, bounty }) =>
     bounty !== undefined && names.includes(name) ? [`${bounty} on ${name}`] : [],
   );

@@ -71,18 +71,11 @@ function prepare(given: readonly string[]): Read<readonly string[]> {
   return ok(
     given.flatMap((line, at) => {
       // That a player is all in stands in the line after the act.
-      const name = (given[at + 1] ?? '').endsWith(' is all-In.')
-        ? given[at + 1]?.slice(0, -11)
-        : undefined;
-      if (
-        name !== undefined &&
-        /^ (?:calls|bets|raises) /.test(line.slice(name.length)) &&
-        line.startsWith(name)
-      ) {
+      const name = (given[at + 1] ?? '').endsWith(' is all-In.') ? given[at + 1]?.slice(0, -11) : undefined;
+      if (name !== undefined && /^ (?:calls|bets|raises) /.test(line.slice(name.length)) && line.startsWith(name)) {
         return `${line} all-in`;
       }
-      if (at < 4)
-        return line.replace(/^([\d.,]+)\/(?=\d)/, (_, low: string) => `${sign}${low}/${sign}`);
+      if (at < 4) return line.replace(/^([\d.,]+)\/(?=\d)/, (_, low: string) => `${sign}${low}/${sign}`);
       if (line.startsWith('** Dealing ')) return line.replace(/ : +\[/, ' [');
       const pots = POTS.exec(line);
       if (pots !== null) {

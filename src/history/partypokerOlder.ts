@@ -21,8 +21,7 @@ const PUT = new RegExp(
   'u',
 );
 const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \((?<stack>[^()]*)\)$/iu;
-const WIN =
-  /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
+const WIN = /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
 const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
 /** What says nothing of the hand. */
 const ASIDE =
@@ -51,8 +50,7 @@ interface Heading {
 export function fromOlder(given: readonly string[]): readonly string[] {
   const heading = headingOf(given);
   const dealing = given.indexOf(DEALING);
-  const told =
-    heading === undefined ? given : given.toSpliced(dealing, 0, ...untold(given, heading));
+  const told = heading === undefined ? given : given.toSpliced(dealing, 0, ...untold(given, heading));
   let putIn: Money = 0;
   let won: Money = 0;
   let hasSmallBlind = false;
@@ -82,9 +80,7 @@ export function fromOlder(given: readonly string[]): readonly string[] {
   const rake = moneyText(isRaked ? Math.max(0, putIn - won) : 0, '');
   return [
     given[0] ?? '',
-    ...(heading === undefined
-      ? []
-      : [`${heading.small}/${heading.big} Texas Hold'em Game Table (${heading.limit})`]),
+    ...(heading === undefined ? [] : [`${heading.small}/${heading.big} Texas Hold'em Game Table (${heading.limit})`]),
     ...lines,
     ...(won === 0 ? [] : [`Won ${moneyText(won, '')} Rake ${rake}`, '** Summary **']),
   ];
@@ -122,9 +118,7 @@ function blindsOf(lines: readonly string[], head: string): Omit<Heading, 'limit'
 /** The blinds of a tournament as lines: the two players after the button post them, alone the button and the other. */
 function untold(lines: readonly string[], { small, big, limit }: Heading): string[] {
   if (lines.some((line) => groupsOf(PUT, line).act?.endsWith('blind'))) return [];
-  const button = Number(
-    lines.map((line) => /^Seat (\d+) is the button/.exec(line)?.[1]).find(Boolean),
-  );
+  const button = Number(lines.map((line) => /^Seat (\d+) is the button/.exec(line)?.[1]).find(Boolean));
   const places = lines
     .map((line) => groupsOf(SEAT, line))
     .map(({ seat, player = '', stack = '' }) => ({
@@ -146,9 +140,7 @@ function untold(lines: readonly string[], { small, big, limit }: Heading): strin
     if (place === undefined || amount === undefined) return [];
     const ante = lines.reduce((sum, line) => {
       const { player, act, amount: put = '' } = groupsOf(PUT, line);
-      return player === place.player && act?.startsWith('posts ante')
-        ? sum + (readMoney(put) ?? 0)
-        : sum;
+      return player === place.player && act?.startsWith('posts ante') ? sum + (readMoney(put) ?? 0) : sum;
     }, 0);
     const posted = moneyText(Math.min(amount, place.stack - ante), '');
     return `${place.player} posts ${at === 0 ? 'small' : 'big'} blind [${posted}]`;

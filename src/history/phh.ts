@@ -62,9 +62,7 @@ export function readPhh({ text, line }: PhhText): ReadHand {
     file = parse(text, { useLegacyDate: true });
   } catch (fault) {
     if (!(fault instanceof TomlError)) throw fault;
-    return unreadable(
-      `Line ${fault.line + line} is not valid TOML; the hand may be cut off there.`,
-    );
+    return unreadable(`Line ${fault.line + line} is not valid TOML; the hand may be cut off there.`);
   }
   if ('variant' in file) return readHand(file);
   const [hand] = Object.values(file);
@@ -159,9 +157,7 @@ function readAmounts(hand: Table, field: string): Read<Money[]> {
   const amounts = Array.isArray(values) ? values.map(readAmount) : [undefined];
   return amounts.every((amount) => amount !== undefined)
     ? ok(amounts)
-    : unreadable(
-        `“${field}” is missing, or has an amount that is not a number with at most two decimals.`,
-      );
+    : unreadable(`“${field}” is missing, or has an amount that is not a number with at most two decimals.`);
 }
 
 /** The players' names, made unique. A player without a name is `p2`, for example. */
@@ -178,9 +174,7 @@ function readNames(given: unknown, count: number): string[] {
 }
 
 function notAction(action: unknown): Read<undefined> {
-  return unreadable(
-    `The action ${quote(String(action))} cannot be read. An action is written “p3 cbr 7000”.`,
-  );
+  return unreadable(`The action ${quote(String(action))} cannot be read. An action is written “p3 cbr 7000”.`);
 }
 
 /** Reads `'p3 cbr 7000 # commentary'`; `undefined` if it is commentary only. */

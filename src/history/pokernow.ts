@@ -60,9 +60,7 @@ interface Row {
 /** RFC 4180: fields with commas are quoted, a quote in them doubled. */
 function* readRows(text: string): Generator<string[]> {
   let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g,
-  )) {
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g)) {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     if (row.some((field) => field !== '')) yield row;
@@ -80,9 +78,7 @@ function entriesOf(text: string): Row[] {
     first = false;
   }
   rows.reverse();
-  return rows.some(({ order }) => Number.isNaN(order))
-    ? rows
-    : rows.sort((a, b) => a.order - b.order);
+  return rows.some(({ order }) => Number.isNaN(order)) ? rows : rows.sort((a, b) => a.order - b.order);
 }
 
 /** A name with its number: `"Ann @ x7Yw-1"`. */
@@ -155,10 +151,7 @@ function readDealt(rows: Row[], blinds: string): Dealt {
       for (const [, seat, name, id, stack] of entry.matchAll(STACKS)) {
         stacks.push({ seat, id, stack });
         const isTaken = Array.from(names.values()).includes(name.trim());
-        names.set(
-          id,
-          isTaken || name.trim() === '' ? `${name.trim()} (${id})`.trim() : name.trim(),
-        );
+        names.set(id, isTaken || name.trim() === '' ? `${name.trim()} (${id})`.trim() : name.trim());
       }
     }
     own ??= /^Your hand is (.+)$/.exec(entry)?.[1];
@@ -194,8 +187,7 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
   const [{ entry: start, at }] = rows;
   const number = /#(\d+)/.exec(start)?.[1] ?? '';
   const id = /\(id: ([\w-]+)\)/.exec(start)?.[1] ?? at.replace(/\W/g, '');
-  const game =
-    /\(?((?:No|Pot|Fixed) Limit [^()]+?)\)? *\((?:dealer|dead)/.exec(start)?.[1] ?? start;
+  const game = /\(?((?:No|Pot|Fixed) Limit [^()]+?)\)? *\((?:dealer|dead)/.exec(start)?.[1] ?? start;
   const time = at.replace('T', ' ').replace(/\..*$/, '');
   const lines = [`PokerNow hand #${number}-${id} (${game}) - ${blinds} - ${time}`];
   for (const { seat, id: player, stack } of stacks) {

@@ -9,10 +9,7 @@ export const POKERSTARS: Room = {
     `(?<!6\\+ )Hold'em (?:(?:No|Pot) Limit|(?<fixed>(?:Fixed )?Limit))\\b.*?(?:\\(|, )(?<small>${AMOUNT})/(?<big>${AMOUNT})(?:\\s*- (?<cap>${AMOUNT}) Cap)?`,
     'u',
   ),
-  seats: [
-    'Seat #seat: <player> ({amount} in chips, {bounty} bounty)…',
-    'Seat #seat: <player> ({amount} in chips…',
-  ],
+  seats: ['Seat #seat: <player> ({amount} in chips, {bounty} bounty)…', 'Seat #seat: <player> ({amount} in chips…'],
   separator: ': ',
   acts: [
     ['posts small blind {amount}…', 'posts the small blind'],

@@ -1,12 +1,5 @@
 /** Where a player sits. `'early'`: all seats before the hijack. */
-export const POSITIONS = [
-  'early',
-  'hijack',
-  'cutoff',
-  'button',
-  'small blind',
-  'big blind',
-] as const;
+export const POSITIONS = ['early', 'hijack', 'cutoff', 'button', 'small blind', 'big blind'] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /**

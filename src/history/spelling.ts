@@ -15,9 +15,7 @@ export function readEnglish(text: string): readonly Card[] | undefined {
 export function spellingOf(ranks: string, suits: string): Spelling {
   const rankOf = meanings(ranks, RANKS.slice(-5));
   const suitOf = meanings(suits, SUITS);
-  const pattern = new RegExp(
-    `^([2-9]|${[...rankOf.keys()].join('|')})(${[...suitOf.keys()].join('|')})$`,
-  );
+  const pattern = new RegExp(`^([2-9]|${[...rankOf.keys()].join('|')})(${[...suitOf.keys()].join('|')})$`);
   return (text) => {
     const read = text
       .split(/[\s,]+/)
@@ -33,10 +31,6 @@ export function spellingOf(ranks: string, suits: string): Spelling {
 /** The English letter for each name. */
 function meanings(names: string, letters: string): ReadonlyMap<string, string> {
   return new Map(
-    names
-      .split(' ')
-      .flatMap((ways, index) =>
-        ways.split('/').map((way) => [way, letters.charAt(index)] as const),
-      ),
+    names.split(' ').flatMap((ways, index) => ways.split('/').map((way) => [way, letters.charAt(index)] as const)),
   );
 }

@@ -95,11 +95,7 @@ function moneyOf(
  * The spot of a player's at which everybody was all in; `undefined` where there is none, or the player had folded.
  * There is nothing to call: what has been bet is settled by equity.
  */
-export function allInSpotOf(
-  hand: Hand,
-  player: string,
-  reading: Reading,
-): DecisionSpot | undefined {
+export function allInSpotOf(hand: Hand, player: string, reading: Reading): DecisionSpot | undefined {
   const { allIn } = hand;
   const names = allIn?.money.seats.map((seat) => seat.player) ?? [];
   const at = names.indexOf(player);
@@ -123,9 +119,7 @@ export function usedAt(
   if (!seesShown) return [];
   return hand.players.filter(({ name, cards }) => {
     if (folded.includes(name)) return cards.length > 0;
-    return (
-      opponents.includes(name) && cards.length === 2 && !given.some(([player]) => player === name)
-    );
+    return opponents.includes(name) && cards.length === 2 && !given.some(([player]) => player === name);
   });
 }
 

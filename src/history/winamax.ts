@@ -8,10 +8,7 @@ import { AMOUNT } from './money';
 export const WINAMAX: Room = {
   name: 'Winamax',
   opens: /^Winamax Poker - (?:CashGame|Tournament) .*?HandId: #(?<name>[\d-]+) - /,
-  stakes: new RegExp(
-    `Holdem (?:no|pot) limit \\((?:${AMOUNT}/)?(?<small>${AMOUNT})/(?<big>${AMOUNT})\\)`,
-    'u',
-  ),
+  stakes: new RegExp(`Holdem (?:no|pot) limit \\((?:${AMOUNT}/)?(?<small>${AMOUNT})/(?<big>${AMOUNT})\\)`, 'u'),
   seats: ['Seat #seat: <player> ({amount}, {bounty} bounty)', 'Seat #seat: <player> ({amount})'],
   separator: ' ',
   acts: [

@@ -1,11 +1,5 @@
 import { formatCard, JOKER, type Card } from '../poker/card';
-import {
-  MOST_HANDS,
-  parseLabHand,
-  readRules,
-  type HandsProblem,
-  type RulesProblem,
-} from '../poker/lab/hands';
+import { MOST_HANDS, parseLabHand, readRules, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
 import { LAB_RULES, type LabRules } from '../poker/lab/recognise';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { splitFragment } from '../notation/link';
@@ -53,9 +47,7 @@ const LINE_LIMIT = 500;
 
 /** What can be wrong with written hands. */
 export type LabProblem =
-  | HandsProblem
-  | RulesProblem
-  | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
+  HandsProblem | RulesProblem | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
 
 /** Reads a hand in which `_` or `?` stands for a missing card. */
 function readHand(text: string, place: Place): Result<LabHand, HandsProblem> {
@@ -173,8 +165,7 @@ export function writeLabLink(draft: LabDraft): string {
   if (!draft.hands.every(isEmptyHand)) fields.push(`hands=${draft.hands.map(writeHand).join(';')}`);
   const { wild, fiveOfAKind, copies } = draft.rules;
   if (wild !== LAB_RULES.wild) fields.push(`wild=${wild}`);
-  if (fiveOfAKind !== LAB_RULES.fiveOfAKind)
-    fields.push(`fiveOfAKind=${fiveOfAKind ? 'on' : 'off'}`);
+  if (fiveOfAKind !== LAB_RULES.fiveOfAKind) fields.push(`fiveOfAKind=${fiveOfAKind ? 'on' : 'off'}`);
   if (copies !== LAB_RULES.copies) fields.push(`copies=${copies ? 'on' : 'off'}`);
   return fields.length === 0 ? '#/lab' : `#/lab?${fields.join('&')}`;
 }

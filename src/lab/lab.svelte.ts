@@ -2,14 +2,7 @@ import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
 import { compareHands, MOST_HANDS } from '../poker/lab/hands';
-import {
-  isWild,
-  recognise,
-  type LabCategory,
-  type LabRules,
-  type Made,
-  type Recognised,
-} from '../poker/lab/recognise';
+import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';

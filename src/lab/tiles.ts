@@ -1,12 +1,6 @@
 import { cardName, DECK, type Card, JOKER } from '../poker/card';
 import { CATEGORIES } from '../poker/category';
-import {
-  compareMade,
-  recogniseBest,
-  type LabCategory,
-  type LabRules,
-  type Made,
-} from '../poker/lab/recognise';
+import { compareMade, recogniseBest, type LabCategory, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Tile } from '../ui/tile';
 import { aHandNamed } from '../words/hands';
 import { cardsOf, type LabHand } from './draft';

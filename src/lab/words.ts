@@ -12,11 +12,7 @@ export interface VersionCard {
 }
 
 /** The five cards of a version, those that make the category first. */
-export function versionCards(
-  hand: readonly Card[],
-  made: Made,
-  rules: LabRules,
-): readonly VersionCard[] {
+export function versionCards(hand: readonly Card[], made: Made, rules: LabRules): readonly VersionCard[] {
   const stands = [...made.wilds];
   const cards = hand.flatMap((card): VersionCard[] => {
     const wild = isWild(card, rules);
@@ -50,9 +46,7 @@ export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown):
 /** What a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
   const made = `Best with one more card: ${aHandNamed(best.name)}`;
-  return compareMade(best, wild) < 0
-    ? `${made}; with a wild card: ${aHandNamed(wild.name)}.`
-    : `${made}.`;
+  return compareMade(best, wild) < 0 ? `${made}; with a wild card: ${aHandNamed(wild.name)}.` : `${made}.`;
 }
 
 /** Who wins, as a headline: `'Hand 2 wins'`, `'Hands 1 and 3 tie'`. */

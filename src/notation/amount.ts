@@ -33,15 +33,11 @@ export type AmountProblem = { readonly code: 'bad-money'; readonly text: string 
  *
  * @returns `bad-money` for text that is not an amount, or not one amount alone
  */
-export function readAmount(
-  text: string,
-  digits: Digits = 'hundredths',
-): Result<number, AmountProblem> {
+export function readAmount(text: string, digits: Digits = 'hundredths'): Result<number, AmountProblem> {
   const bare = text.trim();
   if (/^[-−]/.test(bare)) return fail({ code: 'bad-money', why: 'below zero', text });
   const { figure, times } = AMOUNT.exec(bare)?.groups ?? {};
-  const readings =
-    figure === undefined ? [] : readingsOf(figure.trim(), times?.toLowerCase(), digits);
+  const readings = figure === undefined ? [] : readingsOf(figure.trim(), times?.toLowerCase(), digits);
   const [amount, other] = readings;
   if (amount === undefined) {
     return fail({ code: 'bad-money', why: 'not an amount', text });
@@ -49,9 +45,7 @@ export function readAmount(
   if (other !== undefined) {
     return fail({ code: 'bad-money', why: 'ambiguous', text, readings: [amount, other] });
   }
-  return amount > MOST_MONEY
-    ? fail({ code: 'bad-money', why: 'too much', text, most: MOST_MONEY })
-    : ok(amount);
+  return amount > MOST_MONEY ? fail({ code: 'bad-money', why: 'too much', text, most: MOST_MONEY }) : ok(amount);
 }
 
 /** Every amount that the figure can be; none where it is not a figure. */

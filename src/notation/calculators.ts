@@ -15,11 +15,7 @@ export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): 
   const opponents = runs(seats.map(seatPieces).filter((seat) => seat.length > 0));
   return [
     ...(heroRange === undefined ? filled(hero) : seatPieces(heroRange)),
-    ...opponents.flatMap(({ pieces, times }) => [
-      'v',
-      ...(times > 1 ? [`${times} ×`] : []),
-      ...pieces,
-    ]),
+    ...opponents.flatMap(({ pieces, times }) => ['v', ...(times > 1 ? [`${times} ×`] : []), ...pieces]),
     ...after('on', filled(board)),
     ...after('dead', dead),
     ...(wild === undefined ? [] : [DECKS[wild]]),
@@ -44,9 +40,7 @@ export function notationOf({ hero, heroRange, seats, board, dead, wild }: Draft)
   const hands = [heroRange ?? ({ kind: 'hand', cards: hero } as const), ...seats]
     .map((seat) => {
       if (seat.kind === 'random') return 'random';
-      return seat.kind === 'range'
-        ? formatRange(seat.range)
-        : filled(seat.cards).map(formatCard).join('');
+      return seat.kind === 'range' ? formatRange(seat.range) : filled(seat.cards).map(formatCard).join('');
     })
     .filter((hand) => hand !== '');
   const dealt = formatCards(filled(board));

@@ -15,8 +15,7 @@ import type { AmountProblem } from './amount';
 export type Slot = Card | undefined;
 
 /** A player whose cards are unknown. */
-export type Hidden =
-  { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
+export type Hidden = { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
 
 export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | Hidden;
 
@@ -349,9 +348,7 @@ function lacks(missing: Missing): Readiness {
 /** What a board of so many cards lacks. */
 function missingOnBoard(board: readonly Slot[], cards: number): Missing | undefined {
   if (cards === 0) return undefined;
-  const gaps = board
-    .slice(0, Math.max(3, cards))
-    .flatMap((slot, index) => (slot === undefined ? [index] : []));
+  const gaps = board.slice(0, Math.max(3, cards)).flatMap((slot, index) => (slot === undefined ? [index] : []));
   const [gap] = gaps;
   if (gap === undefined) return undefined;
   if (cards < 3) return gaps.length === 1 ? 'one card of the flop' : 'two cards of the flop';

@@ -58,8 +58,7 @@ const FIELDS: readonly Field[] = [
         ? { heroRange: player.value }
         : { hero: readHand(value, 'hero', reading) };
     },
-    write: ({ hero, heroRange }) =>
-      heroRange === undefined ? writeCards(hero) : writeSeat(heroRange),
+    write: ({ hero, heroRange }) => (heroRange === undefined ? writeCards(hero) : writeSeat(heroRange)),
   },
   {
     name: 'board',
@@ -179,18 +178,7 @@ const FIELDS: readonly Field[] = [
 
 /** The fields of money, whose names are words of the line too. */
 export const MONEY_FIELDS: readonly MoneyName[] = [
-  ...([
-    'pot',
-    'bets',
-    'folded',
-    'stacks',
-    'call',
-    'rake',
-    'runs',
-    'payouts',
-    'others',
-    'bounties',
-  ] as const),
+  ...(['pot', 'bets', 'folded', 'stacks', 'call', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
 ];
 
 /** The names of all fields. */
@@ -327,19 +315,13 @@ export function writeMoney(draft: Draft): string[] {
 
 /** The fields that {@link readFields} reads back, without those that are empty. */
 export function writeFields(draft: Draft): (readonly [name: string, value: string])[] {
-  return FIELDS.map(({ name, write }) => [name, write(draft)] as const).filter(
-    ([, value]) => value !== '',
-  );
+  return FIELDS.map(({ name, write }) => [name, write(draft)] as const).filter(([, value]) => value !== '');
 }
 
 /* -------------------------------------------------------------------------------- cards, seats -- */
 
 /** Cards in which `_` or `?` stands for one that is missing. */
-export function readCards(
-  text: string,
-  place: Place,
-  wild?: WildDeck,
-): Result<Slot[], CardProblem> {
+export function readCards(text: string, place: Place, wild?: WildDeck): Result<Slot[], CardProblem> {
   return readSlots(text, (part) => parseCards(part, place, hasJoker(wild)));
 }
 

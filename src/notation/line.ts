@@ -51,18 +51,11 @@ const RANGE_PART = new RegExp(
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
 /** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
-const DECK_WORD = new RegExp(
-  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
-  'giu',
-);
+const DECK_WORD = new RegExp(String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`, 'giu');
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
-function readDeckWord(
-  text: string,
-): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
-  const words = new Set(
-    Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()),
-  );
+function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
+  const words = new Set(Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()));
   if (words.size > 1) {
     return fail({ code: 'bad-wild', decks: [...words] });
   }
@@ -153,9 +146,7 @@ function splitHeroRange(text: string): { held: string | undefined; others: strin
 function readHidden(text: string, wild: WildDeck | undefined): Result<Hidden, DraftProblem> {
   const player = readPlayer(text, 'hero', wild);
   if (!player.ok) return player;
-  return player.value.kind === 'hand'
-    ? fail({ code: 'bad-range', why: 'one hand', text })
-    : ok(player.value);
+  return player.value.kind === 'hand' ? fail({ code: 'bad-range', why: 'one hand', text }) : ok(player.value);
 }
 
 /** What a word is while it is being typed: `'b'`, `'be'`, `'bet'`, `'bets'`. */

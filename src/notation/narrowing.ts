@@ -36,13 +36,10 @@ export function narrow(draft: Draft, player: number, range: Range): Draft {
   if (only === undefined) return draft;
   const dealt = filled(draft.board).length;
   // What was narrowed on a later street, before the reader went back, began with another range.
-  const earlier = (draft.narrowed ?? []).filter(
-    (own) => own.player !== player || own.dealt <= dealt,
-  );
+  const earlier = (draft.narrowed ?? []).filter((own) => own.player !== player || own.dealt <= dealt);
   const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
   if (more.length > 0) return putNarrowed(putHidden(draft, player, { kind: 'range', range }), list);
-  if (player > 0)
-    return putNarrowed(putSeat(draft, player - 1, { kind: 'hand', cards: only }), list);
+  if (player > 0) return putNarrowed(putSeat(draft, player - 1, { kind: 'hand', cards: only }), list);
   const { heroRange: _, ...others } = draft;
   return putNarrowed({ ...others, hero: only }, list);
 }

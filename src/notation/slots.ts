@@ -20,10 +20,7 @@ export function readSlots<Card, E>(
 }
 
 /** The text that {@link readSlots} reads back, without empty slots at its end. */
-export function writeSlots<Card>(
-  slots: readonly (Card | undefined)[],
-  format: (card: Card) => string,
-): string {
+export function writeSlots<Card>(slots: readonly (Card | undefined)[], format: (card: Card) => string): string {
   const last = slots.findLastIndex((slot) => slot !== undefined);
   return slots
     .slice(0, last + 1)
@@ -32,10 +29,7 @@ export function writeSlots<Card>(
 }
 
 /** So many slots: the first of these, then empty ones. */
-export function fillSlots<Card>(
-  slots: readonly (Card | undefined)[],
-  length: number,
-): (Card | undefined)[] {
+export function fillSlots<Card>(slots: readonly (Card | undefined)[], length: number): (Card | undefined)[] {
   return Array.from({ length }, (_, index) => slots[index]);
 }
 
@@ -46,10 +40,7 @@ const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]|[_?*]/giu;
  *
  * @param parse reads one card; `undefined` for one that this deck lacks
  */
-export function findSlots<Card>(
-  text: string,
-  parse: (text: string) => Card | undefined,
-): (Card | undefined)[] {
+export function findSlots<Card>(text: string, parse: (text: string) => Card | undefined): (Card | undefined)[] {
   const slots: (Card | undefined)[] = [];
   let end = 0;
   const gap = (fault: string) => {

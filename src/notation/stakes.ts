@@ -88,10 +88,7 @@ function addBet({ pot, call }: Draft): Pick<DraftMoney, 'potWithBet'> | undefine
 }
 
 /** The stakes that go together; where the tournament alone does not, those without it. */
-function checked(
-  given: Stakes,
-  opponents: number,
-): Pick<DraftMoney, 'stakes' | 'problems' | 'prizeProblems'> {
+function checked(given: Stakes, opponents: number): Pick<DraftMoney, 'stakes' | 'problems' | 'prizeProblems'> {
   const asks = Object.keys(given).some((name) => name !== 'stacks');
   if (!asks) return {};
   const all = stakesProblems(given, opponents);

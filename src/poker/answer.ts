@@ -17,11 +17,7 @@ export interface AnswerStep extends Progress {
  * @param table makes preflop ranges a matter of milliseconds: see {@link wantsTable}
  * @param combos whether to count what each combo of two players is worth
  */
-export function* answer(
-  spot: Spot,
-  table?: PreflopTable,
-  combos = false,
-): Generator<AnswerStep, Answer> {
+export function* answer(spot: Spot, table?: PreflopTable, combos = false): Generator<AnswerStep, Answer> {
   const complete = answerer(spot);
   const count = countEquity(spot, { table, combos });
   for (;;) {

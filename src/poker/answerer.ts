@@ -3,24 +3,10 @@ import type { Chance } from './chance';
 import type { Draw } from './draws';
 import type { Flops, FlopsPart } from './flops';
 import type { Strength } from './category';
-import {
-  findOuts,
-  statusOf,
-  textbookOuts,
-  type Improving,
-  type NextCard,
-  type Outs,
-  type Status,
-} from './outs';
+import { findOuts, statusOf, textbookOuts, type Improving, type NextCard, type Outs, type Status } from './outs';
 import { STREETS, unseenCards, type Spot, type Street } from './spot';
 import { findStanding, type Standing } from './standing';
-import {
-  runOutIndex,
-  seatsIn,
-  type Equity,
-  type NextEquity,
-  type PlayerEquity,
-} from './count/tally';
+import { runOutIndex, seatsIn, type Equity, type NextEquity, type PlayerEquity } from './count/tally';
 import { evaluateIn } from './wildHand';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */
@@ -38,10 +24,7 @@ export interface AnsweredCard extends NextCard {
 }
 
 /** An unseen card where hero holds a range: there is no hand for it to improve. */
-export type RangeCard = Pick<
-  AnsweredCard,
-  'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'
->;
+export type RangeCard = Pick<AnsweredCard, 'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'>;
 
 /** How the outs on the flop become equity by the river, in run-outs. */
 export interface Bridge {
@@ -197,8 +180,7 @@ function onRiver(
 function describeOuts(outs: Outs, equity: Equity, spot: Spot): Partial<Answer> {
   const { made, draws, improving, status } = outs;
   const next = outs.next.map((card) => withEquity(card, outs, equity, spot));
-  const verdicts = (verdict: string) =>
-    next.filter((card) => card.verdict === verdict).map(({ card }) => card);
+  const verdicts = (verdict: string) => next.filter((card) => card.verdict === verdict).map(({ card }) => card);
   const bridge = bridgeOf(outs, equity, spot);
   return {
     made,
@@ -206,8 +188,7 @@ function describeOuts(outs: Outs, equity: Equity, spot: Spot): Partial<Answer> {
     improving,
     next,
     ...(status !== undefined && { status }),
-    ...(status !== undefined &&
-      status !== 'ahead' && { outs: verdicts('out'), chops: verdicts('chop') }),
+    ...(status !== undefined && status !== 'ahead' && { outs: verdicts('out'), chops: verdicts('chop') }),
     ...(bridge !== undefined && { bridge }),
     ...(spot.board.length === 3 &&
       status !== undefined &&
@@ -221,8 +202,7 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
   return {
     ...card,
     ...(outs.status === undefined ? hiddenCard(after, equity) : { equity: after.equity }),
-    ...(card.verdict === 'out' &&
-      spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
+    ...(card.verdict === 'out' && spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
   };
 }
 
@@ -255,9 +235,7 @@ function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {
 }
 
 function pairs(cards: readonly Card[]): [Card, Card][] {
-  return cards.flatMap((card, index) =>
-    cards.slice(index + 1).map((other): [Card, Card] => [card, other]),
-  );
+  return cards.flatMap((card, index) => cards.slice(index + 1).map((other): [Card, Card] => [card, other]));
 }
 
 function findBackdoors(outs: readonly Card[], { winners }: Equity, spot: Spot): [Card, Card][] {
@@ -271,8 +249,7 @@ function bridgeOf(outs: Outs, { winners }: Equity, spot: Spot): Bridge | undefin
   if (status === 'ahead' && spot.opponents.length > 1) return undefined;
   const player = status === 'ahead' ? 1 : 0;
   const own = new Set(
-    outs.dangers?.[0] ??
-      outs.next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
+    outs.dangers?.[0] ?? outs.next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
   );
   const count = { hitWin: 0, hitTie: 0, hitLose: 0, missWin: 0, missTie: 0, missLose: 0 };
   let tieShare = 0;

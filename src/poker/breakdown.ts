@@ -163,9 +163,7 @@ export function readLadder(spot: Spot, seat: number): Ladder | undefined {
     seat,
     live,
     blocked,
-    blockers: named.flatMap((card, order) =>
-      blocking[order] > 0 ? [{ card, combos: blocking[order] }] : [],
-    ),
+    blockers: named.flatMap((card, order) => (blocking[order] > 0 ? [{ card, combos: blocking[order] }] : [])),
     nuts,
     rungs: rowsOf('rung', RUNGS, ofRung, live),
     ...(board.length < 5 && { draws: rowsOf('draw', DRAWS, ofDraw, live) }),
@@ -179,19 +177,12 @@ export function readLadder(spot: Spot, seat: number): Ladder | undefined {
 function bestStrength(reader: HoldingReader, board: readonly Card[]): number {
   return COMBOS.reduce(
     (best, [high, low]) =>
-      board.includes(high) || board.includes(low)
-        ? best
-        : Math.max(best, reader.strengthOf(high, low)),
+      board.includes(high) || board.includes(low) ? best : Math.max(best, reader.strengthOf(high, low)),
     0,
   );
 }
 
-function rowsOf(
-  kind: Row['kind'],
-  names: readonly Row['name'][],
-  sums: readonly number[],
-  live: number,
-): Row[] {
+function rowsOf(kind: Row['kind'], names: readonly Row['name'][], sums: readonly number[], live: number): Row[] {
   return names.flatMap((name, place) =>
     sums[place] > 0 ? [{ kind, place, name, combos: sums[place], share: sums[place] / live }] : [],
   );

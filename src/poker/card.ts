@@ -137,11 +137,7 @@ export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } &
  * @param place where the text stands, for the problem
  * @param hasJoker whether `*` is a card of the deck
  */
-export function parseCards(
-  text: string,
-  place: Place,
-  hasJoker = false,
-): Result<Card[], CardProblem> {
+export function parseCards(text: string, place: Place, hasJoker = false): Result<Card[], CardProblem> {
   const bad = { code: 'bad-card', place } as const;
   if (text.length > TEXT_LIMIT) return fail({ ...bad, why: 'too long', text });
   const cards: Card[] = [];

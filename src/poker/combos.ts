@@ -18,9 +18,7 @@ export function comboIndex(a: Card, b: Card): number {
 }
 
 /** The combos at their `comboIndex`, the higher card first. */
-export const COMBOS: readonly Hole[] = DECK.flatMap((high) =>
-  DECK.slice(0, high).map((low): Hole => [high, low]),
-);
+export const COMBOS: readonly Hole[] = DECK.flatMap((high) => DECK.slice(0, high).map((low): Hole => [high, low]));
 
 /** Every place of `COMBOS`. */
 export const EVERY_COMBO: readonly number[] = Array.from(COMBOS.keys());

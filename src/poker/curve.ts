@@ -83,10 +83,7 @@ export function shareFrom(curve: EquityCurve, border: number): number {
 }
 
 /** The shares of the range from one border to the next, the worst first; together 1. */
-export function bucketsOf(
-  curve: EquityCurve,
-  borders: readonly number[] = BUCKET_BORDERS,
-): number[] {
+export function bucketsOf(curve: EquityCurve, borders: readonly number[] = BUCKET_BORDERS): number[] {
   // All of it lies between the first border and the last.
   const below = borders.slice(1, -1).map((border) => weightBelow(curve, border));
   return [...below, curve.all].map((weight, at) => (weight - (below[at - 1] ?? 0)) / curve.all);
@@ -117,9 +114,7 @@ export function changesOf<Card>(
   now: number,
 ): CardChange<Card>[] {
   return cards
-    .flatMap(({ card, equity }) =>
-      equity === undefined ? [] : [{ card, equity, change: equity - now }],
-    )
+    .flatMap(({ card, equity }) => (equity === undefined ? [] : [{ card, equity, change: equity - now }]))
     .sort((a, b) => b.change - a.change);
 }
 

@@ -1,12 +1,5 @@
 import { DECK, JOKER, rankOf, type Card, type Rank } from './card';
-import {
-  CATEGORIES,
-  categoryName,
-  categoryOf,
-  WILD_CATEGORIES,
-  type Category,
-  type Strength,
-} from './category';
+import { CATEGORIES, categoryName, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
 
 /**
  * `joker`: 53 cards, the joker stands for any. `bug`: 53 cards, the joker is an ace, or completes a
@@ -49,7 +42,5 @@ export function targetAbove(target: number, made: Strength): number {
 
 /** `'straight or better'`, and of the deck's best category its name alone. */
 export function targetName(target: number, wild?: WildDeck): string {
-  return target === categoriesOf(wild).length - 1
-    ? categoryName(target)
-    : `${categoryName(target)} or better`;
+  return target === categoriesOf(wild).length - 1 ? categoryName(target) : `${categoryName(target)} or better`;
 }

@@ -63,9 +63,7 @@ export function findDraws(
   const [a, b] = hole.map(rankOf) as [Rank, Rank];
   const boardRanks = naturalRanks(wild, board);
   const ofRank = (...ranks: Rank[]) =>
-    unseen.filter((card) =>
-      isWild(card, wild) ? improving.has(card) : ranks.includes(rankOf(card)),
-    );
+    unseen.filter((card) => (isWild(card, wild) ? improving.has(card) : ranks.includes(rankOf(card))));
   if (isNatural && made === HIGH_CARD && wildsAmong(wild, board) === 0) {
     if (Math.min(a, b) > Math.max(...board.map(rankOf))) add('overcards', ofRank(a, b));
   }
@@ -101,10 +99,7 @@ function suitedCards(held: number, { hole, board, unseen, wild }: Cards): Card[]
  * Open-ended where four consecutive ranks can be completed at both ends; by ranks otherwise. More than two
  * ranks, as a wild card in the hand gives, are a wrap.
  */
-function straightDraw(
-  { hole, board, unseen, wild }: Cards,
-  improving: ReadonlySet<Card>,
-): Draw | undefined {
+function straightDraw({ hole, board, unseen, wild }: Cards, improving: ReadonlySet<Card>): Draw | undefined {
   const held = naturalRanks(wild, [...hole, ...board]);
   const cards = unseen.filter(
     (card) =>
@@ -145,8 +140,7 @@ function backdoorStraightCards({ hole, board, unseen, wild }: Cards): Card[] {
   const boardWilds = wildsAmong(wild, board);
   const live = naturalRanks(wild, unseen) & ~held;
   const completes = (ranks: number, more: number) =>
-    straightTopOf(held | ranks, wilds + more) >= 0 &&
-    straightTopOf(boardRanks | ranks, boardWilds + more) < 0;
+    straightTopOf(held | ranks, wilds + more) >= 0 && straightTopOf(boardRanks | ranks, boardWilds + more) < 0;
   const hasWild = wildsAmong(wild, unseen) > 0;
   let completing = 0;
   let withWild = 0;
@@ -159,7 +153,5 @@ function backdoorStraightCards({ hole, board, unseen, wild }: Cards): Card[] {
     }
   }
   const ranks = completing | withWild;
-  return unseen.filter((card) =>
-    isWild(card, wild) ? withWild !== 0 : (ranks & (1 << rankOf(card))) !== 0,
-  );
+  return unseen.filter((card) => (isWild(card, wild) ? withWild !== 0 : (ranks & (1 << rankOf(card))) !== 0));
 }

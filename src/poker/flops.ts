@@ -18,14 +18,7 @@ import { comboIndex, COMBOS } from './combos';
 import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
 /** What a flop is by its suits, and what it is by its ranks: one of the first three and one of the others. */
-export const TEXTURES = [
-  'monotone',
-  'two-tone',
-  'rainbow',
-  'unpaired',
-  'paired',
-  'three of a kind',
-] as const;
+export const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'unpaired', 'paired', 'three of a kind'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
 /**
@@ -156,12 +149,7 @@ const TRIES = 5_000;
  *
  * @returns `undefined` where there is none
  */
-export function dealFlop(
-  spot: Spot,
-  seat: number,
-  row: RowPlace,
-  dice: Dice,
-): readonly Card[] | undefined {
+export function dealFlop(spot: Spot, seat: number, row: RowPlace, dice: Dice): readonly Card[] | undefined {
   const named = namedFor(spot, seat);
   const weights = liveWeights({ weights: comboWeights(playersOf(spot)[seat]) }, new Set(named));
   const combos = shuffle(
@@ -297,13 +285,7 @@ function fillKinds(kinds: Uint8Array, flop: readonly Card[]): void {
   for (let high = 0; high < 4; high++) {
     for (let low = 0; low < 4; low++) {
       const isSuited = high === low && (high === a || high === b || high === c);
-      kinds[4 * high + low] = isSuited
-        ? SUITED + high
-        : high === most
-          ? HIGH_IN_SUIT
-          : low === most
-            ? LOW_IN_SUIT
-            : 0;
+      kinds[4 * high + low] = isSuited ? SUITED + high : high === most ? HIGH_IN_SUIT : low === most ? LOW_IN_SUIT : 0;
     }
   }
 }
@@ -356,11 +338,7 @@ function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
   for (const card of named) isNamed[card] = 1;
   const isAlike = (suit: number, other: number): boolean => {
     const swap = (card: number) =>
-      suitOf(card as Card) === suit
-        ? card - suit + other
-        : suitOf(card as Card) === other
-          ? card - other + suit
-          : card;
+      suitOf(card as Card) === suit ? card - suit + other : suitOf(card as Card) === other ? card - other + suit : card;
     for (let card = 0; card < 52; card++) {
       if (isNamed[card] !== isNamed[swap(card)]) return false;
     }
@@ -432,11 +410,9 @@ function countCards(combos: Uint16Array, named: readonly Card[]): CardCounts {
     const rainbow = clubs * diamonds * (hearts + spades) + hearts * spades * (clubs + diamonds);
     const paired = ofRank.reduce((sum, count) => sum + choose(count, 2) * (left - count), 0);
     const three = ofRank.reduce((sum, count) => sum + choose(count, 3), 0);
-    [monotone, flops - monotone - rainbow, rainbow, flops - paired - three, paired, three].forEach(
-      (count, at) => {
-        texture[at] += count;
-      },
-    );
+    [monotone, flops - monotone - rainbow, rainbow, flops - paired - three, paired, three].forEach((count, at) => {
+      texture[at] += count;
+    });
     const rank = rankOf(hole[0]);
     if (rank === rankOf(hole[1])) {
       const notAbove = ofRank.subarray(0, rank + 1).reduce((sum, count) => sum + count, 0);

@@ -75,17 +75,13 @@ const TOP_THREE = indexHighest(3, () => true);
 const TOP_TWO = indexHighest(2, () => true);
 
 /** {@link straightTop} of every 13-bit mask, for loops. */
-export const STRAIGHT_TOP: Int8Array = Int8Array.from({ length: MASKS }, (_, mask) =>
-  straightTop(mask),
-);
+export const STRAIGHT_TOP: Int8Array = Int8Array.from({ length: MASKS }, (_, mask) => straightTop(mask));
 
 /** The strength of a flush in these ranks, straight flushes included; 0 for fewer than five ranks. */
 export const FLUSH_STRENGTH: Uint16Array = Uint16Array.from({ length: MASKS }, (_, mask) => {
   if (countBits(mask) < 5) return 0;
   const top = straightTop(mask);
-  return top >= 0
-    ? FIRST_STRENGTH[STRAIGHT_FLUSH] + top - 3
-    : FIRST_STRENGTH[FLUSH] + TOP_FIVE.index[mask];
+  return top >= 0 ? FIRST_STRENGTH[STRAIGHT_FLUSH] + top - 3 : FIRST_STRENGTH[FLUSH] + TOP_FIVE.index[mask];
 });
 
 /**
@@ -93,12 +89,7 @@ export const FLUSH_STRENGTH: Uint16Array = Uint16Array.from({ length: MASKS }, (
  *
  * @param once ranks held at least once, as a 13-bit mask; then at least twice, thrice, four times
  */
-export function strengthOfRanks(
-  once: number,
-  twice: number,
-  thrice: number,
-  fourTimes: number,
-): Strength {
+export function strengthOfRanks(once: number, twice: number, thrice: number, fourTimes: number): Strength {
   return rankStrength(once, twice, thrice, fourTimes) as Strength;
 }
 
@@ -116,11 +107,7 @@ function rankStrength(once: number, twice: number, thrice: number, fourTimes: nu
   if (top >= 0) return FIRST_STRENGTH[STRAIGHT] + top - 3;
   if (thrice !== 0) {
     const rank = topBit(thrice);
-    return (
-      FIRST_STRENGTH[THREE_OF_A_KIND] +
-      66 * rank +
-      TOP_TWO.index[squeeze(once & ~(1 << rank), rank)]
-    );
+    return FIRST_STRENGTH[THREE_OF_A_KIND] + 66 * rank + TOP_TWO.index[squeeze(once & ~(1 << rank), rank)];
   }
   if (twice === 0) return FIRST_STRENGTH[HIGH_CARD] + TOP_FIVE.index[once];
   const high = topBit(twice);
@@ -157,17 +144,13 @@ export function evaluate(cards: readonly Card[]): Strength {
   }
   // Among seven cards a flush leaves no room for a full house, so the first flush found is the hand.
   const flush =
-    FLUSH_STRENGTH[suits[0]] ||
-    FLUSH_STRENGTH[suits[1]] ||
-    FLUSH_STRENGTH[suits[2]] ||
-    FLUSH_STRENGTH[suits[3]];
+    FLUSH_STRENGTH[suits[0]] || FLUSH_STRENGTH[suits[1]] || FLUSH_STRENGTH[suits[2]] || FLUSH_STRENGTH[suits[3]];
   return (flush || rankStrength(once, twice, thrice, fourTimes)) as Strength;
 }
 
 /** Category of every strength, for loops that count. */
-export const CATEGORY_OF: Uint8Array = Uint8Array.from(
-  { length: WILD_STRENGTHS + 1 },
-  (_, strength) => (strength === 0 ? 0 : categoryOf(strength as Strength)),
+export const CATEGORY_OF: Uint8Array = Uint8Array.from({ length: WILD_STRENGTHS + 1 }, (_, strength) =>
+  strength === 0 ? 0 : categoryOf(strength as Strength),
 );
 
 function unsqueeze(mask: number, rank: Rank): number {
@@ -191,10 +174,7 @@ export function ranksOf(strength: Strength): Rank[] {
   /** One rank `times` over, then the others: `size` sets of others to each rank. */
   const grouped = (times: number, size: number, others: (index: number) => number): Rank[] => {
     const rank = Math.floor(index / size);
-    return [
-      ...Array<Rank>(times).fill(rank),
-      ...ranksOfMask(unsqueeze(others(index % size), rank)),
-    ];
+    return [...Array<Rank>(times).fill(rank), ...ranksOfMask(unsqueeze(others(index % size), rank))];
   };
   switch (category) {
     case PAIR:

@@ -124,18 +124,8 @@ const ACE_HIGH = rung('ace high');
 const NO_MADE_HAND = rung('no made hand');
 
 /** A pair's rung by how many different ranks of the board are above it; more than three count as three. */
-const POCKET_PAIRS = [
-  OVERPAIR,
-  rung('pocket pair below top'),
-  rung('pocket pair below second'),
-  LOWEST_PAIR,
-];
-const BOARD_PAIRS = [
-  rung('top pair'),
-  rung('second pair'),
-  rung('third pair or lower'),
-  rung('third pair or lower'),
-];
+const POCKET_PAIRS = [OVERPAIR, rung('pocket pair below top'), rung('pocket pair below second'), LOWEST_PAIR];
+const BOARD_PAIRS = [rung('top pair'), rung('second pair'), rung('third pair or lower'), rung('third pair or lower')];
 
 const FLUSH_DRAW = draw('flush draw');
 const NUT_FLUSH_DRAW = draw('nut flush draw');
@@ -159,9 +149,7 @@ const ALL_RANKS = 0x1fff;
 const MASKS = 1 << 13;
 
 /** The ranks of each straight as a mask: from the wheel up to the ace's. */
-const STRAIGHTS = Array.from({ length: 10 }, (_, low) =>
-  low === 0 ? 0b1_0000_0000_1111 : 0b11111 << (low - 1),
-);
+const STRAIGHTS = Array.from({ length: 10 }, (_, low) => (low === 0 ? 0b1_0000_0000_1111 : 0b11111 << (low - 1)));
 
 /** By mask of ranks without a straight: the ranks of which one more makes it a straight. */
 const COMPLETING = Uint16Array.from({ length: MASKS }, (_, mask) =>
@@ -232,10 +220,7 @@ export class HoldingReader {
       this.#left[rankOf(card)]--;
       this.#named[suitOf(card)] |= 1 << rankOf(card);
     }
-    this.#openBefore = this.#left.reduce(
-      (open, left, rank) => (left > 0 ? open | (1 << rank) : open),
-      0,
-    );
+    this.#openBefore = this.#left.reduce((open, left, rank) => (left > 0 ? open | (1 << rank) : open), 0);
   }
 
   /**
@@ -308,9 +293,7 @@ export class HoldingReader {
     const suited = this.#suits[suit] | own;
     const left = ALL_RANKS & ~suited & ~this.#named[suit];
     return (
-      count === 4
-        ? this.#addFlushDraw(at, suit, own, left)
-        : addBackdoorFlushDraw(this.#holdings[at], isBoth, left)
+      count === 4 ? this.#addFlushDraw(at, suit, own, left) : addBackdoorFlushDraw(this.#holdings[at], isBoth, left)
     ) as Holding;
   }
 
@@ -331,10 +314,7 @@ export class HoldingReader {
   }
 
   #ownRanks(suit: number, first: Card, second: Card): number {
-    return (
-      (suitOf(first) === suit ? 1 << rankOf(first) : 0) |
-      (suitOf(second) === suit ? 1 << rankOf(second) : 0)
-    );
+    return (suitOf(first) === suit ? 1 << rankOf(first) : 0) | (suitOf(second) === suit ? 1 << rankOf(second) : 0);
   }
 
   /** A hand on the river. */
@@ -405,9 +385,7 @@ export class HoldingReader {
     const category = CATEGORY_OF[strength];
     this.#strengths[at] = strength;
     let holding =
-      strength === this.#strength
-        ? NO_MADE_HAND
-        : this.#rungOfRanks(category, high, low, twice, thrice, fourTimes);
+      strength === this.#strength ? NO_MADE_HAND : this.#rungOfRanks(category, high, low, twice, thrice, fourTimes);
     this.#outRanks[at] = 0;
     this.#outs[at] = 0;
     if (this.#cards.length < 5 && category < STRAIGHT) {
@@ -430,14 +408,7 @@ export class HoldingReader {
     this.#holdings[at] = holding;
   }
 
-  #rungOfRanks(
-    category: number,
-    high: Rank,
-    low: Rank,
-    twice: number,
-    thrice: number,
-    fourTimes: number,
-  ): number {
+  #rungOfRanks(category: number, high: Rank, low: Rank, twice: number, thrice: number, fourTimes: number): number {
     switch (category) {
       case FOUR_OF_A_KIND:
         if (fourTimes === this.#fourTimes) break;

@@ -75,12 +75,7 @@ export function beatsBoard(strength: Strength, board: readonly Card[], wild?: Wi
 }
 
 /** Where hero stands on a full or partial board of at least three cards, against known hands. */
-export function statusOf(
-  hole: Hole,
-  opponents: readonly Hole[],
-  board: readonly Card[],
-  wild?: WildDeck,
-): Status {
+export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly Card[], wild?: WildDeck): Status {
   const own = evaluateIn(wild, [...hole, ...board]);
   const best = Math.max(...opponents.map((opponent) => evaluateIn(wild, [...opponent, ...board])));
   return own > best ? 'ahead' : own === best ? 'level' : 'behind';
@@ -131,13 +126,7 @@ export function findOuts(
       verdict: verdictOf(status, card.strength, card.best.strength, card.improves),
     };
   });
-  const draws = findDraws(
-    hole,
-    board,
-    unseen,
-    new Set(improving.cards.map(({ card }) => card)),
-    wild,
-  );
+  const draws = findDraws(hole, board, unseen, new Set(improving.cards.map(({ card }) => card)), wild);
   return {
     made,
     draws,
@@ -147,9 +136,7 @@ export function findOuts(
     ...(status === 'ahead' && {
       dangers: known.map((opponent) =>
         next
-          .filter(
-            ({ card, strength }) => evaluateIn(wild, [...opponent, ...board, card]) > strength,
-          )
+          .filter(({ card, strength }) => evaluateIn(wild, [...opponent, ...board, card]) > strength)
           .map(({ card }) => card),
       ),
     }),
@@ -165,9 +152,7 @@ export function textbookOuts(
   wild?: WildDeck,
 ): Chance {
   const hits = deck.filter(
-    (card) =>
-      improves(hole, board, card, wild) &&
-      categoryOf(evaluateIn(wild, [...hole, ...board, card])) >= target,
+    (card) => improves(hole, board, card, wild) && categoryOf(evaluateIn(wild, [...hole, ...board, card])) >= target,
   );
   return { hits: hits.length, of: deck.length };
 }

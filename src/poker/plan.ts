@@ -2,13 +2,7 @@ import type { Card } from './card';
 import { countAtOnce, type AtOnceOptions } from './count/atOnce';
 import type * as Long from './count/long';
 import type { LongCount } from './count/longCount';
-import {
-  isTableWithJoker,
-  lookUpEquity,
-  MOST_DEAD,
-  sumMatchups,
-  type PreflopTable,
-} from './count/preflopTable';
+import { isTableWithJoker, lookUpEquity, MOST_DEAD, sumMatchups, type PreflopTable } from './count/preflopTable';
 import type { Progress } from './count/runout';
 import type { Equity } from './count/tally';
 import { hasRange, rangesOf, seatWeights, withCountableWeights } from './count/weights';
@@ -101,12 +95,8 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
     kind: 'long',
     count,
     place,
-    most:
-      place === last || soon
-        ? Infinity
-        : Math.max(LEAST_SAMPLE, SAMPLED_PART * (counts[last].effort ?? 0)),
-    exactFollows:
-      !soon && count.method === 'sampled' && place < last && counts[last].method === 'exact',
+    most: place === last || soon ? Infinity : Math.max(LEAST_SAMPLE, SAMPLED_PART * (counts[last].effort ?? 0)),
+    exactFollows: !soon && count.method === 'sampled' && place < last && counts[last].method === 'exact',
   }));
   if (soon) return stages.slice(0, 1);
   // Where the table has the equity no sample comes before what is exact.
@@ -115,12 +105,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 
 function isHandAgainstAny(spot: Spot): boolean {
   const kinds = playersOf(spot).map(({ kind }) => kind);
-  return (
-    spot.board.length > 0 &&
-    kinds.length === 2 &&
-    kinds.includes('hand') &&
-    kinds.includes('random')
-  );
+  return spot.board.length > 0 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random');
 }
 
 /**
@@ -164,11 +149,7 @@ interface Counting {
 }
 
 /** Two hidden players before the flop, where the table knows who wins over all boards. */
-function countsByTable(
-  spot: Spot,
-  unseen: readonly Card[],
-  { categories, table, long }: Counting,
-): LongCount[] {
+function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table, long }: Counting): LongCount[] {
   const [hero, other] = rangesOf(playersOf(spot), unseen);
   const all = tableEquity(playersOf(spot), unseen, table);
   const exact = new long.PreflopRanges([hero, other], unseen, spot.dead, all, categories);
@@ -195,14 +176,7 @@ function sampleThree(
   const known = players[seat];
   if (hidden < 2 || known.kind !== 'hand' || spot.dead.length > 0) return undefined;
   const [first, second] = ranges.filter((own) => own.seat !== seat);
-  return new long.HandSample(
-    spot,
-    { seat, hole: known.cards },
-    [first, second],
-    unseen,
-    table,
-    categories,
-  );
+  return new long.HandSample(spot, { seat, hole: known.cards }, [first, second], unseen, table, categories);
 }
 
 /**
@@ -216,14 +190,12 @@ function wildCounts(
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
-  const byTable =
-    hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
+  const byTable = hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
   const exact = long.enumerateWild(spot, unseen, categories, byTable);
   if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
   const sample = new long.WildSample(spot, unseen);
   if (exact === undefined) return [sample];
-  const isCertain =
-    spot.board.length > 0 ? hidden <= 3 : players.length <= 2 && exact.effort <= LONGEST;
+  const isCertain = spot.board.length > 0 ? hidden <= 3 : players.length <= 2 && exact.effort <= LONGEST;
   return isCertain ? [sample, exact] : [sample];
 }
 

@@ -14,16 +14,7 @@ import {
   type Hole,
 } from './card';
 import { fail, ok, type Place, type Result } from './result';
-import {
-  combosOf,
-  comboIndex,
-  COMBOS,
-  EVERY_COMBO,
-  handName,
-  type Range,
-  type Ranks,
-  type Suitedness,
-} from './combos';
+import { combosOf, comboIndex, COMBOS, EVERY_COMBO, handName, type Range, type Ranks, type Suitedness } from './combos';
 import { topCombos } from './ranking';
 
 /*
@@ -111,10 +102,7 @@ const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
   [/(?:ATC|atc)(?![A-Za-z\d])/y, EVERY_COMBO],
   [/pairs(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isPairCombo(COMBOS[combo]))],
   [/suited(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isSuitedCombo(COMBOS[combo]))],
-  [
-    /offsuit(?![a-z\d])/iy,
-    EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo])),
-  ],
+  [/offsuit(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo]))],
 ];
 
 /** What is wrong with a part of a range. */
@@ -221,8 +209,7 @@ class RangeReader {
   #at = 0;
   /** Where the part that is being read begins. */
   #from = 0;
-  #bracket:
-    { readonly from: number; readonly percent: number; readonly weight: number } | undefined;
+  #bracket: { readonly from: number; readonly percent: number; readonly weight: number } | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -462,10 +449,7 @@ function runs(weights: Float64Array, hands: readonly Ranks[]): Run[] {
 
 function isSameRun(a: Run, b: Run): boolean {
   return (
-    a.best.high === b.best.high &&
-    a.best.low === b.best.low &&
-    a.worst.low === b.worst.low &&
-    a.weight === b.weight
+    a.best.high === b.best.high && a.best.low === b.best.low && a.worst.low === b.worst.low && a.weight === b.weight
   );
 }
 

@@ -36,9 +36,7 @@ const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
 /** The combos of the top `to` per cent that are not in the top `from` per cent. */
 export function topCombos(from: number, to: number): readonly number[] {
   const count = (percent: number): number =>
-    percent === 0
-      ? 0
-      : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
+    percent === 0 ? 0 : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
   return RANKED.slice(count(from), count(to));
 }
 

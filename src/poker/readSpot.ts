@@ -23,9 +23,7 @@ export interface SpotText {
 
 /** Why a text is not a player's hand or range. */
 export type PlayerProblem =
-  | CardProblem
-  | RangeProblem
-  | { readonly code: 'hole-count'; readonly place: Place; readonly cards: readonly Card[] };
+  CardProblem | RangeProblem | { readonly code: 'hole-count'; readonly place: Place; readonly cards: readonly Card[] };
 
 /** Why a name of a deck or of a category is not one. */
 export type NameProblem =
@@ -100,11 +98,7 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
  *
  * @param place where the text stands, for the problem
  */
-export function readPlayer(
-  text: string,
-  place: Place,
-  wild?: WildDeck,
-): Result<Player, PlayerProblem> {
+export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
   const cards = parseCards(text, place, hasJoker(wild));
   if (cards.ok) {
     const [first, second] = cards.value;

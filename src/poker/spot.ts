@@ -77,9 +77,7 @@ export function namedFor(spot: Spot, seat: number): Card[] {
 
 /** The range's weights, 0 for every combo with a card that is named elsewhere. */
 export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float64Array {
-  return weights.map((weight, combo) =>
-    COMBOS[combo].some((card) => named.has(card)) ? 0 : weight,
-  );
+  return weights.map((weight, combo) => (COMBOS[combo].some((card) => named.has(card)) ? 0 : weight));
 }
 
 /** The first card that is named twice; `undefined` where none is. */
@@ -111,9 +109,7 @@ function canMeet(ranges: readonly Float64Array[]): boolean {
     held.every((own) =>
       DECK.every(
         (third) =>
-          third === card ||
-          third === other ||
-          own.has(comboIndex(card, third)) === own.has(comboIndex(other, third)),
+          third === card || third === other || own.has(comboIndex(card, third)) === own.has(comboIndex(other, third)),
       ),
     );
   const kinds: Card[] = [];
@@ -122,9 +118,7 @@ function canMeet(ranges: readonly Float64Array[]): boolean {
     return known >= 0 ? known : kinds.push(card) - 1;
   });
   const left = kinds.map((_, kind) => kindOf.filter((own) => own === kind).length);
-  const choices = sides.map((own) =>
-    Array.from(new Set(own.map(([a, b]) => kinds.length * kindOf[a] + kindOf[b]))),
-  );
+  const choices = sides.map((own) => Array.from(new Set(own.map(([a, b]) => kinds.length * kindOf[a] + kindOf[b]))));
   const failed = new Set<string>();
   const deal = (player: number): boolean => {
     if (player === choices.length) return true;
@@ -153,10 +147,7 @@ export function checkSpot(spot: Spot): Result<Spot, DealProblem> {
   const named: [Place, readonly Card[]][] = [
     ['hero', cardsOf(spot.hero)],
     ['board', spot.board],
-    ...spot.opponents.map((player, seat): [Place, readonly Card[]] => [
-      seatOf(seat),
-      cardsOf(player),
-    ]),
+    ...spot.opponents.map((player, seat): [Place, readonly Card[]] => [seatOf(seat), cardsOf(player)]),
     ['dead', spot.dead],
   ];
   const duplicate = findDuplicate(named);

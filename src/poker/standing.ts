@@ -36,12 +36,7 @@ export interface Standing {
  * @param unseen none of them hero's or the board's
  * @param wild the deck's wild cards, where it has some
  */
-export function findStanding(
-  hole: Hole,
-  board: readonly Card[],
-  unseen: readonly Card[],
-  wild?: WildDeck,
-): Standing {
+export function findStanding(hole: Hole, board: readonly Card[], unseen: readonly Card[], wild?: WildDeck): Standing {
   const own = evaluateIn(wild, [...hole, ...board]);
   const beating: number[][] = WILD_CATEGORIES.map(() => []);
   let level = 0;
@@ -70,10 +65,7 @@ export function findStanding(
 }
 
 /** The strength of two cards on a board, for a loop. */
-function strengthsOn(
-  board: readonly Card[],
-  wild: WildDeck | undefined,
-): (a: Card, b: Card) => Strength {
+function strengthsOn(board: readonly Card[], wild: WildDeck | undefined): (a: Card, b: Card) => Strength {
   if (wild !== undefined) {
     const hands = new WildHands(wild);
     hands.lay(board);

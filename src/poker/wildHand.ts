@@ -11,14 +11,7 @@ import {
   TWO_PAIR,
   type Strength,
 } from './category';
-import {
-  evaluate,
-  FLUSH_STRENGTH,
-  leastStrength,
-  rankMask,
-  strengthOfRanks,
-  straightTop,
-} from './hand';
+import { evaluate, FLUSH_STRENGTH, leastStrength, rankMask, strengthOfRanks, straightTop } from './hand';
 
 /*
  * Hold'em with wild cards: which cards the deck holds, which of them are wild, and what five to seven of
@@ -63,9 +56,7 @@ export function strengthOfFew(wild: WildDeck | undefined, cards: readonly Card[]
   if (alike === 3) return leastStrength(THREE_OF_A_KIND, rank);
   if (alike < 2) return FIRST_STRENGTH[HIGH_CARD] as Strength;
   const second = counts.indexOf(2);
-  return second >= 0 && second < rank
-    ? leastStrength(TWO_PAIR, rank, second)
-    : leastStrength(PAIR, rank);
+  return second >= 0 && second < rank ? leastStrength(TWO_PAIR, rank, second) : leastStrength(PAIR, rank);
 }
 
 const MASKS = 1 << 13;
@@ -207,34 +198,17 @@ export function strengthOfWildRanks(
 }
 
 /** Strength by groups of a rank, where a bug is an ace. */
-function withAces(
-  once: number,
-  twice: number,
-  thrice: number,
-  fourTimes: number,
-  bugs: number,
-): number {
+function withAces(once: number, twice: number, thrice: number, fourTimes: number, bugs: number): number {
   const ace = bugs << ACE;
   if (fourTimes & ace) return FIRST_STRENGTH[FIVE_OF_A_KIND] + ACE;
-  return strengthOfRanks(
-    once | ace,
-    twice | (once & ace),
-    thrice | (twice & ace),
-    fourTimes | (thrice & ace),
-  );
+  return strengthOfRanks(once | ace, twice | (once & ace), thrice | (twice & ace), fourTimes | (thrice & ace));
 }
 
 /**
  * Strength by groups of a rank, where all wilds join the highest rank that makes the largest group: one more
  * of a kind beats any other group that they could make.
  */
-function withWilds(
-  once: number,
-  twice: number,
-  thrice: number,
-  fourTimes: number,
-  wilds: number,
-): number {
+function withWilds(once: number, twice: number, thrice: number, fourTimes: number, wilds: number): number {
   if (wilds === 0) return strengthOfRanks(once, twice, thrice, fourTimes);
   const most = fourTimes !== 0 ? 4 : thrice !== 0 ? 3 : twice !== 0 ? 2 : 1;
   const size = Math.min(5, most + wilds);
@@ -243,12 +217,7 @@ function withWilds(
   const rank = 31 - Math.clz32(ranks);
   if (size === 5) return FIRST_STRENGTH[FIVE_OF_A_KIND] + rank;
   const bit = 1 << rank;
-  return strengthOfRanks(
-    once,
-    twice | bit,
-    thrice | (size >= 3 ? bit : 0),
-    fourTimes | (size === 4 ? bit : 0),
-  );
+  return strengthOfRanks(once, twice | bit, thrice | (size >= 3 ? bit : 0), fourTimes | (size === 4 ? bit : 0));
 }
 
 const HANDS: Partial<Record<WildDeck, WildHands>> = {};

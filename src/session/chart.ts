@@ -38,12 +38,7 @@ export function scaleOf(sums: readonly Float64Array[], most = 5): Scale {
  * The path of sums in a box: of more sums than it is wide, each column's first, lowest, highest and last, so that
  * no peak is lost.
  */
-export function pathOf(
-  sums: Float64Array,
-  { low, high }: Scale,
-  width: number,
-  height: number,
-): string {
+export function pathOf(sums: Float64Array, { low, high }: Scale, width: number, height: number): string {
   const last = sums.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (at / last) * width).toFixed(1);
   const y = (sum: number) => (((high - sum) / (high - low)) * height).toFixed(1);

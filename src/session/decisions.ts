@@ -104,12 +104,7 @@ export function playerOf(hand: Hand, name?: string): string | undefined {
  *
  * @param player with two known cards
  */
-export function facedBets(
-  hand: Hand,
-  player: string,
-  ranges: Ranges = {},
-  judge: Judge = 'given',
-): FacedBet[] {
+export function facedBets(hand: Hand, player: string, ranges: Ranges = {}, judge: Judge = 'given'): FacedBet[] {
   if (hand.bigBlind === 0) return [];
   return decisionsOf(hand, player).flatMap((decision, at) => {
     const { did, toCall } = decision;
@@ -117,9 +112,7 @@ export function facedBets(
     const line = lineOf(decision);
     const range = line === undefined ? undefined : ranges[line];
     const bet =
-      (range === undefined
-        ? undefined
-        : againstRange(hand, decision, at, did, range, judge === 'shown')) ??
+      (range === undefined ? undefined : againstRange(hand, decision, at, did, range, judge === 'shown')) ??
       faceBet(hand, decision, at, did, undefined, true);
     return bet === undefined ? [] : [bet];
   });

@@ -44,12 +44,7 @@ export function digest(text: string): string {
     let [a, b, c, d, e, f, g, h] = state;
     for (let at = 0; at < words.length; at++) {
       const first =
-        (h +
-          (right(e, 6) ^ right(e, 11) ^ right(e, 25)) +
-          ((e & f) ^ (~e & g)) +
-          ROUNDS[at] +
-          words[at]) |
-        0;
+        (h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[at] + words[at]) | 0;
       const second = (right(a, 2) ^ right(a, 13) ^ right(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
       h = g;
       g = f;

@@ -62,8 +62,7 @@ export class Equities {
   *#priceOf(spot: Spot, stakes: Stakes): Generator<void, PotsPrice> {
     const cards = preflopKey(spot);
     const { pots } = potsOf(stakes, playersOf(spot).length);
-    const key =
-      cards === undefined ? undefined : JSON.stringify([cards, pots, callOf(stakes) ?? 0]);
+    const key = cards === undefined ? undefined : JSON.stringify([cards, pots, callOf(stakes) ?? 0]);
     const before = key === undefined ? undefined : this.#prices.get(key);
     if (before !== undefined) return before;
     const equity = isOnePot(spot, stakes) ? yield* this.find(spot) : undefined;

@@ -143,8 +143,7 @@ function betRound(
   const lines: string[] = [];
   let bet = Math.max(...seats.map(({ street }) => street));
   let raises = 0;
-  const isOpen = ({ hasFolded, left, street, hasActed }: Seat) =>
-    !hasFolded && left > 0 && (street < bet || !hasActed);
+  const isOpen = ({ hasFolded, left, street, hasActed }: Seat) => !hasFolded && left > 0 && (street < bet || !hasActed);
   for (let at = first; seats.some(isOpen); at = (at + 1) % seats.length) {
     const seat = seats[at];
     const live = seats.filter(({ hasFolded }) => !hasFolded);
@@ -157,8 +156,7 @@ function betRound(
     const needed = board.length === 0 ? 0.55 + 0.16 * raises : 0.42 + 0.9 * (owed / (pot + owed));
     const wantsMore = felt > (board.length === 0 ? 0.8 : 0.78) + 0.07 * raises;
     const bluffs = raises === 0 && dice.fraction() < 0.07;
-    const mayRaise =
-      raises < MOST_RAISES && seat.left > owed && live.some((own) => own !== seat && own.left > 0);
+    const mayRaise = raises < MOST_RAISES && seat.left > owed && live.some((own) => own !== seat && own.left > 0);
     if ((wantsMore || bluffs) && mayRaise) {
       const isFirst = bet === 0;
       const size = Math.round((0.4 + 0.5 * dice.fraction()) * (pot + owed));

@@ -62,8 +62,7 @@ function readPrice(value: unknown): Price | undefined {
   const price = readBetPrice(value);
   if (price === undefined) return undefined;
   const { of, cost, ifCall: second } = value as Record<string, unknown>;
-  if (typeof of !== 'string' || typeof cost !== 'number' || !Number.isFinite(cost))
-    return undefined;
+  if (typeof of !== 'string' || typeof cost !== 'number' || !Number.isFinite(cost)) return undefined;
   if (second === undefined) return { of, ...price, cost };
   const ifCall = readBetPrice(second);
   return ifCall === undefined ? undefined : { of, ...price, ifCall, cost };
@@ -72,8 +71,7 @@ function readPrice(value: unknown): Price | undefined {
 function readBetPrice(value: unknown): BetPrice | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { equity, halfWidth, breakEven } = value as Record<string, unknown>;
-  const isPart = (part: unknown): part is number =>
-    typeof part === 'number' && part >= 0 && part <= 1;
+  const isPart = (part: unknown): part is number => typeof part === 'number' && part >= 0 && part <= 1;
   if (!isPart(equity) || !isPart(breakEven)) return undefined;
   if (halfWidth === undefined) return { equity, breakEven };
   return isPart(halfWidth) ? { equity, halfWidth, breakEven } : undefined;

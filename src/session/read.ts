@@ -111,11 +111,7 @@ export class SessionReader {
     this.#read.add(key);
     const { ranges, judge } = this.#options;
     const bets = facedBets(hand, player, ranges, judge);
-    const result = resultOf(
-      hand,
-      player,
-      (spot) => finish(this.#equities.find(spot)).players[0].equity,
-    );
+    const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)).players[0].equity);
     return {
       hand: {
         name,
@@ -134,11 +130,7 @@ export class SessionReader {
 }
 
 /** The decisions of a hand that has been read, with other ranges or another judge. */
-export function betsAgain(
-  { text, player }: PlayedHand,
-  ranges: Ranges,
-  judge: Judge,
-): readonly FacedBet[] {
+export function betsAgain({ text, player }: PlayedHand, ranges: Ranges, judge: Judge): readonly FacedBet[] {
   for (const { hand } of readHands(text)) {
     if (hand.ok) return facedBets(hand.value, player, ranges, judge);
   }

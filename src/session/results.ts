@@ -31,14 +31,10 @@ export function potsOf({ players, pot }: Hand): Pot[] {
   const live = players.filter(({ hasFolded }) => !hasFolded);
   const levels = [...new Set(live.map(({ bet }) => bet))].sort((a, b) => a - b);
   const top = levels.length - 1;
-  const upTo = (level: number) =>
-    players.reduce((sum, { bet }) => sum + Math.min(bet, levels[level]), 0);
+  const upTo = (level: number) => players.reduce((sum, { bet }) => sum + Math.min(bet, levels[level]), 0);
   const bets = players.reduce((sum, { bet }) => sum + bet, 0);
   const pots = levels.map((bet, level) => ({
-    amount:
-      (level === top ? bets : upTo(level)) -
-      (level === 0 ? 0 : upTo(level - 1)) +
-      (level === 0 ? pot - bets : 0),
+    amount: (level === top ? bets : upTo(level)) - (level === 0 ? 0 : upTo(level - 1)) + (level === 0 ? pot - bets : 0),
     seats: live.filter((own) => own.bet >= bet),
   }));
   return pots.filter(({ amount }) => amount > 0);
@@ -58,10 +54,7 @@ export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined 
   const [only] = live;
   if (only !== undefined && live.length === 1) return new Map([[only.name, pot]]);
   if (board.length < 5 || live.some(({ cards }) => cards.length < 2)) return undefined;
-  const boards = [
-    board,
-    ...ending.runs.map((cards) => [...board.slice(0, -cards.length), ...cards]),
-  ];
+  const boards = [board, ...ending.runs.map((cards) => [...board.slice(0, -cards.length), ...cards])];
   const won = new Map<string, number>();
   for (const run of boards) {
     for (const { amount, seats } of potsOf(hand)) {

@@ -16,28 +16,14 @@ import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
-import {
-  basisOf,
-  costByKind,
-  isLostOnRiver,
-  judgedBy,
-  sumUp,
-  withoutHands,
-  type Basis,
-  type Judged,
-} from './totals';
+import { basisOf, costByKind, isLostOnRiver, judgedBy, sumUp, withoutHands, type Basis, type Judged } from './totals';
 
 const KEEP_PROBLEMS: Readonly<Record<KeepProblem, string>> = {
-  'not read':
-    'Kept hands could not be read from this device. Any that are there stay there. New hands are not kept.',
-  'newer version':
-    'A newer version of Outs kept hands on this device. They stay as they are. New hands are not kept.',
-  refused:
-    'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
-  'deleted elsewhere':
-    'The kept hands were deleted in another window. Those here last until you close the page.',
-  stopped:
-    'Not all kept hands were read. The others stay on this device: load the page again to read them.',
+  'not read': 'Kept hands could not be read from this device. Any that are there stay there. New hands are not kept.',
+  'newer version': 'A newer version of Outs kept hands on this device. They stay as they are. New hands are not kept.',
+  refused: 'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
+  'deleted elsewhere': 'The kept hands were deleted in another window. Those here last until you close the page.',
+  stopped: 'Not all kept hands were read. The others stay on this device: load the page again to read them.',
   'not deleted': 'Your browser did not delete the kept hands. Try again.',
 };
 
@@ -86,17 +72,13 @@ export class Session {
 
   /** In the order in which they were played; those without a time as they were read. */
   readonly played: readonly SessionHand[] = $derived(
-    [...this.#hands].sort((a, b) =>
-      a.time === b.time ? a.number - b.number : a.time < b.time ? -1 : 1,
-    ),
+    [...this.#hands].sort((a, b) => (a.time === b.time ? a.number - b.number : a.time < b.time ? -1 : 1)),
   );
   readonly totals = $derived(sumUp(this.#hands));
   readonly hasRanges = $derived(Object.keys(this.#choices.ranges).length > 0);
   /** Who judges where the filter does not say: ranges, once they have judged a decision. */
   readonly #usual: Judge = $derived(
-    this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given')
-      ? 'given'
-      : 'shown',
+    this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );
   /** What the list's decisions are judged against. */
   readonly basis: Basis = $derived(
@@ -118,9 +100,7 @@ export class Session {
   /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
   readonly list: readonly SessionBet[] = $derived(
     this.#bets
-      .filter((bet) =>
-        isListed(bet, this.#hands[bet.hand], { ...this.#filter, against: this.basis }),
-      )
+      .filter((bet) => isListed(bet, this.#hands[bet.hand], { ...this.#filter, against: this.basis }))
       .sort((a, b) => b.cost - a.cost || b.call - a.call || a.hand - b.hand),
   );
   /** Those of the hands, the most frequent first. */
@@ -368,9 +348,7 @@ export class Session {
         this.sayProblem(KEEP_PROBLEMS[message.problem]);
         break;
       case 'notLoaded':
-        this.sayProblem(
-          'The table of preflop equities could not be loaded. Check your connection and try again.',
-        );
+        this.sayProblem('The table of preflop equities could not be loaded. Check your connection and try again.');
         this.#canTryAgain = true;
         break;
       case 'failure':

@@ -55,9 +55,7 @@ export function keptText(keeping: Keeping, isShort: boolean): string {
 export function didText({ street, did, call, pot }: SessionBet): string {
   const place = street === 'preflop' ? 'Before the flop' : capitalize(street);
   const money =
-    did === 'call'
-      ? `called ${bbText(call)} to win ${bbText(pot)}`
-      : `folded to ${bbText(call)}, pot ${bbText(pot)}`;
+    did === 'call' ? `called ${bbText(call)} to win ${bbText(pot)}` : `folded to ${bbText(call)}, pot ${bbText(pot)}`;
   return `${place}, ${money}`;
 }
 
@@ -109,11 +107,7 @@ export function rangeOf({ opponents }: SessionBet): string | undefined {
  * `'2,318 hands. You ran 0.3 buy-ins above EV. Against the hands they showed, your calls and folds gave up 106 bb in
  * 14 decisions. You could not see them: give ranges to judge fairly.'`
  */
-export function summaryText(
-  totals: Totals,
-  judged: Readonly<Record<Judge, Judged>>,
-  hasRanges: boolean,
-): string {
+export function summaryText(totals: Totals, judged: Readonly<Record<Judge, Judged>>, hasRanges: boolean): string {
   const hands = `${countText(totals.hands)} ${plural(totals.hands, 'hand')}.`;
   return `${hands} ${luckText(totals)} ${judgedText(judged, hasRanges)}`;
 }
@@ -130,10 +124,7 @@ function luckText({ won, byEquity, allIns }: Totals): string {
  *
  * @param hasRanges whether the reader has given any
  */
-export function judgedText(
-  { given, shown }: Readonly<Record<Judge, Judged>>,
-  hasRanges: boolean,
-): string {
+export function judgedText({ given, shown }: Readonly<Record<Judge, Judged>>, hasRanges: boolean): string {
   const gaveUp = ({ mistakes, cost }: Judged) =>
     `your calls and folds gave up ${bbText(cost)} bb in ${countText(mistakes.length)} ${plural(mistakes.length, 'decision')}.`;
   const parts = [
@@ -180,15 +171,9 @@ export function daysText(played: readonly SessionHand[]): string {
  * Where the player sat, and where to find the hand again: `'cutoff, 3 Nov 2024, 19:04, $0.50/$1'`, as much of it as
  * its history tells.
  */
-export function placeText({
-  position,
-  time,
-  stakes,
-}: Pick<SessionHand, 'position' | 'time' | 'stakes'>): string {
+export function placeText({ position, time, stakes }: Pick<SessionHand, 'position' | 'time' | 'stakes'>): string {
   const day = dayText(time);
-  return [placeOf(position), day, day === '' ? '' : time.slice(11, 16), stakes]
-    .filter(Boolean)
-    .join(', ');
+  return [placeOf(position), day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean).join(', ');
 }
 
 /** `'3 Nov 2024'`; empty where it is no day. */
@@ -299,13 +284,8 @@ export function timeText(seconds: number | undefined): string {
 /** `'Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?'` */
 export function sharedText(files: readonly File[]): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const size =
-    bytes < 100_000
-      ? `${countText(Math.ceil(bytes / 1_000))} kB`
-      : `${figure(bytes / 1_000_000, 1)} MB`;
-  const names = files
-    .slice(0, 2)
-    .map(({ name }) => (name.length > 40 ? `${name.slice(0, 39)}…` : name));
+  const size = bytes < 100_000 ? `${countText(Math.ceil(bytes / 1_000))} kB` : `${figure(bytes / 1_000_000, 1)} MB`;
+  const names = files.slice(0, 2).map(({ name }) => (name.length > 40 ? `${name.slice(0, 39)}…` : name));
   const more = files.length - names.length;
   const which = more > 0 ? `${names.join(', ')} and ${countText(more)} more` : names.join(' and ');
   return `Another app shared ${countText(files.length)} ${plural(files.length, 'file')}, ${size}: ${which}. Read ${files.length === 1 ? 'it' : 'them'}?`;
@@ -314,8 +294,7 @@ export function sharedText(files: readonly File[]): string {
 const SHARE_PROBLEM_TEXTS: Readonly<Record<ShareProblem, string>> = {
   elsewhere: 'Another site tried to add hands. They were refused.',
   'too large': 'The share is too large: 200 files and 100 MB at most. Open the files here instead.',
-  'no histories':
-    'The shared files are not hand histories. Share .txt, .csv, .xml, .json, .phh or .zip.',
+  'no histories': 'The shared files are not hand histories. Share .txt, .csv, .xml, .json, .phh or .zip.',
   unreadable: 'The shared files could not be read. Open them here instead.',
 };
 

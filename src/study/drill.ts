@@ -122,12 +122,7 @@ function beside(recipe: Recipe, hole: Hole, board: readonly Card[], dice: Dice):
 }
 
 /** The opponent holds a hand, or nothing is known of opponents. */
-function besideHand(
-  recipe: Recipe,
-  hole: Hole,
-  board: readonly Card[],
-  dice: Dice,
-): Found | undefined {
+function besideHand(recipe: Recipe, hole: Hole, board: readonly Card[], dice: Dice): Found | undefined {
   const fits = (theirs?: Hole): Found | undefined => {
     const opponents = theirs === undefined ? [] : [theirs];
     const spot: Spot = {
@@ -204,9 +199,7 @@ const NONE: ReadonlySet<Card> = new Set();
 /** Outs by the engine's verdicts; estimated is how often one falls, or under a price the equity. */
 export function askOuts(base: Base, offer?: Offer): Drill {
   const { answer: found, toCome } = base;
-  const outs = new Set(
-    found.next?.filter(({ verdict }) => verdict === 'out').map(({ card }) => card),
-  );
+  const outs = new Set(found.next?.filter(({ verdict }) => verdict === 'out').map(({ card }) => card));
   const chance = atLeastOne(outs.size, found.unseen, toCome);
   if (offer === undefined) {
     return { ...base, outs, either: NONE, probability: chance.hits / chance.of, chance };
@@ -233,9 +226,7 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
   const offers = BETS.flatMap((part): Offer[] => {
     const call = Math.round(part * before);
     const offered = price(before + call, call, equity);
-    return Math.abs(equity - offered.breakEven) < CLEAR
-      ? []
-      : [{ pot: before + call, call, price: offered }];
+    return Math.abs(equity - offered.breakEven) < CLEAR ? [] : [{ pot: before + call, call, price: offered }];
   });
   const right = offers.filter(({ price: { decision } }) => decision === wanted);
   const from = right.length > 0 ? right : offers;
@@ -277,9 +268,7 @@ function askBackdoor(base: Base): Drill | undefined {
 export function askGains(base: Base, offer?: Offer): Drill {
   const cards = base.answer.next ?? [];
   const weighing = (least: number, below: number) =>
-    new Set(
-      cards.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card),
-    );
+    new Set(cards.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card));
   const outs = weighing(GAIN, Infinity);
   const either = weighing(LITTLE_GAIN, GAIN);
   return { ...base, outs, either, probability: equityIn(base.answer), ...(offer && { offer }) };

@@ -93,10 +93,7 @@ export function flopSheet(): SheetPart[] {
 }
 
 const ONE_PAIR: readonly Rung[] = ['top pair', 'second pair', 'third pair or lower'];
-const OF_RANKS: readonly Rung[] = [
-  ...ONE_PAIR,
-  ...(['two pair', 'trips', 'full house', 'four of a kind'] as const),
-];
+const OF_RANKS: readonly Rung[] = [...ONE_PAIR, ...(['two pair', 'trips', 'full house', 'four of a kind'] as const)];
 
 function rungs(flops: Flops, ...names: readonly Rung[]): Chance {
   return sum(names.map((name) => flops.rungs[RUNGS.indexOf(name)]));
@@ -112,10 +109,7 @@ function sum(hits: readonly number[]): Chance {
 }
 
 function flopsOf(hole: string): Flops {
-  const count = countFlops(
-    { hero: { kind: 'hand', cards: holeOf(hole) }, board: [], opponents: [], dead: [] },
-    0,
-  );
+  const count = countFlops({ hero: { kind: 'hand', cards: holeOf(hole) }, board: [], opponents: [], dead: [] }, 0);
   for (;;) {
     const step = count.next();
     if (step.done) return step.value;

@@ -36,9 +36,7 @@ export function tolerance(probability: number): number {
 
 export function grade(drill: Drill, reply: Reply): Grade {
   const findings = new Map<Card, Finding>();
-  const taints = new Set(
-    drill.answer.next?.filter(({ verdict }) => verdict === 'tainted').map(({ card }) => card),
-  );
+  const taints = new Set(drill.answer.next?.filter(({ verdict }) => verdict === 'tainted').map(({ card }) => card));
   for (const card of drill.outs) {
     findings.set(card, reply.marks.includes(card) ? 'found' : 'missed');
   }
@@ -54,8 +52,7 @@ export function grade(drill: Drill, reply: Reply): Grade {
   if (drill.level.name === 'tainted' || found.has('tainted')) {
     verdicts.set('tainted', found.has('tainted') ? 'wrong' : 'right');
   }
-  const error =
-    reply.estimate === undefined ? undefined : 100 * (reply.estimate - drill.probability);
+  const error = reply.estimate === undefined ? undefined : 100 * (reply.estimate - drill.probability);
   verdicts.set('estimate', judge(error, tolerance(drill.probability)));
   if (drill.offer !== undefined) {
     verdicts.set('price', reply.decision === drill.offer.price.decision ? 'right' : 'wrong');
@@ -64,9 +61,7 @@ export function grade(drill: Drill, reply: Reply): Grade {
     findings,
     verdicts,
     ...(error !== undefined && { error }),
-    clean: [...verdicts].every(
-      ([mistake, verdict]) => mistake === 'estimate' || verdict === 'right',
-    ),
+    clean: [...verdicts].every(([mistake, verdict]) => mistake === 'estimate' || verdict === 'right'),
   };
 }
 
@@ -111,10 +106,7 @@ export type Unit = 'percent' | 'odds';
  */
 export function readEstimate(text: string, unit: Unit): number | undefined {
   const number = '(\\d+(?:[.,]\\d*)?|[.,]\\d+)';
-  const match = new RegExp(
-    `^\\s*${number}\\s*(?:(%)|(?:(:|to|in|/)\\s*${number}))?\\s*$`,
-    'i',
-  ).exec(text);
+  const match = new RegExp(`^\\s*${number}\\s*(?:(%)|(?:(:|to|in|/)\\s*${number}))?\\s*$`, 'i').exec(text);
   if (match === null) return undefined;
   const value = (digits: string) => Number(digits.replace(',', '.'));
   const [, first, sign, between, second] = match as unknown as [

@@ -3,15 +3,7 @@ import { escapeLink, splitFragment } from '../notation/link';
 import { quote } from '../words/english';
 import { countText } from '../ui/figureTexts';
 import { SEEDS } from './drill';
-import {
-  kindNamed,
-  KINDS,
-  levelNamed,
-  LEVELS,
-  type Kind,
-  type KindName,
-  type Level,
-} from './levels';
+import { kindNamed, KINDS, levelNamed, LEVELS, type Kind, type KindName, type Level } from './levels';
 
 export const VIEWS = ['drill', 'progress', 'chart'] as const;
 export type View = (typeof VIEWS)[number];
@@ -34,12 +26,7 @@ export interface StudyLink {
 const FIRST_KINDS: Readonly<Record<string, readonly KindName[]>> = {
   draws: ['flush draw', 'open-ended straight draw', 'gutshot', 'double gutshot'],
   pairs: ['overcards', 'pair draw', 'set draw'],
-  combos: [
-    'flush and straight draw',
-    'flush draw and gutshot',
-    'flush draw and overcards',
-    'flush draw and pair',
-  ],
+  combos: ['flush and straight draw', 'flush draw and gutshot', 'flush draw and overcards', 'flush draw and pair'],
   tainted: ['draw against a set', 'straight draw against a flush draw', 'dominated'],
   backdoors: ['backdoor flush draw', 'backdoor straight draw'],
   price: ['price on the turn', 'all in on the flop'],
@@ -92,10 +79,7 @@ export function readStudyLink(fragment: string): {
     } else if (name === 'seed') {
       const number = /^\d+$/.test(value) ? Number(value) : NaN;
       if (number < SEEDS) seed = number;
-      else
-        problems.push(
-          `Seed must be a whole number from 0 to ${countText(SEEDS - 1)}, not ${quote(value)}.`,
-        );
+      else problems.push(`Seed must be a whole number from 0 to ${countText(SEEDS - 1)}, not ${quote(value)}.`);
     } else if (FIELD_NAMES.includes(name)) own.push(`${name}=${escapeLink(value)}`);
     else problems.push(`Unknown field ${quote(name)}.`);
   }

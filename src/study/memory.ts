@@ -1,11 +1,4 @@
-import {
-  createEmptyCard,
-  fsrs,
-  Rating,
-  State,
-  type Card as Item,
-  type Grade as Rated,
-} from 'ts-fsrs';
+import { createEmptyCard, fsrs, Rating, State, type Card as Item, type Grade as Rated } from 'ts-fsrs';
 import { MISTAKES, type Grade, type Mistake, type Verdict } from './grade';
 import { KINDS, type Kind, type KindName } from './levels';
 
@@ -115,9 +108,7 @@ export interface Plan {
  * @param after the kind just dealt
  */
 export function plan(memories: Memories, now: number, after?: KindName): Plan {
-  const met = KINDS.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort(
-    (a, b) => a.due - b.due,
-  );
+  const met = KINDS.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort((a, b) => a.due - b.due);
   const others = met.filter(({ kind }) => kind.name !== after);
   const due = others.find((skill) => skill.due <= now) ?? others.find(({ isFirm }) => !isFirm);
   if (due !== undefined) {

@@ -10,16 +10,7 @@ import { formatRange } from '../poker/range';
 import { unseenCards, type Player, type Spot } from '../poker/spot';
 import { KEPT_SPOTS, spotIn, type SavedSpots } from '../ui/savedSpots';
 import type { StorageLike } from '../ui/store';
-import {
-  askGains,
-  askOuts,
-  equityIn,
-  SEEDS,
-  type Base,
-  type Dealing,
-  type Offer,
-  type Own,
-} from './drill';
+import { askGains, askOuts, equityIn, SEEDS, type Base, type Dealing, type Offer, type Own } from './drill';
 import { KINDS, levelNamed, LEVELS, type Kind, type LevelName } from './levels';
 import type { Round } from './progress';
 import { RECIPES, type Recipe } from './recipes';
@@ -51,15 +42,8 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   if (opponents.length > 1) return fail('A drill has at most one opponent.');
   const known = opponent?.kind === 'hand' ? [opponent.cards] : [];
   const isHidden = opponents.length > known.length;
-  const outs = findOuts(
-    hero.cards,
-    board,
-    isHidden ? undefined : known,
-    unseenCards(spot),
-    spot.target,
-  );
-  if (outs.status === 'ahead')
-    return fail('You are ahead already. A drill asks which cards put you ahead.');
+  const outs = findOuts(hero.cards, board, isHidden ? undefined : known, unseenCards(spot), spot.target);
+  if (outs.status === 'ahead') return fail('You are ahead already. A drill asks which cards put you ahead.');
   if (opponent === undefined && outs.improving.chance.hits === 0) {
     return fail('No card improves your hand. A drill asks which cards do.');
   }
@@ -111,11 +95,7 @@ export function* dealOwn(own: OwnSpot): Dealing {
 }
 
 /** The level with the most fitting lesson, for a spot that fits no kind. */
-function nearestLevel(
-  { opponent }: OwnSpot,
-  { next = [] }: Answer,
-  offer: Offer | undefined,
-): LevelName {
+function nearestLevel({ opponent }: OwnSpot, { next = [] }: Answer, offer: Offer | undefined): LevelName {
   if (opponent === undefined) return 'draws';
   if (opponent.kind !== 'hand') return 'ranges';
   if (offer !== undefined) return 'price';
@@ -162,9 +142,7 @@ function rangeText(opponent: Player): string {
 }
 
 /** The spots saved on the device. The error is a sentence; the table's page offers what can be done about it. */
-export function keptSpots(
-  shelf: () => StorageLike = () => localStorage,
-): Result<SavedSpots, string> {
+export function keptSpots(shelf: () => StorageLike = () => localStorage): Result<SavedSpots, string> {
   let text: string | null;
   try {
     text = shelf().getItem(KEPT_SPOTS.key);
@@ -188,11 +166,7 @@ export function ownSpots(spots: SavedSpots): OwnSpot[] {
  *
  * @param after the link of the spot just dealt
  */
-export function nextOwn(
-  spots: readonly OwnSpot[],
-  rounds: readonly Round[],
-  after?: string,
-): OwnSpot | undefined {
+export function nextOwn(spots: readonly OwnSpot[], rounds: readonly Round[], after?: string): OwnSpot | undefined {
   const lately = new Map(rounds.map(({ seed, at }) => [seed, at]));
   const doneAt = (own: OwnSpot) => lately.get(ownSeed(own)) ?? 0;
   const others = spots.filter(({ link }) => link !== after);

@@ -75,9 +75,7 @@ export function readProgress(text: string): Result<Progress, string> {
   if (!Array.isArray(rounds) || !isRecord(memories)) return fault('it has no list of spots');
   const badRound = rounds.findIndex((round) => !isRound(round));
   if (badRound >= 0) return fault(`spot ${badRound + 1} cannot be read`);
-  const badSkill = Object.entries(memories).find(
-    ([skill, memory]) => !isSkill(skill) || !isMemory(memory),
-  );
+  const badSkill = Object.entries(memories).find(([skill, memory]) => !isSkill(skill) || !isMemory(memory));
   if (badSkill !== undefined) return fault(`${quote(badSkill[0])} cannot be read`);
   return ok({
     rounds: (rounds as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
@@ -102,8 +100,7 @@ export const KEPT_PROGRESS: StoredDocument<Progress> = {
   write: writeProgress,
   unkept: 'Your browser is not saving data for this page. Export your progress before you leave.',
   setAside: 'Your progress could not be read. It was set aside: export it under Progress.',
-  leftAlone:
-    'Your progress could not be read and was left as it is. New progress will not be saved.',
+  leftAlone: 'Your progress could not be read and was left as it is. New progress will not be saved.',
 };
 
 function fault(why: string): Result<Progress, string> {
@@ -137,8 +134,7 @@ function isCards(value: unknown): boolean {
 function isRound(value: unknown): value is Round {
   return (
     isRecord(value) &&
-    (value.kind === undefined ||
-      (typeof value.kind === 'string' && kindNamed(value.kind) !== undefined)) &&
+    (value.kind === undefined || (typeof value.kind === 'string' && kindNamed(value.kind) !== undefined)) &&
     isMoment(value.at) &&
     isCount(value.seed) &&
     [value.outs, value.found, value.extra, value.tainted].every(isCards) &&
@@ -238,9 +234,7 @@ export function since(before: Progress, now: Progress): Progress {
     ...now,
     rounds: now.rounds.filter((round) => !known.has(keyOf(round))),
     memories: Object.fromEntries(
-      Object.entries(now.memories).filter(
-        ([skill, { last }]) => last !== before.memories[skill as Skill]?.last,
-      ),
+      Object.entries(now.memories).filter(([skill, { last }]) => last !== before.memories[skill as Skill]?.last),
     ),
   };
 }

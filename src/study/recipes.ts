@@ -1,14 +1,6 @@
 import { ACE, rankOf, suitOf, type Card, type Hole } from '../poker/card';
 import type { DrawName } from '../poker/draws';
-import {
-  categoryOf,
-  FLUSH,
-  HIGH_CARD,
-  PAIR,
-  STRAIGHT,
-  THREE_OF_A_KIND,
-  type Strength,
-} from '../poker/category';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../poker/category';
 import { rankMask, straightTop } from '../poker/hand';
 import type { Outs } from '../poker/outs';
 
@@ -37,10 +29,7 @@ const flushDraw: Look = ([a, b], board) =>
 
 /** Hero has no flush draw: fewer than four cards of either suit on the turn, fewer than three on the flop. */
 const noFlush: Look = (hole, board) =>
-  hole.every(
-    (own) =>
-      [...hole, ...board].filter((card) => suitOf(card) === suitOf(own)).length < board.length,
-  );
+  hole.every((own) => [...hole, ...board].filter((card) => suitOf(card) === suitOf(own)).length < board.length);
 
 /** How many ranks complete a straight that uses a card of hero's. */
 function completingRanks(hole: Hole, board: readonly Card[]): number {
@@ -60,9 +49,7 @@ const quietBoard: Look = (_, board) => {
   const suits = new Set(board.map(suitOf));
   return (
     [...suits].every((suit) => board.filter((card) => suitOf(card) === suit).length < 4) &&
-    Array.from({ length: ACE + 1 }, (_, rank) => straightTop(held | (1 << rank))).every(
-      (top) => top < 0,
-    )
+    Array.from({ length: ACE + 1 }, (_, rank) => straightTop(held | (1 << rank))).every((top) => top < 0)
   );
 };
 
@@ -73,8 +60,7 @@ const noStraightDraw: Look = (hole, board) => completingRanks(hole, board) === 0
 
 const noStraight: Look = (hole, board) => straightTop(rankMask([...hole, ...board])) < 0;
 
-const noPair: Look = (hole, board) =>
-  new Set([...hole, ...board].map(rankOf)).size === 2 + board.length;
+const noPair: Look = (hole, board) => new Set([...hole, ...board].map(rankOf)).size === 2 + board.length;
 
 const overcards: Look = ([a, b], board) =>
   noPair([a, b], board) && Math.min(rankOf(a), rankOf(b)) > Math.max(...board.map(rankOf));
@@ -116,9 +102,7 @@ function isSame(cards: readonly Card[], others: readonly Card[]): boolean {
 /** The hand has all of these draws, and its outs are exactly their cards. */
 function outsAre(...names: DrawName[]): Recipe['fits'] {
   return (outs) =>
-    names.every((name) => draws(outs, name).length > 0) &&
-    isSame(outsOf(outs), draws(outs, ...names)) &&
-    noChops(outs);
+    names.every((name) => draws(outs, name).length > 0) && isSame(outsOf(outs), draws(outs, ...names)) && noChops(outs);
 }
 
 function outsAreEither(first: DrawName, ...others: (readonly DrawName[])[]): Recipe['fits'] {
@@ -139,8 +123,7 @@ function tainted(category: number, ...names: DrawName[]): Recipe['fits'] {
       noChops(outs) &&
       own.filter(({ verdict }) => verdict === 'out').length > 1 &&
       own.some(
-        ({ verdict, best }) =>
-          verdict === 'tainted' && best !== undefined && categoryOf(best.strength) >= category,
+        ({ verdict, best }) => verdict === 'tainted' && best !== undefined && categoryOf(best.strength) >= category,
       )
     );
   };
@@ -225,10 +208,7 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
   'flush and straight draw': {
     streets: EITHER,
     looksLike: all(flushDraw, noPair, openStraightDraw),
-    fits: both(
-      outsAreEither('flush draw', ['open-ended straight draw'], ['double gutshot']),
-      overlaps,
-    ),
+    fits: both(outsAreEither('flush draw', ['open-ended straight draw'], ['double gutshot']), overlaps),
   },
   'flush draw and gutshot': {
     streets: EITHER,
@@ -251,13 +231,7 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
     streets: EITHER,
     looksLike: any(all(flushDraw, HIGH_OR_PAIR), all(noFlush, straightDraw, HIGH_OR_PAIR)),
     meets: withSet,
-    fits: tainted(
-      THREE_OF_A_KIND,
-      'flush draw',
-      'open-ended straight draw',
-      'double gutshot',
-      'gutshot',
-    ),
+    fits: tainted(THREE_OF_A_KIND, 'flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'),
   },
   'straight draw against a flush draw': {
     streets: EITHER,
@@ -274,8 +248,7 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
   'backdoor flush draw': {
     streets: ['flop'],
     looksLike: all(
-      ([a, b], board) =>
-        suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 1,
+      ([a, b], board) => suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 1,
       noPair,
       noStraightDraw,
     ),

@@ -322,8 +322,7 @@ export class Study {
     }
     const isHere =
       own === this.#drill?.own?.link &&
-      (own !== undefined ||
-        (drill?.kind === this.#drill?.kind && drill?.seed === this.#drill?.seed));
+      (own !== undefined || (drill?.kind === this.#drill?.kind && drill?.seed === this.#drill?.seed));
     if (own !== undefined && own !== this.#drill?.own?.link) this.#dealLinked(own, isAddress);
     else if (drill !== undefined && !isHere) {
       this.#deal(dealDrill(drill.kind, drill.seed), { isAddress });
@@ -376,10 +375,7 @@ export class Study {
       this.#dealKind(chosen[Math.floor(this.#random() * chosen.length)]);
       return;
     }
-    const own =
-      level === 'own'
-        ? nextOwn(this.#own, this.#progress.rounds, this.#drill?.own?.link)
-        : undefined;
+    const own = level === 'own' ? nextOwn(this.#own, this.#progress.rounds, this.#drill?.own?.link) : undefined;
     if (own !== undefined) {
       this.#deal(dealOwn(own));
       return;
@@ -628,9 +624,7 @@ export class Study {
           seconds,
           timed: this.isTimed,
         },
-        drill.kind === undefined
-          ? progress.memories
-          : remember(progress.memories, drill.kind, graded, at),
+        drill.kind === undefined ? progress.memories : remember(progress.memories, drill.kind, graded, at),
       ),
     );
   }

@@ -23,23 +23,15 @@ const SAID: Record<Finding, string> = {
 function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
   const [player] = spot.opponents;
   return new Map<Card, readonly [string, string]>([
-    ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map(
-      (card) => [card, ['you', 'in your hand']] as const,
-    ),
+    ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map((card) => [card, ['you', 'in your hand']] as const),
     ...spot.board.map((card) => [card, ['board', 'on the board']] as const),
-    ...(player?.kind === 'hand' ? player.cards : []).map(
-      (card) => [card, ['opp', 'in the opponent’s hand']] as const,
-    ),
+    ...(player?.kind === 'hand' ? player.cards : []).map((card) => [card, ['opp', 'in the opponent’s hand']] as const),
     ...spot.dead.map((card) => [card, ['dead', 'dead']] as const),
   ]);
 }
 
 /** The tiles of a drill: cards in play are holes, the others can be marked. Once graded they have reasons. */
-export function studyTiles(
-  drill: Drill,
-  marks: readonly Card[],
-  grade: Grade | undefined,
-): Map<Card, Tile> {
+export function studyTiles(drill: Drill, marks: readonly Card[], grade: Grade | undefined): Map<Card, Tile> {
   const held = owners(drill);
   const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
   return new Map(

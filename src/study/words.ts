@@ -1,15 +1,6 @@
 import { capitalize } from '../words/capitalize';
 import type { AnsweredCard } from '../poker/answer';
-import {
-  cardSymbol,
-  formatCards,
-  parseCards,
-  rankName,
-  rankOf,
-  suitName,
-  suitOf,
-  type Card,
-} from '../poker/card';
+import { cardSymbol, formatCards, parseCards, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
@@ -34,14 +25,10 @@ const DAY = 86_400_000;
 /** The opponent's hand or range, as a part of a sentence. */
 function opponentIn({ spot, range }: Drill): string | undefined {
   if (range !== undefined) {
-    return range.length > LONG_RANGE
-      ? 'The opponent has a range'
-      : `The opponent has ${range.replaceAll(',', ', ')}`;
+    return range.length > LONG_RANGE ? 'The opponent has a range' : `The opponent has ${range.replaceAll(',', ', ')}`;
   }
   const [player] = spot.opponents;
-  return player?.kind === 'hand'
-    ? `The opponent has ${player.cards.map(cardSymbol).join(' ')}`
-    : undefined;
+  return player?.kind === 'hand' ? `The opponent has ${player.cards.map(cardSymbol).join(' ')}` : undefined;
 }
 
 const CARD = /((?:10|[2-9JQKA])[♣♦♥♠])/;
@@ -92,9 +79,7 @@ export function estimateQuestionOf(drill: Drill): string {
   if (drill.level.asks === 'backdoor') return 'How often do you hit both?';
   if (drill.level.asks === 'gains') return 'What is your equity by the river?';
   if (drill.offer !== undefined && drill.toCome === 2) return 'All in: what is your equity?';
-  return drill.toCome === 1
-    ? 'One card to come: how often do you hit?'
-    : 'Two cards to come: how often do you hit?';
+  return drill.toCome === 1 ? 'One card to come: how often do you hit?' : 'Two cards to come: how often do you hit?';
 }
 
 /** The question for the price. */
@@ -132,14 +117,10 @@ export type Group = Exclude<Finding, 'found'> | 'behind';
 
 /** The cards of a group, in the order of the deck: high cards first. */
 export function cardsIn(drill: Drill, grade: Grade, group: Group): Card[] {
-  const helpsThem = new Set(
-    drill.answer.next?.filter(({ best }) => best?.improved).map(({ card }) => card),
-  );
+  const helpsThem = new Set(drill.answer.next?.filter(({ best }) => best?.improved).map(({ card }) => card));
   return [...grade.findings]
     .filter(([card, finding]) =>
-      finding === 'tainted'
-        ? group === (helpsThem.has(card) ? 'tainted' : 'behind')
-        : group === finding,
+      finding === 'tainted' ? group === (helpsThem.has(card) ? 'tainted' : 'behind') : group === finding,
     )
     .map(([card]) => card)
     .sort((a, b) => b - a);
@@ -169,12 +150,7 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
     const isSaid = cards.length > 0 && (group !== 'missed' || found > 0);
     return isSaid ? [`${groupName(group, drill, cards.length)}: ${cardList(cards)}.`] : [];
   });
-  return [
-    foundText(drill, found),
-    ...groups,
-    estimateText(drill, reply, grade),
-    priceText(drill, reply),
-  ]
+  return [foundText(drill, found), ...groups, estimateText(drill, reply, grade), priceText(drill, reply)]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
@@ -182,8 +158,7 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
 function foundText({ level, outs: { size } }: Drill, found: number): string {
   const noun = level.asks === 'outs' ? 'out' : 'card';
   if (size === 0) return `There are no ${noun}s here.`;
-  if (size === 1)
-    return found === 1 ? `You found the only ${noun}.` : `You missed the only ${noun}.`;
+  if (size === 1) return found === 1 ? `You found the only ${noun}.` : `You missed the only ${noun}.`;
   if (found === size) return `You found all ${size} ${noun}s.`;
   return `You found ${found === 0 ? 'none' : found} of the ${size} ${noun}s.`;
 }
@@ -208,9 +183,7 @@ export function studyReason(drill: Drill, card: AnsweredCard): string {
   const reason = reasonFor(drill.spot, drill.answer, card, percentText);
   if (drill.level.asks !== 'gains') return reason;
   const { weight = 0 } = card;
-  return weight === 0
-    ? `is worth nothing: ${reason}`
-    : `is worth ${figure(weight, 2)} of an out: ${reason}`;
+  return weight === 0 ? `is worth nothing: ${reason}` : `is worth ${figure(weight, 2)} of an out: ${reason}`;
 }
 
 /** Why each of these cards was wrong or missed; cards with the same reason are grouped. */
@@ -230,17 +203,13 @@ export function reasonsFor(
 
 function backdoorReason({ spot, outs, kind }: Drill, card: Card): string {
   if (spot.hero.kind !== 'hand' || !outs.has(card)) {
-    return kind?.name === 'backdoor flush draw'
-      ? 'is of another suit.'
-      : 'makes no straight with any one other card.';
+    return kind?.name === 'backdoor flush draw' ? 'is of another suit.' : 'makes no straight with any one other card.';
   }
   if (kind?.name === 'backdoor flush draw') {
     return `with another ${suitName(suitOf(card))} makes the flush.`;
   }
   const held = [...spot.hero.cards, ...spot.board, card];
-  const partners = [...outs].filter(
-    (other) => other !== card && categoryOf(evaluate([...held, other])) >= STRAIGHT,
-  );
+  const partners = [...outs].filter((other) => other !== card && categoryOf(evaluate([...held, other])) >= STRAIGHT);
   const ranks = [...new Set(partners.map(rankOf))].sort((a, b) => b - a);
   const names = ranks.map((rank) => rankName(rank));
   const last = names.pop() ?? '';
@@ -272,8 +241,7 @@ export function tableLink({ own, spot, range, offer }: Drill): string {
 /** What comes back, and when: `'Nothing is due until tomorrow.'`; empty if there are no memories. */
 export function dueText(memories: Memories, now: number): string {
   const due = dueCount(memories, now);
-  if (due > 0)
-    return `${due === 1 ? 'One kind of spot is' : `${due} kinds of spot are`} due again.`;
+  if (due > 0) return `${due === 1 ? 'One kind of spot is' : `${due} kinds of spot are`} due again.`;
   const next = nextDue(memories, now);
   if (next === undefined) return '';
   const days = dayOf(next) - dayOf(now);
@@ -286,12 +254,8 @@ export function sessionText(rounds: readonly Round[]): string {
   const clean = rounds.filter(isClean).length;
   const errors = rounds.flatMap(estimateError);
   const share =
-    clean === rounds.length
-      ? `All ${clean} without a mistake.`
-      : `${clean} of ${rounds.length} without a mistake.`;
-  return errors.length === 0
-    ? share
-    : `${share} Estimates off by ${figure(mean(errors), 1)} points on average.`;
+    clean === rounds.length ? `All ${clean} without a mistake.` : `${clean} of ${rounds.length} without a mistake.`;
+  return errors.length === 0 ? share : `${share} Estimates off by ${figure(mean(errors), 1)} points on average.`;
 }
 
 /** What tomorrow's session deals first: `'Tomorrow starts with gutshots.'` */

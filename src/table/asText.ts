@@ -14,12 +14,7 @@ import type { Answered } from './answered';
  *
  * @param price in lines, as of {@link priceOf}
  */
-export function summaryOf(
-  draft: Draft,
-  answered: Answered,
-  link: string,
-  price: readonly string[],
-): string {
+export function summaryOf(draft: Draft, answered: Answered, link: string, price: readonly string[]): string {
   const { answer, words } = answered;
   const drawn = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
   return [
@@ -105,8 +100,5 @@ export function priceOf({ pot, call }: Draft, { verdicts, reasons }: CallInWords
   if (pot === undefined || call === undefined || pot < call) return [];
   const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call.`;
   const lines = verdicts.map(({ verdict, why = '' }) => `${verdict} ${why}`.trim());
-  return [
-    ...(lines.length > 1 ? [offered, ...lines] : [[offered, ...lines].join(' ')]),
-    ...reasons.filter(Boolean),
-  ];
+  return [...(lines.length > 1 ? [offered, ...lines] : [[offered, ...lines].join(' ')]), ...reasons.filter(Boolean)];
 }

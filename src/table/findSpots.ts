@@ -116,10 +116,7 @@ function playerWords(player: Player, spot: Spot): string[] {
   const words = holeWords(player.cards);
   return spot.board.length === 0
     ? words
-    : [
-        ...words,
-        ...madeWords(player.cards, evaluateIn(spot.wild, [...player.cards, ...spot.board])),
-      ];
+    : [...words, ...madeWords(player.cards, evaluateIn(spot.wild, [...player.cards, ...spot.board]))];
 }
 
 function holeWords([a, b]: Hole): string[] {

@@ -35,11 +35,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   if (all.some(({ wild }) => wild)) add('∗ wild');
   if (gauge?.kind === 'equity') {
     add(isPreflop ? 'bar: your equity with it on the flop' : 'bar: your equity if it comes');
-    if (
-      !isPreflop &&
-      status === undefined &&
-      all.some(({ risen, owner }) => risen && owner === undefined)
-    ) {
+    if (!isPreflop && status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
       const raised = 'raised: worth a tenth of an out or more';
       add(`${raised}; the sum is the effective outs`, raised);
     }

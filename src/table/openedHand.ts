@@ -24,12 +24,7 @@ export interface OpenedHand {
  * @param from the page that leads here
  * @param left where the reader left them
  */
-export function openHand(
-  table: Table,
-  text: string,
-  from?: HandedHand,
-  left?: LeftReplay,
-): OpenedHand | undefined {
+export function openHand(table: Table, text: string, from?: HandedHand, left?: LeftReplay): OpenedHand | undefined {
   const read = readHistory(text);
   if (read.ok) {
     return { Bar: HandHistory, replay: new Replay(text, read.value, table, from, left) };
@@ -60,9 +55,7 @@ export function reopenHand(table: Table): OpenedHand | undefined {
       const replay = new Replay(left.text, read.value, table, undefined, left);
       const { at, decisions, viewers } = replay;
       const end = Math.max(1, decisions.length);
-      const isThere =
-        Math.max(at, left.dealt) < end &&
-        (left.viewer === undefined || viewers.includes(left.viewer));
+      const isThere = Math.max(at, left.dealt) < end && (left.viewer === undefined || viewers.includes(left.viewer));
       if (isThere) return { Bar: HandHistory, replay };
     }
   } catch {

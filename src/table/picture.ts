@@ -103,11 +103,7 @@ class Drawing {
     this.#text('You', 0, top + 13, 13, '--ink-2');
     this.#text('Board', BOARD_X, top + 13, 13, '--ink-2');
     const title =
-      seats.length === 0
-        ? 'Opponent: unknown'
-        : seats.length === 1
-          ? 'Opponent'
-          : opponentsText(seats.length);
+      seats.length === 0 ? 'Opponent: unknown' : seats.length === 1 ? 'Opponent' : opponentsText(seats.length);
     this.#text(title, SEAT_X, top + 13, 13, '--ink-2');
     const y = top + 30;
     const own =

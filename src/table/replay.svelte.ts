@@ -4,14 +4,7 @@ import { readSeat, writeSeat } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import type { Decision, Hand } from '../history/hand';
 import type { History } from '../history/history';
-import {
-  decisionsOf,
-  spotOf,
-  usedAt,
-  viewersOf,
-  type DecisionSpot,
-  type Reading,
-} from '../history/spot';
+import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionSpot, type Reading } from '../history/spot';
 import type { Card } from '../poker/card';
 import type { HandedHand, WayBack } from '../ui/handed';
 import type { Table } from './table.svelte';
@@ -20,10 +13,7 @@ import type { Table } from './table.svelte';
 type OwnMoney = Pick<Draft, 'rake' | 'runs' | 'payouts'>;
 
 /** @param isChips what players who folded have left matters in a tournament alone */
-function draftOf(
-  { hero, board, opponents, dead, call, money }: DecisionSpot,
-  isChips: boolean,
-): Draft {
+function draftOf({ hero, board, opponents, dead, call, money }: DecisionSpot, isChips: boolean): Draft {
   const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}`;
   const { pot, bets, stacks, folded, others } = money;
   const draft: Draft = {
@@ -48,20 +38,15 @@ export interface Given {
 function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Given {
   const isLater = ({ dealt }: { readonly dealt: number }) => dealt > board.length;
   // The one combo that continued is no more where one of its cards comes.
-  const isGone =
-    holds.kind === 'hand' && holds.cards.some((card) => card !== undefined && board.includes(card));
-  const end = narrowed.findIndex(
-    (own, at) => isLater(own) || (isGone && at === narrowed.length - 1),
-  );
+  const isGone = holds.kind === 'hand' && holds.cards.some((card) => card !== undefined && board.includes(card));
+  const end = narrowed.findIndex((own, at) => isLater(own) || (isGone && at === narrowed.length - 1));
   if (end < 0) return { player, holds, narrowed };
   return { player, holds: narrowed[end].before, narrowed: narrowed.slice(0, end) };
 }
 
 /** How a draft narrowed one of its opponents, from 0. */
 function narrowingsOf({ narrowed = [] }: Draft, opponent: number): Given['narrowed'] {
-  return narrowed
-    .filter(({ player }) => player === opponent + 1)
-    .map(({ dealt, before }) => ({ dealt, before }));
+  return narrowed.filter(({ player }) => player === opponent + 1).map(({ dealt, before }) => ({ dealt, before }));
 }
 
 function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
@@ -116,9 +101,7 @@ export class Replay {
   /** The decision on the table; where the reader has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
   /** Whether cards of others are known that the player did not see. */
-  readonly hasShown = $derived(
-    this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0),
-  );
+  readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
   /** Whose shown cards the spot on the table uses. */
   readonly used = $derived.by(() => {
     const decision = this.decisions[this.at];
@@ -127,9 +110,7 @@ export class Replay {
     // The reader may have given an opponent another hand since.
     const isLaid = (name: string) =>
       decision.folded.includes(name) || seats[decision.opponents.indexOf(name)]?.kind === 'hand';
-    return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) =>
-      isLaid(name),
-    );
+    return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) => isLaid(name));
   });
 
   /** @param left of the same hands, from where it goes on: the table has the spot already */
@@ -279,8 +260,7 @@ export class Replay {
     const now = (this.decisions[at]?.opponents ?? []).flatMap((player, index): Given[] => {
       const [holds, was] = [seats[index], dealt.seats[index]];
       const narrowed = narrowingsOf(this.#table.entered, index);
-      const isSame =
-        writeSeat(holds) === writeSeat(was) && sameNarrowings(narrowed, narrowingsOf(dealt, index));
+      const isSame = writeSeat(holds) === writeSeat(was) && sameNarrowings(narrowed, narrowingsOf(dealt, index));
       const isNews = holds.kind !== 'hand' || narrowed.length > 0;
       return isNews && !isSame ? [{ player, holds, narrowed }] : [];
     });

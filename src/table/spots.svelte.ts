@@ -44,11 +44,7 @@ export class Spots {
   /** They go into the file of spots, and come from it. */
   readonly #ranges: Ranges;
 
-  constructor(
-    store = new Store(KEPT_SPOTS),
-    now: () => number = () => Date.now(),
-    own: Ranges = ranges,
-  ) {
+  constructor(store = new Store(KEPT_SPOTS), now: () => number = () => Date.now(), own: Ranges = ranges) {
     this.#ranges = own;
     this.#store = store;
     this.#now = now;
@@ -77,9 +73,7 @@ export class Spots {
   keep(link: string, answer: Answer): void {
     const last = this.#last;
     this.#take(
-      this.#store.change((spots) =>
-        keepSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, last),
-      ),
+      this.#store.change((spots) => keepSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, last)),
     );
     if (this.#list.some((spot) => spot.link === link)) this.#last = link;
   }
@@ -97,10 +91,7 @@ export class Spots {
   }
 
   star(link: string, isStarred: boolean): void {
-    this.#change(
-      (spots) => starSpot(spots, link, isStarred),
-      isStarred ? 'Starred.' : 'Unstarred.',
-    );
+    this.#change((spots) => starSpot(spots, link, isStarred), isStarred ? 'Starred.' : 'Unstarred.');
   }
 
   rename(link: string, name: string): void {
@@ -185,11 +176,7 @@ export class Spots {
     this.#take(this.#store.read());
   }
 
-  #change(
-    change: (spots: SavedSpots) => SavedSpot[],
-    said: string,
-    undo?: (spots: SavedSpots) => SavedSpot[],
-  ): void {
+  #change(change: (spots: SavedSpots) => SavedSpot[], said: string, undo?: (spots: SavedSpots) => SavedSpot[]): void {
     this.#take(this.#store.change(change));
     this.#undo = undo;
     this.#said = said;
@@ -209,15 +196,7 @@ export function titleOf({ name, link }: SavedSpot): string {
 }
 
 /** The figures of an answer that the list shows. */
-function figuresOf({
-  outs,
-  improving,
-  unseen,
-  players,
-  method,
-  standing,
-  status,
-}: Answer): SavedAnswer {
+function figuresOf({ outs, improving, unseen, players, method, standing, status }: Answer): SavedAnswer {
   const equity = players[0]?.equity;
   const isByOuts = equity === undefined && standing?.isMade !== true;
   const count = outs?.length ?? (isByOuts ? improving?.chance.hits : undefined);

@@ -28,8 +28,7 @@ export function stagesOf(draft: Draft, spot: Spot): Stage[] {
   if (narrowed.length === 0) return [];
   const at = (dealt: number, done: number): Spot => {
     const [hero, ...opponents] = playersOf(spot).map(
-      (player, index): Player =>
-        narrowed.slice(done).find((own) => own.player === index)?.before ?? player,
+      (player, index): Player => narrowed.slice(done).find((own) => own.player === index)?.before ?? player,
     );
     return { ...spot, hero, opponents, board: spot.board.slice(0, dealt) };
   };

@@ -20,13 +20,7 @@ import {
   type Readiness,
 } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
-import {
-  OddsWorker,
-  type Aside,
-  type EarlierStreet,
-  type Found,
-  type Report,
-} from '../../workers/odds';
+import { OddsWorker, type Aside, type EarlierStreet, type Found, type Report } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
@@ -163,15 +157,11 @@ export class Table {
     this.places.size === 0 && this.draft.seats.length === 0 && this.draft.heroRange === undefined,
   );
   /** The figures are of an older spot than the one whose figures are wanted. */
-  readonly isBehind = $derived(
-    this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked),
-  );
+  readonly isBehind = $derived(this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked));
   /** The answer to what the page shows. */
   readonly current = $derived.by(() => {
     const { question, answered } = this.#shown;
-    return question !== undefined && !this.#unread && answered?.spot === question
-      ? answered
-      : undefined;
+    return question !== undefined && !this.#unread && answered?.spot === question ? answered : undefined;
   });
   readonly streets = $derived(this.current === undefined ? [] : this.#shown.streets);
   /** The board as it was played, where it went on otherwise than the one on the table; else empty. */
@@ -277,8 +267,7 @@ export class Table {
     const slot = emptySeatSlot(this.entered);
     const { seats } = this.entered;
     if (slot !== undefined) this.choose(slot);
-    else if (seats.length < MOST_OPPONENTS)
-      this.choose({ in: 'seat', seat: seats.length, slot: 0 });
+    else if (seats.length < MOST_OPPONENTS) this.choose({ in: 'seat', seat: seats.length, slot: 0 });
     else this.#problem = FULL_TABLE;
   }
 

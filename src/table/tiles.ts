@@ -21,11 +21,7 @@ const MARKS = {
  *
  * @param told what a panel tells of cards of which the answer tells nothing
  */
-export function tilesOf(
-  draft: Draft,
-  answered: Answered | undefined,
-  told?: ReadonlyMap<Card, Tile>,
-): Map<Card, Tile> {
+export function tilesOf(draft: Draft, answered: Answered | undefined, told?: ReadonlyMap<Card, Tile>): Map<Card, Tile> {
   const places = placesOf(draft);
   const numbers = seating(draft);
   const next = new Map(

@@ -25,9 +25,7 @@ export function chanceText(chance: Chance): string {
  * @param halfWidth of the share's interval; left out or 0 where it is exact
  */
 export function shareText(probability: number, halfWidth = 0): string {
-  return halfWidth === 0
-    ? percentText(probability)
-    : `${percentText(probability)} ${widthText(halfWidth)}`;
+  return halfWidth === 0 ? percentText(probability) : `${percentText(probability)} ${widthText(halfWidth)}`;
 }
 
 /** A count with its thousands set apart: `'1,712,304'`. */

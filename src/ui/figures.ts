@@ -37,10 +37,7 @@ export function percentText(probability: number, decimals = 1): string {
 }
 
 /** A percentage in parts, so that its sign can be set apart: `['26.1', '%']`, in Turkish `['%', '26,1']`. */
-export function percentParts(
-  probability: number,
-  decimals = 1,
-): { text: string; isSign: boolean }[] {
+export function percentParts(probability: number, decimals = 1): { text: string; isSign: boolean }[] {
   const parts: { text: string; isSign: boolean }[] = [];
   for (const { type, value } of percentOf(probability, decimals)) {
     if (type === 'literal') continue; // the space is the style sheet's

@@ -21,9 +21,7 @@ export function keepFocus(root: HTMLElement): () => void {
     path = [];
     if (!lost) return;
     for (const place of near) {
-      const next = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) =>
-        element.checkVisibility(),
-      );
+      const next = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.checkVisibility());
       if (next === undefined) continue;
       next.focus({ preventScroll: true });
       return;

@@ -61,11 +61,7 @@ export function editor(element: Element): () => void {
  *
  * @param own the actions of the page's own keys, by key name in lower case; letters act only while no rank waits
  */
-export function pressKey(
-  page: Keyed,
-  event: KeyboardEvent,
-  own: Readonly<Record<string, () => void>>,
-): void {
+export function pressKey(page: Keyed, event: KeyboardEvent, own: Readonly<Record<string, () => void>>): void {
   if (isInField(event) || editors.size > 0) return;
   const key = event.key.toLowerCase();
   if (key === ' ') {
@@ -95,11 +91,7 @@ const LONGEST_LINK = 5_000;
  *
  * @param own tries a text of the page's own kind first, also in fields; returns whether it took the text
  */
-export function pasteText(
-  page: Keyed,
-  event: ClipboardEvent,
-  own: (text: string) => boolean = () => false,
-): void {
+export function pasteText(page: Keyed, event: ClipboardEvent, own: (text: string) => boolean = () => false): void {
   const text = event.clipboardData?.getData('text') ?? '';
   if (own(text)) {
     event.preventDefault();

@@ -79,10 +79,7 @@ export class Ranges {
     this.#change((ranges) => mergeRanges(ranges, more));
     return () => {
       this.#change((ranges) =>
-        ranges.filter(
-          ({ text }) =>
-            before.some((own) => own.text === text) || !more.some((own) => own.text === text),
-        ),
+        ranges.filter(({ text }) => before.some((own) => own.text === text) || !more.some((own) => own.text === text)),
       );
     };
   }

@@ -40,19 +40,12 @@ export function keepRange(ranges: SavedRanges, text: string, at: number): SavedR
 }
 
 /** Gives a range a name; another range that has it loses it. */
-export function nameRange(
-  ranges: SavedRanges,
-  text: string,
-  name: string,
-  at: number,
-): SavedRange[] {
+export function nameRange(ranges: SavedRanges, text: string, name: string, at: number): SavedRange[] {
   const given = name.trim().slice(0, LONGEST_RANGE_NAME);
   if (given === '') return [...ranges];
   const others = ranges
     .filter((own) => own.text !== text)
-    .map(({ name: own, ...range }) =>
-      own === undefined || own === given ? range : { ...range, name: own },
-    );
+    .map(({ name: own, ...range }) => (own === undefined || own === given ? range : { ...range, name: own }));
   return inOrder([...others, { text, at, name: given }]);
 }
 
@@ -114,6 +107,5 @@ export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   write: (ranges) => JSON.stringify({ format: FORMAT, version: VERSION, ranges }),
   unkept: 'Your browser is not saving data for this page: ranges last until you leave it.',
   setAside: 'Your saved ranges could not be read. They were set aside on this device.',
-  leftAlone:
-    'Your saved ranges could not be read and were left as they are. New ranges will not be saved.',
+  leftAlone: 'Your saved ranges could not be read and were left as they are. New ranges will not be saved.',
 };

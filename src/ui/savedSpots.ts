@@ -62,9 +62,7 @@ export function spotIn(link: string): Result<Spot, string> {
   const readiness = readinessOf(draft);
   if (readiness.ready) return ok(readiness.spot);
   return fail(
-    'missing' in readiness
-      ? `A card is missing: ${promptFor(readiness.missing)}`
-      : problemInWords(readiness.problem),
+    'missing' in readiness ? `A card is missing: ${promptFor(readiness.missing)}` : problemInWords(readiness.problem),
   );
 }
 
@@ -83,17 +81,14 @@ function goesOn(before: string, now: string): boolean {
 function isPart(now: string, whole: string): boolean {
   const [a, b] = [fieldsOf(now), fieldsOf(whole)];
   const board = (fields: Map<string, string>) => fields.get('board') ?? '';
-  const others = (fields: Map<string, string>) =>
-    [...fields].filter(([name]) => name !== 'board').join('&');
+  const others = (fields: Map<string, string>) => [...fields].filter(([name]) => name !== 'board').join('&');
   return board(b).startsWith(board(a)) && others(a) === others(b);
 }
 
 /* -------------------------------------------------------------------------------------- a list -- */
 
 function inOrder(spots: SavedSpots): SavedSpot[] {
-  const sorted = [...spots].sort(
-    (a, b) => Number(b.starred ?? false) - Number(a.starred ?? false) || b.at - a.at,
-  );
+  const sorted = [...spots].sort((a, b) => Number(b.starred ?? false) - Number(a.starred ?? false) || b.at - a.at);
   const starred = sorted.filter((spot) => spot.starred).length;
   return sorted.slice(0, starred + MOST_RECENT);
 }
@@ -104,20 +99,13 @@ function inOrder(spots: SavedSpots): SavedSpot[] {
  *
  * @param last the link that this window saved last
  */
-export function keepSpot(
-  spots: SavedSpots,
-  spot: SavedSpot,
-  last: string | undefined,
-): SavedSpot[] {
+export function keepSpot(spots: SavedSpots, spot: SavedSpot, last: string | undefined): SavedSpot[] {
   const before = spots.find(({ link }) => link === last);
   if (before !== undefined && before.link !== spot.link && isPart(spot.link, before.link)) {
     return [...spots];
   }
   const replaced =
-    before !== undefined &&
-    before.starred === undefined &&
-    before.name === undefined &&
-    goesOn(before.link, spot.link)
+    before !== undefined && before.starred === undefined && before.name === undefined && goesOn(before.link, spot.link)
       ? before.link
       : undefined;
   const known = spots.find(({ link }) => link === spot.link);
@@ -126,26 +114,18 @@ export function keepSpot(
 }
 
 /** The list with one of its spots changed. */
-function changeSpot(
-  spots: SavedSpots,
-  link: string,
-  change: (spot: SavedSpot) => SavedSpot,
-): SavedSpot[] {
+function changeSpot(spots: SavedSpots, link: string, change: (spot: SavedSpot) => SavedSpot): SavedSpot[] {
   return inOrder(spots.map((spot) => (spot.link === link ? change(spot) : spot)));
 }
 
 export function starSpot(spots: SavedSpots, link: string, isStarred: boolean): SavedSpot[] {
-  return changeSpot(spots, link, ({ starred: _, ...spot }) =>
-    isStarred ? { ...spot, starred: true } : spot,
-  );
+  return changeSpot(spots, link, ({ starred: _, ...spot }) => (isStarred ? { ...spot, starred: true } : spot));
 }
 
 /** Gives a spot a name; an empty name removes it. */
 export function renameSpot(spots: SavedSpots, link: string, name: string): SavedSpot[] {
   const given = name.trim().slice(0, LONGEST_NAME);
-  return changeSpot(spots, link, ({ name: _, ...spot }) =>
-    given === '' ? spot : { ...spot, name: given },
-  );
+  return changeSpot(spots, link, ({ name: _, ...spot }) => (given === '' ? spot : { ...spot, name: given }));
 }
 
 /** Both lists, each spot once: the later of two, with the name and the star of either. */
@@ -202,10 +182,7 @@ export function readSpots(text: string, isOurs = false): Result<SavedSpot[], str
  * @param isOurs this page wrote the text: its links are as {@link canonical} writes them, and each is read when
  *   its spot is shown or opened
  */
-export function* readingSpots(
-  text: string,
-  isOurs: boolean,
-): Generator<void, Result<SavedSpot[], string>, void> {
+export function* readingSpots(text: string, isOurs: boolean): Generator<void, Result<SavedSpot[], string>, void> {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -290,6 +267,5 @@ export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   write: writeSpots,
   unkept: 'Your browser is not saving data for this page. Export your spots before you leave.',
   setAside: 'Your saved spots could not be read. They were set aside: export them below.',
-  leftAlone:
-    'Your saved spots could not be read and were left as they are. New spots will not be saved.',
+  leftAlone: 'Your saved spots could not be read and were left as they are. New spots will not be saved.',
 };

@@ -103,9 +103,7 @@ export class Store<Value> {
     const text = this.aside();
     try {
       const storage = this.#storage();
-      const key = [this.#document.key, ...this.#aside].findLast(
-        (own) => storage.getItem(own) === text,
-      );
+      const key = [this.#document.key, ...this.#aside].findLast((own) => storage.getItem(own) === text);
       if (key !== undefined) storage.removeItem(key);
       this.#leftAlone = undefined;
     } catch {

@@ -42,10 +42,7 @@ function move(element: HTMLElement, from: () => HTMLElement | null): () => void 
     // Not among the keyframes: with z-index there, the main thread would have to draw every frame.
     element.style.zIndex = '4';
     way = element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` },
-        { transform: 'none' },
-      ],
+      [{ transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` }, { transform: 'none' }],
       { duration: MOVE, easing: 'ease-out' },
     );
     way.onfinish = () => {

@@ -1,11 +1,4 @@
-import {
-  cardOf,
-  rankFromCharacter,
-  rankSymbol,
-  suitFromCharacter,
-  type Card,
-  type Rank,
-} from '../poker/card';
+import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 
 /** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
 export interface Keystroke {

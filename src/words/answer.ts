@@ -40,9 +40,7 @@ export function inWords(
   const made = answer.made === undefined ? '' : handName(answer.made);
   return {
     figures: figuresOf(spot, answer, made, inCount),
-    headline:
-      headline(spot, answer, inPercent, inCount) +
-      (ofRange?.rangesSentence(answer, inPercent) ?? ''),
+    headline: headline(spot, answer, inPercent, inCount) + (ofRange?.rangesSentence(answer, inPercent) ?? ''),
     made,
     standing: ofRange?.rangesStanding(answer) ?? standing(spot, answer),
     reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),

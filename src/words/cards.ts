@@ -1,13 +1,4 @@
-import {
-  cardSymbol,
-  JOKER,
-  rankName,
-  rankOf,
-  suitName,
-  suitOf,
-  type Card,
-  type Suit,
-} from '../poker/card';
+import { cardSymbol, JOKER, rankName, rankOf, suitName, suitOf, type Card, type Suit } from '../poker/card';
 import { list, withArticle } from './english';
 
 /** More pieces than this are counted, not listed. */
@@ -23,14 +14,9 @@ const MOST_EXCEPTIONS = 2;
  * @param unseen the cards that may come; a suit is whole where all of it is in the set
  * @param all a larger set the cards belong to: a rank is whole where all of it is in there
  */
-export function cardPieces(
-  cards: readonly Card[],
-  unseen: readonly Card[],
-  all: readonly Card[] = cards,
-): string[] {
+export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all: readonly Card[] = cards): string[] {
   const natural = unseen.filter((card) => card !== JOKER);
-  const missingOf = (suit: Suit) =>
-    natural.filter((card) => suitOf(card) === suit && !cards.includes(card));
+  const missingOf = (suit: Suit) => natural.filter((card) => suitOf(card) === suit && !cards.includes(card));
   const isWhole = (suit: Suit) =>
     cards.filter((card) => card !== JOKER && suitOf(card) === suit).length >= LEAST_SUITED &&
     missingOf(suit).length <= MOST_EXCEPTIONS;

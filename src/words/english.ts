@@ -116,7 +116,6 @@ const QUOTE_LENGTH = 40;
 export function quote(text: string): string {
   // By code points, of at most two units each: no character is cut in half.
   const characters = Array.from(text.slice(0, 2 * QUOTE_LENGTH + 2));
-  const shown =
-    characters.length > QUOTE_LENGTH ? [...characters.slice(0, QUOTE_LENGTH - 1), '…'] : characters;
+  const shown = characters.length > QUOTE_LENGTH ? [...characters.slice(0, QUOTE_LENGTH - 1), '…'] : characters;
   return `“${shown.join('').replace(/\p{Cc}/gu, ' ')}”`;
 }

@@ -46,12 +46,7 @@ function ratio({ hits, of }: { hits: number; of: number }): number {
 }
 
 /** @param made hero's hand in words */
-export function figuresOf(
-  spot: Spot,
-  answer: Answer,
-  made: string,
-  inCount: WriteCount = countInEnglish,
-): Figures {
+export function figuresOf(spot: Spot, answer: Answer, made: string, inCount: WriteCount = countInEnglish): Figures {
   const { street, improving, status, opening, standing } = answer;
   if (opening !== undefined) return { rows: openingRows(opening) };
   if (standing !== undefined && (street === 'river' || standing.isMade)) {
@@ -109,10 +104,7 @@ function outRow(answer: Answer, chance: Chance): FigureRow {
 
 /** Against hidden hands a card is an out in part: their weights add up to the honest count. */
 function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
-  const worth = (answer.next ?? []).reduce(
-    (sum, { probability = 0, weight = 0 }) => sum + probability * weight,
-    0,
-  );
+  const worth = (answer.next ?? []).reduce((sum, { probability = 0, weight = 0 }) => sum + probability * weight, 0);
   const next = nextCard(answer);
   return [
     equity,
@@ -165,12 +157,7 @@ function openingRows({ equity, wanted: { name, short, hits, of } }: Opening): Fi
 }
 
 /** Nobody else is known: how many of all hands beat hero's, and the outs that improve it further. */
-function ofStanding(
-  spot: Spot,
-  answer: Answer,
-  { behind, level, of }: Standing,
-  inCount: WriteCount,
-): Figures {
+function ofStanding(spot: Spot, answer: Answer, { behind, level, of }: Standing, inCount: WriteCount): Figures {
   const chance = answer.improving?.chance;
   const further = chance === undefined || chance.hits === 0 ? [] : [outRow(answer, chance)];
   const note = chance === undefined ? NO_CARDS : noOutsSentence(spot, answer);

@@ -40,9 +40,7 @@ export function theCategory(category: number): string {
 
 /** Whether the name takes a plural verb: three sevens are ahead, a flush is. */
 export function isPlural(strength: Strength): boolean {
-  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(
-    categoryOf(strength),
-  );
+  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(categoryOf(strength));
 }
 
 /** A hand with what its hole cards add to the name: `'set of sevens'`, `'pair of aces, king kicker'`. */

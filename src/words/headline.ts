@@ -21,19 +21,12 @@ import { aTarget, better, countInEnglish, inEnglish, outkicked, rankOver } from 
  */
 
 /** `'A six for the straight or any club for the flush: twelve outs, about one in four.'` */
-export function headline(
-  spot: Spot,
-  answer: Answer,
-  inPercent = inEnglish,
-  inCount = countInEnglish,
-): string {
+export function headline(spot: Spot, answer: Answer, inPercent = inEnglish, inCount = countInEnglish): string {
   const equity = answer.players[0]?.equity ?? 0;
   if (spot.opponents.length === 0) return alone(spot, answer, inCount);
   if (answer.status === undefined) return againstHidden(spot, answer, equity, inPercent);
   if (answer.street === 'river') return showdown(spot, answer);
-  return answer.status === 'ahead'
-    ? ahead(spot, answer, equity, inPercent)
-    : notAhead(spot, answer, equity, inPercent);
+  return answer.status === 'ahead' ? ahead(spot, answer, equity, inPercent) : notAhead(spot, answer, equity, inPercent);
 }
 
 function alone(spot: Spot, answer: Answer, inCount: WriteCount): string {
@@ -58,9 +51,7 @@ function alone(spot: Spot, answer: Answer, inCount: WriteCount): string {
   const pieces = groups.flatMap((group) => group.pieces);
   const outs = `${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}`;
   // Groups that cut a suit or a rank to pieces are told in one.
-  const isCut =
-    new Set(pieces).size < pieces.length ||
-    pieces.length > cardPieces(all, unseen).length + MOST_CUTS;
+  const isCut = new Set(pieces).size < pieces.length || pieces.length > cardPieces(all, unseen).length + MOST_CUTS;
   if (isCut) return `${outsAlone(all, unseen)}: ${outs}.`;
   const phrases = groups.map(
     (group) => `${piecesInWords(group.pieces, counting.length)} for ${theCategory(group.category)}`,
@@ -80,12 +71,7 @@ function outsAlone(cards: readonly Card[], unseen: readonly Card[]): string {
 }
 
 /** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
-function standingSentence(
-  spot: Spot,
-  made: Strength,
-  { behind, level, of }: Standing,
-  inCount: WriteCount,
-): string {
+function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Standing, inCount: WriteCount): string {
   if (level === of) return `The board plays: ${aHand(made)} for everyone.`;
   const name = heldInWords(spot, made);
   if (behind === 0 && level === 0) return `${name}, the nuts.`;
@@ -125,12 +111,7 @@ export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer
 const EVEN = 0.0005;
 const NEARLY_EVEN = 0.02;
 
-function againstHidden(
-  spot: Spot,
-  answer: Answer,
-  equity: number,
-  inPercent: WritePercent,
-): string {
+function againstHidden(spot: Spot, answer: Answer, equity: number, inPercent: WritePercent): string {
   const isRiver = answer.street === 'river';
   if (answer.method === 'exact') {
     if (equity === 0) return isRiver ? 'You lose.' : 'You cannot win: no deal wins or ties.';
@@ -151,8 +132,7 @@ function shareSentence(
   const equities = others.map((other) => other.equity ?? 0);
   const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN);
   if (isEven) return `${Math.abs(equity - fair) < EVEN ? 'Dead even' : 'Nearly even'}: ${share}.`;
-  if (others.length === 1)
-    return `You are the ${equity < fair ? 'underdog' : 'favourite'}: ${share}.`;
+  if (others.length === 1) return `You are the ${equity < fair ? 'underdog' : 'favourite'}: ${share}.`;
   const equal = `an equal share would be ${inPercent(fair)}`;
   const most = Math.max(...equities);
   if (equity < fair) return `You are the underdog: ${share}; ${equal}.`;
@@ -185,9 +165,7 @@ function showdown(spot: Spot, { made, status }: Answer): string {
   const [high, low] = wins ? [own, theirs] : [theirs, own];
   const what = isFlush ? 'higher flush' : 'better kicker';
   const how = wins ? `You win with the ${what}` : `You lose to the ${what}`;
-  return isFlush
-    ? `${how}: ${rankOver(high, low)}.`
-    : `${how}, ${rankOver(high, low)}: both have ${aHand(made)}.`;
+  return isFlush ? `${how}: ${rankOver(high, low)}.` : `${how}, ${rankOver(high, low)}: both have ${aHand(made)}.`;
 }
 
 function ahead(spot: Spot, answer: Answer, equity: number, inPercent: WritePercent): string {
@@ -264,9 +242,7 @@ function hitShare({ bridge, of }: Answer): number {
 export function standing(spot: Spot, answer: Answer): string {
   if (answer.opening !== undefined) return openingStanding(spot.hero, answer.opening);
   if (answer.made === undefined) return '';
-  const made = answer.standing?.isMade
-    ? heldInWords(spot, answer.made)
-    : capitalize(handName(answer.made));
+  const made = answer.standing?.isMade ? heldInWords(spot, answer.made) : capitalize(handName(answer.made));
   const where = whereItStands(spot, answer, answer.made);
   const draws = drawsInWords(answer, spot.opponents.length === 0);
   return made + where + (draws === '' ? '' : `, with ${draws}`);
@@ -326,11 +302,7 @@ function drawsInWords({ draws = [], outs, status }: Answer, areOuts: boolean): s
 }
 
 /** `', 12 outs'`; against known hands `': 8 of 9 good'`. */
-function drawCards(
-  draws: readonly Draw[],
-  areOuts: boolean,
-  outs: readonly Card[] | undefined,
-): string {
+function drawCards(draws: readonly Draw[], areOuts: boolean, outs: readonly Card[] | undefined): string {
   const cards = [...new Set(draws.flatMap((draw) => draw.cards))];
   const count = cards.length;
   const good = areOuts ? count : outs && cards.filter((card) => outs.includes(card)).length;

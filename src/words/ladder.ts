@@ -40,11 +40,7 @@ const DRAW_TITLES: Record<HeldDraw, string> = {
   'overcards and straight draw': 'Overs, straight draw',
 };
 
-const POCKET_PAIRS: readonly Rung[] = [
-  'pocket pair below top',
-  'pocket pair below second',
-  'pocket pair below third',
-];
+const POCKET_PAIRS: readonly Rung[] = ['pocket pair below top', 'pocket pair below second', 'pocket pair below third'];
 
 const BOARD_PAIRS: readonly Rung[] = ['top pair', 'second pair', 'third pair or lower'];
 
@@ -74,9 +70,7 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
 /** The same within a sentence: `'top pair'`, `'pocket pairs under K'`. */
 export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   const title = rowTitle(row, board);
-  return (
-    title.charAt(0).toLowerCase() + title.slice(1).replace(/^ocket under/, 'ocket pairs under')
-  );
+  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^ocket under/, 'ocket pairs under');
 }
 
 /** Rows that are named where there is a line for all. */
@@ -97,12 +91,7 @@ function partsText(
 }
 
 /** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */
-export function beatingText(
-  ladder: Ladder,
-  hero: Strength,
-  board: readonly Card[],
-  write: WriteCombos,
-): string {
+export function beatingText(ladder: Ladder, hero: Strength, board: readonly Card[], write: WriteCombos): string {
   const beating = ladder.rungs.map((row) => ({
     title: rowInWords(row, board),
     size: facing(ladder, hero, row).beat,
@@ -133,12 +122,7 @@ function facing(
 }
 
 /** How a row stands to hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
-export function facingText(
-  ladder: Ladder,
-  hero: Strength,
-  row: RowPlace,
-  write: WriteCombos,
-): string {
+export function facingText(ladder: Ladder, hero: Strength, row: RowPlace, write: WriteCombos): string {
   const { beat, tie, all } = facing(ladder, hero, row);
   if (beat + tie === 0) return 'behind you';
   if (beat === all) return 'beats you';
@@ -150,11 +134,7 @@ export function facingText(
 }
 
 /** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
-export function likeliestText(
-  { rungs }: Ladder,
-  board: readonly Card[],
-  write: WriteCombos,
-): string {
+export function likeliestText({ rungs }: Ladder, board: readonly Card[], write: WriteCombos): string {
   const parts = rungs.map((row) => ({ title: rowInWords(row, board), size: row.share }));
   return partsText(parts, write.percent);
 }
@@ -172,8 +152,7 @@ export function liveText(ladder: Ladder, hero: Strength | undefined, write: Writ
   const text = `${write.combos(live)}${of} ${plural(all, 'combo')}, ${gone}`;
   if (hero === undefined) return text;
   const { beat } = facing(ladder, hero);
-  const beats =
-    beat === 0 ? 'none beats' : `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
+  const beats = beat === 0 ? 'none beats' : `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
   return `${text}, ${beats} you`;
 }
 
@@ -270,9 +249,7 @@ export function foldingText(
   if (gone < 1e-9) return 'Nothing folds.';
   const of = `${write.combos(gone)} of ${write.combos(ladder.live)}`;
   const often = folds === undefined ? '' : `, ${write.percent(folds)} of the time`;
-  const fold = isOwn(ladder)
-    ? `You fold ${of}${often}.`
-    : `${of} ${gone === 1 ? 'folds' : 'fold'}${often}.`;
+  const fold = isOwn(ladder) ? `You fold ${of}${often}.` : `${of} ${gone === 1 ? 'folds' : 'fold'}${often}.`;
   const next = NEXT[street];
   if (next === undefined) return fold;
   if (combos === 1) return `${fold} Narrowed, the one combo that is left is a known hand.`;
@@ -316,9 +293,7 @@ export function cellText(
       rungs.map((place) => rowInWords({ kind: 'rung', place }, board)),
       'and',
     ),
-    blockers.length === 0
-      ? count
-      : `${write.combos(live)} of ${count} (${cards} ${block} the rest)`,
+    blockers.length === 0 ? count : `${write.combos(live)} of ${count} (${cards} ${block} the rest)`,
     ...(heroEquity !== undefined
       ? [`you have ${write.percent(heroEquity)}`]
       : hasEquities

@@ -7,13 +7,7 @@ import type { TournamentPrice } from '../poker/money/tournament';
 import { countOf, list, numberWord, plural } from './english';
 import { capitalize } from './capitalize';
 import { seatName } from './players';
-import {
-  decisionInWords,
-  NOTHING_TO_CALL,
-  offerInWords,
-  type Buys,
-  type WriteMoney,
-} from './price';
+import { decisionInWords, NOTHING_TO_CALL, offerInWords, type Buys, type WriteMoney } from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -56,9 +50,7 @@ export function contendersInWords({ seats }: SharedPot, players: number): string
 export function potsSummary({ pots = [] }: Money, write: WriteMoney): string {
   if (pots.length < 2) return 'one pot';
   const [main, ...sides] = pots.map(({ size }) => write.money(size));
-  return sides.length === 1
-    ? `main ${main}, side ${sides[0]}`
-    : `main ${main}, sides ${sides.join(', ')}`;
+  return sides.length === 1 ? `main ${main}, side ${sides[0]}` : `main ${main}, sides ${sides.join(', ')}`;
 }
 
 /** An uncalled bet: `'40 comes back to opponent 2: nobody has matched it.'` */
@@ -74,9 +66,7 @@ export function uncalledInWords(
 export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes, write: WriteMoney): string {
   if (pot === undefined || bets === undefined) return '';
   const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
-  return dead < 0.005
-    ? ''
-    : `${write.money(dead)} in the pot is dead money: it goes to the main pot.`;
+  return dead < 0.005 ? '' : `${write.money(dead)} in the pot is dead money: it goes to the main pot.`;
 }
 
 /** `'Rake 2.50.'` */
@@ -150,12 +140,7 @@ export interface PriceInWords {
 }
 
 /** The verdict on the money that has been counted, with what it rests on. One plain pot reads as it always does. */
-export function priceInWords(
-  money: Money,
-  stakes: Stakes,
-  buys: Buys,
-  write: WritePrice,
-): PriceInWords {
+export function priceInWords(money: Money, stakes: Stakes, buys: Buys, write: WritePrice): PriceInWords {
   const { price, tournament, behind } = money;
   const late = stillToCallInWords(stakes, price?.call ?? 0, behind?.seats);
   if (behind !== undefined) {
@@ -202,9 +187,7 @@ function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
 function foldInWords({ seats }: MoneyBehind): string {
   // Somebody else has bet, so there are several opponents.
   const [seat] = seats;
-  return seats.length === 1
-    ? `${seatName(seat - 1, 2)} folds`
-    : `the ${numberWord(seats.length)} behind fold`;
+  return seats.length === 1 ? `${seatName(seat - 1, 2)} folds` : `the ${numberWord(seats.length)} behind fold`;
 }
 
 /**
@@ -250,9 +233,7 @@ function behindAfter({ stacks }: Stakes, call: number): number | undefined {
   const [own, ...others] = stacks;
   return others.reduce<number | undefined>(
     (sum, stack) =>
-      sum === undefined || stack === undefined || own === undefined
-        ? undefined
-        : sum + Math.min(own - call, stack),
+      sum === undefined || stack === undefined || own === undefined ? undefined : sum + Math.min(own - call, stack),
     0,
   );
 }
@@ -274,14 +255,11 @@ export function reasonInWords(money: Money, write: WriteMoney): string {
   const others = pots.filter(({ seats }) => !seats.includes(0));
   const sentences: string[] = [];
   if (mine.length > 1) {
-    const parts = mine.map(({ pot, at }) =>
-      standing(pot, potName(at, pots.length).toLowerCase(), write),
-    );
+    const parts = mine.map(({ pot, at }) => standing(pot, potName(at, pots.length).toLowerCase(), write));
     const said = list(groupedByStanding(parts), 'and');
     sentences.push(`${capitalize(said)}: together ${ofAll}, and ${needs}.`);
   } else {
-    const odds =
-      price.oddsOffered === undefined ? '' : `Pot odds ${write.money(price.oddsOffered)} : 1: `;
+    const odds = price.oddsOffered === undefined ? '' : `Pot odds ${write.money(price.oddsOffered)} : 1: `;
     sentences.push(`${odds}${odds === '' ? capitalize(needs) : needs}, and you have ${ofAll}.`);
   }
   if (others.length > 0) {
@@ -314,11 +292,7 @@ function groupedByStanding(parts: readonly string[]): string[] {
  *
  * @param named seats of which it is said elsewhere
  */
-export function stillToCallInWords(
-  { bets, stacks }: Stakes,
-  call: number,
-  named: readonly number[] = [],
-): string {
+export function stillToCallInWords({ bets, stacks }: Stakes, call: number, named: readonly number[] = []): string {
   if (bets === undefined) return '';
   const own = bets.map((bet, seat) => (seat === 0 ? bet + call : bet));
   const highest = Math.max(...own);
@@ -349,9 +323,7 @@ export function missingInWords(missing: readonly MissingAmounts[], opponents: nu
         ),
       );
       const [one, several] = nouns[field];
-      return seats.length === 1
-        ? `${names} ${one} is not known.`
-        : `${names} ${several} are not known.`;
+      return seats.length === 1 ? `${names} ${one} is not known.` : `${names} ${several} are not known.`;
     })
     .join(' ');
 }
@@ -377,11 +349,7 @@ export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): {
 }
 
 /** `'Same average, 94.2, smaller swing: run twice it falls from 163 to 114.'` */
-export function swingInWords(
-  { swing, times }: MoneyRuns,
-  average: number | undefined,
-  write: WriteMoney,
-): string {
+export function swingInWords({ swing, times }: MoneyRuns, average: number | undefined, write: WriteMoney): string {
   const same = average === undefined ? 'Same average' : `Same average, ${write.money(average)}`;
   if (swing.once <= NOTHING) return `${same}, and no swing: every run brings the same.`;
   return `${same}, smaller swing: run ${TIMES[times]} it falls from ${write.money(swing.once)} to ${write.money(swing.runs)}.`;
@@ -390,11 +358,7 @@ export function swingInWords(
 /* -------------------------------------------------------------------------------- tournament -- */
 
 /** The row of the tournament, closed: `'cash: a chip is a chip'`, `'50, 30, 20 for four players, by ICM'`. */
-export function tournamentSummary(
-  { payouts }: Pick<Stakes, 'payouts'>,
-  players: number,
-  write: WriteMoney,
-): string {
+export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players: number, write: WriteMoney): string {
   if (payouts === undefined || payouts.length === 0) return 'cash: a chip is a chip';
   return `${payouts.map(write.money).join(', ')} for ${countOf(players, 'player')}, by ICM`;
 }
@@ -427,9 +391,7 @@ export function riskInWords(
 
 /** What a tournament's price leaves out. */
 export function leftOutInWords({ bounties = [] }: Stakes): string {
-  const cash = bounties.some((bounty) => bounty > 0)
-    ? ' A bounty counts as cash, without growth.'
-    : '';
+  const cash = bounties.some((bounty) => bounty > 0) ? ' A bounty counts as cash, without growth.' : '';
   return `Not counted: later hands, bounties won later, the blinds to come, seats and skill.${cash}`;
 }
 

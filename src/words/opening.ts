@@ -37,9 +37,7 @@ export function openingStanding(player: Player, { flops }: Opening): string {
   const low = Math.min(rankOf(a), rankOf(b));
   const suited = suitOf(a) === suitOf(b) ? 'suited' : 'offsuit';
   const name =
-    high === low
-      ? `Pocket ${rankName(high, 2)}`
-      : `${capitalize(rankName(high))}-${rankName(low)} ${suited}`;
+    high === low ? `Pocket ${rankName(high, 2)}` : `${capitalize(rankName(high))}-${rankName(low)} ${suited}`;
   return flops.rank === undefined ? name : `${name}: ${ordinal(flops.rank.place)} of 169 hands`;
 }
 

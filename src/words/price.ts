@@ -105,15 +105,12 @@ function againstUnknown(
   { pot, call, isMade, isNuts, standing, anyTwo }: BlindCall,
   write: Parameters<typeof blindCallInWords>[1],
 ): string {
-  const equity =
-    standing === undefined ? anyTwo?.equity : (standing.ahead + standing.level / 2) / standing.of;
+  const equity = standing === undefined ? anyTwo?.equity : (standing.ahead + standing.level / 2) / standing.of;
   if (equity === undefined) return '';
   const isExact = anyTwo?.halfWidth === undefined;
   const share = `${isExact ? '' : 'about '}${write.percent(equity)}`;
   const have =
-    standing === undefined
-      ? `Against any two cards you have ${share}`
-      : `${losing(standing, write.count)}: ${share}`;
+    standing === undefined ? `Against any two cards you have ${share}` : `${losing(standing, write.count)}: ${share}`;
   if (equity === 1 && isExact) return `${have}. Nobody can beat you.`;
   const ev = write.money(price(pot, call, equity).ev);
   return `${have}, EV ${ev} at most. ${adviceFor(isMade, isNuts, standing !== undefined)}`;
@@ -174,9 +171,7 @@ function impliedOdds({ buys, price, behind = Infinity }: Offer, write: WriteMone
   }
   return behind === 0
     ? []
-    : [
-        `No implied odds: you need ${write.money(needed)} more later, and the stacks hold ${write.money(behind)}.`,
-      ];
+    : [`No implied odds: you need ${write.money(needed)} more later, and the stacks hold ${write.money(behind)}.`];
 }
 
 /** One of two offers, where no opponent's cards are known: `'To see one card: fold.'` */
@@ -190,15 +185,9 @@ export function choiceInWords({ buys, price }: Offer): string {
 const ALWAYS_RIGHT = 0.5;
 
 /** The start of a sentence or the rest of one: `'you need 3.06 : 1'`, `'no price is right'` */
-export function needInWords(
-  { equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>,
-  write: WriteMoney,
-): string {
+export function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
   if (equity === 0) return isOfOuts ? 'no card is an out' : 'no price is right';
-  const needed =
-    equity >= ALWAYS_RIGHT
-      ? 'any price is right'
-      : `you need ${write.money((1 - equity) / equity)} : 1`;
+  const needed = equity >= ALWAYS_RIGHT ? 'any price is right' : `you need ${write.money((1 - equity) / equity)} : 1`;
   return isOfOuts ? `${needed} if every out wins` : needed;
 }
 

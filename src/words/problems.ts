@@ -85,9 +85,7 @@ export function problemInWords(problem: Problem): string {
 
 /** Everything in a link that could not be used; `undefined` where all of it was. */
 export function linkProblemsInWords(problems: readonly Problem[]): string | undefined {
-  return problems.length === 0
-    ? undefined
-    : `In the link: ${problems.map(problemInWords).join(' ')}`;
+  return problems.length === 0 ? undefined : `In the link: ${problems.map(problemInWords).join(' ')}`;
 }
 
 function cardProblem(problem: CardProblem): string {

@@ -3,9 +3,7 @@ import type { Missing } from '../notation/draft';
 /** What a table still lacks, as a question: `'Your two cards?'` */
 export function promptFor(missing: Missing): string {
   if (typeof missing === 'object') {
-    return missing.of === 1
-      ? 'The opponent’s other card?'
-      : `Opponent ${missing.opponent + 1}’s other card?`;
+    return missing.of === 1 ? 'The opponent’s other card?' : `Opponent ${missing.opponent + 1}’s other card?`;
   }
   return {
     'two cards of hero': 'Your two cards?',

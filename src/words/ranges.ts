@@ -62,8 +62,7 @@ function cardsSentence({ rangeCards = [], players, method }: Answer): string {
 /** The first card in words: its rank or its suit, where all of it comes before the other cards. */
 function firstOf(cards: readonly Card[]): string {
   const [first] = cards;
-  const leads = (isAlike: (card: Card) => boolean) =>
-    cards.slice(0, cards.filter(isAlike).length).every(isAlike);
+  const leads = (isAlike: (card: Card) => boolean) => cards.slice(0, cards.filter(isAlike).length).every(isAlike);
   if (leads((card) => rankOf(card) === rankOf(first))) return withArticle(rankName(rankOf(first)));
   if (leads((card) => suitOf(card) === suitOf(first))) return withArticle(suitName(suitOf(first)));
   return cardSymbol(first);

@@ -25,12 +25,7 @@ const ENGLISH_COUNT = countFormat('en');
 export const countInEnglish: WriteCount = (count) => ENGLISH_COUNT.format(count);
 
 /** The reason for a card of the answer's `next`. */
-export function reasonFor(
-  spot: Spot,
-  answer: Answer,
-  card: AnsweredCard,
-  inPercent = inEnglish,
-): string {
+export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard, inPercent = inEnglish): string {
   const does =
     card.best !== undefined && answer.status !== undefined
       ? againstHands(spot, card, card.best)
@@ -72,12 +67,7 @@ function isSharedPair(spot: Spot, { card, strength }: AnsweredCard): boolean {
   return categoryOf(strength) === PAIR && !isWild(card, spot.wild);
 }
 
-function againstHidden(
-  spot: Spot,
-  answer: Answer,
-  card: AnsweredCard,
-  inPercent: WritePercent,
-): string {
+function againstHidden(spot: Spot, answer: Answer, card: AnsweredCard, inPercent: WritePercent): string {
   const { strength, improves, equity, halfWidth } = card;
   if (equity === undefined) {
     return halfWidth === undefined && answer.method === 'exact'
@@ -89,9 +79,7 @@ function againstHidden(
   const figures = `${inPercent(equity)} equity (now ${inPercent(now)})`;
   if (improves) return `makes ${aHand(strength)}: ${figures}.`;
   if (made !== undefined && categoryOf(strength) > categoryOf(made)) {
-    return isSharedPair(spot, card)
-      ? `pairs the board: ${figures}.`
-      : `gives everyone ${aHand(strength)}: ${figures}.`;
+    return isSharedPair(spot, card) ? `pairs the board: ${figures}.` : `gives everyone ${aHand(strength)}: ${figures}.`;
   }
   return `leaves you with ${aHand(strength)}: ${figures}.`;
 }
@@ -100,9 +88,7 @@ function againstHands(spot: Spot, card: AnsweredCard, best: BestOpponents): stri
   const { strength, improves, alsoStraight, holds, equity, verdict } = card;
   const kicker = kickerBetween(strength, best.strength);
   const own = aHand(strength);
-  const makes = improves
-    ? `makes ${own}${alsoStraight ? ' (a straight too)' : ''}`
-    : `leaves you with ${own}`;
+  const makes = improves ? `makes ${own}${alsoStraight ? ' (a straight too)' : ''}` : `leaves you with ${own}`;
   switch (verdict) {
     case 'out': {
       const ahead = kicker === undefined ? `ahead of ${aHand(best.strength)}` : better(kicker);
@@ -131,9 +117,7 @@ function againstHands(spot: Spot, card: AnsweredCard, best: BestOpponents): stri
         ? `keeps you ahead: ${own} against ${aHand(best.strength)}.`
         : `keeps you ahead: ${own} for both, ${better(kicker)}.`;
     default:
-      return kicker === undefined
-        ? `${makes}, behind ${aHand(best.strength)}.`
-        : `${makes}, ${outkicked(kicker)}.`;
+      return kicker === undefined ? `${makes}, behind ${aHand(best.strength)}.` : `${makes}, ${outkicked(kicker)}.`;
   }
 }
 

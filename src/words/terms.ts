@@ -56,8 +56,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   combo: {
     title: 'combo',
-    means:
-      'Two particular cards. A pair has six combos, a suited hand four, an offsuit hand twelve.',
+    means: 'Two particular cards. A pair has six combos, a suited hand four, an offsuit hand twelve.',
     see: 'sixteen combos of ace-king',
     link: '#/?hero=8s8d&vs=AK',
   },
@@ -87,8 +86,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   'effective outs': {
     title: 'effective outs',
-    means:
-      'Against a range, or any two cards, a card may be part of an out. The sum of these parts, over all cards.',
+    means: 'Against a range, or any two cards, a card may be part of an out. The sum of these parts, over all cards.',
     see: '10.9 outs against any two cards',
     link: '#/?hero=9s8d&board=7h6c2s&vs=random',
   },
@@ -119,8 +117,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   gutshot: {
     title: 'gutshot',
-    means:
-      'One rank inside completes the straight: four outs. A double gutshot has two such ranks: eight outs.',
+    means: 'One rank inside completes the straight: four outs. A double gutshot has two such ranks: eight outs.',
     see: 'a gutshot to the nut straight',
     link: '#/?hero=AsKd&board=QhTc3s',
   },
@@ -139,15 +136,13 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   kicker: {
     title: 'kicker',
-    means:
-      'The side card that decides between equal pairs. You are outkicked if yours is the lower one.',
+    means: 'The side card that decides between equal pairs. You are outkicked if yours is the lower one.',
     see: 'ace-ten against ace-queen',
     link: '#/?hero=AsTd&board=Ah7c2s&vs=AcQd',
   },
   'nut hand': {
     title: 'nut hand',
-    means:
-      'A hand with 80 per cent equity or more against the other range. Who holds more of them can bet big.',
+    means: 'A hand with 80 per cent equity or more against the other range. Who holds more of them can bet big.',
     see: 'every hand of yours is one',
     link: '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
   },
@@ -190,8 +185,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   'pot odds': {
     title: 'pot odds',
-    means:
-      'The pot, with the opponent’s bet in it, against your call. 100 in the pot and 35 to call are 2.86 : 1.',
+    means: 'The pot, with the opponent’s bet in it, against your call. 100 in the pot and 35 to call are 2.86 : 1.',
     see: '100 in the pot, 35 to call',
     link: '#/?hero=4c9c&board=7d5cKh8c&vs=KsQd&pot=100&call=35',
   },
@@ -249,8 +243,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   weight: {
     title: 'weight',
-    means:
-      'How much of an out a card is, from 0 to 1: the part of your missing equity that it adds.',
+    means: 'How much of an out a card is, from 0 to 1: the part of your missing equity that it adds.',
     see: 'what each card is worth',
     link: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
   },

@@ -63,8 +63,7 @@ describe('decks with wild cards', () => {
   });
 
   test('a bug completes a flush but no pair', () => {
-    const next = (wild: string, board: string) =>
-      ask({ hero: 'KcQd', board, wild }).next?.at(-1)?.makes;
+    const next = (wild: string, board: string) => ask({ hero: 'KcQd', board, wild }).next?.at(-1)?.makes;
     expect(next('bug', '9s7h4d2c')).toBe('high card');
     expect(next('joker', '9s7h4d2c')).toBe('pair');
     expect(next('bug', '9c7c4c2d')).toBe('flush');
@@ -102,18 +101,7 @@ describe('the contract’s first example', () => {
 
   test('has these fields and no others', () => {
     expect(fields(answer)).toEqual(
-      [
-        'ok',
-        'street',
-        'unseen',
-        'made',
-        'draws',
-        'improving',
-        'next',
-        'players',
-        'of',
-        'standing',
-      ].sort(),
+      ['ok', 'street', 'unseen', 'made', 'draws', 'improving', 'next', 'players', 'of', 'standing'].sort(),
     );
     expect(answer).toMatchObject({
       ok: true,
@@ -153,9 +141,7 @@ describe('the contract’s first example', () => {
   });
 
   test('players: hero’s categories only', () => {
-    const categories = CATEGORIES.map(
-      (name) => unseen.filter((card) => makes(card) === name).length,
-    );
+    const categories = CATEGORIES.map((name) => unseen.filter((card) => makes(card) === name).length);
     expect(answer.players).toEqual([{ hand: '4c9c', categories }]);
   });
 });
@@ -227,17 +213,13 @@ describe('fields that do not apply are absent', () => {
 
   test('on the turn no figures for two cards to come, no bridge', () => {
     const answer = ask({ hero: 'AhKh', board: '7h3h9c2c', opponents: ['7c7d'] });
-    expect(fields(answer.improving ?? {})).toEqual(
-      ['against', 'cards', 'hits', 'of', 'percent', 'target'].sort(),
-    );
+    expect(fields(answer.improving ?? {})).toEqual(['against', 'cards', 'hits', 'of', 'percent', 'target'].sort());
     expect(answer).not.toHaveProperty('bridge');
   });
 
   test('on the river a status and nothing to come', () => {
     const answer = ask({ hero: 'AhKh', board: '7h3h9c2h2c', opponents: ['7c7d'] });
-    expect(fields(answer)).toEqual(
-      ['made', 'method', 'of', 'ok', 'players', 'status', 'street', 'unseen'].sort(),
-    );
+    expect(fields(answer)).toEqual(['made', 'method', 'of', 'ok', 'players', 'status', 'street', 'unseen'].sort());
     expect(answer).toMatchObject({ street: 'river', made: 'flush', status: 'behind', of: 1 });
   });
 
@@ -246,11 +228,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer).toMatchObject({ status: 'ahead' });
     expect(answer).not.toHaveProperty('outs');
     expect(answer).not.toHaveProperty('chops');
-    expect(answer.players.map((player) => player.outs)).toEqual([
-      undefined,
-      split('2h4h5h6h8hThJhQh'),
-      [],
-    ]);
+    expect(answer.players.map((player) => player.outs)).toEqual([undefined, split('2h4h5h6h8hThJhQh'), []]);
   });
 
   test('hero ahead of one: the bridge is the opponent’s', () => {
@@ -415,26 +393,11 @@ describe('errors', () => {
       /4/,
     ],
     ['no such wild card', '{"hero":"AhKd","wild":"treys"}', 'bad-wild', /wild/i],
-    [
-      'a joker twice',
-      '{"hero":"*Ah","board":"7d5c*","wild":"bug"}',
-      'duplicate-card',
-      /joker.*board/,
-    ],
+    ['a joker twice', '{"hero":"*Ah","board":"7d5c*","wild":"bug"}', 'duplicate-card', /joker.*board/],
     ['a joker in an ordinary deck', '{"hero":"*Ah"}', 'bad-card', /joker.*none/],
     ['a joker where deuces are wild', '{"hero":"*Ah","wild":"deuces"}', 'bad-card', /joker.*none/],
-    [
-      'a joker in a range',
-      '{"hero":"AhKd","opponents":["QQ+,*As"],"wild":"joker"}',
-      'bad-range',
-      /Opponent: “\*As”/,
-    ],
-    [
-      'five of a kind in an ordinary deck',
-      '{"hero":"AhKd","target":"five of a kind"}',
-      'bad-field',
-      /five of a kind/,
-    ],
+    ['a joker in a range', '{"hero":"AhKd","opponents":["QQ+,*As"],"wild":"joker"}', 'bad-range', /Opponent: “\*As”/],
+    ['five of a kind in an ordinary deck', '{"hero":"AhKd","target":"five of a kind"}', 'bad-field', /five of a kind/],
   ];
   test.each(rows)('%s', (_, line, code, said) => {
     const answer = askRaw(line);
@@ -478,12 +441,9 @@ describe('any line', () => {
 
   test('of text is answered', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()),
-        (line) => {
-          expect(answered(line).ok).toBe(false);
-        },
-      ),
+      fc.property(fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()), (line) => {
+        expect(answered(line).ok).toBe(false);
+      }),
       { ...SEED, numRuns: 1000 },
     );
   });
@@ -531,14 +491,8 @@ describe('any line', () => {
     ['of objects in objects', '{"hero":'.repeat(12_500)],
     ['of one field', JSON.stringify({ hero: 'Ah'.repeat(50_000) })],
     ['of a long name', JSON.stringify({ ['x'.repeat(100_000)]: '' })],
-    [
-      'of many fields',
-      JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`f${i}`, '']))),
-    ],
-    [
-      'of many opponents',
-      JSON.stringify({ hero: 'AhKd', opponents: Array<string>(15_000).fill('QsQc') }),
-    ],
+    ['of many fields', JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`f${i}`, ''])))],
+    ['of many opponents', JSON.stringify({ hero: 'AhKd', opponents: Array<string>(15_000).fill('QsQc') })],
     ['of astral characters', '🂡'.repeat(50_000)],
   ])('of 100 kB %s is refused in a short message', (_, line) => {
     expect(line.length).toBeGreaterThan(90_000);
@@ -561,9 +515,7 @@ describe('many opponents', () => {
     );
     expect(answer).toMatchObject({ ok: true, method: 'sampled', of: answer.samples });
     for (const player of answer.players) {
-      expect(fields(player)).toEqual(
-        ['hand', 'wins', 'ties', 'equity', 'halfWidth', 'categories'].sort(),
-      );
+      expect(fields(player)).toEqual(['hand', 'wins', 'ties', 'equity', 'halfWidth', 'categories'].sort());
       expect(player.halfWidth).toBeLessThanOrEqual(0.001);
     }
     expect(answer.next).toHaveLength(45);

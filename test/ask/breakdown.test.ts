@@ -105,12 +105,7 @@ describe('the contract', () => {
   };
 
   test('stands beside the answer as it is without the field', () => {
-    for (const more of [
-      {},
-      { opponents: ['AhKs'] },
-      { opponents: ['random'] },
-      { opponents: [] },
-    ]) {
+    for (const more of [{}, { opponents: ['AhKs'] }, { opponents: ['random'] }, { opponents: [] }]) {
       const { breakdown, ...rest } = ask({ ...question, ...more, breakdown: [0], combos: true });
       expect(breakdown).toHaveLength(1);
       expect(rest).toEqual(ask({ ...question, ...more }));
@@ -120,30 +115,13 @@ describe('the contract', () => {
   test('has these fields and no others, the seats in the order asked', () => {
     const [entry, hero] = ask({ ...question, breakdown: [1, 0], combos: true }).breakdown ?? [];
     expect([entry.seat, hero.seat]).toEqual([1, 0]);
-    expect(Object.keys(entry)).toEqual([
-      'seat',
-      'live',
-      'blocked',
-      'nuts',
-      'rungs',
-      'draws',
-      'curve',
-      'combos',
-    ]);
+    expect(Object.keys(entry)).toEqual(['seat', 'live', 'blocked', 'nuts', 'rungs', 'draws', 'curve', 'combos']);
     expect(Object.keys(entry.rungs[0])).toEqual(['name', 'combos', 'share', 'heroEquity']);
-    expect(Object.keys(entry.combos?.[0] ?? {})).toEqual([
-      'combo',
-      'weight',
-      'rung',
-      'draws',
-      'equity',
-      'facing',
-    ]);
+    expect(Object.keys(entry.combos?.[0] ?? {})).toEqual(['combo', 'weight', 'rung', 'draws', 'equity', 'facing']);
   });
 
   test('lists combos in the deck’s order, and only where they are asked', () => {
-    const [entry] =
-      ask({ ...question, hero: 'random', breakdown: [0], combos: true }).breakdown ?? [];
+    const [entry] = ask({ ...question, hero: 'random', breakdown: [0], combos: true }).breakdown ?? [];
     const names = entry.combos?.map(({ combo }) => combo) ?? [];
     expect(names.slice(0, 6)).toEqual(['2d2c', '2h2c', '2h2d', '2s2c', '2s2d', '2s2h']);
     expect(names.at(-1)).toBe('AsAh');
@@ -156,14 +134,11 @@ describe('the contract', () => {
     expect(ask({ ...question, breakdown: [] }).breakdown).toEqual([]);
   });
 
-  test.each([null, '0', 0, [0.5], ['0'], [-1], [2], [0, 0]])(
-    'breakdown %j is refused',
-    (breakdown) => {
-      const { error } = ask({ ...question, breakdown });
-      expect(error?.code).toBe('bad-field');
-      expect(error?.message).toContain('“breakdown”');
-    },
-  );
+  test.each([null, '0', 0, [0.5], ['0'], [-1], [2], [0, 0]])('breakdown %j is refused', (breakdown) => {
+    const { error } = ask({ ...question, breakdown });
+    expect(error?.code).toBe('bad-field');
+    expect(error?.message).toContain('“breakdown”');
+  });
 
   test('combos without breakdown, or neither true nor false, is refused', () => {
     for (const more of [{ combos: true }, { combos: false }, { breakdown: [0], combos: 1 }]) {

@@ -32,9 +32,7 @@ function ask(question: unknown): Answer {
 /** The listed truth, with the numbers of weighted ranges to 12 digits. */
 function near(value: unknown): unknown {
   if (typeof value === 'number') {
-    return Number.isInteger(value)
-      ? value
-      : expect.closeTo(value, 12 - Math.ceil(Math.log10(value)));
+    return Number.isInteger(value) ? value : expect.closeTo(value, 12 - Math.ceil(Math.log10(value)));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, near(own)]));
@@ -83,15 +81,7 @@ describe('the contract', () => {
 
   test('has these fields and no others', () => {
     const [hand] = ask({ hero: 'AhKh', flops: [0] }).flops ?? [];
-    expect(Object.keys(hand)).toEqual([
-      'seat',
-      'of',
-      'rank',
-      'rungs',
-      'draws',
-      'eightOuts',
-      'texture',
-    ]);
+    expect(Object.keys(hand)).toEqual(['seat', 'of', 'rank', 'rungs', 'draws', 'eightOuts', 'texture']);
     const [range] = ask({ hero: 'AA,AKs', flops: [0] }).flops ?? [];
     expect(Object.keys(range)).not.toContain('rank');
     expect(Object.keys(range)).toContain('overcards');

@@ -96,12 +96,7 @@ describe('errors', () => {
     ['rules as text', { hands: [FULL], rules: 'bug' }, 'bad-field', /rules/],
     ['an unknown rule', { hands: [FULL], rules: { joker: true } }, 'bad-rule', /joker/],
     ['no such wild', { hands: [FULL], rules: { wild: 'joker' } }, 'bad-rule', /wild.*joker/],
-    [
-      'text for a switch',
-      { hands: [FULL], rules: { copies: 'true' } },
-      'bad-rule',
-      /the text “true”/,
-    ],
+    ['text for a switch', { hands: [FULL], rules: { copies: 'true' } }, 'bad-rule', /the text “true”/],
     ['no switch', { hands: [FULL], rules: { copies: 'on' } }, 'bad-rule', /copies.*on/],
     ['a null rule', { hands: [FULL], rules: { copies: null } }, 'bad-rule', /copies.*null/],
   ];
@@ -152,9 +147,7 @@ describe('errors', () => {
         (hands, rules) => {
           const { ok, error, winners } = ask({ hands, rules });
           if (ok) answers++;
-          expect(ok ? winners.length > 0 : Array.from(error?.message ?? '').length < 200).toBe(
-            true,
-          );
+          expect(ok ? winners.length > 0 : Array.from(error?.message ?? '').length < 200).toBe(true);
         },
       ),
       { seed: 20_260_106, numRuns: 2000 },

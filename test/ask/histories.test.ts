@@ -19,11 +19,7 @@ const filesOf = (...contents: readonly Content[]) =>
   }));
 
 /** The lines that files are answered with. */
-async function ask(
-  contents: readonly Content[],
-  player?: string,
-  limits = LIMITS,
-): Promise<Record<string, unknown>[]> {
+async function ask(contents: readonly Content[], player?: string, limits = LIMITS): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   for await (const line of askHistories(filesOf(...contents), player, limits)) lines.push(line);
   return lines;
@@ -74,10 +70,7 @@ test('every fixture: each decision has a price, and costs nothing where it was r
     for (const line of await ask([text], player)) {
       if (line.ok !== true) continue;
       decisions++;
-      const { equity, needed, pot, call, cost, did, behind } = line as Record<
-        string,
-        number | string
-      >;
+      const { equity, needed, pot, call, cost, did, behind } = line as Record<string, number | string>;
       // With players behind the cost is the smaller of two prices.
       if (behind !== 0) {
         expect(Number(cost), name).toBeGreaterThanOrEqual(0);

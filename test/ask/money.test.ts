@@ -134,9 +134,7 @@ describe('the contract’s example', () => {
     const { players, ...others } = own;
     expect(answer).toMatchObject(others);
     expect(answer.players).toMatchObject(players as unknown[]);
-    expect(Object.keys(answer.price as object)).toEqual([
-      ...['call', 'pot', 'share', 'breakEven', 'ev', 'decision'],
-    ]);
+    expect(Object.keys(answer.price as object)).toEqual([...['call', 'pot', 'share', 'breakEven', 'ev', 'decision']]);
   });
 });
 
@@ -177,11 +175,7 @@ describe('what is wrong is named', () => {
     ['bad-money', { ...both, call: 5 }, /less than the 20/],
     ['bad-money', { ...both, call: 0 }, /less than the 20/],
     ['bad-money', { ...both, pot: 39.99 }, /^Pot: 39.99 is less than the 40 of all bets together/],
-    [
-      'bad-money',
-      { ...both, folded: [20], pot: 59 },
-      /59 is less than the 60 of all bets together/,
-    ],
+    ['bad-money', { ...both, folded: [20], pot: 59 }, /59 is less than the 60 of all bets together/],
     ['bad-money', { pot: 60, folded: [20] }, /Add “bets”/],
     ['bad-money', { pot: 60, rake: { percent: 101 } }, /above 100/],
     ['bad-money', { ...both, payouts: [1], rake: { percent: 5 } }, /tournament pot has no rake/],

@@ -70,9 +70,7 @@ function add(workload: string, oursMs: number, rival: string | null, rivalMs: nu
     ratio: rivalMs === null ? null : rivalMs / oursMs,
   });
   const figures =
-    rivalMs === null
-      ? ''
-      : `  ${rival ?? ''} ${milliseconds(rivalMs)}, ${(rivalMs / oursMs).toFixed(0)} times`;
+    rivalMs === null ? '' : `  ${rival ?? ''} ${milliseconds(rivalMs)}, ${(rivalMs / oursMs).toFixed(0)} times`;
   console.log(`${workload.padEnd(66)} ${milliseconds(oursMs).padStart(10)}${figures}`);
 }
 
@@ -117,9 +115,7 @@ function benchMemory(): void {
 
 /* ----------------------------------------------------------------------------- evaluation -- */
 
-const SEVEN_CARD_HANDS = [
-  23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 41584,
-];
+const SEVEN_CARD_HANDS = [23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 41584];
 
 function benchEvaluation(): void {
   check('seven-card categories', Array.from(countSevenCardHands()), SEVEN_CARD_HANDS);
@@ -168,20 +164,12 @@ function benchEvaluation(): void {
     for (const hand of peerHands) total += rivalEvaluate(hand);
     return total;
   };
-  add(
-    '5,000,000 seven-card hands, in random order',
-    time(sum, 9),
-    PEER_EVALUATOR,
-    time(peerSum, 3),
-  );
+  add('5,000,000 seven-card hands, in random order', time(sum, 9), PEER_EVALUATOR, time(peerSum, 3));
 }
 
 /* ----------------------------------------------------------------------------- W2 to W8 -- */
 
-function peer(
-  hands: string[],
-  board: string,
-): (() => { wins: number; ties: number }[]) | undefined {
+function peer(hands: string[], board: string): (() => { wins: number; ties: number }[]) | undefined {
   type Hands = Parameters<typeof rivalEquity>[0];
   const cards = (text: string) => text.match(/../g) ?? [];
   return () =>
@@ -612,9 +600,9 @@ function benchWild(): void {
 function benchSession(): void {
   console.log('\nA session of 10,000 hands');
   const hands = evening().split('\n\n\n');
-  const text = Array.from({ length: 10_000 }, (_, at) =>
-    hands[at % hands.length].replace(/#(\d+)/, `#${at}$1`),
-  ).join('\n\n\n');
+  const text = Array.from({ length: 10_000 }, (_, at) => hands[at % hands.length].replace(/#(\d+)/, `#${at}$1`)).join(
+    '\n\n\n',
+  );
   const equities = new Equities(table);
   const bets: FacedBet[] = [];
   const started = performance.now();
@@ -637,16 +625,8 @@ if (flag !== undefined && (flag !== '--json' || file === undefined)) {
 console.log(`${cpus()[0].model}, Node ${process.version}, one thread; medians after warming up\n`);
 benchMemory();
 benchAgainstPeer('W2 AhKd v QsQc, preflop', { hero: 'AhKd', opponents: ['QsQc'] }, 300);
-benchAgainstPeer(
-  'W3 AhKd v QsQc v 7h6h, preflop',
-  { hero: 'AhKd', opponents: ['QsQc', '7h6h'] },
-  300,
-);
-benchAgainstPeer(
-  'W5 4c9c on 7d5cKh v any two',
-  { hero: '4c9c', board: '7d5cKh', opponents: ['random'] },
-  200,
-);
+benchAgainstPeer('W3 AhKd v QsQc v 7h6h, preflop', { hero: 'AhKd', opponents: ['QsQc', '7h6h'] }, 300);
+benchAgainstPeer('W5 4c9c on 7d5cKh v any two', { hero: '4c9c', board: '7d5cKh', opponents: ['random'] }, 200);
 benchRanges();
 benchFlops();
 benchBreakdown();

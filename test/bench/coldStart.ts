@@ -76,9 +76,7 @@ try {
     );
     for (const [name, from, to, bytes] of files) {
       const [start, end] = [from, to].map((time) => time.toFixed(0).padStart(5));
-      console.log(
-        `  ${name.padEnd(34)} ${start} to ${end} ms ${(bytes / 1000).toFixed(1).padStart(6)} kB`,
-      );
+      console.log(`  ${name.padEnd(34)} ${start} to ${end} ms ${(bytes / 1000).toFixed(1).padStart(6)} kB`);
     }
   }
 } finally {

@@ -27,8 +27,7 @@ const PACKET = 1_400;
 /** Everything that goes over one line: a browser's own brake would not hold its workers. */
 class Wire {
   readonly #line: Line;
-  readonly #sending: { readonly body: Buffer; sent: number; readonly response: ServerResponse }[] =
-    [];
+  readonly #sending: { readonly body: Buffer; sent: number; readonly response: ServerResponse }[] = [];
   #credit = 0;
   #last = performance.now();
 

@@ -43,9 +43,7 @@ function watchAnswers(): void {
   addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true });
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
-      const places = changes.map(({ target }) =>
-        target instanceof Element ? target : target.parentElement,
-      );
+      const places = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
       // The figures change only when an answer comes.
       const isAnswer = places.some((place) => place?.closest('.answer'));
       if (!isAnswer && !places.some((place) => place?.closest('.details, .line'))) return;

@@ -14,9 +14,7 @@ import { boardLookup, RANK_PAIRS, rankPair, rowLookup } from '../../src/poker/co
  * Rank numbers whose sums over seven cards are all different, found by Kenneth J. Shackleton for
  * SKPokerEval (https://github.com/kennethshackleton/SKPokerEval).
  */
-const RANK_KEYS = [
-  0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181,
-] as const;
+const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
 const RANK_BITS = 23;
 const RANK_SUM = (1 << RANK_BITS) - 1;
 const SUIT_KEYS = [0, 1, 8, 64] as const;
@@ -25,10 +23,7 @@ const SUIT_KEYS = [0, 1, 8, 64] as const;
 const RANK_SETS = 49_205;
 
 /** By card. */
-const KEYS = Int32Array.from(
-  { length: 52 },
-  (_, card) => (SUIT_KEYS[card & 3] << RANK_BITS) | RANK_KEYS[card >> 2],
-);
+const KEYS = Int32Array.from({ length: 52 }, (_, card) => (SUIT_KEYS[card & 3] << RANK_BITS) | RANK_KEYS[card >> 2]);
 
 /** By the suits' part of a sum: the suit of which there are at least so many cards, or -1. */
 function suitWith(atLeast: number, cards: number): Int8Array {
@@ -77,9 +72,7 @@ function build(): Hash {
   sums.forEach((sum, set) => buckets[Math.imul(sum, MIX) >>> (32 - BUCKET_BITS)].push(set));
   const offsets = new Uint16Array(buckets.length);
   const strengths = new Uint16Array(SLOTS);
-  const fullestFirst = Array.from(buckets.keys()).sort(
-    (a, b) => buckets[b].length - buckets[a].length,
-  );
+  const fullestFirst = Array.from(buckets.keys()).sort((a, b) => buckets[b].length - buckets[a].length);
   for (const bucket of fullestFirst) {
     const places = buckets[bucket].map((set) => Math.imul(sums[set], MIX) >>> 3);
     let offset = 0;
@@ -146,13 +139,7 @@ export function countSevenCardHands(): Uint32Array {
 }
 
 /** The innermost loops, in a function of their own: V8 compiles them twice as well so. */
-function countLastTwo(
-  five: Uint8Array,
-  row: number,
-  suits: number,
-  from: number,
-  counts: Uint32Array,
-): void {
+function countLastTwo(five: Uint8Array, row: number, suits: number, from: number, counts: Uint32Array): void {
   const { strengths } = rowLookup();
   for (let sixth = from; sixth < 51; sixth++) {
     const at = row + (sixth >> 2);
@@ -167,13 +154,7 @@ function countLastTwo(
   }
 }
 
-function countLastWithFlush(
-  five: Uint8Array,
-  sixth: number,
-  suit: number,
-  at: number,
-  counts: Uint32Array,
-): void {
+function countLastWithFlush(five: Uint8Array, sixth: number, suit: number, at: number, counts: Uint32Array): void {
   const { strengths } = rowLookup();
   let ranks = (sixth & 3) === suit ? 1 << (sixth >> 2) : 0;
   for (const card of five) if ((card & 3) === suit) ranks |= 1 << (card >> 2);

@@ -41,10 +41,7 @@ const APPLICATIONS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     const folder = process.env[root];
     return folder === undefined
       ? []
-      : [
-          join(folder, 'Google/Chrome/Application/chrome.exe'),
-          join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-        ];
+      : [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')];
   }),
 };
 
@@ -148,9 +145,7 @@ export async function installedProgram(commands: readonly string[]): Promise<str
 
 async function fromDebian(): Promise<LaunchOptions | undefined> {
   // An older Debian has no headless shell.
-  return (await installFromDebian([['chromium-headless-shell'], ['chromium']]))
-    ? installed()
-    : undefined;
+  return (await installFromDebian([['chromium-headless-shell'], ['chromium']])) ? installed() : undefined;
 }
 
 /**
@@ -221,10 +216,7 @@ export async function packagedChromium(build: Packaged): Promise<LaunchOptions |
   return options;
 }
 
-async function unpackPackage(
-  folder: string,
-  { version, libraries, fonts }: Packaged,
-): Promise<void> {
+async function unpackPackage(folder: string, { version, libraries, fonts }: Packaged): Promise<void> {
   await show('npm', [
     'install',
     '--no-save',
@@ -269,9 +261,7 @@ async function atPath(path: string): Promise<LaunchOptions | undefined> {
 async function working(path: string): Promise<LaunchOptions | undefined> {
   const options = await atPath(path);
   // On Windows asking for the version opens a window.
-  return options && (process.platform === 'win32' || (await answers(options)))
-    ? options
-    : undefined;
+  return options && (process.platform === 'win32' || (await answers(options))) ? options : undefined;
 }
 
 async function answers({ executablePath, env }: LaunchOptions): Promise<boolean> {

@@ -46,10 +46,8 @@ export async function playwrightDriver(browser: Browser): Promise<Driver> {
     version: browser.version(),
     page,
     open: async (address) => void (await page.goto(address)),
-    run: <Result>(
-      body: (...values: never) => Result | Promise<Result>,
-      ...values: readonly unknown[]
-    ) => page.evaluate<Result>(source(body, values)),
+    run: <Result>(body: (...values: never) => Result | Promise<Result>, ...values: readonly unknown[]) =>
+      page.evaluate<Result>(source(body, values)),
     click: (selector) => page.locator(selector).first().click(),
     async press(text, ...named) {
       if (text !== '') await page.keyboard.type(text);
@@ -68,11 +66,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
  * @param capabilities what the server is to start
  * @param end what is to be done once the browser is closed
  */
-export async function webDriver(
-  server: string,
-  capabilities: unknown,
-  end: () => Promise<void>,
-): Promise<Driver> {
+export async function webDriver(server: string, capabilities: unknown, end: () => Promise<void>): Promise<Driver> {
   async function ask<Value>(method: string, path: string, body?: unknown): Promise<Value> {
     const response = await fetch(server + path, {
       method,
@@ -82,11 +76,9 @@ export async function webDriver(
     if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? response.status}`);
     return value;
   }
-  const started = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>(
-    'POST',
-    '/session',
-    { capabilities: { alwaysMatch: capabilities } },
-  );
+  const started = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  });
   const session = `/session/${started.sessionId}`;
   await ask('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
   await ask('POST', `${session}/window/rect`, { width: 1280, height: 900 });
@@ -94,10 +86,7 @@ export async function webDriver(
     version: started.capabilities.browserVersion,
     page: undefined,
     open: (address) => ask('POST', `${session}/url`, { url: address }),
-    run: <Result>(
-      body: (...values: never) => Result | Promise<Result>,
-      ...values: readonly unknown[]
-    ) =>
+    run: <Result>(body: (...values: never) => Result | Promise<Result>, ...values: readonly unknown[]) =>
       ask<Result>('POST', `${session}/execute/sync`, {
         script: `return ${source(body, values)}`,
         args: [],

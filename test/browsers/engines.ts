@@ -18,17 +18,14 @@ export interface Engine {
 export const ENGINES: readonly Engine[] = [
   {
     name: 'Chromium',
-    start: async (): Promise<Driver> =>
-      playwrightDriver(await chromium.launch(await findBrowser())),
+    start: async (): Promise<Driver> => playwrightDriver(await chromium.launch(await findBrowser())),
   },
   {
     name: 'Chromium, oldest',
     async start(): Promise<Driver> {
       const options = await packagedChromium(OLDEST_CHROMIUM);
       if (options === undefined) {
-        throw new Error(
-          'The oldest Chromium that the page takes comes as an npm package for Linux on x64 alone.',
-        );
+        throw new Error('The oldest Chromium that the page takes comes as an npm package for Linux on x64 alone.');
       }
       return playwrightDriver(await chromium.launch(options));
     },
@@ -42,9 +39,7 @@ export const ENGINES: readonly Engine[] = [
 
 const WEBKIT = ['webkit2gtk-driver', 'xvfb', 'dbus-x11'];
 /** Where Debian puts the smallest browser of WebKitGTK. */
-const MINI_BROWSERS = ['4.1', '4.0'].map(
-  (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-);
+const MINI_BROWSERS = ['4.1', '4.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
 
 async function startWebKit(): Promise<Driver> {
   const find = () => ({
@@ -82,11 +77,7 @@ async function startWebKit(): Promise<Driver> {
   const address = `http://127.0.0.1:${port}`;
   try {
     await untilAnswers(`${address}/status`);
-    return await webDriver(
-      address,
-      { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-      end,
-    );
+    return await webDriver(address, { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }, end);
   } catch (error) {
     await end();
     throw error;

@@ -48,12 +48,7 @@ async function tour(): Promise<Visited[]> {
   }
 }
 
-async function visit(
-  engine: Engine,
-  folder: string,
-  policy: string,
-  elsewhere: string,
-): Promise<Visited> {
+async function visit(engine: Engine, folder: string, policy: string, elsewhere: string): Promise<Visited> {
   console.log(`\n${engine.name}`);
   const outcomes = new Map<string, Outcome>();
   let driver: Driver;
@@ -78,9 +73,7 @@ async function visit(
     };
     await takeTour(driver, places, (task, outcome) => {
       outcomes.set(task, outcome);
-      console.log(
-        `  ${task}: ${outcome.kind === 'ok' ? outcome.said : `${outcome.kind}: ${outcome.why}`}`,
-      );
+      console.log(`  ${task}: ${outcome.kind === 'ok' ? outcome.said : `${outcome.kind}: ${outcome.why}`}`);
     });
   } finally {
     await driver.close();
@@ -123,8 +116,7 @@ async function testInFirefox(): Promise<Tested[]> {
     };
     return testResults
       .map(({ name, assertionResults }) => {
-        const count = (...wanted: string[]) =>
-          assertionResults.filter(({ status }) => wanted.includes(status)).length;
+        const count = (...wanted: string[]) => assertionResults.filter(({ status }) => wanted.includes(status)).length;
         return {
           file: basename(name, '.test.ts'),
           passed: count('passed'),
@@ -159,10 +151,7 @@ if (process.argv[2] === 'tour') {
   failed ||= tested.length === 0 || tested.some((file) => file.failed > 0);
   const files = tableOf([
     ['end-to-end tests', 'passed in Firefox', 'failed', 'need Chromium’s own tools'],
-    ...tested.map(({ file, ...counts }) => [
-      file,
-      ...[counts.passed, counts.failed, counts.left].map(String),
-    ]),
+    ...tested.map(({ file, ...counts }) => [file, ...[counts.passed, counts.failed, counts.left].map(String)]),
   ]);
   const block = `${tasks}\n\n${files}`;
   console.log(`\n${block}`);

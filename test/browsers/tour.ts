@@ -28,8 +28,7 @@ export class NotTried extends Error {}
 
 const PATIENCE = 30_000;
 const SPADE_FLUSH = '#/study?level=draws&seed=28';
-const fixture = (name: string): string =>
-  readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string): string => readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
 
 /** A visit of one browser to the page. */
 class Visit {
@@ -45,9 +44,7 @@ class Visit {
   /** Loads the page anew at a fragment; what the device keeps stays. */
   async open(fragment: string, address = this.places.address): Promise<void> {
     await this.driver.open(`${address}?visit=${++this.#visits}${fragment}`);
-    await this.until('the page', () =>
-      this.driver.run(() => document.querySelector('#app h1, #app .brand') !== null),
-    );
+    await this.until('the page', () => this.driver.run(() => document.querySelector('#app h1, #app .brand') !== null));
     await this.driver.run(listen);
   }
 
@@ -94,14 +91,12 @@ class Visit {
     await this.until(`${selector} named ${String(name)}`, () =>
       this.driver.run(
         (wanted, words) => {
-          for (const old of document.querySelectorAll('[data-tour]'))
-            old.removeAttribute('data-tour');
+          for (const old of document.querySelectorAll('[data-tour]')) old.removeAttribute('data-tour');
           const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
             (element) =>
               element.checkVisibility() &&
               new RegExp(words, 'u').test(
-                element.getAttribute('aria-label') ??
-                  element.innerText.replace(/\s+/gu, ' ').trim(),
+                element.getAttribute('aria-label') ?? element.innerText.replace(/\s+/gu, ' ').trim(),
               ),
           );
           found?.setAttribute('data-tour', '');
@@ -191,20 +186,11 @@ const TASKS: readonly Task[] = [
     name: 'Six clicks on the deck',
     async run(visit) {
       await visit.open('');
-      for (const card of [
-        'four of c',
-        'nine of c',
-        'seven of d',
-        'five of c',
-        'king of h',
-        'eight of c',
-      ]) {
+      for (const card of ['four of c', 'nine of c', 'seven of d', 'five of c', 'king of h', 'eight of c']) {
         await visit.click('.tile', new RegExp(`^${card}`));
       }
       await visit.shows('output', /twelve outs/);
-      await visit.until('the link', async () =>
-        (await visit.fragment()).endsWith('hero=4c9c&board=7d5cKh8c'),
-      );
+      await visit.until('the link', async () => (await visit.fragment()).endsWith('hero=4c9c&board=7d5cKh8c'));
     },
   },
   {
@@ -212,9 +198,7 @@ const TASKS: readonly Task[] = [
     async run(visit) {
       await visit.open('#/?hero=8h8d&board=8c7h6hKs');
       await visit.until('the list', () =>
-        visit.driver.run(
-          () => document.querySelectorAll('[aria-label="What counts"] li button').length > 1,
-        ),
+        visit.driver.run(() => document.querySelectorAll('[aria-label="What counts"] li button').length > 1),
       );
       const apart = await visit.driver.run(() =>
         [...document.querySelectorAll('[aria-label="What counts"] li button')].flatMap((rung) => {
@@ -282,11 +266,7 @@ const TASKS: readonly Task[] = [
       const marks = await visit.driver.run(() =>
         [...document.querySelectorAll<HTMLInputElement>('.choice input')].map((input) => {
           const { borderTopWidth, outlineStyle, opacity } = getComputedStyle(input);
-          return [
-            input.checked,
-            opacity === '1' && parseFloat(borderTopWidth) >= 1,
-            outlineStyle === 'solid',
-          ];
+          return [input.checked, opacity === '1' && parseFloat(borderTopWidth) >= 1, outlineStyle === 'solid'];
         }),
       );
       assert.equal(marks.filter(([checked]) => checked).length, 1);
@@ -353,10 +333,7 @@ const TASKS: readonly Task[] = [
       await visit.open('#/?hero=4c9c&board=7d5cKh8c');
       await visit.click('summary', /^Your spots/);
       await visit.shows('details[open]', /4♣ ?9♣|twelve outs|12 outs/);
-      assert.equal(
-        await visit.driver.run(() => getComputedStyle(document.body).backgroundColor),
-        'rgb(12, 20, 17)',
-      );
+      assert.equal(await visit.driver.run(() => getComputedStyle(document.body).backgroundColor), 'rgb(12, 20, 17)');
     },
   },
   {
@@ -370,9 +347,7 @@ const TASKS: readonly Task[] = [
       ]) {
         await visit.open(spot);
         await visit.until('the row that is printed in full', () =>
-          visit.driver.run(() =>
-            performance.getEntriesByType('resource').some(({ name }) => name.includes('EndsUp')),
-          ),
+          visit.driver.run(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('EndsUp'))),
         );
         assert.deepEqual(await sheets(page), { A4: 1, Letter: 1 });
       }
@@ -424,8 +399,7 @@ const TASKS: readonly Task[] = [
 export const TASK_NAMES: readonly string[] = TASKS.map(({ name }) => name);
 
 export type Outcome =
-  | { readonly kind: 'ok'; readonly said: string }
-  | { readonly kind: 'failed' | 'not tried'; readonly why: string };
+  { readonly kind: 'ok'; readonly said: string } | { readonly kind: 'failed' | 'not tried'; readonly why: string };
 
 /**
  * Does all tasks in one browser, one after the other.
@@ -443,9 +417,7 @@ export async function takeTour(
     try {
       const said = await task.run(visit);
       // The workers of the two tasks before the last are refused on purpose.
-      const faults = (await visit.faults()).filter(
-        (fault) => !fault.startsWith('policy: connect-src'),
-      );
+      const faults = (await visit.faults()).filter((fault) => !fault.startsWith('policy: connect-src'));
       assert.deepEqual(faults, []);
       told(name, { kind: 'ok', said: said ?? 'ok' });
     } catch (error) {

@@ -92,11 +92,7 @@ export function disagreements(found: Asked, ruling: Ruling): string[] {
     }
   }
   ruling.dangers?.forEach((cards, at) => {
-    same(
-      `outs of opponent ${at + 1}`,
-      [...(found.players[at + 1].outs ?? [])].sort(),
-      [...cards].sort(),
-    );
+    same(`outs of opponent ${at + 1}`, [...(found.players[at + 1].outs ?? [])].sort(), [...cards].sort());
   });
   if (ruling.bridge !== undefined) same('bridge', found.bridge, ruling.bridge);
   return differ;

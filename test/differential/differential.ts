@@ -20,8 +20,7 @@ if (![seed, spots, from].every((number) => Number.isSafeInteger(number) && numbe
 
 const dealt = new Map<string, number>();
 const ruled = new Map<string, number>();
-const count = (counts: Map<string, number>, name: string) =>
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 let differing = 0;
 const started = Date.now();
 
@@ -48,8 +47,7 @@ for (let number = from; number < from + spots; number++) {
   }
 }
 
-const told = (counts: Map<string, number>) =>
-  Array.from(counts, ([name, times]) => `${times} ${name}`).join('; ');
+const told = (counts: Map<string, number>) => Array.from(counts, ([name, times]) => `${times} ${name}`).join('; ');
 console.error(`Spots: ${told(dealt)}.\nRuled on by: ${told(ruled)}.`);
 console.error(`${differing === 0 ? 'None' : differing} of ${spots} differ.`);
 process.exitCode = differing === 0 ? 0 : 1;

@@ -1,9 +1,5 @@
 import { equity as apprenticeEquity } from '@poker-apprentice/hand-evaluator';
-import {
-  evaluate as pokertoolsEvaluate,
-  getCardCode,
-  rank as pokertoolsRank,
-} from '@pokertools/evaluator';
+import { evaluate as pokertoolsEvaluate, getCardCode, rank as pokertoolsRank } from '@pokertools/evaluator';
 import { DECK, pairsOf, without } from '../reference/cards';
 import { enumerateHoldings, type Holding, type ReferencePlayer } from '../reference/equity';
 import { CATEGORIES } from '../reference/hand';
@@ -50,11 +46,7 @@ export interface Judge {
 /** Cards that nobody has named: a range names none. */
 function unseenIn({ wild, seats, board, dead }: DealtSpot): string[] {
   const known = seats.flatMap((seat) => (seat.kind === 'hand' ? seat.cards : []));
-  return without(wild === undefined ? DECK : wildReference.deck(wild), [
-    ...known,
-    ...board,
-    ...dead,
-  ]);
+  return without(wild === undefined ? DECK : wildReference.deck(wild), [...known, ...board, ...dead]);
 }
 
 function holdingsOf(spot: DealtSpot): Holding[] {
@@ -123,13 +115,10 @@ function outs(spot: DealtSpot): Ruling {
   const unseen = unseenIn(spot);
   const [hero] = spot.seats;
   const { wild, board } = spot;
-  if (hero.kind !== 'hand' || board.length < 3 || board.length > 4)
-    return { unseen: unseen.length };
+  if (hero.kind !== 'hand' || board.length < 3 || board.length > 4) return { unseen: unseen.length };
   const hole = hero.cards;
   const improves = (card: string) =>
-    wild === undefined
-      ? reference.improves(hole, board, card)
-      : wildReference.improves(wild, hole, board, card);
+    wild === undefined ? reference.improves(hole, board, card) : wildReference.improves(wild, hole, board, card);
   const improving = unseen.filter(improves);
   const known = knownHands(spot.seats)?.slice(1);
   const isContested = known !== undefined && known.length > 0;
@@ -154,11 +143,7 @@ function outs(spot: DealtSpot): Ruling {
 }
 
 /** What counts as an out, and how often it comes. */
-function targeted(
-  { board }: DealtSpot,
-  hole: readonly string[],
-  unseen: readonly string[],
-): Ruling {
+function targeted({ board }: DealtSpot, hole: readonly string[], unseen: readonly string[]): Ruling {
   const target = reference.defaultTarget(hole, board, unseen);
   if (target === undefined) return { hits: 0 };
   const counting = reference.counting(hole, board, unseen, target);
@@ -260,17 +245,13 @@ const byPokertools: Judge = {
     if (spot.wild !== undefined || spot.seats.length < 2) return undefined;
     const holdings = holdingsOf(spot);
     if (dealsIn(spot, holdings) * spot.seats.length > 6_000_000) return undefined;
-    const seats = holdings.map((holding) =>
-      holding.map(([hand, weight]) => ({ hand: codesOf(hand), weight })),
-    );
+    const seats = holdings.map((holding) => holding.map(([hand, weight]) => ({ hand: codesOf(hand), weight })));
     const sums = new Sums(seats.length);
     const ranks = seats.map(() => 0);
     everyBoard(codesOf(spot.board), codesOf(unseenIn(spot)), (board) => {
       const ranked = seats.map((holding) =>
         holding.flatMap(({ hand: [a, b], weight }) =>
-          board.includes(a) || board.includes(b)
-            ? []
-            : [{ a, b, weight, rank: pokertoolsEvaluate([a, b, ...board]) }],
+          board.includes(a) || board.includes(b) ? [] : [{ a, b, weight, rank: pokertoolsEvaluate([a, b, ...board]) }],
         ),
       );
       const deal = (seat: number, gone: readonly number[], weight: number): void => {
@@ -375,24 +356,16 @@ const byApprentice: Judge = {
 };
 
 /** Whether everybody can hold a hand at once. */
-function canBeDealt(
-  [first, ...others]: readonly Holding[],
-  taken: readonly string[] = [],
-): boolean {
+function canBeDealt([first, ...others]: readonly Holding[], taken: readonly string[] = []): boolean {
   return first.some(
     ([hand]) =>
-      !hand.some((card) => taken.includes(card)) &&
-      (others.length === 0 || canBeDealt(others, [...taken, ...hand])),
+      !hand.some((card) => taken.includes(card)) && (others.length === 0 || canBeDealt(others, [...taken, ...hand])),
   );
 }
 
-export const JUDGES = [
-  byTheReference,
-  byPokertools,
-  byPokertoolsRanks,
-  byDrawing,
-  byApprentice,
-].map((judge): Judge => ({
-  ...judge,
-  rule: (spot) => (canBeDealt(holdingsOf(spot)) ? judge.rule(spot) : { isImpossible: true }),
-}));
+export const JUDGES = [byTheReference, byPokertools, byPokertoolsRanks, byDrawing, byApprentice].map(
+  (judge): Judge => ({
+    ...judge,
+    rule: (spot) => (canBeDealt(holdingsOf(spot)) ? judge.rule(spot) : { isImpossible: true }),
+  }),
+);

@@ -60,9 +60,7 @@ function rangeOf(random: Random, kinds: number): Seat {
   return {
     kind: 'range',
     text: parts.map(({ name, weight }) => (weight === 1 ? name : `${name}:${weight}`)).join(),
-    holding: parts.flatMap(({ name, weight }) =>
-      combosOf(name).map((hand) => [hand, weight] as const),
-    ),
+    holding: parts.flatMap(({ name, weight }) => combosOf(name).map((hand) => [hand, weight] as const)),
   };
 }
 
@@ -87,11 +85,7 @@ function lively(random: Random, cards: readonly string[] = DECK): string[] {
 const POSTFLOP = [3, 4, 5] as const;
 
 /** How a kind of spot is dealt; the more often, the larger its number. */
-const KINDS: readonly (readonly [
-  often: number,
-  kind: string,
-  deal: (random: Random) => Omit<DealtSpot, 'kind'>,
-])[] = [
+const KINDS: readonly (readonly [often: number, kind: string, deal: (random: Random) => Omit<DealtSpot, 'kind'>])[] = [
   [
     36,
     'known hands',
@@ -149,8 +143,7 @@ const KINDS: readonly (readonly [
       const seats = Array.from({ length: hidden }, () => rangeOf(random, integer(random, 1, 5)));
       const at = integer(random, 0, seats.length);
       // Hero holds a range where two meet and nobody is known.
-      if (hidden === 1 || at < 2)
-        seats.splice(Math.min(at, 1), 0, { kind: 'hand', cards: cards.splice(0, 2) });
+      if (hidden === 1 || at < 2) seats.splice(Math.min(at, 1), 0, { kind: 'hand', cards: cards.splice(0, 2) });
       const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
       return {
         seats,
@@ -200,8 +193,7 @@ const KINDS: readonly (readonly [
     'hidden hands, preflop',
     (random) => {
       const cards = lively(random);
-      const opponent =
-        integer(random, 0, 1) === 0 ? HIDDEN : rangeOf(random, integer(random, 1, 8));
+      const opponent = integer(random, 0, 1) === 0 ? HIDDEN : rangeOf(random, integer(random, 1, 8));
       return {
         seats: [{ kind: 'hand', cards: cards.splice(0, 2) }, opponent],
         board: [],

@@ -36,10 +36,7 @@ async function settle(page: Page): Promise<void> {
     await expect(page.locator('.others')).not.toBeEmpty();
     await expect(page.locator('.legend .legend')).toBeAttached();
     await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-        ),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     );
   }
   await page.evaluate(() => document.fonts.ready);
@@ -49,9 +46,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Until nothing fades any more. */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 const LOOKS = [
@@ -171,8 +166,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const after = getComputedStyle(element, '::after');
       const around = after.content !== 'none' && after.position === 'absolute';
-      const inset = (side: 'left' | 'right' | 'top' | 'bottom') =>
-        around ? Math.max(0, -px(after[side])) : 0;
+      const inset = (side: 'left' | 'right' | 'top' | 'bottom') => (around ? Math.max(0, -px(after[side])) : 0);
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       const w = width + inset('left') + inset('right');
       const h = height + inset('top') + inset('bottom');
@@ -221,10 +215,7 @@ describe('by keyboard alone', () => {
       const name = await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === null || activeElement === document.body) return undefined;
-        const label =
-          activeElement.id === ''
-            ? null
-            : document.querySelector(`label[for="${activeElement.id}"]`);
+        const label = activeElement.id === '' ? null : document.querySelector(`label[for="${activeElement.id}"]`);
         return (
           activeElement.getAttribute('aria-label') ??
           label?.textContent?.trim() ??
@@ -238,9 +229,7 @@ describe('by keyboard alone', () => {
     return stops;
   }
 
-  test('the stops follow the page, the deck is one of them and each hand another', async ({
-    open,
-  }) => {
+  test('the stops follow the page, the deck is one of them and each hand another', async ({ open }) => {
     const page = await open(STATES['unknown turn']);
     await settle(page);
     const stops = await tabStops(page);
@@ -309,9 +298,7 @@ describe('by keyboard alone', () => {
   test('the focus is never lost with what had it', async ({ open }) => {
     const page = await open();
     const focused = () =>
-      page.evaluate(
-        () => document.activeElement !== null && document.activeElement !== document.body,
-      );
+      page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
     const press = async (name: RegExp) => {
       const button = page.getByRole('button', { name }).first();
       await button.focus();
@@ -329,9 +316,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-test('the sentence is spoken once for each answer, and not when it goes stale', async ({
-  open,
-}) => {
+test('the sentence is spoken once for each answer, and not when it goes stale', async ({ open }) => {
   const page = await open();
   await page.evaluate(() => {
     const said: string[] = [];
@@ -370,53 +355,41 @@ test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   }
 });
 
-describe(
-  'where the device chooses all colours, what is drawn is still told apart',
-  CHROMIUM,
-  () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(colorScheme, async ({ open }) => {
-        const colours = { ...WIDE, colorScheme, forcedColors: 'active' } as const;
-        const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B&pot=60&call=20', colours);
-        await settle(page);
-        await page.getByRole('button', { name: /on the grid/ }).click();
-        await expect(page.getByRole('gridcell')).toHaveCount(169);
-        const ground = (selector: string) =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element) => getComputedStyle(element).backgroundColor);
-        expect(await ground('[data-cell="TT"] .face'), 'a hand of the range').not.toBe(
-          await ground('[data-cell="72o"] .face'),
-        );
-        expect(await ground('[aria-label="Equity"] .own'), 'a part of the pot').not.toBe(
-          await ground('[aria-label="Equity"] .bar span:not(.own)'),
-        );
-        await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS(
-          'border-bottom-style',
-          'solid',
-        );
+describe('where the device chooses all colours, what is drawn is still told apart', CHROMIUM, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(colorScheme, async ({ open }) => {
+      const colours = { ...WIDE, colorScheme, forcedColors: 'active' } as const;
+      const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B&pot=60&call=20', colours);
+      await settle(page);
+      await page.getByRole('button', { name: /on the grid/ }).click();
+      await expect(page.getByRole('gridcell')).toHaveCount(169);
+      const ground = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground('[data-cell="TT"] .face'), 'a hand of the range').not.toBe(
+        await ground('[data-cell="72o"] .face'),
+      );
+      expect(await ground('[aria-label="Equity"] .own'), 'a part of the pot').not.toBe(
+        await ground('[aria-label="Equity"] .bar span:not(.own)'),
+      );
+      await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS('border-bottom-style', 'solid');
 
-        const alone = await open(STATES['unknown turn'], colours);
-        await settle(alone);
-        const { lit, line, paper } = await alone.evaluate(() => ({
-          lit: getComputedStyle(
-            document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body,
-          ).backgroundImage,
-          line: getComputedStyle(
-            document.querySelector('[aria-label="What counts"] .line') ?? document.body,
-            '::before',
-          ).backgroundColor,
-          paper: getComputedStyle(document.body).backgroundColor,
-        }));
-        expect(new Set(lit.match(/rgb\([^)]*\)/g)).size, 'a gauge and its ground').toBeGreaterThan(
-          1,
-        );
-        expect(line, 'the line of what counts').not.toBe(paper);
-      });
-    }
-  },
-);
+      const alone = await open(STATES['unknown turn'], colours);
+      await settle(alone);
+      const { lit, line, paper } = await alone.evaluate(() => ({
+        lit: getComputedStyle(document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body)
+          .backgroundImage,
+        line: getComputedStyle(document.querySelector('[aria-label="What counts"] .line') ?? document.body, '::before')
+          .backgroundColor,
+        paper: getComputedStyle(document.body).backgroundColor,
+      }));
+      expect(new Set(lit.match(/rgb\([^)]*\)/g)).size, 'a gauge and its ground').toBeGreaterThan(1);
+      expect(line, 'the line of what counts').not.toBe(paper);
+    });
+  }
+});
 
 describe('what a screen reader is told of a page', CHROMIUM, () => {
   const PAGES = {
@@ -438,9 +411,7 @@ describe('what a screen reader is told of a page', CHROMIUM, () => {
     const seen = new Set<string>();
     return lines
       .filter((line) => {
-        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: take back)/.exec(
-          line,
-        )?.[1];
+        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: take back)/.exec(line)?.[1];
         const isNew = tile === undefined || !seen.has(tile);
         if (tile !== undefined) seen.add(tile);
         return isNew;

@@ -3,9 +3,7 @@ import { expect, test } from './page';
 import * as sizes from './sizes';
 
 for (const [name, size] of Object.entries(sizes)) {
-  test(`the built page loads cleanly, from its own address only (${name.toLowerCase()})`, async ({
-    open,
-  }) => {
+  test(`the built page loads cleanly, from its own address only (${name.toLowerCase()})`, async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh8c', size);
     await expect(page.locator('#app')).not.toBeEmpty();
     await expect(page).toHaveTitle(/Outs/);
@@ -33,15 +31,11 @@ test('every script starts by asking to be compiled while it comes', async ({ ope
   expect(scripts.filter((name) => name.includes('worker'))).toHaveLength(1);
   for (const script of scripts) {
     const text = await (await fetch(script)).text();
-    expect(text.slice(0, 40), script.replace(address, '')).toMatch(
-      /^\/\/# allFunctionsCalledOnLoad\n/,
-    );
+    expect(text.slice(0, 40), script.replace(address, '')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-test('the styles keep to what the oldest browsers that the page names can read', async ({
-  address,
-}) => {
+test('the styles keep to what the oldest browsers that the page names can read', async ({ address }) => {
   const page = await (await fetch(address)).text();
   const scripts = page.match(/assets\/[\w.-]+\.(js|css)/g) ?? [];
   const styles = new Set<string>();
@@ -62,10 +56,7 @@ test('the styles keep to what the oldest browsers that the page names can read',
   }
 });
 
-test('a strict content security policy is part of the page, and comes with every file', async ({
-  open,
-  address,
-}) => {
+test('a strict content security policy is part of the page, and comes with every file', async ({ open, address }) => {
   const page = await open();
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /^default-src 'none';/);

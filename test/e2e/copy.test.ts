@@ -13,8 +13,7 @@ async function openRow(page: Page): Promise<Locator> {
   return row;
 }
 
-const clipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Width and height of a PNG, from its header. */
 function sizeOf(png: Uint8Array): [number, number] {
@@ -23,9 +22,7 @@ function sizeOf(png: Uint8Array): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('text, notation and link go to the clipboard, by keyboard, and it is said', async ({
-  open,
-}) => {
+test('text, notation and link go to the clipboard, by keyboard, and it is said', async ({ open }) => {
   const page = await open(BRIDGE, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
   const row = await openRow(page);
   const copy = async (name: string) => {
@@ -41,9 +38,7 @@ test('text, notation and link go to the clipboard, by keyboard, and it is said',
   expect(text).toContain('8 outs of 45\nNext card 17.8%, 4.63 : 1\n');
   expect(text).toContain('Opponent: equity 75.4%, win 75.4%, tie 0.0%');
   expect(text).toContain('Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n');
-  expect(text).toContain(
-    '324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990',
-  );
+  expect(text).toContain('324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990');
   expect(text).toContain(
     'Pot 60, 20 to call. Fold, but it is close.\nIf nobody bets again: pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
   );
@@ -80,25 +75,21 @@ test('the picture is copied, or saved where copying is refused', CHROMIUM, async
   expect(sizeOf(await buffer(await download.createReadStream()))).toEqual([width, height]);
 });
 
-test(
-  'a browser that cannot copy pictures: said, and the picture saved',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(WORKED, WIDE, (blank) =>
-      blank.addInitScript(() => {
-        Reflect.deleteProperty(window, 'ClipboardItem');
-      }),
-    );
-    const row = await openRow(page);
-    await expect(row.getByText('This browser cannot copy pictures.')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Copy the picture' })).toHaveCount(0);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      row.getByRole('button', { name: 'Save' }).click(),
-    ]);
-    expect(sizeOf(await buffer(await download.createReadStream()))[0]).toBe(1660);
-  },
-);
+test('a browser that cannot copy pictures: said, and the picture saved', CHROMIUM, async ({ open }) => {
+  const page = await open(WORKED, WIDE, (blank) =>
+    blank.addInitScript(() => {
+      Reflect.deleteProperty(window, 'ClipboardItem');
+    }),
+  );
+  const row = await openRow(page);
+  await expect(row.getByText('This browser cannot copy pictures.')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Copy the picture' })).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(sizeOf(await buffer(await download.createReadStream()))[0]).toBe(1660);
+});
 
 test('the picture tells its signs and the price', async ({ open }) => {
   const heights: number[] = [];
@@ -106,9 +97,7 @@ test('the picture tells its signs and the price', async ({ open }) => {
     const page = await open(spot, WIDE);
     const row = await openRow(page);
     const canvas = row.locator('canvas');
-    await expect
-      .poll(() => canvas.evaluate((own: HTMLCanvasElement) => own.height))
-      .toBeGreaterThan(1000);
+    await expect.poll(() => canvas.evaluate((own: HTMLCanvasElement) => own.height)).toBeGreaterThan(1000);
     const { height, isDrawn } = await canvas.evaluate((own: HTMLCanvasElement) => {
       // The last line but the margin: the signs' meaning.
       const { data } = own.getContext('2d')?.getImageData(0, own.height - 120, own.width, 40) ?? {};
@@ -138,9 +127,7 @@ test('a browser that refuses: said in place, the text selected', CHROMIUM, async
   await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
 });
 
-test('on the river a call has its price, against a range and against a known hand', async ({
-  open,
-}) => {
+test('on the river a call has its price, against a range and against a known hand', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   await expect(price).toContainText('Fold.');

@@ -27,15 +27,9 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   // Both at the same part of their range.
   await reading(page).focus();
   await page.keyboard.press('End');
-  await expect(reading(page)).toHaveAttribute(
-    'aria-valuetext',
-    /^100% of the range: you 9\d\.\d% with/,
-  );
+  await expect(reading(page)).toHaveAttribute('aria-valuetext', /^100% of the range: you 9\d\.\d% with/);
   await page.keyboard.press('Home');
-  await expect(reading(page)).toHaveAttribute(
-    'aria-valuetext',
-    /^0% of the range: you \d\d\.\d% with/,
-  );
+  await expect(reading(page)).toHaveAttribute('aria-valuetext', /^0% of the range: you \d\d\.\d% with/);
 
   // The line of nut hands moves, and the shares with it: at 1 % all of both ranges.
   await line(page).focus();
@@ -130,66 +124,56 @@ test('a finger reads both curves and moves the line', CHROMIUM, async ({ open })
   await expect(page.getByRole('grid', { name: 'Their range' })).toBeVisible();
 });
 
-test(
-  'a range with a name: saved, picked in two taps, exported with the spots',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open('#/?hero=AhKd&board=7d5cKh&vs=TT%2B,AQs%2B', PHONE);
-    const grid = page.getByRole('button', { name: /Opponent.* on the grid/ });
-    await grid.tap();
-    await page.getByRole('button', { name: 'Save with a name' }).tap();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Tight');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Tight', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.getByRole('button', { name: /^Top 15/ }).tap();
-    await page.getByRole('button', { name: 'Done', exact: true }).tap();
+test('a range with a name: saved, picked in two taps, exported with the spots', CHROMIUM, async ({ open }) => {
+  const page = await open('#/?hero=AhKd&board=7d5cKh&vs=TT%2B,AQs%2B', PHONE);
+  const grid = page.getByRole('button', { name: /Opponent.* on the grid/ });
+  await grid.tap();
+  await page.getByRole('button', { name: 'Save with a name' }).tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tight', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Top 15/ }).tap();
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
 
-    // The next time two taps are enough; what was used last is there too.
-    await page.evaluate(() => (location.hash = '#/?hero=AhKd&board=7d5cKh&vs=22'));
-    await grid.tap();
-    await expect(page.getByRole('button', { name: /^Recent range 55\+/ })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Tight', exact: true }).tap();
-    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=TT\+,AQs\+$/);
-    expect(await violations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width).toBe(0);
+  // The next time two taps are enough; what was used last is there too.
+  await page.evaluate(() => (location.hash = '#/?hero=AhKd&board=7d5cKh&vs=22'));
+  await grid.tap();
+  await expect(page.getByRole('button', { name: /^Recent range 55\+/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Tight', exact: true }).tap();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=TT\+,AQs\+$/);
+  expect(await violations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBe(0);
 
-    // A deletion can be undone.
-    await page.getByRole('button', { name: 'Delete Tight' }).tap();
-    await expect(page.getByText('Tight is deleted.')).toBeVisible();
-    await page
-      .locator('.acts', { hasText: 'is deleted' })
-      .getByRole('button', { name: 'Undo' })
-      .tap();
-    await expect(page.getByRole('button', { name: 'Tight', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  // A deletion can be undone.
+  await page.getByRole('button', { name: 'Delete Tight' }).tap();
+  await expect(page.getByText('Tight is deleted.')).toBeVisible();
+  await page.locator('.acts', { hasText: 'is deleted' }).getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByRole('button', { name: 'Tight', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
 
-    await page.locator('summary', { hasText: 'Your spots' }).tap();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export', exact: true }).tap();
-    const file = await (await download).createReadStream();
-    const text = (await file.toArray()).join('');
-    expect(JSON.parse(text)).toMatchObject({ ranges: [{ text: 'TT+,AQs+', name: 'Tight' }] });
+  await page.locator('summary', { hasText: 'Your spots' }).tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).tap();
+  const file = await (await download).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(JSON.parse(text)).toMatchObject({ ranges: [{ text: 'TT+,AQs+', name: 'Tight' }] });
 
-    // Another device takes it in.
-    const other = await open('#/', PHONE);
-    await other.locator('summary', { hasText: 'Your spots' }).tap();
-    await other
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles({
-        name: 'spots.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
-    await expect(other.getByText(/and 1 range imported\./)).toBeVisible();
-    const kept = await other.evaluate(() => localStorage.getItem('outs:ranges'));
-    expect(kept).toContain('"Tight"');
-  },
-);
+  // Another device takes it in.
+  const other = await open('#/', PHONE);
+  await other.locator('summary', { hasText: 'Your spots' }).tap();
+  await other
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'spots.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await expect(other.getByText(/and 1 range imported\./)).toBeVisible();
+  const kept = await other.evaluate(() => localStorage.getItem('outs:ranges'));
+  expect(kept).toContain('"Tight"');
+});
 
 test('the curves to take elsewhere: PNG, SVG and CSV', CHROMIUM, async ({ open }) => {
   const page = await open(SPOT, { colorScheme: 'dark' });

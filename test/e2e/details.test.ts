@@ -31,9 +31,7 @@ test('hero’s equity after each next card, the best first', async ({ open }) =>
   expect(equities).toEqual([...equities].sort((a, b) => b - a));
 });
 
-test('from spot to spot the details are of the answer beside them; cleared, they are gone', async ({
-  open,
-}) => {
+test('from spot to spot the details are of the answer beside them; cleared, they are gone', async ({ open }) => {
   const page = await open(`${FLOP}&vs=random`);
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   const first = /You 70\.1\s*%/;
@@ -81,9 +79,7 @@ test('no part of the equity bar says more than it has room for', async ({ open }
         [...own.querySelectorAll('span')].flatMap((part) => {
           const text = [...part.children].find((child) => child.getClientRects().length > 0);
           const room = part.getBoundingClientRect().right;
-          return text === undefined || text.getBoundingClientRect().right <= room
-            ? []
-            : [text.textContent];
+          return text === undefined || text.getBoundingClientRect().right <= room ? [] : [text.textContent];
         }),
       );
       expect(cut, `${fragment}, ${size.viewport.width} px`).toEqual([]);
@@ -91,9 +87,7 @@ test('no part of the equity bar says more than it has room for', async ({ open }
   }
 });
 
-test('next cards that do the same are told by ranks and suits, high ones first', async ({
-  open,
-}) => {
+test('next cards that do the same are told by ranks and suits, high ones first', async ({ open }) => {
   const page = await open(`${FLOP}&vs=7c7d`);
   const row = await opened(page, 'Next card');
   const cells = await row.locator('tbody td:last-child').evaluateAll((all) =>
@@ -104,9 +98,7 @@ test('next cards that do the same are told by ranks and suits, high ones first',
       })),
     ),
   );
-  expect(cells[0]?.[0]?.heard).toBe(
-    'queen, jack, ten, eight, six, five, four, and deuce of hearts',
-  );
+  expect(cells[0]?.[0]?.heard).toBe('queen, jack, ten, eight, six, five, four, and deuce of hearts');
   expect(cells[0]?.[0]?.seen).toContain('Q J 10 8 6 5 4 2');
   const heard = cells.flat().map((block) => block.heard);
   expect(heard).toContain('ace and king of spades, diamonds, and clubs');
@@ -144,19 +136,11 @@ test('next cards that wrap begin at one edge', async ({ open }) => {
 test('everybody’s equity street by street', async ({ open }) => {
   const page = await open(`${FLOP}Qd2h&vs=7c7d;QsQc`);
   const row = await opened(page, 'By street');
-  await expect(row.getByRole('columnheader')).toHaveText([
-    'Player',
-    'Preflop',
-    'Flop',
-    'Turn',
-    'River',
-  ]);
+  await expect(row.getByRole('columnheader')).toHaveText(['Player', 'Preflop', 'Flop', 'Turn', 'River']);
   await expect(row.getByRole('row')).toHaveCount(4);
 });
 
-test('an earlier street that was sampled says so, the exact one after it does not', async ({
-  open,
-}) => {
+test('an earlier street that was sampled says so, the exact one after it does not', async ({ open }) => {
   const page = await open(`${FLOP}Qd&vs=random;random`);
   const streets = page.getByRole('region', { name: 'Street by street' });
   await expect(streets).toContainText(/Preflop \d\S*\s*% ±0\.\d\d/);
@@ -168,29 +152,23 @@ test('an earlier street that was sampled says so, the exact one after it does no
   await expect(heads.last()).toHaveText('Turn');
 });
 
-test(
-  'back to the flop, another turn, and the hand as it was played (by touch)',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
-    const fragment = () => page.evaluate(() => location.hash);
-    await page.getByRole('button', { name: /^back to the flop/i }).tap();
-    await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
-    await page
-      .getByRole('group', { name: 'Deck' })
-      .getByRole('button', { name: /^deuce of hearts/ })
-      .tap();
-    await expect.poll(fragment).toBe(`${FLOP}2h&vs=7c7d`);
-    await page.getByRole('button', { name: /^as played/i }).tap();
-    await expect.poll(fragment).toBe(`${FLOP}Qd2c&vs=7c7d`);
-    await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
-  },
-);
+test('back to the flop, another turn, and the hand as it was played (by touch)', CHROMIUM, async ({ open }) => {
+  const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
+  const fragment = () => page.evaluate(() => location.hash);
+  await page.getByRole('button', { name: /^back to the flop/i }).tap();
+  await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
+  await page
+    .getByRole('group', { name: 'Deck' })
+    .getByRole('button', { name: /^deuce of hearts/ })
+    .tap();
+  await expect.poll(fragment).toBe(`${FLOP}2h&vs=7c7d`);
+  await page.getByRole('button', { name: /^as played/i }).tap();
+  await expect.poll(fragment).toBe(`${FLOP}Qd2c&vs=7c7d`);
+  await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
+});
 
 test('every simulated share has its ±, closed, opened and copied', async ({ open }) => {
-  const page = await open(
-    '#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s',
-  );
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s');
   const share = /\d\s*% ±\d/;
   await expect(page.locator('summary', { hasText: 'Wins and ties' })).toContainText(share);
   await expect(page.locator('summary', { hasText: 'Ends up with' })).toContainText(share);

@@ -12,9 +12,7 @@ test('it is loaded when it is opened, and brings back the table as it was', asyn
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const files = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('HelpPage')),
-    );
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('HelpPage')));
   expect(await files()).toHaveLength(0);
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByText('How to read it')).toBeVisible();
@@ -43,18 +41,14 @@ test('seven words to begin with, then all of them', async ({ open }) => {
   await expect(words(page)).toHaveCount(7);
 });
 
-test('what is typed anywhere is searched for, in every part; Escape ends the search', async ({
-  open,
-}) => {
+test('what is typed anywhere is searched for, in every part; Escape ends the search', async ({ open }) => {
   const page = await open('#/help');
   await expect(page.getByText('How to read it')).toBeVisible();
   await page.keyboard.type('chop');
   await expect(search(page)).toHaveValue('chop');
   await expect(page.locator('output')).toHaveText(/^\d+ entr(y|ies) match(es)? “chop”\.$/);
   await expect(words(page).first()).toContainText('Chop');
-  await expect(page.getByRole('region', { name: 'What the deck says' }).locator('dt')).toHaveCount(
-    1,
-  );
+  await expect(page.getByRole('region', { name: 'What the deck says' }).locator('dt')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Keys' })).toHaveCount(0);
   await search(page).fill('undo');
   await expect(page.getByRole('region', { name: 'Keys' })).toContainText('Ctrl+Y');
@@ -75,8 +69,7 @@ test('the sample tiles look like those of the deck', async ({ open }) => {
       .locator(selector)
       .first()
       .evaluate((tile) => {
-        const { backgroundColor, borderTopColor, borderTopLeftRadius, boxShadow } =
-          getComputedStyle(tile);
+        const { backgroundColor, borderTopColor, borderTopLeftRadius, boxShadow } = getComputedStyle(tile);
         const { color, fontWeight } = getComputedStyle(tile.querySelector('.face') ?? tile);
         return {
           backgroundColor,

@@ -6,8 +6,7 @@ import { paste } from './paste';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
 
-const fixture = (name: string): string =>
-  readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string): string => readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
 const HAND = fixture('pokerstars-six-max.txt');
 const OMAHA = HAND.replace("Hold'em No Limit", 'Omaha Pot Limit');
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
@@ -86,9 +85,7 @@ test('by touch, from the field of a phone', CHROMIUM, async ({ open }) => {
   await expect(yes).toBeInViewport();
   await expect(history(page).getByLabel('Seen by')).toBeInViewport();
   await yes.tap();
-  await expect(history(page)).toContainText(
-    'Decision 4 of 6 by hero, using birch: the 2nd’s K♠K♦ and cedar’s 2♥.',
-  );
+  await expect(history(page)).toContainText('Decision 4 of 6 by hero, using birch: the 2nd’s K♠K♦ and cedar’s 2♥.');
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=KsKd&dead=2h&pot=18');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -98,10 +95,7 @@ test('by touch, from the field of a phone', CHROMIUM, async ({ open }) => {
 
 test('several hands, another seat, shown cards, and a range that goes along', async ({ open }) => {
   const page = await open('', WIDE);
-  await paste(
-    page,
-    [HAND, OMAHA, fixture('ggpoker-tournament.txt'), OMAHA, HAND.slice(0, 900)].join('\n\n'),
-  );
+  await paste(page, [HAND, OMAHA, fixture('ggpoker-tournament.txt'), OMAHA, HAND.slice(0, 900)].join('\n\n'));
   await expect(history(page)).toContainText('Hand 1 of 2, 3 not shown. Decision 1 of 6 by hero.');
   await options(page).click();
   await history(page).getByText('3 not shown', { exact: true }).click();
@@ -166,9 +160,7 @@ for (const [width, height] of [
   [820, 1180],
   [1366, 768],
 ] as const) {
-  test(`the closed bar at ${width} × ${height} is low, and the decision is whole`, async ({
-    open,
-  }) => {
+  test(`the closed bar at ${width} × ${height} is low, and the decision is whole`, async ({ open }) => {
     const page = await open('', { viewport: { width, height } });
     await paste(page, [LONG, OMAHA, HAND].join('\n\n'));
     await expect(now(page)).toContainText(/Preflop.*Grand_Ocelot99 raises to \$300/);
@@ -310,8 +302,7 @@ test('what cannot be read is said, and the spot stays', async ({ open }) => {
 });
 
 describe('a reload', () => {
-  const kept = (page: Page): Promise<string | null> =>
-    page.evaluate(() => sessionStorage.getItem('outs:hand'));
+  const kept = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('outs:hand'));
 
   test('brings a pasted hand back with its step and what was given', async ({ open }) => {
     const page = await open('', PHONE);
@@ -326,10 +317,7 @@ describe('a reload', () => {
     const link = (await fragment(page)).replace('&vs=4c9c', '&vs=22%2B,A2s%2B');
     await page.evaluate((own) => (location.hash = `${own}&payouts=50;30`), link);
     await expect(page.getByRole('textbox', { name: 'Opponent’s range' })).toHaveValue('22+,A2s+');
-    const [stand, step] = await Promise.all([
-      history(page).locator('.stand').textContent(),
-      now(page).textContent(),
-    ]);
+    const [stand, step] = await Promise.all([history(page).locator('.stand').textContent(), now(page).textContent()]);
 
     await page.reload();
     await expect(history(page).locator('.stand')).toHaveText(stand ?? '');

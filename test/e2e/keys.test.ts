@@ -8,10 +8,7 @@ import { PHONE } from './sizes';
 
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
 const RANGE = '#/?hero=AhKh&board=7h3h9c&vs=TT%2B';
-const HAND = readFileSync(
-  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
-  'utf8',
-);
+const HAND = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url), 'utf8');
 
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const line = (page: Page): Locator => page.locator('.paper');
@@ -30,12 +27,9 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(line(page)).toHaveText('');
   });
 
-  test('rows and settings, the last opened first, the one with the focus before it', async ({
-    open,
-  }) => {
+  test('rows and settings, the last opened first, the one with the focus before it', async ({ open }) => {
     const page = await open(KNOWN);
-    const row = (title: string) =>
-      page.locator('details', { has: page.getByText(title, { exact: true }) });
+    const row = (title: string) => page.locator('details', { has: page.getByText(title, { exact: true }) });
     await row('Next card').locator('summary').click();
     await row('By street').locator('summary').click();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -143,9 +137,7 @@ describe('Space', () => {
     await expect(line(page)).toHaveText('AhKh 7h3h9c');
   });
 
-  test('scrolls where nobody types, and presses what the keyboard has reached', async ({
-    open,
-  }) => {
+  test('scrolls where nobody types, and presses what the keyboard has reached', async ({ open }) => {
     const page = await open(KNOWN, LOW);
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
@@ -184,16 +176,12 @@ test('what the keys do is told on an empty table, and whenever ? is pressed', as
   await expect(keys).toBeVisible();
 });
 
-test(
-  'a screen that has no mouse shows no keys, unless they are asked for',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open('', { viewport: { width: 820, height: 1180 }, hasTouch: true });
-    await expect(page.getByText('Or try an example')).toBeVisible();
-    const keys = page.getByRole('region', { name: 'Keys' });
-    await expect(keys).toHaveCount(0);
-    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
-    await page.keyboard.type('?');
-    await expect(keys).toBeVisible();
-  },
-);
+test('a screen that has no mouse shows no keys, unless they are asked for', CHROMIUM, async ({ open }) => {
+  const page = await open('', { viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await expect(page.getByText('Or try an example')).toBeVisible();
+  const keys = page.getByRole('region', { name: 'Keys' });
+  await expect(keys).toHaveCount(0);
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.type('?');
+  await expect(keys).toBeVisible();
+});

@@ -7,9 +7,7 @@ const line = (page: Page): Locator => page.getByRole('textbox', { name: /hands i
 const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
 const list = (page: Page): Locator => page.getByRole('region', { name: 'What the cards can make' });
 const tile = (page: Page, name: string): Locator =>
-  page
-    .getByRole('group', { name: 'Deck' })
-    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+  page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
 /** A row of the list, and the cards of its best version. */
 const row = (page: Page, category: string): Locator =>
@@ -22,15 +20,9 @@ test('ten keys on a page just opened name the hand and its wild card', async ({ 
   await expect(answer(page)).toHaveText('Five cards?');
   await page.keyboard.type('8c8d7h7s*');
   await expect(answer(page)).toHaveText('Full house');
-  await expect(sentence(page)).toHaveText(
-    'Eights full of sevens, the wild card as the eight of hearts.',
-  );
-  await expect(
-    page.getByRole('button', { name: /^wild card, as the eight of hearts/ }),
-  ).toBeVisible();
-  await expect(tile(page, 'eight of hearts')).toHaveAccessibleName(
-    /a wild card standing in for it/,
-  );
+  await expect(sentence(page)).toHaveText('Eights full of sevens, the wild card as the eight of hearts.');
+  await expect(page.getByRole('button', { name: /^wild card, as the eight of hearts/ })).toBeVisible();
+  await expect(tile(page, 'eight of hearts')).toHaveAccessibleName(/a wild card standing in for it/);
 });
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
@@ -88,9 +80,7 @@ test('rules are switched where they are explained', async ({ open }) => {
   await page.getByRole('radio', { name: 'Deuces wild' }).check();
   await expect(sentence(page)).toHaveText(/five aces/i);
   await expect(page.getByText(/every deuce is wild/i)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => location.hash))
-    .toBe('#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(answer(page)).toHaveText('Four of a kind');

@@ -7,8 +7,7 @@ import { violations } from './violations';
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
 const DEMO = `#/?hero=QcQd&board=Kh7d5c&vs=${RANGE}`;
 const theirs = (page: Page) => page.locator('summary', { hasText: 'What they hold' });
-const row = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const row = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const sentence = (page: Page) => page.locator('output');
 
 test('the ladder of the narrowing example, by keyboard alone', async ({ open }) => {
@@ -170,9 +169,7 @@ test('one combo that is left is a known hand; undo brings the range back', async
   await expect(theirs(page)).toContainText('7 combos, none blocked');
 });
 
-test('a row that has the focus: the deck against it, and what completes a draw', async ({
-  open,
-}) => {
+test('a row that has the focus: the deck against it, and what completes a draw', async ({ open }) => {
   const page = await open('#/?hero=QcQd&board=Kh7h2c&vs=AK,7c7d,AhJh,ThJh,AsJs');
   await theirs(page).click();
   const deck = page.getByRole('group', { name: 'Deck' });
@@ -204,13 +201,9 @@ test('with several opponents what continues is counted, and each row', async ({ 
   await expect(page.getByText(told ?? '')).toBeVisible();
   await page.getByRole('button', { name: 'Narrow to these 46' }).click();
   const equity = /[\d.]+%/.exec(told ?? '')?.[0] ?? '';
-  await expect(page.getByRole('region', { name: 'Street by street' })).toContainText(
-    `opponent 1 continues ${equity}`,
-  );
+  await expect(page.getByRole('region', { name: 'Street by street' })).toContainText(`opponent 1 continues ${equity}`);
   // A simulated one says how sure it is.
-  await page.evaluate(
-    () => (location.hash = '#/?hero=AhQh&board=Kh7h2c5s&vs=KQ,77;AJ,KT;random;random;random'),
-  );
+  await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c5s&vs=KQ,77;AJ,KT;random;random;random'));
   await expect(page.getByText(/Simulated, ±0\.\d\d points\. Nothing folds/)).toBeVisible({
     timeout: 30_000,
   });
@@ -245,11 +238,7 @@ async function tightCells(page: Page, cells: string): Promise<string[]> {
         if (node.textContent?.trim() === '') return [];
         text.selectNodeContents(node);
         const { left, right, top, bottom } = text.getBoundingClientRect();
-        const isIn =
-          left >= room.left + 0.5 &&
-          right <= room.right - 0.5 &&
-          top >= room.top &&
-          bottom <= room.bottom;
+        const isIn = left >= room.left + 0.5 && right <= room.right - 0.5 && top >= room.top && bottom <= room.bottom;
         return isIn ? [] : [`${cell.textContent.trim()} in ${room.width} px`];
       });
     }),
@@ -257,18 +246,8 @@ async function tightCells(page: Page, cells: string): Promise<string[]> {
 }
 
 for (const [name, link, title, cells] of [
-  [
-    'the grid of what is not blocked',
-    '#/?hero=QsQh&board=Js8h4d&vs=15%25;25%25;40%25',
-    'Opponent 1',
-    '.map .cell',
-  ],
-  [
-    'the maps below the curves',
-    '#/?hero=KK,AA,QJ&board=KhKd7s2c3c&vs=KQo,QQ,22',
-    'Equity curves',
-    '.maps .cell',
-  ],
+  ['the grid of what is not blocked', '#/?hero=QsQh&board=Js8h4d&vs=15%25;25%25;40%25', 'Opponent 1', '.map .cell'],
+  ['the maps below the curves', '#/?hero=KK,AA,QJ&board=KhKd7s2c3c&vs=KQo,QQ,22', 'Equity curves', '.maps .cell'],
 ] as const) {
   test(`every figure has room in its cell: ${name}`, async ({ open }) => {
     const page = await open(link);
@@ -282,9 +261,7 @@ for (const [name, link, title, cells] of [
 }
 
 test('no bar lies over a figure, though a draw has more combos than any rung', async ({ open }) => {
-  const page = await open(
-    '#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B',
-  );
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B');
   await theirs(page).click();
   await expect(row(page, 'Overcards: 84 combos')).toBeVisible();
   for (const width of WIDTHS) {
@@ -292,9 +269,7 @@ test('no bar lies over a figure, though a draw has more combos than any rung', a
     const over = await page.locator('[data-row]').evaluateAll(
       (rows) =>
         rows.filter((own) => {
-          const [bar, figure] = ['.bar', '.figure'].map((part) =>
-            own.querySelector(part)?.getBoundingClientRect(),
-          );
+          const [bar, figure] = ['.bar', '.figure'].map((part) => own.querySelector(part)?.getBoundingClientRect());
           return (bar?.right ?? NaN) > (figure?.left ?? NaN);
         }).length,
     );

@@ -5,10 +5,7 @@ import { expect, test } from './page';
 import { paste } from './paste';
 
 const RANGE = '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B:0.75&pot=60&call=20';
-const HAND = readFileSync(
-  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
-  'utf8',
-);
+const HAND = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url), 'utf8');
 
 interface Screen {
   readonly options?: BrowserContextOptions;
@@ -63,13 +60,8 @@ async function faults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)}”`;
     /** What scrolls sideways by itself may be wider than the page. */
     const scrolls = (element: Element): boolean => {
-      for (
-        let at = element.parentElement;
-        at !== null && at !== document.body;
-        at = at.parentElement
-      ) {
-        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX))
-          return true;
+      for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return true;
       }
       return false;
     };
@@ -164,9 +156,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
       await page.keyboard.press('Escape');
     }
 
-    await page.evaluate(
-      () => (location.hash = '#/?board=7h3h9c&vs=7c7d;random;random;22%2B&hero=TT%2B'),
-    );
+    await page.evaluate(() => (location.hash = '#/?board=7h3h9c&vs=7c7d;random;random;22%2B&hero=TT%2B'));
     await page.getByRole('button', { name: 'Your range on the grid' }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
     await check('your own grid, several opponents');

@@ -50,11 +50,7 @@ test('a page that nobody touches does nothing', CHROMIUM, async ({ open }) => {
       (name) => (after.get(name) ?? NaN) - (before.get(name) ?? NaN),
     );
   };
-  for (const fragment of [
-    '#/?hero=4c9c&board=7d5cKh8c',
-    '#/lab?hands=8c8d7h7s*',
-    '#/study?seed=3',
-  ]) {
+  for (const fragment of ['#/?hero=4c9c&board=7d5cKh8c', '#/lab?hands=8c8d7h7s*', '#/study?seed=3']) {
     await page.evaluate((link) => (location.hash = link), fragment);
     // After the work of loading the page stays idle.
     await expect.poll(rest, { message: fragment }).toEqual([0, 0, 0]);

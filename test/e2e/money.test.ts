@@ -5,10 +5,7 @@ import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
 
-const HAND = readFileSync(
-  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
-  'utf8',
-);
+const HAND = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url), 'utf8');
 
 test('pots are split, run twice and weighed as prizes', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&call=160');
@@ -62,9 +59,7 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await expect(row).not.toContainText('Same average');
 });
 
-test('all that is wrong with the amounts is said at once, and mended with a tap', async ({
-  open,
-}) => {
+test('all that is wrong with the amounts is said at once, and mended with a tap', async ({ open }) => {
   const page = await open(
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
     PHONE,
@@ -114,9 +109,7 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
   }
 });
 
-test('a player’s part of the run-outs has a name and a figure only where they fit', async ({
-  open,
-}) => {
+test('a player’s part of the run-outs has a name and a figure only where they fit', async ({ open }) => {
   for (const width of [320, 390, 1280]) {
     for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
       const page = await open(`#/?hero=${fragment}`, { viewport: { width, height: 800 } });

@@ -33,88 +33,78 @@ test('after one visit every page works with the network off', async ({ open, for
   await expect(page.getByText('How to read it')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Licences' }).click();
-  await expect(
-    page.getByText(/^Outs [^]*MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Outs [^]*MIT[^]*comlink.*Apache[^]*svelte.*MIT[^]*Inter, OFL/)).toBeVisible();
 });
 
-test(
-  'shared files wait until the user agrees, and are then read once',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open('', VISIT);
-    await kept(page);
-    const shared = page.getByText(/Another app shared 3 files/);
-    const share = async (): Promise<void> => {
-      // As the system does it for an installed page.
-      const led = await page.evaluate(async (text) => {
+test('shared files wait until the user agrees, and are then read once', CHROMIUM, async ({ open }) => {
+  const page = await open('', VISIT);
+  await kept(page);
+  const shared = page.getByText(/Another app shared 3 files/);
+  const share = async (): Promise<void> => {
+    // As the system does it for an installed page.
+    const led = await page.evaluate(async (text) => {
+      const form = new FormData();
+      form.append('files', new File([text], 'an evening, 5 €.txt'));
+      // The same name again, and one that leads elsewhere in a path.
+      form.append('files', new File(['no hands'], 'an evening, 5 €.txt'));
+      form.append('files', new File(['<script>window.isHurt = 1</script>'], '..'));
+      form.append('text', 'Dear diary');
+      return (await fetch('share', { method: 'POST', body: form })).url;
+    }, fixture('pokerstars-six-max.txt'));
+    // An answer's address comes without what stands behind #.
+    expect(led).toBe(page.url().split('#')[0]);
+    await page.goto(`${led}#/session`);
+    // A share leads to a new document; here only the fragment changed.
+    await page.reload();
+  };
+  await share();
+  await expect(shared).toBeVisible();
+  await page.reload();
+  await expect(shared).toContainText('an evening, 5 €.txt, an evening, 5 €.txt and 1 more');
+  await expect(page.getByText('Your hands?'), 'nothing is read yet').toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(shared).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+  await expect(shared).toHaveCount(0);
+
+  await share();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.locator('.right [role=status]')).toHaveText(/^1 hand read/);
+  await expect(page.locator('.right .status')).toContainText('2 of 3 not read');
+  await page.reload();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+  await expect(shared).toHaveCount(0);
+});
+
+test('a share that is too large, of no use or cut off leads to a page that says so', CHROMIUM, async ({ open }) => {
+  const page = await open('', VISIT);
+  await kept(page);
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/session`);
+  await expect(page.getByText('Your hands?')).toBeVisible();
+  const cases: [files: number, name: string, type: string | undefined, said: RegExp][] = [
+    [201, 'a.txt', undefined, /200 files and 100 MB at most/],
+    [1, 'a.html', undefined, /not hand histories/],
+    [1, 'a.txt', 'multipart/form-data; boundary=another', /could not be read/],
+  ];
+  for (const [files, name, type, said] of cases) {
+    await page.evaluate(
+      async ([count, called, header]) => {
         const form = new FormData();
-        form.append('files', new File([text], 'an evening, 5 €.txt'));
-        // The same name again, and one that leads elsewhere in a path.
-        form.append('files', new File(['no hands'], 'an evening, 5 €.txt'));
-        form.append('files', new File(['<script>window.isHurt = 1</script>'], '..'));
-        form.append('text', 'Dear diary');
-        return (await fetch('share', { method: 'POST', body: form })).url;
-      }, fixture('pokerstars-six-max.txt'));
-      // An answer's address comes without what stands behind #.
-      expect(led).toBe(page.url().split('#')[0]);
-      await page.goto(`${led}#/session`);
-      // A share leads to a new document; here only the fragment changed.
-      await page.reload();
-    };
-    await share();
-    await expect(shared).toBeVisible();
-    await page.reload();
-    await expect(shared).toContainText('an evening, 5 €.txt, an evening, 5 €.txt and 1 more');
-    await expect(page.getByText('Your hands?'), 'nothing is read yet').toBeVisible();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(shared).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('Your hands?')).toBeVisible();
-    await expect(shared).toHaveCount(0);
-
-    await share();
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
-    await expect(page.locator('.right [role=status]')).toHaveText(/^1 hand read/);
-    await expect(page.locator('.right .status')).toContainText('2 of 3 not read');
-    await page.reload();
-    await expect(page.getByText('Your hands?')).toBeVisible();
-    await expect(shared).toHaveCount(0);
-  },
-);
-
-test(
-  'a share that is too large, of no use or cut off leads to a page that says so',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open('', VISIT);
-    await kept(page);
+        for (let file = 0; file < count; file++) form.append('files', new File(['x'], called));
+        const headers: HeadersInit = header === undefined ? {} : { 'content-type': header };
+        await fetch('share', { method: 'POST', body: form, headers });
+      },
+      [files, name, type] as const,
+    );
     await page.goto(`${page.url().split('#')[0] ?? ''}#/session`);
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await page.reload();
     await expect(page.getByText('Your hands?')).toBeVisible();
-    const cases: [files: number, name: string, type: string | undefined, said: RegExp][] = [
-      [201, 'a.txt', undefined, /200 files and 100 MB at most/],
-      [1, 'a.html', undefined, /not hand histories/],
-      [1, 'a.txt', 'multipart/form-data; boundary=another', /could not be read/],
-    ];
-    for (const [files, name, type, said] of cases) {
-      await page.evaluate(
-        async ([count, called, header]) => {
-          const form = new FormData();
-          for (let file = 0; file < count; file++) form.append('files', new File(['x'], called));
-          const headers: HeadersInit = header === undefined ? {} : { 'content-type': header };
-          await fetch('share', { method: 'POST', body: form, headers });
-        },
-        [files, name, type] as const,
-      );
-      await page.goto(`${page.url().split('#')[0] ?? ''}#/session`);
-      await page.reload();
-      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('Your hands?')).toBeVisible();
-      await expect(page.getByText(said)).toHaveCount(0);
-    }
-  },
-);
+    await expect(page.getByText(said)).toHaveCount(0);
+  }
+});
 
 test('a newer version is offered until it is taken; of those before it one is kept', async () => {
   const site = await openSite(inject('folder'));

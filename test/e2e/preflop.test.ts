@@ -10,9 +10,7 @@ function hash(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
 
-test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async ({
-  open,
-}) => {
+test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async ({ open }) => {
   const page = await open('#/?hero=8h8s');
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText(/69\.2\s*%\s*equity against any two/);
@@ -75,9 +73,9 @@ test('with an opponent, with a range, with any two, with wild cards', async ({ o
   const brings = row(page, 'The flop brings');
   await expect(brings.locator('.summary')).toHaveText(/^you: set or better 12\.5%/);
   await expect(row(page, 'Opponents')).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: /^eight of diamonds: on the/ }),
-  ).toHaveAccessibleName(/makes a set: [\d.]+% equity/);
+  await expect(page.getByRole('button', { name: /^eight of diamonds: on the/ })).toHaveAccessibleName(
+    /makes a set: [\d.]+% equity/,
+  );
   await brings.locator('summary').click();
   await brings.getByRole('radio', { name: 'Opponent' }).check();
   await expect(brings.getByRole('button', { name: /^Top pair: / })).toBeVisible();

@@ -31,65 +31,53 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
   }
 });
 
-test(
-  'an opened range prints its summary, and stays open on the page',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(SPOTS['a range'], WIDE);
-    await expect(page.locator('.answer .big').first()).toBeVisible();
-    await page.locator('summary', { hasText: 'What they hold' }).click();
-    const ladder = page.locator('.ladder');
-    await expect(ladder).toBeVisible();
-    expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
-    await expect(ladder).toBeVisible();
-  },
-);
+test('an opened range prints its summary, and stays open on the page', CHROMIUM, async ({ open }) => {
+  const page = await open(SPOTS['a range'], WIDE);
+  await expect(page.locator('.answer .big').first()).toBeVisible();
+  await page.locator('summary', { hasText: 'What they hold' }).click();
+  const ladder = page.locator('.ladder');
+  await expect(ladder).toBeVisible();
+  expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
+  await expect(ladder).toBeVisible();
+});
 
-test(
-  'on paper: deck, figures and bridge, a closed row in full, nothing to press',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(SPOTS['a bridge and a price'], PHONE);
-    await expect(page.getByText('From outs to equity')).toBeVisible();
-    const closed = page.locator('details', { hasText: 'Ends up with' });
-    await expect(closed.getByRole('table')).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(closed.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
-    await expect(page.getByText('5h6h 5d7hQc v AcQd x 2s')).toBeVisible();
-    await expect(page.getByText('From outs to equity')).toBeVisible();
-    for (const name of ['Share', 'Undo', 'Clear', 'deal one', 'Add dead cards']) {
-      await expect(page.getByRole('button', { name }), name).toHaveCount(0);
-    }
-    await expect(page.getByText('Copy, print')).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: 'screen' });
-    await expect(closed.getByRole('table')).toHaveCount(0);
-  },
-);
+test('on paper: deck, figures and bridge, a closed row in full, nothing to press', CHROMIUM, async ({ open }) => {
+  const page = await open(SPOTS['a bridge and a price'], PHONE);
+  await expect(page.getByText('From outs to equity')).toBeVisible();
+  const closed = page.locator('details', { hasText: 'Ends up with' });
+  await expect(closed.getByRole('table')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
+  await expect(page.getByText('5h6h 5d7hQc v AcQd x 2s')).toBeVisible();
+  await expect(page.getByText('From outs to equity')).toBeVisible();
+  for (const name of ['Share', 'Undo', 'Clear', 'deal one', 'Add dead cards']) {
+    await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+  }
+  await expect(page.getByText('Copy, print')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(closed.getByRole('table')).toHaveCount(0);
+});
 
-test(
-  'on paper: hero’s range keeps to its own place, and nothing asks to be typed',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(SPOTS['a range for hero'], WIDE);
-    await expect(page.locator('.answer .big').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const range = await page.getByLabel('Your range', { exact: true }).boundingBox();
-    const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
-    if (range === null || board === null) throw new Error('not on the page');
-    expect(range.x + range.width).toBeLessThanOrEqual(board.x);
-    await expect(page.getByRole('button', { name: /on the grid/ })).toHaveCount(0);
+test('on paper: hero’s range keeps to its own place, and nothing asks to be typed', CHROMIUM, async ({ open }) => {
+  const page = await open(SPOTS['a range for hero'], WIDE);
+  await expect(page.locator('.answer .big').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const range = await page.getByLabel('Your range', { exact: true }).boundingBox();
+  const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
+  if (range === null || board === null) throw new Error('not on the page');
+  expect(range.x + range.width).toBeLessThanOrEqual(board.x);
+  await expect(page.getByRole('button', { name: /on the grid/ })).toHaveCount(0);
 
-    const river = await open(SPOTS['a range on the river'], WIDE);
-    await expect(river.locator('.answer .big').first()).toBeVisible();
-    await river.emulateMedia({ media: 'print' });
-    await expect(river.getByRole('region', { name: 'The price' })).toBeVisible();
+  const river = await open(SPOTS['a range on the river'], WIDE);
+  await expect(river.locator('.answer .big').first()).toBeVisible();
+  await river.emulateMedia({ media: 'print' });
+  await expect(river.getByRole('region', { name: 'The price' })).toBeVisible();
 
-    const pending = await open('#/?hero=AhKh&board=7h3h', WIDE);
-    await expect(pending.getByText('Any notation will do')).toBeVisible();
-    await pending.emulateMedia({ media: 'print' });
-    await expect(pending.getByText('Any notation will do')).toBeHidden();
-  },
-);
+  const pending = await open('#/?hero=AhKh&board=7h3h', WIDE);
+  await expect(pending.getByText('Any notation will do')).toBeVisible();
+  await pending.emulateMedia({ media: 'print' });
+  await expect(pending.getByText('Any notation will do')).toBeHidden();
+});

@@ -15,30 +15,26 @@ for (const [size, options] of [
   ['wide', WIDE],
   ['a phone', PHONE],
 ] as const) {
-  test(
-    `a range is typed for the opponent, on ${size}`,
-    size === 'wide' ? {} : CHROMIUM,
-    async ({ open }) => {
-      const page = await open('#/?hero=AhKd&board=7d5cKh', options);
-      if (size !== 'wide') await page.getByRole('button', { name: /unknown/ }).click();
-      await page.getByRole('button', { name: /^Range/ }).click();
-      // A finger gets the grid, not a keyboard over half of the screen.
-      if (size !== 'wide') {
-        await expect(grid(page)).toBeVisible();
-        await field(page).tap();
-      }
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('TT+, AQs+, AKo');
-      await expect(answer(page)).toContainText('72.6');
-      await page.keyboard.press('Enter');
-      await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
-      await expect(page).toHaveURL(/vs=TT\+,AQs\+,AKo$/);
+  test(`a range is typed for the opponent, on ${size}`, size === 'wide' ? {} : CHROMIUM, async ({ open }) => {
+    const page = await open('#/?hero=AhKd&board=7d5cKh', options);
+    if (size !== 'wide') await page.getByRole('button', { name: /unknown/ }).click();
+    await page.getByRole('button', { name: /^Range/ }).click();
+    // A finger gets the grid, not a keyboard over half of the screen.
+    if (size !== 'wide') {
+      await expect(grid(page)).toBeVisible();
+      await field(page).tap();
+    }
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('TT+, AQs+, AKo');
+    await expect(answer(page)).toContainText('72.6');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
+    await expect(page).toHaveURL(/vs=TT\+,AQs\+,AKo$/);
 
-      await page.reload();
-      await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
-      await expect(answer(page)).toContainText('72.6');
-    },
-  );
+    await page.reload();
+    await expect(field(page)).toHaveValue('TT+,AQs+,AKo');
+    await expect(answer(page)).toContainText('72.6');
+  });
 }
 
 test('before the flop the table is fetched, and the categories follow', async ({ open }) => {
@@ -47,9 +43,7 @@ test('before the flop the table is fetched, and the categories follow', async ({
   await expect(page.getByText(/you: pair 46\.3/)).toBeVisible();
 });
 
-test('what is wrong in a range is said below it, and the range before it stays', async ({
-  open,
-}) => {
+test('what is wrong in a range is said below it, and the range before it stays', async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(field(page)).toHaveValue('QQ+');
   await field(page).fill('QQ+, T9x');
@@ -132,21 +126,17 @@ test('a range is painted by mouse, and the answer follows', async ({ open }) => 
   await expect(field(page)).toHaveValue('TT+,AK');
 });
 
-test(
-  'a finger paints sideways, and neither moves the page nor leaves a gap',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(`${FLOP}&vs=72o`, PHONE);
-    await toggle(page).tap();
-    await expect(cell(page, '22')).toBeInViewport({ ratio: 1 });
-    const before = await page.evaluate(() => scrollY);
-    await swipe(page, '98s', '94s');
-    await expect(field(page)).toHaveValue('94s+,72o');
-    await swipe(page, 'A2s', 'A9s');
-    await expect(field(page)).toHaveValue('A9s-A2s,94s+,72o');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  },
-);
+test('a finger paints sideways, and neither moves the page nor leaves a gap', CHROMIUM, async ({ open }) => {
+  const page = await open(`${FLOP}&vs=72o`, PHONE);
+  await toggle(page).tap();
+  await expect(cell(page, '22')).toBeInViewport({ ratio: 1 });
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, '98s', '94s');
+  await expect(field(page)).toHaveValue('94s+,72o');
+  await swipe(page, 'A2s', 'A9s');
+  await expect(field(page)).toHaveValue('A9s-A2s,94s+,72o');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test('a range is painted by keyboard alone', async ({ open }) => {
   const page = await open(FLOP);
@@ -198,9 +188,8 @@ test('the grid fits every page, and no hand is too small to tap', async ({ open 
         const box = own.getBoundingClientRect();
         return box.width < 24 || box.height < 24 || box.left < 0 || box.right > innerWidth;
       }).length,
-      names: [...document.querySelectorAll('[data-cell] .face')].filter(
-        (own) => own.scrollWidth > own.clientWidth,
-      ).length,
+      names: [...document.querySelectorAll('[data-cell] .face')].filter((own) => own.scrollWidth > own.clientWidth)
+        .length,
     }));
     expect(small, `${width} px: hands that are too small`).toBe(0);
     expect(names, `${width} px: names that are cut`).toBe(0);
@@ -233,12 +222,8 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const field = page.getByRole('textbox', { name: /^You/ });
     await field.fill('TT+, AQs+');
     await expect(page.locator('output.sentence')).toHaveText(/favourite: 74\.6%/);
-    await expect
-      .poll(() => page.evaluate(() => location.hash))
-      .toBe('#/?hero=TT+,AQs+&board=7h3h9c&vs=random');
-    const ace = page
-      .getByRole('group', { name: 'Deck' })
-      .getByRole('button', { name: /^ace of spades/ });
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=TT+,AQs+&board=7h3h9c&vs=random');
+    const ace = page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: /^ace of spades/ });
     await expect(ace).toHaveAccessibleName(/leaves your range/);
     await page.getByRole('button', { name: 'You hold two cards' }).click();
     await page.keyboard.type('AhKh');

@@ -35,9 +35,7 @@ async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
   // The last report may be a hair narrower than the one before it, on either page.
   await expect(async () => {
     expect(await answer(page)).toBe(await answer(fresh));
-    expect(await page.locator('output').innerText()).toBe(
-      await fresh.locator('output').innerText(),
-    );
+    expect(await page.locator('output').innerText()).toBe(await fresh.locator('output').innerText());
   }).toPass({ timeout: 30_000 });
 }
 
@@ -75,10 +73,7 @@ test('links that follow each other at once leave the last one answered', async (
   }
 });
 
-test('a page that cannot be drawn shows no figure and offers to load it again', async ({
-  open,
-  forgive,
-}) => {
+test('a page that cannot be drawn shows no figure and offers to load it again', async ({ open, forgive }) => {
   forgive(/broken by the test/);
   const page = await open(TWELVE);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
@@ -97,10 +92,7 @@ test('a page that cannot be drawn shows no figure and offers to load it again', 
   await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toHaveCount(0);
 });
 
-test('workers killed ten times in a row: the answer comes all the same', async ({
-  open,
-  forgive,
-}) => {
+test('workers killed ten times in a row: the answer comes all the same', async ({ open, forgive }) => {
   forgive(/killed by the test/);
   const page = await open();
   for (let kill = 1; kill <= 10; kill++) {
@@ -130,9 +122,7 @@ test('workers killed ten times in a row: the answer comes all the same', async (
 });
 
 /** The page's memory with all garbage gone. */
-async function memory(
-  devtools: CDPSession,
-): Promise<Record<'heap' | 'nodes' | 'listeners', number>> {
+async function memory(devtools: CDPSession): Promise<Record<'heap' | 'nodes' | 'listeners', number>> {
   await devtools.send('Performance.enable');
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -165,9 +155,7 @@ function randomEdit(random: Random): Edit {
 /** In the page: an edit every ten milliseconds; where the page is behind, it catches up. */
 async function edit(edits: readonly Edit[]): Promise<void> {
   const press = (key: string) =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const start = performance.now();
   for (const [at, one] of edits.entries()) {
     const early = start + 10 * at - performance.now();
@@ -218,9 +206,7 @@ test('hundreds of links to every page, as fast as they come', async ({ open }) =
       ? shuffled(random, values, 2).join(';')
       : shuffled(random, DECK, integer(random, 1, 5)).join('');
   const links = Array.from({ length: 300 }, () => {
-    const fields = shuffled(random, names, integer(random, 0, 5)).map(
-      (name) => `${name}=${value()}`,
-    );
+    const fields = shuffled(random, names, integer(random, 0, 5)).map((name) => `${name}=${value()}`);
     return `#/${shuffled(random, ['', '', 'lab', 'study'])[0]}?${fields.join('&')}`;
   });
   await page.evaluate(async (fragments) => {
@@ -299,10 +285,7 @@ test('the rest of what counts comes late: the worker waits for it', async ({ ope
   expect(page.workers(), 'it has not been given up').toContain(before);
 });
 
-test('the rest of what counts is lost on the way: it is sent for again', async ({
-  open,
-  forgive,
-}) => {
+test('the rest of what counts is lost on the way: it is sent for again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let asked = 0;
   const page = await open(LONG, WIDE, (fresh) =>
@@ -312,10 +295,7 @@ test('the rest of what counts is lost on the way: it is sent for again', async (
   expect(asked).toBeGreaterThan(1);
 });
 
-test('the rest of what counts never comes: the page says so, and tries again', async ({
-  open,
-  forgive,
-}) => {
+test('the rest of what counts never comes: the page says so, and tries again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(LONG, WIDE, (fresh) =>
@@ -396,9 +376,7 @@ describe('a browser that starts no workers says so in plain words', () => {
 
   test('it never runs the page', async ({ open }) => {
     const page = await open('', WIDE, (fresh) =>
-      fresh.route('**/assets/*.js', (route) =>
-        route.fulfill({ body: '', contentType: 'text/javascript' }),
-      ),
+      fresh.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' })),
     );
     const words = page.getByText(/your browser is too old/);
     await expect(words).toBeHidden();
@@ -412,9 +390,7 @@ describe('a browser that starts no workers says so in plain words', () => {
 describe('storage', () => {
   const NEWER = '{"format":"outs-study","version":99,"rounds":{}}';
 
-  test('full: all of it works while the page is open, and is kept once there is room', async ({
-    open,
-  }) => {
+  test('full: all of it works while the page is open, and is kept once there is room', async ({ open }) => {
     const page = await open('#/study?level=draws&seed=28');
     await page.getByRole('button', { name: 'No outs' }).click();
     await page.evaluate(() => {
@@ -436,8 +412,7 @@ describe('storage', () => {
     await page.getByRole('link', { name: 'Progress' }).click();
     await expect(page.locator('output')).toContainText('1 in all');
     await page.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('other ')) localStorage.removeItem(key);
+      for (const key of Object.keys(localStorage)) if (key.startsWith('other ')) localStorage.removeItem(key);
     });
     await page.getByRole('radio', { name: 'Four-colour' }).check();
     await page.getByRole('link', { name: 'Drill' }).click();
@@ -459,36 +434,30 @@ describe('storage', () => {
         localStorage.setItem('outs:settings', '{"version":99,"theme":"sepia","suits":"two"}');
       }, NEWER),
     );
-    await expect(page.getByRole('alert')).toHaveText(
-      /could not be read\. (It was|They were) set aside/,
-    );
+    await expect(page.getByRole('alert')).toHaveText(/could not be read\. (It was|They were) set aside/);
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'system');
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
     expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(NEWER);
   });
 
-  test(
-    'without room for the page itself: it works, with the network',
-    CHROMIUM,
-    async ({ open, address }) => {
-      const page = await open('', VISIT, async (fresh) => {
-        const devtools = await fresh.context().newCDPSession(fresh);
-        const { origin } = new URL(address);
-        await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
-      });
-      await page.keyboard.type('4c9c7d5cKh8c');
-      await expect(page.locator('output')).toHaveText(/twelve outs/);
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        const worker = registration?.installing;
-        if (!worker) return;
-        await new Promise((resolve) => worker.addEventListener('statechange', resolve));
-      });
-      await page.reload();
-      await page.keyboard.type('4c9c7d5cKh8c');
-      await expect(page.locator('output')).toHaveText(/twelve outs/);
-    },
-  );
+  test('without room for the page itself: it works, with the network', CHROMIUM, async ({ open, address }) => {
+    const page = await open('', VISIT, async (fresh) => {
+      const devtools = await fresh.context().newCDPSession(fresh);
+      const { origin } = new URL(address);
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    });
+    await page.keyboard.type('4c9c7d5cKh8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing;
+      if (!worker) return;
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    });
+    await page.reload();
+    await page.keyboard.type('4c9c7d5cKh8c');
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+  });
 });
 
 describe('two windows at once', () => {

@@ -20,9 +20,7 @@ describe('one control sets how many opponents hold any two cards', () => {
       const more = step(page, 'One opponent more with any two cards');
       for (let count = 2; count <= 9; count++) {
         await more.click();
-        await expect(page.getByRole('button', { name: /name them instead$/ })).toContainText(
-          `× ${count}`,
-        );
+        await expect(page.getByRole('button', { name: /name them instead$/ })).toContainText(`× ${count}`);
       }
       await expect.poll(() => fragment(page)).toBe(`${PREFLOP}&vs=${any(9)}`);
       await expect(page.getByText('9 opponents').filter({ visible: true })).toHaveCount(1);
@@ -64,27 +62,21 @@ test('another opponent is like the last', async ({ open }) => {
   await expect.poll(() => fragment(known)).toBe(`${FLOP}&vs=random;7c7d;QsQd`);
 });
 
-test(
-  'what an empty seat offers stands apart, and the choice says what it means',
-  CHROMIUM,
-  async ({ open }) => {
-    for (const size of [PHONE, WIDE]) {
-      const page = await open(`${FLOP}&vs=7c7d;random`, size);
-      await page.keyboard.type('v');
-      const [anyTwo, range] = await Promise.all(
-        ['Any two', 'Range'].map((name) =>
-          page.locator('.under').getByText(name, { exact: true }).boundingBox(),
-        ),
-      );
-      expect((range?.x ?? 0) - (anyTwo?.x ?? 0) - (anyTwo?.width ?? 0)).toBeGreaterThanOrEqual(8);
-    }
-    const wide = await open(FLOP);
-    await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
-    const phone = await open(FLOP, PHONE);
-    await phone.getByRole('button', { name: 'vs unknown' }).tap();
-    await expect(phone.getByText('Unknown shows your outs, any two your equity.')).toBeInViewport();
-  },
-);
+test('what an empty seat offers stands apart, and the choice says what it means', CHROMIUM, async ({ open }) => {
+  for (const size of [PHONE, WIDE]) {
+    const page = await open(`${FLOP}&vs=7c7d;random`, size);
+    await page.keyboard.type('v');
+    const [anyTwo, range] = await Promise.all(
+      ['Any two', 'Range'].map((name) => page.locator('.under').getByText(name, { exact: true }).boundingBox()),
+    );
+    expect((range?.x ?? 0) - (anyTwo?.x ?? 0) - (anyTwo?.width ?? 0)).toBeGreaterThanOrEqual(8);
+  }
+  const wide = await open(FLOP);
+  await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
+  const phone = await open(FLOP, PHONE);
+  await phone.getByRole('button', { name: 'vs unknown' }).tap();
+  await expect(phone.getByText('Unknown shows your outs, any two your equity.')).toBeInViewport();
+});
 
 test('one is counted as one', async ({ open }) => {
   const page = await open(`${FLOP}&vs=random`);
@@ -130,8 +122,7 @@ describe('the bar beside an only opponent says whose figure it is, and cuts none
           const isShown = (box?.width ?? 0) > 0;
           return {
             yours: yours.left < room.left || yours.right > room.right,
-            theirs:
-              isShown && (theirs.width > (box?.width ?? 0) + 0.5 || theirs.left < yours.right),
+            theirs: isShown && (theirs.width > (box?.width ?? 0) + 0.5 || theirs.left < yours.right),
           };
         });
         expect(cut, spot).toEqual({ yours: false, theirs: false });
@@ -265,9 +256,7 @@ test('what stands above the figures never reaches the tabs', async ({ open }) =>
     const status = page.locator('.status span').first();
     await expect(status).toHaveText(/Ace high/);
     const overlap = await status.evaluate((own) => {
-      own.textContent = 'Ace high now, behind three sevens, with a flush draw, nine cards. '.repeat(
-        4,
-      );
+      own.textContent = 'Ace high now, behind three sevens, with a flush draw, nine cards. '.repeat(4);
       const tabs = document.querySelector('nav a[aria-current] span')?.getBoundingClientRect();
       return (tabs?.bottom ?? 0) - own.getBoundingClientRect().top;
     });

@@ -14,10 +14,7 @@ import { paste } from './paste';
 import { openSite } from './site';
 import { WIDE } from './sizes';
 
-const HISTORY = readFileSync(
-  new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url),
-  'utf8',
-);
+const HISTORY = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url), 'utf8');
 
 test('the policy lets nothing in and nothing out', async () => {
   const context = await newContext(WIDE);
@@ -74,8 +71,7 @@ test('the policy lets nothing in and nothing out', async () => {
           }),
         'a picture from elsewhere': () => add('img', { src: 'https://example.org/a.png' }),
         'a picture of data': () => add('img', { src: dot }),
-        'a style sheet from elsewhere': () =>
-          add('link', { rel: 'stylesheet', href: 'https://example.org/a.css' }),
+        'a style sheet from elsewhere': () => add('link', { rel: 'stylesheet', href: 'https://example.org/a.css' }),
         'another base': () => {
           const base = document.createElement('base');
           base.href = 'https://example.org/';
@@ -96,8 +92,7 @@ test('the policy lets nothing in and nothing out', async () => {
         },
       };
       const found: [string, string][] = [];
-      for (const [what, attempt] of Object.entries(tried))
-        found.push([what, await outcome(attempt)]);
+      for (const [what, attempt] of Object.entries(tried)) found.push([what, await outcome(attempt)]);
       return {
         allowed: found.filter(([, how]) => how === 'done').map(([what]) => what),
         isHurt: 'isHurt' in window,
@@ -110,10 +105,7 @@ test('the policy lets nothing in and nothing out', async () => {
 });
 
 /** What another site sends to the address for shares: a form with a page of its own, many times. */
-const ATTACK = (
-  share: string,
-  script: string,
-) => `<!doctype html><title>Elsewhere</title><body><script>
+const ATTACK = (share: string, script: string) => `<!doctype html><title>Elsewhere</title><body><script>
 const files = new DataTransfer();
 for (let at = 0; at < 150; at++) {
   const html = '<!doctype html><title>taken over</title><script src="x.js"></' + 'script>';
@@ -154,9 +146,7 @@ test('another site cannot run its script as Outs, replace the kept page or add h
       await expect(page.getByText('Your hands?'), 'no hand was added').toBeVisible();
       // Wherever it is kept, no address leads there.
       const answers = await page.evaluate(async () => {
-        const kept = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
         return Promise.all(
           kept.flat().map(async ({ url }) => {
             const answer = await fetch(url).catch(() => undefined);
@@ -321,22 +311,10 @@ async function expectUnhurt(page: Page, what: string): Promise<void> {
 describe('text from outside is text', () => {
   test('in links to every page', async ({ open }) => {
     const page = await open();
-    const fields = [
-      'hero',
-      'board',
-      'vs',
-      'dead',
-      'target',
-      'pot',
-      'hands',
-      'wild',
-      'level',
-      'show',
-    ];
+    const fields = ['hero', 'board', 'vs', 'dead', 'target', 'pot', 'hands', 'wild', 'level', 'show'];
     for (const path of ['', 'study', 'lab']) {
       for (const [at, text] of HOSTILE.entries()) {
-        const written =
-          at % 2 === 0 ? encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) : text;
+        const written = at % 2 === 0 ? encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) : text;
         await page.evaluate(
           (link) => (location.hash = link),
           `#/${path}?${fields.map((field) => `${field}=${written}`).join('&')}&${written}=1`,
@@ -462,10 +440,7 @@ describe('a worker', () => {
     };
     await find(await (await fetch(address)).text());
     const names = Array.from(scripts.keys()).filter((name) => /\bworker-/.test(name));
-    expect(names.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
-      'odds.worker',
-      'session.worker',
-    ]);
+    expect(names.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['odds.worker', 'session.worker']);
     const workers = [...names.map((name) => `assets/${name}`), 'offline.js'];
     const opens =
       /.{0,40}\b(fetch|import(?=\()|XMLHttpRequest|WebSocket\w*|WebTransport|RTC\w+|EventSource|sendBeacon|importScripts|https?:)\b.{0,60}/g;

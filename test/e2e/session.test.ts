@@ -52,8 +52,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   let sum = 0;
   for (const name of ['Preflop', 'Flop', 'Turn', 'River']) {
     await page.getByRole('radio', { name, exact: true }).check();
-    for (const more of await page.getByRole('button', { name: /^Show all/ }).all())
-      await more.click();
+    for (const more of await page.getByRole('button', { name: /^Show all/ }).all()) await more.click();
     const own = await rows(page).count();
     for (const one of await rows(page).locator('.told').allTextContents()) {
       expect(one).toMatch(name === 'Preflop' ? /^Before the flop/ : new RegExp(`^${name}`));
@@ -113,16 +112,12 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
 });
 
-test('filters by position, pot, stakes and day narrow the list, and are kept in the address', async ({
-  open,
-}) => {
+test('filters by position, pot, stakes and day narrow the list, and are kept in the address', async ({ open }) => {
   const page = await open('#/session', WIDE);
   const later = HANDS.slice(120).map((hand) =>
     hand.replace('2024/11/03', '2024/11/05').replace('$0.50/$1.00 USD', '$1.00/$1.00 USD'),
   );
-  await choose(page).setInputFiles([
-    file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n')),
-  ]);
+  await choose(page).setInputFiles([file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n'))]);
   await read(page, 212);
   await page.getByRole('radio', { name: 'Cost nothing' }).check();
   await page.locator('summary', { hasText: 'More filters' }).click();
@@ -162,9 +157,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   expect(await places()).toEqual(all);
 });
 
-test('on a phone all but one choice is in a row, and a link’s filters are said there', async ({
-  open,
-}) => {
+test('on a phone all but one choice is in a row, and a link’s filters are said there', async ({ open }) => {
   const page = await open('#/session?street=turn&position=big-blind&from=2024-11-04', PHONE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 60).join('\n\n\n'))]);
   await read(page, 60);
@@ -195,9 +188,7 @@ test('filters are hidden where no hand was read', async ({ open }) => {
   await expect(page.getByRole('radio', { name: 'Any street' })).toBeChecked();
 });
 
-test('files, zips and pasted text: each hand once, and what is not read is counted', async ({
-  open,
-}) => {
+test('files, zips and pasted text: each hand once, and what is not read is counted', async ({ open }) => {
   const page = await open('#/session', PHONE);
   const zip = zipSync({
     'evening/one.txt': strToU8(HANDS.slice(0, 20).join('\n\n\n')),
@@ -233,9 +224,7 @@ test('files, zips and pasted text: each hand once, and what is not read is count
 
   await paste(page, `${HANDS[40]}\n\n\n${HANDS[0]}`);
   await read(page, 32);
-  await expect(unread.getByRole('listitem').filter({ hasText: /^11\s*Read before/ })).toHaveCount(
-    1,
-  );
+  await expect(unread.getByRole('listitem').filter({ hasText: /^11\s*Read before/ })).toHaveCount(1);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -255,9 +244,7 @@ test('from a history at the table to its decisions', async ({ open }) => {
   await expect(page.locator('.right [role=status]')).toHaveText(/^40 hands read/);
 });
 
-test('the way back leads to the list, and on again to the decision, from each one that is opened', async ({
-  open,
-}) => {
+test('the way back leads to the list, and on again to the decision, from each one that is opened', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.join('\n\n\n'))]);
   await read(page, 212);

@@ -26,10 +26,7 @@ function store(page: Page, records: Readonly<Record<string, unknown>>): Promise<
   return page.evaluate(
     (own) =>
       new Promise<void>((resolve, reject) => {
-        localStorage.setItem(
-          'outs:session',
-          JSON.stringify({ ranges: {}, player: '', isKept: true }),
-        );
+        localStorage.setItem('outs:session', JSON.stringify({ ranges: {}, player: '', isKept: true }));
         const opening = indexedDB.open('outs');
         opening.onupgradeneeded = () => opening.result.createObjectStore('session');
         opening.onsuccess = () => {
@@ -62,9 +59,7 @@ function stored(page: Page): Promise<Record<string, unknown>> {
           const values = objects.getAll();
           values.onsuccess = () => {
             opening.result.close();
-            resolve(
-              Object.fromEntries(keys.result.map((key, at) => [key as string, values.result[at]])),
-            );
+            resolve(Object.fromEntries(keys.result.map((key, at) => [key as string, values.result[at]])));
           };
         };
       }),
@@ -100,10 +95,7 @@ test('two windows that add different hands lose none', async ({ open }) => {
   expect((await keptTexts(one)).toSorted()).toEqual(HANDS.slice(0, 6).map(written).toSorted());
 });
 
-test('the preflop table fails to load: kept hands and new ones wait, and none is lost', async ({
-  open,
-  forgive,
-}) => {
+test('the preflop table fails to load: kept hands and new ones wait, and none is lost', async ({ open, forgive }) => {
   forgive(/preflop-table|ERR_FAILED|NetworkError/);
   const page = await open('#/session', WIDE);
   await add(page, HANDS.slice(0, 2), 2);
@@ -149,9 +141,7 @@ test('a file that is read before the kept hands come is kept too', async ({ open
   expect((await keptTexts(page)).toSorted()).toEqual(HANDS.slice(0, 5).map(written).toSorted());
 });
 
-test('Stop while kept hands are read: none is lost, and later ones are kept too', async ({
-  open,
-}) => {
+test('Stop while kept hands are read: none is lost, and later ones are kept too', async ({ open }) => {
   const page = await open('#/session', WIDE);
   const long = copiesOf(HANDS, 8);
   await store(page, { hands: { version: 1, texts: long } });
@@ -225,9 +215,7 @@ test('Keep no longer in one window holds for the other, which says so', async ({
   await expect(two.getByText('Your hands?')).toBeVisible();
 });
 
-test('Forget deletes what is kept, and a window beside it does not bring it back', async ({
-  open,
-}) => {
+test('Forget deletes what is kept, and a window beside it does not bring it back', async ({ open }) => {
   const one = await open('#/session', WIDE);
   await add(one, HANDS.slice(0, 3), 3);
   await keep(one).click();
@@ -309,8 +297,7 @@ test('the prices of kept hands are kept, and not counted again', async ({ open }
   const rows = page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
   const costs = () => rows.locator('.amount').allTextContents();
   const before = await costs();
-  const figuresOf = (texts: readonly string[]) =>
-    texts.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+  const figuresOf = (texts: readonly string[]) => texts.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
   const [worst] = figuresOf(before);
   await expect
     .poll(async () => (await saved()).flatMap(([, { prices }]) => prices.map(({ cost }) => cost)))

@@ -2,17 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page, Worker } from 'playwright';
 import { expect, test } from './page';
-import {
-  asText,
-  beforeReading,
-  choose,
-  copiesOf,
-  file,
-  fileOf,
-  HANDS,
-  read,
-  rows,
-} from './sessionPage';
+import { asText, beforeReading, choose, copiesOf, file, fileOf, HANDS, read, rows } from './sessionPage';
 import { WIDE } from './sizes';
 
 const problem = (page: Page) => page.getByRole('alert');
@@ -35,9 +25,7 @@ function hang(page: Page): void {
     .catch(() => undefined);
 }
 
-test('Stop ends a worker that does not hear it, and its hands come back with their file', async ({
-  open,
-}) => {
+test('Stop ends a worker that does not hear it, and its hands come back with their file', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS)]);
   await read(page, 212);
@@ -57,9 +45,7 @@ test('Stop ends a worker that does not hear it, and its hands come back with the
   await expect(history(page)).toBeVisible();
 });
 
-test('a worker that the system ends is missed; the next file starts another one', async ({
-  open,
-}) => {
+test('a worker that the system ends is missed; the next file starts another one', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 20))]);
   await read(page, 20);
@@ -103,9 +89,7 @@ test('kept hands come back when their worker was lost and a file is added', asyn
   await expect(history(page)).toBeVisible();
 });
 
-test('files that unpack to very much: Stop is heard at once, and the next file is read', async ({
-  open,
-}) => {
+test('files that unpack to very much: Stop is heard at once, and the next file is read', async ({ open }) => {
   const page = await open('#/session', WIDE);
   const lines = strToU8('nothing that a hand has\n'.repeat(1_000_000));
   const inner = zipSync({ 'a.txt': lines, 'b.txt': lines, 'c.txt': lines }, { level: 1 });

@@ -14,17 +14,15 @@ export function copiesOf(hands: readonly string[], copies: number): string[] {
   ).flat();
 }
 
-export const rows = (page: Page): Locator =>
-  page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
+export const rows = (page: Page): Locator => page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
 
 export const choose = (page: Page): Locator => page.locator('input[type=file]').first();
 
 /** Waits until all hands are read and priced. */
 export async function read(page: Page, hands: number): Promise<void> {
-  await expect(page.locator('.right [role=status]')).toHaveText(
-    new RegExp(`^${hands} hands? read`),
-    { timeout: 60_000 },
-  );
+  await expect(page.locator('.right [role=status]')).toHaveText(new RegExp(`^${hands} hands? read`), {
+    timeout: 60_000,
+  });
   await expect(page.getByText(/no price yet/)).toHaveCount(0, { timeout: 60_000 });
 }
 

@@ -8,8 +8,7 @@ import { violations } from './violations';
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
 
-const row = (page: Page): Locator =>
-  page.locator('details', { has: page.getByText('Your spots', { exact: true }) });
+const row = (page: Page): Locator => page.locator('details', { has: page.getByText('Your spots', { exact: true }) });
 const entries = (page: Page): Locator => row(page).getByRole('listitem');
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
@@ -23,9 +22,7 @@ async function deal(page: Page, link: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
   }, link);
-  await expect
-    .poll(async () => (await kept(page)).map((spot) => spot.link), { timeout: 15_000 })
-    .toContain(link);
+  await expect.poll(async () => (await kept(page)).map((spot) => spot.link), { timeout: 15_000 }).toContain(link);
 }
 
 async function openRow(page: Page): Promise<void> {
@@ -33,9 +30,7 @@ async function openRow(page: Page): Promise<void> {
   await expect(row(page).getByText('Import')).toBeVisible();
 }
 
-test('spots are kept as they are dealt, found, starred, named, and dealt again', async ({
-  open,
-}) => {
+test('spots are kept as they are dealt, found, starred, named, and dealt again', async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await deal(page, KNOWN);
@@ -83,10 +78,7 @@ test('a search through many, a deletion taken back', CHROMIUM, async ({ open }) 
         at: index,
         ...(index === 3 && { name: 'Bubble' }),
       }));
-      localStorage.setItem(
-        'outs:spots',
-        JSON.stringify({ format: 'outs-spots', version: 1, spots }),
-      );
+      localStorage.setItem('outs:spots', JSON.stringify({ format: 'outs-spots', version: 1, spots }));
     }),
   );
   await deal(page, TURN);
@@ -160,83 +152,74 @@ test('while a spot is being named, what is typed deals no card', async ({ open }
   await expect.poll(() => fragment(page)).toBe(`${TURN}2s`);
 });
 
-test(
-  'export, erase, import; what cannot be imported changes nothing',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open(TURN, WIDE);
-    await deal(page, TURN);
-    await openRow(page);
-    await row(page).getByRole('button', { name: /^Star/ }).click();
-    const before = await kept(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      row(page).getByRole('button', { name: 'Export' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^outs-spots-\d{4}-\d\d-\d\d\.json$/);
-    const file = await buffer(await download.createReadStream());
-    await row(page).getByRole('button', { name: 'Erase' }).click();
-    await expect(entries(page)).toHaveCount(0);
-    const bring = (name: string, content: Buffer) =>
-      row(page)
-        .getByLabel('Import')
-        .setInputFiles({ name, mimeType: 'application/json', buffer: content });
-    await bring('outs.json', file);
+test('export, erase, import; what cannot be imported changes nothing', CHROMIUM, async ({ open }) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  await openRow(page);
+  await row(page).getByRole('button', { name: /^Star/ }).click();
+  const before = await kept(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row(page).getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^outs-spots-\d{4}-\d\d-\d\d\.json$/);
+  const file = await buffer(await download.createReadStream());
+  await row(page).getByRole('button', { name: 'Erase' }).click();
+  await expect(entries(page)).toHaveCount(0);
+  const bring = (name: string, content: Buffer) =>
+    row(page).getByLabel('Import').setInputFiles({ name, mimeType: 'application/json', buffer: content });
+  await bring('outs.json', file);
+  await expect(entries(page)).toHaveCount(1);
+  expect(await kept(page)).toEqual(before);
+  await expect(row(page).getByRole('status')).toHaveText('1 spot imported.');
+
+  for (const [name, content, said] of [
+    ['a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]), /not valid JSON/],
+    ['other.json', Buffer.from('{"format":"outs-study","version":1}'), /holds something else/],
+    ['newer.json', Buffer.from('{"format":"outs-spots","version":9}'), /version “9”/],
+  ] as const) {
+    await bring(name, content);
+    await expect(row(page).getByRole('alert')).toHaveText(said);
+    await expect(row(page).getByRole('status')).toHaveText('');
+    expect(await kept(page), name).toEqual(before);
     await expect(entries(page)).toHaveCount(1);
-    expect(await kept(page)).toEqual(before);
-    await expect(row(page).getByRole('status')).toHaveText('1 spot imported.');
+  }
 
-    for (const [name, content, said] of [
-      ['a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]), /not valid JSON/],
-      ['other.json', Buffer.from('{"format":"outs-study","version":1}'), /holds something else/],
-      ['newer.json', Buffer.from('{"format":"outs-spots","version":9}'), /version “9”/],
-    ] as const) {
-      await bring(name, content);
-      await expect(row(page).getByRole('alert')).toHaveText(said);
-      await expect(row(page).getByRole('status')).toHaveText('');
-      expect(await kept(page), name).toEqual(before);
-      await expect(entries(page)).toHaveCount(1);
-    }
+  const old = Array.from({ length: 201 }, (_, pot) => ({
+    link: `${TURN}&pot=${pot + 1}`,
+    at: pot,
+  }));
+  const older = old.slice(0, 2).map(({ link }) => ({ link: `${link}&call=1`, at: 0 }));
+  for (const [spots, said] of [
+    [old, '200 spots imported.'],
+    [older, '0 of 2 spots imported. Of spots without a star, only the newest 200 are saved.'],
+  ] as const) {
+    const text = JSON.stringify({ format: 'outs-spots', version: 1, spots });
+    await bring('old.json', Buffer.from(text));
+    await expect(row(page).getByRole('status')).toHaveText(said);
+  }
+  await row(page).getByRole('button', { name: 'Erase' }).click();
+  await bring('outs.json', file);
+  await expect(entries(page)).toHaveCount(1);
 
-    const old = Array.from({ length: 201 }, (_, pot) => ({
-      link: `${TURN}&pot=${pot + 1}`,
-      at: pot,
-    }));
-    const older = old.slice(0, 2).map(({ link }) => ({ link: `${link}&call=1`, at: 0 }));
-    for (const [spots, said] of [
-      [old, '200 spots imported.'],
-      [older, '0 of 2 spots imported. Of spots without a star, only the newest 200 are saved.'],
-    ] as const) {
-      const text = JSON.stringify({ format: 'outs-spots', version: 1, spots });
-      await bring('old.json', Buffer.from(text));
-      await expect(row(page).getByRole('status')).toHaveText(said);
-    }
-    await row(page).getByRole('button', { name: 'Erase' }).click();
-    await bring('outs.json', file);
-    await expect(entries(page)).toHaveCount(1);
-
-    // Made in the page: the way there is no part of the wait.
-    const waited = await row(page)
-      .getByLabel('Import')
-      .evaluate(async (input: HTMLInputElement) => {
-        const files = new DataTransfer();
-        files.items.add(new File([new Uint8Array(10_000_000)], 'large.json'));
-        const alert = input.closest('details')?.querySelector('[role=alert]');
-        const start = performance.now();
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-        while (
-          !alert?.textContent.includes('too large: 10 MB') &&
-          performance.now() - start < 5000
-        ) {
-          await new Promise(requestAnimationFrame);
-        }
-        return performance.now() - start;
-      });
-    expect(waited).toBeLessThan(1000);
-    expect(await kept(page)).toEqual(before);
-  },
-);
+  // Made in the page: the way there is no part of the wait.
+  const waited = await row(page)
+    .getByLabel('Import')
+    .evaluate(async (input: HTMLInputElement) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(10_000_000)], 'large.json'));
+      const alert = input.closest('details')?.querySelector('[role=alert]');
+      const start = performance.now();
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      while (!alert?.textContent.includes('too large: 10 MB') && performance.now() - start < 5000) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    });
+  expect(waited).toBeLessThan(1000);
+  expect(await kept(page)).toEqual(before);
+});
 
 test('two windows at once keep both’s spots, and each shows them', async ({ open }) => {
   const one = await open(TURN, WIDE);
@@ -250,10 +233,7 @@ test('two windows at once keep both’s spots, and each shows them', async ({ op
   await row(other)
     .getByRole('button', { name: /^Star 4♣/ })
     .click();
-  await expect(row(one).getByRole('button', { name: /^Star 4♣/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(row(one).getByRole('button', { name: /^Star 4♣/ })).toHaveAttribute('aria-pressed', 'true');
   await deal(one, '#/?hero=5h6h&board=5d7hQc&vs=AcQd');
   await expect(entries(other)).toHaveCount(3);
 });
@@ -277,10 +257,6 @@ test('a device that keeps nothing, or kept what cannot be read', async ({ open }
     }),
   );
   await openRow(broken);
-  await expect(row(broken).getByRole('alert')).toHaveText(
-    /could not be read\. (It was|They were) set aside/,
-  );
-  await expect(
-    row(broken).getByRole('button', { name: 'Export the unreadable data' }),
-  ).toBeVisible();
+  await expect(row(broken).getByRole('alert')).toHaveText(/could not be read\. (It was|They were) set aside/);
+  await expect(row(broken).getByRole('button', { name: 'Export the unreadable data' })).toBeVisible();
 });

@@ -51,15 +51,10 @@ async function places(page: Page): Promise<Record<string, unknown>> {
       return rect === undefined ? undefined : [rect.x, rect.y, rect.width];
     };
     return Object.fromEntries(
-      [
-        '.hero',
-        '.board',
-        '.opponents',
-        '[data-card="51"]',
-        '[data-card="0"]',
-        '.answer',
-        'output',
-      ].map((selector) => [selector, box(selector)]),
+      ['.hero', '.board', '.opponents', '[data-card="51"]', '[data-card="0"]', '.answer', 'output'].map((selector) => [
+        selector,
+        box(selector),
+      ]),
     );
   });
 }
@@ -118,8 +113,7 @@ describe('the deck stays under the finger from street to street', () => {
 });
 
 test('opponents of a link that are loaded late move nothing', async ({ open }) => {
-  const top = (page: Page) =>
-    page.evaluate(() => document.querySelector('.deck')?.getBoundingClientRect().top);
+  const top = (page: Page) => page.evaluate(() => document.querySelector('.deck')?.getBoundingClientRect().top);
   for (const size of [WIDE, TABLET, PHONE]) {
     for (const opponents of ['QsQc', 'QsQc;random', 'QsQc;random;99;Th9h']) {
       let letGo = (): void => undefined;
@@ -157,9 +151,7 @@ test('an older question never overwrites a newer answer', async ({ open }) => {
   await expect(fresh.locator('output')).toHaveText(sentences.at(-1) ?? '');
 });
 
-test('back and forward bring the spot exactly, and ask nothing that has been answered', async ({
-  open,
-}) => {
+test('back and forward bring the spot exactly, and ask nothing that has been answered', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c', WIDE, watchWorkers());
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   await page.keyboard.type('2s');
@@ -182,23 +174,14 @@ test('back and forward bring the spot exactly, and ask nothing that has been ans
   expect(await questions(page), 'another spot is asked once').toBe(before + 1);
 });
 
-test('a tile under the mouse, the focus or a finger has its answer before it is tapped', async ({
-  open,
-}) => {
-  const page = await open(
-    '#/?hero=4c9c&board=7d5cKh',
-    { ...PHONE, hasTouch: true },
-    watchWorkers(),
-  );
+test('a tile under the mouse, the focus or a finger has its answer before it is tapped', async ({ open }) => {
+  const page = await open('#/?hero=4c9c&board=7d5cKh', { ...PHONE, hasTouch: true }, watchWorkers());
   await expect(page.locator('output')).toHaveText(/six outs/);
   const tile = (card: string) => page.locator(`.tile[aria-label^="${card}"]`);
   const aims: [card: string, aim: () => Promise<unknown>][] = [
     ['eight of clubs', () => tile('eight of clubs').hover()],
     ['ten of spades', () => tile('ten of spades').focus()],
-    [
-      'ten of hearts',
-      () => tile('ten of hearts').dispatchEvent('pointerdown', { pointerType: 'touch' }),
-    ],
+    ['ten of hearts', () => tile('ten of hearts').dispatchEvent('pointerdown', { pointerType: 'touch' })],
   ];
   for (const [card, aim] of aims) {
     const before = await questions(page);
@@ -313,10 +296,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
       );
     });
     expect(properties).toContain('transform');
-    expect(
-      properties,
-      'with it each frame would be the work of the page’s own thread',
-    ).not.toContain('zIndex');
+    expect(properties, 'with it each frame would be the work of the page’s own thread').not.toContain('zIndex');
     await expect(page.locator(TURN)).toHaveCSS('z-index', 'auto');
   });
 
@@ -342,11 +322,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     await expect(page.locator(TURN)).toHaveAccessibleName(/^eight of clubs/);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { frames: string[] }).frames))
-      .toEqual([
-        '0 outs, Board, card 4: empty',
-        '12 outs, Board, card 4: empty',
-        '12 outs, eight of clubs: take back',
-      ]);
+      .toEqual(['0 outs, Board, card 4: empty', '12 outs, Board, card 4: empty', '12 outs, eight of clubs: take back']);
   });
 
   test('is there at once for a reader who wants no motion', async ({ open }) => {

@@ -12,9 +12,7 @@ const FLUSH_DRAW = '#/study?level=draws&seed=28';
 
 const sentence = (page: Page): Locator => page.locator('output');
 const tile = (page: Page, name: string): Locator =>
-  page
-    .getByRole('group', { name: 'Deck' })
-    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+  page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
 const SPADES = ['king', 'queen', 'jack', 'nine', 'eight', 'seven', 'five', 'three', 'deuce'];
@@ -82,9 +80,7 @@ test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
   await expect(page.getByLabel('Your estimate')).toBeFocused();
   await page.keyboard.type('2.8:1');
   await page.keyboard.press('Enter');
-  await expect(sentence(page)).toHaveText(
-    '280 in the pot with the bet, 80 to call. Is your equity enough?',
-  );
+  await expect(sentence(page)).toHaveText('280 in the pot with the bet, 80 to call. Is your equity enough?');
   await page.keyboard.press('c');
   await expect(sentence(page)).toHaveText(/right: break-even is 22\.2%\.$/);
   await expect(button(page, 'Next spot')).toBeFocused();
@@ -99,13 +95,9 @@ test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
   await page.locator('summary', { hasText: 'Your spots' }).focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText(/^1 more cannot be a drill\. A drill needs your two\s+cards/),
-  ).toBeVisible();
+  await expect(page.getByText(/^1 more cannot be a drill\. A drill needs your two\s+cards/)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('link', { name: /^The sevens ace of hearts king of hearts vs seven/ }),
-  ).toBeFocused();
+  await expect(page.getByRole('link', { name: /^The sevens ace of hearts king of hearts vs seven/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/study\?hero=AhKh&board=7h3h9c&vs=7c7d$/);
   await expect(page.getByText('Your spot: The sevens')).toBeVisible();
@@ -116,9 +108,7 @@ test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('33');
   await page.keyboard.press('Enter');
-  await expect(sentence(page)).toHaveText(
-    /^You found all 8 outs\. Tainted: nine of hearts\S+ .+: it is 32\.7%\.$/,
-  );
+  await expect(sentence(page)).toHaveText(/^You found all 8 outs\. Tainted: nine of hearts\S+ .+: it is 32\.7%\.$/);
 
   await page.locator('summary', { hasText: /^Level/ }).focus();
   await page.keyboard.press('Enter');
@@ -150,30 +140,26 @@ test('the chart prints on one page, A4 and Letter', async ({ open }) => {
   expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
 });
 
-test(
-  'the first visit solves a hand together, step by step, and is not repeated',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await open('#/study', PHONE);
-    await expect(sentence(page)).toHaveText(/A fifth makes the flush: tap any spade/);
-    await expect(button(page, 'Skip the tour')).toBeVisible();
-    await tile(page, 'nine of hearts').tap();
-    await expect(sentence(page)).toHaveText(/not a spade\. Tap it again/);
-    await tile(page, 'nine of hearts').tap();
-    for (const rank of SPADES) await tile(page, `${rank} of spades`).tap();
-    await expect(sentence(page)).toHaveText('All 9. Choose Done.');
-    await button(page, 'Done: 9').tap();
-    await expect(sentence(page)).toHaveText(/2 × 9 is 18\./);
-    await page.getByLabel('Your estimate').fill('18');
-    await page.keyboard.press('Enter');
-    await expect(sentence(page)).toHaveText(/^9 of 46 unseen cards: 19\.6%\. You were close\./);
-    await button(page, 'Start today’s ten').tap();
-    await expect(page.getByText('Level 1: One clean draw')).toBeVisible();
-    await page.goto(page.url().replace(/#.*/, '#/study'));
-    await page.reload();
-    await expect(page.getByText('First visit')).toHaveCount(0);
-  },
-);
+test('the first visit solves a hand together, step by step, and is not repeated', CHROMIUM, async ({ open }) => {
+  const page = await open('#/study', PHONE);
+  await expect(sentence(page)).toHaveText(/A fifth makes the flush: tap any spade/);
+  await expect(button(page, 'Skip the tour')).toBeVisible();
+  await tile(page, 'nine of hearts').tap();
+  await expect(sentence(page)).toHaveText(/not a spade\. Tap it again/);
+  await tile(page, 'nine of hearts').tap();
+  for (const rank of SPADES) await tile(page, `${rank} of spades`).tap();
+  await expect(sentence(page)).toHaveText('All 9. Choose Done.');
+  await button(page, 'Done: 9').tap();
+  await expect(sentence(page)).toHaveText(/2 × 9 is 18\./);
+  await page.getByLabel('Your estimate').fill('18');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText(/^9 of 46 unseen cards: 19\.6%\. You were close\./);
+  await button(page, 'Start today’s ten').tap();
+  await expect(page.getByText('Level 1: One clean draw')).toBeVisible();
+  await page.goto(page.url().replace(/#.*/, '#/study'));
+  await page.reload();
+  await expect(page.getByText('First visit')).toHaveCount(0);
+});
 
 test('a term is explained where it stands, its spot one tap away', async ({ open }) => {
   const page = await openAgain(open, FLUSH_DRAW);
@@ -185,39 +171,35 @@ test('a term is explained where it stands, its spot one tap away', async ({ open
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
 });
 
-test(
-  'on a phone a term is tapped where it stands, and its note is in sight',
-  CHROMIUM,
-  async ({ open }) => {
-    const page = await openAgain(open, '#/study?level=price&seed=20', {
-      ...PHONE,
-      viewport: { width: 390, height: 664 },
+test('on a phone a term is tapped where it stands, and its note is in sight', CHROMIUM, async ({ open }) => {
+  const page = await openAgain(open, '#/study?level=price&seed=20', {
+    ...PHONE,
+    viewport: { width: 390, height: 664 },
+  });
+  for (const term of ['pot odds', 'equity', 'break-even', 'Implied odds']) {
+    // Just above the buttons that stay at the foot of the screen, where its note would open behind them.
+    const { x, y, width, height } = await button(page, term).evaluate((own) => {
+      const foot = document.querySelector('.acts')?.getBoundingClientRect().top ?? NaN;
+      scrollBy(0, own.getBoundingClientRect().bottom - foot + 12);
+      return own.getBoundingClientRect().toJSON() as DOMRect;
     });
-    for (const term of ['pot odds', 'equity', 'break-even', 'Implied odds']) {
-      // Just above the buttons that stay at the foot of the screen, where its note would open behind them.
-      const { x, y, width, height } = await button(page, term).evaluate((own) => {
-        const foot = document.querySelector('.acts')?.getBoundingClientRect().top ?? NaN;
-        scrollBy(0, own.getBoundingClientRect().bottom - foot + 12);
-        return own.getBoundingClientRect().toJSON() as DOMRect;
-      });
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-      const note = page.locator('.note');
-      await expect(note.locator('b')).toHaveText(term.toLowerCase());
-      await expect.poll(() => hidden(note)).toBe(0);
-    }
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const note = page.locator('.note');
+    await expect(note.locator('b')).toHaveText(term.toLowerCase());
+    await expect.poll(() => hidden(note)).toBe(0);
+  }
 
-    /** How many points of an element something else covers. */
-    function hidden(element: Locator): Promise<number> {
-      return element.evaluate((note) => {
-        const { left, right, top, bottom } = note.getBoundingClientRect();
-        return [0.1, 0.5, 0.9].filter((part) => {
-          const at = document.elementFromPoint((left + right) / 2, top + part * (bottom - top));
-          return at === null || !note.contains(at);
-        }).length;
-      });
-    }
-  },
-);
+  /** How many points of an element something else covers. */
+  function hidden(element: Locator): Promise<number> {
+    return element.evaluate((note) => {
+      const { left, right, top, bottom } = note.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].filter((part) => {
+        const at = document.elementFromPoint((left + right) / 2, top + part * (bottom - top));
+        return at === null || !note.contains(at);
+      }).length;
+    });
+  }
+});
 
 test('a term is hit wherever its words stand, whatever is near', async ({ open }) => {
   const page = await openAgain(open, '#/study?level=price&seed=20');
@@ -268,9 +250,7 @@ test('the chart fits a phone, all its columns in sight', async ({ open }) => {
   }
 });
 
-test('ten spots done: how they went, what comes tomorrow, and more only if it is wanted', async ({
-  open,
-}) => {
+test('ten spots done: how they went, what comes tomorrow, and more only if it is wanted', async ({ open }) => {
   const now = Date.now();
   const round = (at: number) => ({
     at: now - at,
@@ -314,17 +294,12 @@ test('progress leaves as a file and comes back', CHROMIUM, async ({ open }) => {
   await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
   const kept = () => page.evaluate(() => localStorage.getItem('outs:study'));
   const before = await kept();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Export').click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
   expect(download.suggestedFilename()).toMatch(/^outs-study-\d{4}-\d\d-\d\d\.json$/);
   const file = await buffer(await download.createReadStream());
   await button(page, 'Erase').click();
   await expect(sentence(page)).toHaveText(/^No spots done yet/);
-  await page
-    .getByLabel('Import')
-    .setInputFiles({ name: 'outs.json', mimeType: 'application/json', buffer: file });
+  await page.getByLabel('Import').setInputFiles({ name: 'outs.json', mimeType: 'application/json', buffer: file });
   await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
   await expect(page.getByText('1 spot imported.')).toBeVisible();
   expect(await kept()).toBe(before);
@@ -351,9 +326,7 @@ test('a device that keeps nothing, or kept what cannot be read', async ({ open }
       if (localStorage.length === 0) localStorage.setItem('outs:study', '{"rounds":');
     }),
   );
-  await expect(broken.getByRole('alert')).toHaveText(
-    /could not be read\. (It was|They were) set aside/,
-  );
+  await expect(broken.getByRole('alert')).toHaveText(/could not be read\. (It was|They were) set aside/);
   await broken.getByRole('link', { name: 'Progress' }).click();
   await expect(button(broken, 'Export the unreadable data')).toBeVisible();
 });
@@ -427,9 +400,7 @@ test('nothing runs off the page, and every target has room for a thumb', async (
     });
     const fits = async (state: string) => {
       const found = await page.evaluate(() => {
-        const small = [
-          ...document.querySelectorAll('button, a, summary, label:not(.spoken)'),
-        ].flatMap((target) => {
+        const small = [...document.querySelectorAll('button, a, summary, label:not(.spoken)')].flatMap((target) => {
           const own = target.getBoundingClientRect();
           const after = getComputedStyle(target, '::after');
           const room = after.content === 'none' ? 0 : -2 * parseFloat(after.top);

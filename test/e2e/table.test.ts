@@ -9,9 +9,7 @@ const TWELVE = /twelve outs, about one in four/;
 /** The sentence that answers, as a screen reader hears it. */
 const sentence = (page: Page): Locator => page.locator('output');
 const tile = (page: Page, name: string): Locator =>
-  page
-    .getByRole('group', { name: 'Deck' })
-    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+  page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const line = (page: Page): Locator => page.getByRole('textbox', { name: /spot/i });
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
@@ -191,38 +189,22 @@ test('a thousand is a thousand, and is written back as it was understood', async
 test('an unknown opponent has two prices on the flop, a free card none', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText(
-    /To see one card: fold\. You need 4\.22 : 1 if every out wins\./,
-  );
-  await expect(price).toContainText(
-    /If nobody bets again: call\. You need 1\.86 : 1 if every out wins\./,
-  );
+  await expect(price).toContainText(/To see one card: fold\. You need 4\.22 : 1 if every out wins\./);
+  await expect(price).toContainText(/If nobody bets again: call\. You need 1\.86 : 1 if every out wins\./);
   await page.getByLabel('to call').fill('0');
   await expect(price).toContainText('Nothing to call: check.');
 });
 
 const SILLY = /drawing dead|fold|no price is right|\b0 outs/i;
 
-test('a made hand against an unknown opponent is told how it stands, and is not folded', async ({
-  open,
-}) => {
+test('a made hand against an unknown opponent is told how it stands, and is not folded', async ({ open }) => {
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
     ['hero=AhKh&board=AdAcAs9c', /^Four aces, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
     ['hero=AhKh&board=QhJhTh', /^Royal flush, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
     ['hero=AhKh&board=7h3h2h', /^Ace-high flush, the nuts\./, /The nuts/, /Ahead\..*98\.2%/],
-    [
-      'hero=7h7c&board=7d2s9c',
-      /^Set of sevens: 3 of 1,081 hands beat you\./,
-      /7\s*outs of 47/,
-      /94\.7%/,
-    ],
+    ['hero=7h7c&board=7d2s9c', /^Set of sevens: 3 of 1,081 hands beat you\./, /7\s*outs of 47/, /94\.7%/],
     ['hero=7h7c&board=7d2s9cKd', /^Set of sevens: 6 of 1,035/, /10 outs of 46: 21\.7%/, /96\.6%/],
-    [
-      'hero=8c8d&board=8h3c3dKsKd',
-      /88 of 990 hands beat you/,
-      /88\s*hands/,
-      /902 of 990 hands lose/,
-    ],
+    ['hero=8c8d&board=8h3c3dKsKd', /88 of 990 hands beat you/, /88\s*hands/, /902 of 990 hands lose/],
     ['hero=*As&board=AhKd7c&wild=joker', /^Three aces, the nuts/, /The nuts, shared/, /Ahead/],
   ];
   const page = await open('');
@@ -245,14 +227,10 @@ test('outs that pay for the call alone make a made hand’s call right', async (
   );
 });
 
-test('before the flop and on the river an unknown opponent’s price has no decision', async ({
-  open,
-}) => {
+test('before the flop and on the river an unknown opponent’s price has no decision', async ({ open }) => {
   const page = await open('#/?hero=AhKd&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText(
-    /Name a range\.\s*Pot odds 3 : 1\..*any two cards you have 65\.3%/,
-  );
+  await expect(price).toContainText(/Name a range\.\s*Pot odds 3 : 1\..*any two cards you have 65\.3%/);
   const river = await open('#/?hero=AhKh&board=7h3h9c2s4d');
   await river.getByLabel('Pot', { exact: true }).fill('60');
   await river.getByLabel('to call').fill('20');
@@ -277,9 +255,7 @@ test('a pot that cannot hold the bet is asked back, and mended with one tap', as
   }
 });
 
-test('an amount that cannot be read has no price, and stays until it is mended', async ({
-  open,
-}) => {
+test('an amount that cannot be read has no price, and stays until it is mended', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   const pot = page.getByLabel('Pot', { exact: true });
@@ -450,14 +426,11 @@ test('nothing runs off a page 320 wide', async ({ open }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('whoever deals a card and goes to another page at once finds it there on the way back', async ({
-  open,
-}) => {
+test('whoever deals a card and goes to another page at once finds it there on the way back', async ({ open }) => {
   const page = await open(WORKED);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   await page.evaluate(() => {
-    for (const key of ['2', 's'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (const key of ['2', 's']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     document.querySelector<HTMLElement>('a[href^="#/lab"]')?.click();
   });
   await expect(page).toHaveURL(/#\/lab/);

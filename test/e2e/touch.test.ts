@@ -165,9 +165,7 @@ test('a phone that lies on its side shows the whole deck beside the figures', as
 test('a message does not push the cards aside', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
   const places = () =>
-    page
-      .locator('.own .slot')
-      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().x));
+    page.locator('.own .slot').evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().x));
   const before = await places();
   await page.keyboard.type('Ah');
   await expect(page.getByRole('alert').first()).toHaveText(/A♥ is already/);
@@ -196,9 +194,7 @@ test('every word on a tile has room there', async ({ open }) => {
           ...(owner !== undefined && glyph !== undefined && owner.top + 3 < glyph.bottom
             ? [`${said}: over its suit`]
             : []),
-          ...(rank !== undefined && gauge !== undefined && rank.right > gauge.left
-            ? [`${said}: under its bar`]
-            : []),
+          ...(rank !== undefined && gauge !== undefined && rank.right > gauge.left ? [`${said}: under its bar`] : []),
         ];
       }),
     );
@@ -221,10 +217,7 @@ describe('the grid of a range', () => {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     /** A finger that rests, then moves in steps through these places, and is lifted. In milliseconds. */
-    const move = async (
-      { rest = 0, pace = 16 },
-      ...places: { x: number; y: number }[]
-    ): Promise<void> => {
+    const move = async ({ rest = 0, pace = 16 }, ...places: { x: number; y: number }[]): Promise<void> => {
       await session.send('Input.dispatchTouchEvent', {
         type: 'touchStart',
         touchPoints: places.slice(0, 1),
@@ -262,9 +255,7 @@ describe('the grid of a range', () => {
               [left + 2, top + 2],
               [right - 2, bottom - 2],
             ];
-            const isSeen = corners.every(([x, y]) =>
-              cell.contains(document.elementFromPoint(x, y)),
-            );
+            const isSeen = corners.every(([x, y]) => cell.contains(document.elementFromPoint(x, y)));
             const isWhole = left >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
             const face = cell.querySelector('.face');
             const isCut = face === null || face.scrollWidth > face.clientWidth;

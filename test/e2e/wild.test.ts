@@ -32,17 +32,15 @@ test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
   await expect(answer(page)).toContainText('48 unseen');
   await expect(cards(page)).toHaveCount(53);
   await expect(joker(page)).toHaveAccessibleName('joker, in your hand: take back');
-  await expect(
-    page.getByRole('group', { name: 'Your hand' }).getByRole('button').first(),
-  ).toHaveAccessibleName('joker: take back');
+  await expect(page.getByRole('group', { name: 'Your hand' }).getByRole('button').first()).toHaveAccessibleName(
+    'joker: take back',
+  );
   await page.keyboard.type('*');
   await expect(page.getByRole('alert').first()).toHaveText('The joker is already in your hand.');
 });
 
 for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
-  test(`the joker is tapped on the deck, and tapped back (${name.toLowerCase()})`, async ({
-    open,
-  }) => {
+  test(`the joker is tapped on the deck, and tapped back (${name.toLowerCase()})`, async ({ open }) => {
     const page = await open(`${FLOP}&vs=7c7d`, size);
     await openDeckRow(page);
     await choose(page, 'Joker');
@@ -58,16 +56,12 @@ for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
 
 test('a link brings its deck: a joker among the outs, with its reason', async ({ open }) => {
   const page = await open(`${FLOP}&wild=joker`);
-  await expect(sentence(page)).toHaveText(
-    'Any heart or the joker for the flush: ten outs, about one in five.',
-  );
+  await expect(sentence(page)).toHaveText('Any heart or the joker for the flush: ten outs, about one in five.');
   await expect(answer(page)).toContainText('48 unseen');
   await expect(joker(page)).toHaveAccessibleName('joker, out: is wild: makes an ace-high flush.');
   await joker(page).hover();
   await expect(page.getByText('is wild: makes an ace-high flush.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Flush: 10 cards, counts/ })).toContainText(
-    'joker',
-  );
+  await expect(page.getByRole('button', { name: /^Flush: 10 cards, counts/ })).toContainText('joker');
   await page.reload();
   await expect(sentence(page)).toHaveText(/or the joker/);
   await expect(line(page)).toHaveValue('joker AhKh 7h3h9c');
@@ -75,9 +69,7 @@ test('a link brings its deck: a joker among the outs, with its reason', async ({
 
 test('a joker that the link’s deck lacks is said, and the rest kept', async ({ open }) => {
   const page = await open('#/?hero=*Kh&board=7h3h9c');
-  await expect(page.getByRole('alert').first()).toHaveText(
-    /“\*” is the joker, and this deck has none/,
-  );
+  await expect(page.getByRole('alert').first()).toHaveText(/“\*” is the joker, and this deck has none/);
   await expect(line(page)).toHaveValue('_Kh 7h3h9c');
 });
 
@@ -119,14 +111,10 @@ test('wild deuces say so on their tiles and in the hand', async ({ open }) => {
     name: 'deuce of hearts, wild, in your hand: take back',
   });
   for (const tile of [deuce, held]) {
-    const star = tile
-      .locator('.rank')
-      .evaluate((rank) => getComputedStyle(rank, '::after').content);
+    const star = tile.locator('.rank').evaluate((rank) => getComputedStyle(rank, '::after').content);
     expect(await star).toBe('"∗"');
   }
-  await expect(
-    page.getByRole('button', { name: 'deuce of hearts, wild: take back', exact: true }),
-  ).toContainText('∗');
+  await expect(page.getByRole('button', { name: 'deuce of hearts, wild: take back', exact: true })).toContainText('∗');
   await page.keyboard.type('*');
   await expect(page.getByRole('alert').first()).toHaveText(/no joker.*“Deck”/);
 });
@@ -134,12 +122,8 @@ test('wild deuces say so on their tiles and in the hand', async ({ open }) => {
 test('five of a kind is a category like the others', async ({ open }) => {
   const page = await open('#/?hero=AhAd&board=AsAc9c&wild=joker');
   await expect(sentence(page)).toHaveText(/^Four aces, the nuts\. One out improves it/);
-  await page
-    .getByRole('button', { name: /^Five of a kind: 1 cards?.*Count five of a kind$/ })
-    .click();
-  await expect
-    .poll(() => fragment(page))
-    .toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
+  await page.getByRole('button', { name: /^Five of a kind: 1 cards?.*Count five of a kind$/ }).click();
+  await expect.poll(() => fragment(page)).toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
   await page.locator('summary').filter({ hasText: 'Ends up with' }).click();
   await expect(page.getByRole('row', { name: /^Five of a kind 4\.2/ })).toBeVisible();
 });

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  findTerms,
-  FIRST_WORDS,
-  KEY_NAMES,
-  matches,
-  NOTATION,
-  SAMPLES,
-  TOPICS,
-} from '../../src/help/content';
+import { findTerms, FIRST_WORDS, KEY_NAMES, matches, NOTATION, SAMPLES, TOPICS } from '../../src/help/content';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { parseCards } from '../../src/poker/card';

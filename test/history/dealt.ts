@@ -118,8 +118,7 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
         const able = inHand.filter(isDue);
         const highest = (own: number) =>
           Math.min(bet, Math.max(...inHand.filter((other) => other !== own).map((o) => street[o])));
-        const isOpen = (own: number) =>
-          isDue(own) && (street[own] < highest(own) || (!acted[own] && able.length > 1));
+        const isOpen = (own: number) => isDue(own) && (street[own] < highest(own) || (!acted[own] && able.length > 1));
         if (inHand.length === 1 || !able.some(isOpen)) break;
         while (!isOpen(seat)) seat = (seat + 1) % count;
         // If a blind is all in, it may be that nobody can match a whole bet.
@@ -190,11 +189,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, own) => total
 
 /** What each posts: `[what, seat, amount]`, no more than the stack. */
 function posts({ stacks, ante, blinds }: DealtHand): [string, number, number][] {
-  const antes = stacks.map((stack, seat): [string, number, number] => [
-    'ante',
-    seat,
-    Math.min(ante, stack),
-  ]);
+  const antes = stacks.map((stack, seat): [string, number, number] => ['ante', seat, Math.min(ante, stack)]);
   const order = blinds
     .map((blind, seat): [string, number, number] => [
       { [SMALL]: 'small blind', [BIG]: 'big blind' }[blind] ?? 'straddle',
@@ -302,8 +297,7 @@ function asEight(hand: DealtHand): string {
   const [dead, live] = hand.late;
   const [first = '', ...rest] = posts(hand).map(
     // The format has no straddles.
-    ([what, seat, amount]) =>
-      `${names[seat]} posts ${what.replace('straddle', 'big blind')} [${dollars(amount)}]`,
+    ([what, seat, amount]) => `${names[seat]} posts ${what.replace('straddle', 'big blind')} [${dollars(amount)}]`,
   );
   return [
     '#Game No : 1',
@@ -347,8 +341,7 @@ function asPhh({ names, stacks, hole, board, ante, blinds, late, steps }: DealtH
   const [dead, live] = late;
   const isLast = (seat: number) => seat === names.length - 1;
   const lives = blinds.map((blind, seat) => (isLast(seat) ? blind + live : blind));
-  const amounts = (own: readonly number[]) =>
-    `[${own.map((one) => (one / 100).toFixed(2)).join(', ')}]`;
+  const amounts = (own: readonly number[]) => `[${own.map((one) => (one / 100).toFixed(2)).join(', ')}]`;
   return [
     'variant = "NT"',
     `antes = ${amounts(names.map((_, seat) => (isLast(seat) ? ante + dead : ante)))}`,
@@ -495,16 +488,12 @@ function asIgnition(given: DealtHand): string {
   const dealt = steps.filter(({ kind }) => kind === 'street').length;
   return [
     `Ignition Hand #1: HOLDEM Tournament #1 TBL#1, Normal- Level 1 (${quirks.raised ? '1/2' : '0.50/1'}) - 2024-01-01 00:00:00`,
-    ...names.map(
-      (_, seat) => `Seat ${97 - 7 * seat}: ${of(seat)} (${chips(stacks[seat])} in chips)`,
-    ),
+    ...names.map((_, seat) => `Seat ${97 - 7 * seat}: ${of(seat)} (${chips(stacks[seat])} in chips)`),
     `${of(names.length - 1)} : Set dealer [${names.length}]`,
     ...posts(hand).map(([what, seat, amount]) => {
-      const isAll =
-        what.endsWith('blind') && amount + Math.min(hand.ante, stacks[seat]) === stacks[seat];
+      const isAll = what.endsWith('blind') && amount + Math.min(hand.ante, stacks[seat]) === stacks[seat];
       // It knows no straddle.
-      const words =
-        { ante: 'Ante chip', 'small blind': 'Ante/Small blind' }[what] ?? 'Big blind/Bring in';
+      const words = { ante: 'Ante chip', 'small blind': 'Ante/Small blind' }[what] ?? 'Big blind/Bring in';
       return `${of(seat)} : ${isAll ? 'All-in' : words} ${chips(amount)}`;
     }),
     ...(live > 0
@@ -558,13 +547,9 @@ function asPokerNow(hand: DealtHand): string {
       const isAllIn = what !== 'ante' && amount + Math.min(ante, stacks[seat]) === stacks[seat];
       return `${player(seat)} posts ${words} of ${to}${isAllIn ? ' and go all in' : ''}`;
     }),
-    ...(dead > 0
-      ? [`${player(names.length - 1)} posts a missing small blind of ${chips(dead)}`]
-      : []),
+    ...(dead > 0 ? [`${player(names.length - 1)} posts a missing small blind of ${chips(dead)}`] : []),
     ...(live > 0
-      ? [
-          `${player(names.length - 1)} posts a missed big blind of ${chips(post(names.length - 1, live))}`,
-        ]
+      ? [`${player(names.length - 1)} posts a missed big blind of ${chips(post(names.length - 1, live))}`]
       : []),
     ...steps.map((step) => {
       if (step.kind === 'street') {
@@ -613,8 +598,7 @@ function asOhh(hand: DealtHand): string {
         ...posts(hand).flatMap(([what, seat, amount]) =>
           post(
             seat,
-            { ante: 'Post Ante', straddle: 'Straddle' }[what] ??
-              (what === 'small blind' ? 'Post SB' : 'Post BB'),
+            { ante: 'Post Ante', straddle: 'Straddle' }[what] ?? (what === 'small blind' ? 'Post SB' : 'Post BB'),
             amount,
           ),
         ),
@@ -681,9 +665,7 @@ function asIpoker(hand: DealtHand): string {
       .map((card) => card.charAt(1).toUpperCase() + card.charAt(0).replace('T', '10'))
       .join(' ');
   const rounds = [
-    posts(hand).map(([what, seat, amount]) =>
-      action(seat, { ante: 15, 'small blind': 1 }[what] ?? 2, amount),
-    ),
+    posts(hand).map(([what, seat, amount]) => action(seat, { ante: 15, 'small blind': 1 }[what] ?? 2, amount)),
     [],
   ];
   const boards = ['', ''];
@@ -692,9 +674,7 @@ function asIpoker(hand: DealtHand): string {
   for (const step of steps) {
     if (step.kind === 'street') {
       const dealt = pocket(board.slice(BOARD[step.street - 1], BOARD[step.street]));
-      boards.push(
-        `<cards type="${['', 'Flop', 'Turn', 'River'][step.street]}" player="">${dealt}</cards>`,
-      );
+      boards.push(`<cards type="${['', 'Flop', 'Turn', 'River'][step.street]}" player="">${dealt}</cards>`);
       rounds.push([]);
       continue;
     }
@@ -765,10 +745,7 @@ function asPartyPoker(hand: DealtHand): string {
         bet: `bets (${chips(step.by)})`,
         raise: `raises ${chips(step.by)} to ${chips(step.to)}`,
       };
-      return [
-        `${names[step.seat]} ${words[step.kind]}`,
-        ...(step.isAllIn ? [`${names[step.seat]} is all-In.`] : []),
-      ];
+      return [`${names[step.seat]} ${words[step.kind]}`, ...(step.isAllIn ? [`${names[step.seat]} is all-In.`] : [])];
     }),
     '** Summary **',
     `Main Pot: ${dollars(sum(paid))}`,
@@ -795,9 +772,7 @@ function asOlderPartyPoker(hand: DealtHand): string {
     `Seat ${names.length} is the button`,
     `Total number of players : ${names.length}/10`,
     ...names.map((name, seat) => `Seat ${seat + 1}: ${name} ( ${dollars(stacks[seat])} USD )`),
-    ...posts(hand).map(
-      ([what, seat, amount]) => `${names[seat]} posts ${what} ${inBrackets(amount)}.`,
-    ),
+    ...posts(hand).map(([what, seat, amount]) => `${names[seat]} posts ${what} ${inBrackets(amount)}.`),
     '** Dealing down cards **',
     `Dealt to ${names[0]} [  ${cards(hole[0], ' ')} ]`,
     ...steps.map((step) => {

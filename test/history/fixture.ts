@@ -58,9 +58,7 @@ export function told({ board, street, ...decision }: Decision): string {
     `${toCall / 100} to call`,
     `pot ${pot / 100}`,
     ...(contested === pot ? [] : [`of it ${contested / 100}`]),
-    ...(faced === undefined
-      ? []
-      : [`${faced.player} ${faced.isRaise ? 'raises to' : 'bets'} ${faced.to / 100}`]),
+    ...(faced === undefined ? [] : [`${faced.player} ${faced.isRaise ? 'raises to' : 'bets'} ${faced.to / 100}`]),
   ];
   const place = street === 'preflop' ? street : `${street} ${formatCards(board)}`;
   return `${place}: ${amounts.join(', ')} v ${opponents.join(', ')}: ${did}`;

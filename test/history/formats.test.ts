@@ -21,9 +21,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, own) => all + o
 
 for (const [name, write] of Object.entries(FORMATS)) {
   describe(`any hand in the words of ${name}`, () => {
-    const dealtHands = anyHands
-      .filter((dealt) => canTell(name, dealt))
-      .map((dealt) => namedIn(name, dealt));
+    const dealtHands = anyHands.filter((dealt) => canTell(name, dealt)).map((dealt) => namedIn(name, dealt));
 
     test('every turn has its pot, its price and its players, in order', () => {
       fc.assert(
@@ -65,9 +63,7 @@ for (const [name, write] of Object.entries(FORMATS)) {
                 : [],
             );
             expect(money.seats).toEqual(amounts);
-            const away = names.flatMap((name, seat) =>
-              amounts.some((own) => own.player === name) ? [] : [seat],
-            );
+            const away = names.flatMap((name, seat) => (amounts.some((own) => own.player === name) ? [] : [seat]));
             const positive = (amount: number) => amount > 0;
             expect(money.folded).toEqual(away.map((seat) => turn.bets[seat]).filter(positive));
             expect(money.others).toEqual(away.map((seat) => turn.left[seat]).filter(positive));
@@ -119,8 +115,7 @@ for (const [name, write] of Object.entries(FORMATS)) {
               expect(decision.contested).toBeLessThanOrEqual(decision.pot);
               const spot = spotOf(hand, decision, { seesShown: true, given: [] });
               const known = spot.opponents.filter((own) => own !== 'random');
-              const named =
-                (spot.hero + spot.board + known.join('') + spot.dead).match(/../g) ?? [];
+              const named = (spot.hero + spot.board + known.join('') + spot.dead).match(/../g) ?? [];
               expect(new Set(named).size).toBe(named.length);
             }
           }

@@ -79,29 +79,21 @@ describe('never a fault, whatever is pasted', () => {
   test('lines in any order', () => {
     const shuffled = fixtures.chain((text) => {
       const [first = '', ...rest] = text.split('\n');
-      return fc
-        .shuffledSubarray(rest, { minLength: rest.length })
-        .map((lines) => [first, ...lines].join('\n'));
+      return fc.shuffledSubarray(rest, { minLength: rest.length }).map((lines) => [first, ...lines].join('\n'));
     });
     fc.assert(fc.property(shuffled, expectSense), SEED);
   });
 
   test('a few characters changed', () => {
     const changed = fc
-      .tuple(
-        fixtures,
-        fc.array(fc.tuple(fc.nat(3_000), fc.string({ maxLength: 3 })), { maxLength: 4 }),
-      )
-      .map(([text, changes]) =>
-        changes.reduce((own, [at, part]) => own.slice(0, at) + part + own.slice(at + 1), text),
-      );
+      .tuple(fixtures, fc.array(fc.tuple(fc.nat(3_000), fc.string({ maxLength: 3 })), { maxLength: 4 }))
+      .map(([text, changes]) => changes.reduce((own, [at, part]) => own.slice(0, at) + part + own.slice(at + 1), text));
     fc.assert(fc.property(changed, expectSense), SEED);
   });
 });
 
 describe('an answer, whatever the length', () => {
-  const fill = (text: string, length: number) =>
-    text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const fill = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
   const STARS = fixture('pokerstars-six-max.txt');
   const head = STARS.slice(0, STARS.indexOf('alder: folds'));
   const ROWS: [what: string, text: string][] = [

@@ -234,8 +234,7 @@ describe('a decision as a spot', () => {
   test('every one of them is a spot', () => {
     for (const name of ['pokerstars-tournament.txt', 'televised.phh', 'two.phhs'] as const) {
       for (const player of viewersOf(handOf(name))) {
-        for (const spot of spotsOf(name, player))
-          expect(readSpot(spot)).toMatchObject({ ok: true });
+        for (const spot of spotsOf(name, player)) expect(readSpot(spot)).toMatchObject({ ok: true });
       }
     }
   });
@@ -509,15 +508,11 @@ describe('the money at a decision', () => {
 });
 
 describe('all in', () => {
-  const allIn = (name: Fixture, player: string) =>
-    allInSpotOf(handOf(name), player, { seesShown: true, given: [] });
+  const allIn = (name: Fixture, player: string) => allInSpotOf(handOf(name), player, { seesShown: true, given: [] });
   const pots = (name: Fixture, player: string) => {
     const spot = allIn(name, player);
     const { others: _, ...stakes } = spot?.money ?? { others: [] };
-    return potsOf(stakes, 1 + (spot?.opponents.length ?? 0)).pots.map(({ size, seats }) => [
-      size / 100,
-      seats,
-    ]);
+    return potsOf(stakes, 1 + (spot?.opponents.length ?? 0)).pots.map(({ size, seats }) => [size / 100, seats]);
   };
 
   test('has the pots that the room counted', () => {
@@ -585,14 +580,8 @@ test('every format is known by its signs before it is read', () => {
 
 describe('histories that are known, but not read', () => {
   const ROWS: [said: string, ...texts: string[]][] = [
-    [
-      'an older ACR history',
-      "Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 (PRR) Rio - 6 (Hold'em)",
-    ],
-    [
-      'a part of a PokerNow log',
-      '-- starting hand #7 (id: abc)  No Limit Texas Hold\'em (dealer: "ann @ x") --',
-    ],
+    ['an older ACR history', "Game started at: 2016/8/2 10:50:44\nGame ID: 6939 0.02/0.05 (PRR) Rio - 6 (Hold'em)"],
+    ['a part of a PokerNow log', '-- starting hand #7 (id: abc)  No Limit Texas Hold\'em (dealer: "ann @ x") --'],
     ['a CoinPoker history', 'CoinPoker Hand #123: NLH (1/2) 2024/06/08 12:00:00'],
     ['a ClubGG history', "ClubGG Hand #12345678: Hold'em No Limit ($0.50/$1.00) - 2024-01-15"],
     ['a WPT Global history', "WPT Global Hand #1234: Hold'em No Limit ($0.50/$1.00)"],
@@ -656,9 +645,7 @@ describe('how a hand ended', () => {
   });
 
   test('cash-outs, in the words of both rooms', () => {
-    expect(endOf(fixture('ggpoker-straddle.txt'))[0]).toContain(
-      ' Hero cashed out. Hero won $444.50',
-    );
+    expect(endOf(fixture('ggpoker-straddle.txt'))[0]).toContain(' Hero cashed out. Hero won $444.50');
     const text = fixture('pokerstars-six-max.txt').replace(
       'hero collected',
       'birch: the 2nd cashed out the hand for $90 | Cash Out Fee $0.90\nhero collected',
@@ -699,9 +686,7 @@ describe('how a hand ended', () => {
     const text = fixture('pokerstars-tournament.txt');
     const bare = text.replaceAll(/, €\d\.\d\d bounty/g, '');
     expect(bare).not.toBe(text);
-    expect(handsOf(bare).map(({ decisions }) => decisions)).toEqual(
-      handsOf(text).map(({ decisions }) => decisions),
-    );
+    expect(handsOf(bare).map(({ decisions }) => decisions)).toEqual(handsOf(text).map(({ decisions }) => decisions));
   });
 });
 
@@ -724,9 +709,7 @@ describe('a file of several hands', () => {
         hands: [{ room: 'PokerStars' }],
         total: 3,
         leftOut: '1 hand is left out: Omaha.',
-        problems: [
-          'Hand 3 of 3: The hand is cut off: its summary is missing. Paste it to its last line.',
-        ],
+        problems: ['Hand 3 of 3: The hand is cut off: its summary is missing. Paste it to its last line.'],
       },
     });
   });
@@ -786,21 +769,9 @@ describe('what cannot be read is said', () => {
     ['PHH, cut short', PHH.slice(0, 500), /Line \d+ is not valid TOML; the hand may be cut off/],
     ['without its first line', STARS.slice(120), /No hand history found. Paste whole hands/],
     ['no seats', STARS.slice(0, 150), /No seats/],
-    [
-      'German',
-      'PokerStars - Hand Nr. 1: Hold’em No Limit ($1/$2)\nSitz 1: alder ($200 Chips)\n',
-      /in English/,
-    ],
-    [
-      'an act in German',
-      STARS.replace('calls $2.50', 'geht mit $2.50'),
-      /“hero: geht mit \$2\.50”/,
-    ],
-    [
-      'Omaha',
-      STARS.replace("Hold'em No Limit", 'Omaha Hi/Lo Limit'),
-      /This is Omaha. Outs reads Texas hold’em only/,
-    ],
+    ['German', 'PokerStars - Hand Nr. 1: Hold’em No Limit ($1/$2)\nSitz 1: alder ($200 Chips)\n', /in English/],
+    ['an act in German', STARS.replace('calls $2.50', 'geht mit $2.50'), /“hero: geht mit \$2\.50”/],
+    ['Omaha', STARS.replace("Hold'em No Limit", 'Omaha Hi/Lo Limit'), /This is Omaha. Outs reads Texas hold’em only/],
     ['short deck', STARS.replace("Hold'em", "6+ Hold'em"), /This is short-deck hold’em/],
     ['stud', EIGHT.replace('No Limit Holdem', 'Seven Card Stud'), /This is stud/],
     ['PHH, razz', PHH.replace('"NT"', '"FR"'), /This is razz/],
@@ -811,22 +782,10 @@ describe('what cannot be read is said', () => {
       '',
       /No hand history found.*PokerStars, GGPoker, 888poker, Winamax, ACR, Ignition, PartyPoker, PokerNow, or a PHH/,
     ],
-    [
-      'a missing raise',
-      without(STARS, 'birch: the 2nd: raises $2 to $3'),
-      /hero calls \$2\.50 with/,
-    ],
+    ['a missing raise', without(STARS, 'birch: the 2nd: raises $2 to $3'), /hero calls \$2\.50 with/],
     ['a missing call', without(STARS, 'elm: calls $2'), /elm has still to act/],
-    [
-      'a missing street',
-      without(STARS, '*** FLOP *** [7d 5c Kh]'),
-      /acts twice|turn comes where.*as it was saved/,
-    ],
-    [
-      'another pot',
-      STARS.replace('Total pot $199', 'Total pot $200'),
-      /does not add up.*\$199.*\$200/,
-    ],
+    ['a missing street', without(STARS, '*** FLOP *** [7d 5c Kh]'), /acts twice|turn comes where.*as it was saved/],
+    ['another pot', STARS.replace('Total pot $199', 'Total pot $200'), /does not add up.*\$199.*\$200/],
     ['a card twice', STARS.replace('[8c]', '[4c]'), /4♣ is in this hand twice/],
     ['another board', STARS.replace('[7d 5c Kh] [8c]', '[7d 5c Ks] [8c]'), /board before the turn/],
     ['no such card', STARS.replace('Kh]\nhero', 'Zz]\nhero'), /“7d 5c Zz” cannot be read as cards/],
@@ -835,11 +794,7 @@ describe('what cannot be read is said', () => {
     ['a stranger', STARS.replaceAll('elm: ', 'oak: '), /add up|calls|line/],
     ['cards nobody shows', fixture('heads-up.phh').replace('Th9h', '????'), /Nobody’s cards/],
     ['PHH, no blinds', without(PHH, 'blinds_or_straddles = [100, 200, 400, 0]'), /“blinds_or_str/],
-    [
-      'PHH, three antes of four',
-      PHH.replace('[0, 200, 0, 0]', '[0, 200, 0]'),
-      /different numbers of players/,
-    ],
+    ['PHH, three antes of four', PHH.replace('[0, 200, 0, 0]', '[0, 200, 0]'), /different numbers of players/],
     ['PHH, a strange action', PHH.replace('"p3 f"', '"p3 dances"'), /“p3 dances”/],
     ['PHH, tenths of a cent', PHH.replace('[100, 200', '[100.125, 200'), /at most two decimals/],
   ];

@@ -11,10 +11,7 @@ type Fixture = (typeof FIXTURES)[number];
 
 /** Hero's decisions in each hand of a fixture, and how it ended. */
 function seen(name: Fixture): string[][] {
-  return handsOf(fixture(name)).map((hand) => [
-    ...decisionsOf(hand, hand.hero ?? '').map(told),
-    endingText(hand),
-  ]);
+  return handsOf(fixture(name)).map((hand) => [...decisionsOf(hand, hand.hero ?? '').map(told), endingText(hand)]);
 }
 
 test('Winamax: a blind out of position, names that begin alike, a bet nobody called in what is won', () => {

@@ -22,9 +22,7 @@ test('heads-up the button has the small blind', () => {
 });
 
 test('without a small blind the button is next to the big blind', () => {
-  expect(positionsOf(['a', 'b', 'c', 'd'], undefined, 'a')).toEqual([
-    ...['big blind', 'hijack', 'cutoff', 'button'],
-  ]);
+  expect(positionsOf(['a', 'b', 'c', 'd'], undefined, 'a')).toEqual([...['big blind', 'hijack', 'cutoff', 'button']]);
 });
 
 test('without a big blind nobody’s position is known', () => {

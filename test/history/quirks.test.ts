@@ -52,11 +52,7 @@ describe('888poker', () => {
   test('a dead blind is what is dead, then what is a bet', () => {
     const dead = (amounts: string, ...acts: string[]) =>
       hand(
-        [
-          'beech posts small blind [$1]',
-          'hero posts big blind [$2]',
-          `yew posts dead blind [${amounts}]`,
-        ],
+        ['beech posts small blind [$1]', 'hero posts big blind [$2]', `yew posts dead blind [${amounts}]`],
         [...acts, 'ash folds', 'beech folds', 'hero raises [$4]', 'yew folds'],
       );
     const hero = ['preflop: 0 to call, pot 6 v yew: raise'];
@@ -65,9 +61,7 @@ describe('888poker', () => {
     expect(decisions(dead('$1 + $0', 'yew calls [$2]'))).toEqual(hero);
     expect(problemOf(dead('$1 + $0', 'yew checks'))).toMatch(/yew checks with \$2 to call/);
     // A live big blind alone.
-    expect(decisions(dead('$0 + $2', 'yew checks'))).toEqual([
-      'preflop: 0 to call, pot 5 v yew: raise',
-    ]);
+    expect(decisions(dead('$0 + $2', 'yew checks'))).toEqual(['preflop: 0 to call, pot 5 v yew: raise']);
   });
 
   test('limit hold’em in the room’s own word', () => {
@@ -81,10 +75,7 @@ describe('888poker', () => {
 
   test('what is won leaves out the bet that nobody called', () => {
     const text = lines(
-      hand(
-        ['beech posts small blind [$1]', 'hero posts big blind [$2]'],
-        ['yew folds', 'ash folds', 'beech folds'],
-      ),
+      hand(['beech posts small blind [$1]', 'hero posts big blind [$2]'], ['yew folds', 'ash folds', 'beech folds']),
       'hero collected [ $3 ]',
     );
     expect(only(text).pot).toBe(200);
@@ -205,11 +196,7 @@ describe('PokerStars and GGPoker', () => {
   });
 
   const ALL_IN = ['cid: posts small blind 80', 'dee: posts big blind 120 and is all-in'];
-  const BOARD = [
-    '*** FLOP *** [Qd Qs 4h]',
-    '*** TURN *** [Qd Qs 4h] [Ts]',
-    '*** RIVER *** [Qd Qs 4h Ts] [7s]',
-  ];
+  const BOARD = ['*** FLOP *** [Qd Qs 4h]', '*** TURN *** [Qd Qs 4h] [Ts]', '*** RIVER *** [Qd Qs 4h Ts] [7s]'];
 
   test('a blind that is all in says nothing of what is to call', () => {
     const text = hand(ALL_IN, ['ann: folds', 'hero: calls 160', 'cid: folds', ...BOARD]);
@@ -218,24 +205,13 @@ describe('PokerStars and GGPoker', () => {
 
   test('a second small blind is dead', () => {
     const posts = [...BLINDS, 'cid: posts small blind 80'];
-    const text = hand(posts, [
-      'cid: calls 160',
-      'dee: folds',
-      'ann: folds',
-      'hero: raises 160 to 320',
-      'cid: folds',
-    ]);
+    const text = hand(posts, ['cid: calls 160', 'dee: folds', 'ann: folds', 'hero: raises 160 to 320', 'cid: folds']);
     expect(only(text).decisions[0]).toMatchObject({ player: 'cid', toCall: 16_000, pot: 32_000 });
     expect(decisions(text)).toEqual(['preflop: 0 to call, pot 480 v cid: raise']);
   });
 
   test('who sits out folds, though all in with a blind or an ante', () => {
-    const text = hand(ALL_IN, [
-      'ann: folds',
-      'hero: raises 160 to 320',
-      'cid: folds',
-      'dee: folds',
-    ]);
+    const text = hand(ALL_IN, ['ann: folds', 'hero: raises 160 to 320', 'cid: folds', 'dee: folds']);
     expect(decisions(text)).toEqual(['preflop: 160 to call, pot 200 v cid, dee: raise']);
     expect(decisionsOf(only(text), 'dee'), 'decides nothing').toEqual([]);
     expect(problemOf(text.replace('dee: folds', 'dee: checks'))).toMatch(/dee acts, but is all in/);
@@ -249,9 +225,7 @@ describe('PokerStars and GGPoker', () => {
     const whole = text.replace('cid: calls 40', 'cid: calls 80');
     expect(last(whole)).toEqual(last(text));
     expect(only(whole).pot).toBe(only(text).pot);
-    expect(problemOf(text.replace('cid: calls 40', 'cid: calls 60'))).toMatch(
-      /cid calls 60 with 40 to call/,
-    );
+    expect(problemOf(text.replace('cid: calls 40', 'cid: calls 60'))).toMatch(/cid calls 60 with 40 to call/);
   });
 
   test('the flop before the turn in another order', () => {

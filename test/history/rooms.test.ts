@@ -10,10 +10,7 @@ const lines = (...parts: string[]): string => parts.join('\n');
 
 /** Hero's decisions in each hand of a text, and how it ended. */
 function seen(text: string): string[][] {
-  return handsOf(text).map((hand) => [
-    ...decisionsOf(hand, hand.hero ?? '').map(told),
-    endingText(hand),
-  ]);
+  return handsOf(text).map((hand) => [...decisionsOf(hand, hand.hero ?? '').map(told), endingText(hand)]);
 }
 
 describe('ACR', () => {
@@ -72,9 +69,7 @@ describe('ACR', () => {
     const [hand] = handsOf(WALK);
     expect(hand?.pot).toBe(120);
     expect(hand && endingText(hand)).toBe('hero won $1.20.');
-    expect(problemOf(WALK.replace('Total pot $1.70', 'Total pot $1.20'))).toMatch(
-      /does not add up/,
-    );
+    expect(problemOf(WALK.replace('Total pot $1.70', 'Total pot $1.20'))).toMatch(/does not add up/);
   });
 
   test('run twice, and one card shown', () => {
@@ -91,9 +86,7 @@ describe('ACR', () => {
           'hero shows',
         ),
       );
-    expect(seen(twice)[0]?.at(-1)).toMatch(
-      /^Run twice: a second board J♣ J♦ 3♥ 3♣ 3♠ was dealt. old oak won/,
-    );
+    expect(seen(twice)[0]?.at(-1)).toMatch(/^Run twice: a second board J♣ J♦ 3♥ 3♣ 3♠ was dealt. old oak won/);
     expect(handsOf(twice)[0]?.players[3]?.cards).toHaveLength(1);
     expect(handsOf(twice)[0]?.decisions).toEqual(handsOf(CASH)[0]?.decisions);
   });
@@ -115,12 +108,8 @@ describe('ACR', () => {
 
   test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
-    expect(wrong('posts dead $1.50', 'posts dead $0.50')).toMatch(
-      /hero posts \$0\.50, less than the big blind/,
-    );
-    expect(wrong('raises $15.00 to $16.00', 'straddles $16.00')).toMatch(
-      /“rowan straddles \$16\.00” cannot be read/,
-    );
+    expect(wrong('posts dead $1.50', 'posts dead $0.50')).toMatch(/hero posts \$0\.50, less than the big blind/);
+    expect(wrong('raises $15.00 to $16.00', 'straddles $16.00')).toMatch(/“rowan straddles \$16\.00” cannot be read/);
     expect(wrong('Total pot $141.50', 'Total pot $145.00')).toMatch(/The pot does not add up/);
     expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
   });
@@ -178,10 +167,7 @@ describe('Ignition', () => {
     const odd = ZONE.replace('UTG : Folds', 'UTG : Folds\nUTG : Folds')
       .replace('Raises $2 to $2', 'Raises $2')
       .replace('No Limit', 'No Limit [MVS]')
-      .replace(
-        '\nSeat 1',
-        '\nTable Info: Version: 1, Type: MVS, Stakes: $0.25-$0.50, Table: 7\nSeat 1',
-      );
+      .replace('\nSeat 1', '\nTable Info: Version: 1, Type: MVS, Stakes: $0.25-$0.50, Table: 7\nSeat 1');
     expect(handsOf(odd)).toEqual(handsOf(ZONE));
   });
 
@@ -205,33 +191,23 @@ describe('Ignition', () => {
     expect(seen(walk)[0]).toEqual(['Big Blind won $0.50.']);
     // Nothing tells how much a call would cost.
     const short = walk.replace('Big blind $0.50', 'All-in $0.50');
-    expect(problemOf(short)).toMatch(
-      /No player posts a whole big blind, and the history does not name it/,
-    );
+    expect(problemOf(short)).toMatch(/No player posts a whole big blind, and the history does not name it/);
   });
 
   test('other games are counted', () => {
-    const read = readHistory(
-      lines(ZONE, ZONE.replace('HOLDEM', 'OMAHA HiLo '), ZONE.replace('HOLDEM', '7CARD')),
-    );
+    const read = readHistory(lines(ZONE, ZONE.replace('HOLDEM', 'OMAHA HiLo '), ZONE.replace('HOLDEM', '7CARD')));
     expect(read.ok && read.value.leftOut).toBe('2 hands are left out: 1 Omaha, 1 stud.');
   });
 
   test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(ZONE.replace(from, to));
-    expect(wrong('All-in(raise) $48 to $50', 'All-in $47')).toMatch(
-      /Dealer goes all in with \$47, but has \$48 left/,
-    );
-    expect(wrong('Dealer : Raises', 'Dealer : Straddles')).toMatch(
-      /“Dealer : Straddles \$2 to \$2” c/,
-    );
+    expect(wrong('All-in(raise) $48 to $50', 'All-in $47')).toMatch(/Dealer goes all in with \$47, but has \$48 left/);
+    expect(wrong('Dealer : Raises', 'Dealer : Straddles')).toMatch(/“Dealer : Straddles \$2 to \$2” c/);
     expect(wrong('Total Pot($123.50)', 'Total Pot($120.50)')).toMatch(/The pot does not add up/);
     expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
     expect(wrong(/Dealer : Set[^]*/, '')).toMatch(/cut off/);
     // The heading's level is another, and the big blind does not tell it.
-    expect(problemOf(TOURNAMENT.replace('750/1500', '500/1000'))).toMatch(
-      /No player posts a whole/,
-    );
+    expect(problemOf(TOURNAMENT.replace('750/1500', '500/1000'))).toMatch(/No player posts a whole/);
   });
 });
 
@@ -274,9 +250,7 @@ describe('iPoker', () => {
     expect(hand?.players.map(({ name }) => name)).toEqual(['hero', 'elder', 'sorrel']);
     // A big blind that is all in does not tell the level.
     const short = TOURNAMENT.replace('chips="9,000"', 'chips="225"');
-    expect(problemOf(short)).toMatch(
-      /No player posts a whole big blind, and the history does not name/,
-    );
+    expect(problemOf(short)).toMatch(/No player posts a whole big blind, and the history does not name/);
   });
 
   test('a hand by itself reads as in its file', () => {
@@ -292,13 +266,9 @@ describe('iPoker', () => {
   test('other games are counted', () => {
     const games = ['Omaha PL', 'PL', 'Six Plus Holdem NL', '7 Card Stud L'];
     const read = readHistory(
-      [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))]
-        .join('')
-        .replaceAll(/(?!^)<\?xml.*\n/g, ''),
+      [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))].join('').replaceAll(/(?!^)<\?xml.*\n/g, ''),
     );
-    expect(read.ok && read.value.leftOut).toBe(
-      '4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.',
-    );
+    expect(read.ok && read.value.leftOut).toBe('4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.');
   });
 
   test('faults are named', () => {
@@ -306,12 +276,10 @@ describe('iPoker', () => {
     expect(wrong('type="23" sum="450"', 'type="99" sum="450"')).toMatch(
       /hero’s action of the type “99” cannot be read/,
     );
-    expect(
-      wrong('sum="200"', 'sum="200"/><action no="7" player="hero" type="2" sum="400"'),
-    ).toMatch(/hero posts 400: that is not the big blind, nor both blinds/);
-    expect(wrong('<action no="8"', '<action no=8"')).toMatch(
-      /“<action no=8.*the file is damaged there/,
+    expect(wrong('sum="200"', 'sum="200"/><action no="7" player="hero" type="2" sum="400"')).toMatch(
+      /hero posts 400: that is not the big blind, nor both blinds/,
     );
+    expect(wrong('<action no="8"', '<action no=8"')).toMatch(/“<action no=8.*the file is damaged there/);
     expect(wrong('sum="450"', 'sum="4x50"')).toMatch(/“4x50” is not an amount/);
     expect(wrong('chips="4,200"', 'chips="?"')).toMatch(/The stack “\?” is not an amount/);
     expect(wrong('bet="2,125"/>', 'bet="2,500"/>')).toMatch(
@@ -345,10 +313,7 @@ describe('PartyPoker', () => {
   test('what a player collected has the bet that nobody called, the pot has it not', () => {
     const fold = CASH.replace(/Hero calls \(45\)[^]*\*\* Sum/, 'Hero folds\n** Sum')
       .replace('Main Pot: $118 Rake: $3', 'Main Pot: $30.50 Rake: $0.50')
-      .replace(
-        'Player1 balance $0, lost $60',
-        'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50',
-      )
+      .replace('Player1 balance $0, lost $60', 'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50')
       .replace('collected $118, ', '');
     expect(seen(fold)[0]?.at(-1)).toBe('Player1 won $30.50. Rake $0.50.');
   });
@@ -387,25 +352,21 @@ describe('PartyPoker', () => {
     expect(cash).toMatchObject({ room: 'PartyPoker', stakes: '$0.50/$1', name: '9000000001' });
     expect(cash?.players.find(({ name }) => name === 'elm')?.cards).toHaveLength(2);
     expect(tournament).toMatchObject({ stakes: '1,250/2,500', currency: '' });
-    const second = OLDER.replace(
-      'Hero posts big blind + dead [$1.50].',
-      'Hero posts small blind [$0.50 USD].',
-    ).replace('Hero checks', 'Hero calls [$0.50 USD]');
+    const second = OLDER.replace('Hero posts big blind + dead [$1.50].', 'Hero posts small blind [$0.50 USD].').replace(
+      'Hero checks',
+      'Hero calls [$0.50 USD]',
+    );
     expect(seen(second)[0]?.[0]).toBe('preflop: 0.5 to call, pot 2 v elm, oak, birch: call');
     // With two players the button has the small blind.
     const two = OLDER.replace(/Seat 9: oak .*\n/, '')
       .replace('oak posts ante [250]\n', '')
       .replace(/oak is all-In.*\n/, '')
       .replace(/\*\* Dealing Flop \*\* \[ 2c[^]*/, 'Hero wins 10,250 chips\n');
-    expect(seen(two)[1]).toEqual([
-      'preflop: 1250 to call, pot 4250 v elm: raise',
-      'Hero won 5,500.',
-    ]);
+    expect(seen(two)[1]).toEqual(['preflop: 1250 to call, pot 4250 v elm: raise', 'Hero won 5,500.']);
   });
 
   test('the older format: what is lost is missed', () => {
-    const wrong = (from: string | RegExp, to: string) =>
-      problemOf(OLDER.slice(0, 1_600).replace(from, to));
+    const wrong = (from: string | RegExp, to: string) => problemOf(OLDER.slice(0, 1_600).replace(from, to));
     expect(wrong('Hero calls [$3 USD]\n', '')).toMatch(/Hero has still to act/);
     expect(wrong('Hero wins $122.50', 'Hero wins $22.50')).toMatch(/The pot does not add up/);
     expect(wrong('Hero wins $122.50', 'Hero wins $125')).toMatch(/The pot does not add up/);
@@ -416,9 +377,7 @@ describe('PartyPoker', () => {
   test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
     expect(wrong('Main Pot: $118', 'Main Pot: $117')).toMatch(/The pot does not add up/);
-    expect(wrong('raises 53 to 57', 'raises 52 to 56')).toMatch(
-      /Player1 goes all in with \$56, but has \$53 left/,
-    );
+    expect(wrong('raises 53 to 57', 'raises 52 to 56')).toMatch(/Player1 goes all in with \$56, but has \$53 left/);
     expect(wrong('Hero checks', 'Hero posts big blind + dead (1.50)')).toMatch(
       /“Hero posts big blind \+ dead \(1\.50\)” cannot be read/,
     );

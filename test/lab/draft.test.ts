@@ -119,15 +119,9 @@ describe('a line', () => {
   });
 
   test('takes any notation', () => {
-    for (const line of [
-      '8♣ 8♦ 7♥ 7♠ * v 2c,2d,2h,2s,*',
-      '8c8d7h7s*;2c 2d 2h 2s *',
-      '8c8d7h7s*\r\n\r\n2c2d2h2s*\n',
-    ]) {
+    for (const line of ['8♣ 8♦ 7♥ 7♠ * v 2c,2d,2h,2s,*', '8c8d7h7s*;2c 2d 2h 2s *', '8c8d7h7s*\r\n\r\n2c2d2h2s*\n']) {
       const read = readLabLine(line);
-      expect(read.ok && writeLabLine({ hands: read.value, rules: LAB_RULES })).toBe(
-        '8c8d7h7s* v 2c2d2h2s*',
-      );
+      expect(read.ok && writeLabLine({ hands: read.value, rules: LAB_RULES })).toBe('8c8d7h7s* v 2c2d2h2s*');
     }
   });
 

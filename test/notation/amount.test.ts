@@ -94,10 +94,7 @@ describe('an amount as people write it', () => {
   });
 
   test('any text is read as an amount from 0 up to the hundredth, or refused in a sentence', () => {
-    const text = fc.oneof(
-      fc.string({ maxLength: 30 }),
-      fc.stringMatching(/^[$€]?[0-9.,' ]{0,12}[km]?(bb)?$/),
-    );
+    const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[$€]?[0-9.,' ]{0,12}[km]?(bb)?$/));
     fc.assert(
       fc.property(text, (written) => {
         const read = readAmount(written);

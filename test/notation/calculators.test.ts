@@ -12,23 +12,11 @@ const draftOf = (fields: string) => {
 describe('a spot as a line to read', () => {
   test.each([
     ['the worked example', 'hero=4c9c&board=7d5cKh8c', '4♣ 9♣ on 7♦ 5♣ K♥ 8♣'],
-    [
-      'a known hand and dead cards',
-      'hero=AhKh&board=7h3h9c&vs=7c7d&dead=2h3d',
-      'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣ dead 2♥ 3♦',
-    ],
-    [
-      'opponents alike are counted',
-      'hero=ThTs&vs=random;random;QQ%2B,AKs',
-      '10♥ 10♠ v 2 × any two v QQ+, AKs',
-    ],
+    ['a known hand and dead cards', 'hero=AhKh&board=7h3h9c&vs=7c7d&dead=2h3d', 'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣ dead 2♥ 3♦'],
+    ['opponents alike are counted', 'hero=ThTs&vs=random;random;QQ%2B,AKs', '10♥ 10♠ v 2 × any two v QQ+, AKs'],
     ['a range against any two', 'hero=TT%2B&vs=random', 'TT+ v any two'],
     ['a card is missing', 'hero=4c9c&board=7d5c', '4♣ 9♣ on 7♦ 5♣'],
-    [
-      'the joker held',
-      'hero=*9c&board=7d5cKh8c&wild=bug',
-      'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)',
-    ],
+    ['the joker held', 'hero=*9c&board=7d5cKh8c&wild=bug', 'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)'],
     ['nothing yet', '', ''],
   ])('%s', (_, fields, line) => {
     expect(lineOf(draftOf(fields))).toBe(line);
@@ -38,11 +26,7 @@ describe('a spot as a line to read', () => {
 describe('a spot for other programs', () => {
   test.each([
     ['hands', 'hero=AhKh&board=7h3h9c&vs=7c7d', 'AhKh\n7c7d\nBoard: 7h3h9c'],
-    [
-      'ranges, dead cards, no board',
-      'hero=TT%2B,AK&vs=random;76s:0.5&dead=2h',
-      'TT+,AK\nrandom\n76s:0.5\nDead: 2h',
-    ],
+    ['ranges, dead cards, no board', 'hero=TT%2B,AK&vs=random;76s:0.5&dead=2h', 'TT+,AK\nrandom\n76s:0.5\nDead: 2h'],
     ['nobody known', 'hero=4c9c', '4c9c'],
     ['a deck they do not know', 'hero=4c9c&board=7d5cKh&wild=deuces', ''],
     ['a seat without cards', 'hero=4c9c&vs=_&board=7d5cKh', '4c9c\nBoard: 7d5cKh'],
@@ -53,8 +37,7 @@ describe('a spot for other programs', () => {
   test('every line is read back as what it was', () => {
     const draft = draftOf('hero=AhKh&board=7h3h9c&vs=7c7d;TT%2B,AQs;random&dead=2c');
     const [hero = '', ...rest] = notationOf(draft).split('\n');
-    const field = (name: string) =>
-      rest.find((line) => line.startsWith(name))?.slice(name.length) ?? '';
+    const field = (name: string) => rest.find((line) => line.startsWith(name))?.slice(name.length) ?? '';
     const opponents = rest.filter((line) => !line.includes(':'));
     const spot = readSpot({ hero, board: field('Board: '), opponents, dead: field('Dead: ') });
     expect(spot.ok).toBe(true);

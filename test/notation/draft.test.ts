@@ -95,9 +95,7 @@ const drafts: fc.Arbitrary<Draft> = fc
       cards: fc
         .tuple(fc.shuffledSubarray([...deck], { minLength: deck.length }), fc.nat(20))
         .map(([cards, at]) =>
-          deck.includes(JOKER)
-            ? cards.filter((own) => own !== JOKER).toSpliced(at, 0, JOKER)
-            : cards,
+          deck.includes(JOKER) ? cards.filter((own) => own !== JOKER).toSpliced(at, 0, JOKER) : cards,
         ),
       target: fc.option(fc.nat(categoriesOf(wild).length - 1), { nil: undefined }),
       gaps: fc.array(fc.boolean(), { minLength: 52, maxLength: 52 }),
@@ -217,9 +215,7 @@ describe('dealing', () => {
 
   test('seats keep their money when they move', () => {
     const own = draft('hero=AhKh&vs=7c7d;random;QsQc&bets=1;2;3;4&stacks=5;;7&bounties=;9');
-    expect(writeLink(reseat(own, [2, 1]))).toBe(
-      '#/?hero=AhKh&vs=QsQc;random&bets=1;4;3&stacks=5;;7&bounties=;9',
-    );
+    expect(writeLink(reseat(own, [2, 1]))).toBe('#/?hero=AhKh&vs=QsQc;random&bets=1;4;3&stacks=5;;7&bounties=;9');
   });
 
   test('every card lies where it was put', () => {
@@ -441,18 +437,8 @@ describe('the link', () => {
   const kept: [why: string, link: string, problem: RegExp, rest: string][] = [
     ['a card twice', 'hero=4c9c&board=7d4cKh', /4♣/, 'hero=4c9c&board=7d_Kh'],
     ['no such deck', 'hero=4c9c&wild=jokers', /joker, bug, deuces or none/, 'hero=4c9c'],
-    [
-      'a joker in a deck without',
-      'hero=*9c&board=7d5c*',
-      /“\*” is the joker/,
-      'hero=_9c&board=7d5c',
-    ],
-    [
-      'a second joker',
-      'hero=*9c&board=7d5c*&wild=bug',
-      /The joker/,
-      'hero=*9c&board=7d5c&wild=bug',
-    ],
+    ['a joker in a deck without', 'hero=*9c&board=7d5c*', /“\*” is the joker/, 'hero=_9c&board=7d5c'],
+    ['a second joker', 'hero=*9c&board=7d5c*&wild=bug', /The joker/, 'hero=*9c&board=7d5c&wild=bug'],
     ['five of a kind of 52', 'hero=4c9c&target=five-of-a-kind', /five of a kind/, 'hero=4c9c'],
     [
       'a fault beside the joker',
@@ -474,12 +460,7 @@ describe('the link', () => {
     ['a third hole card', 'hero=4c9cAh&board=2h3h4h', /hand/, 'hero=4c9c&board=2h3h4h'],
     ['no such target', 'hero=4c9c&target=royal', /royal/, 'hero=4c9c'],
     ['no such money', 'hero=4c9c&pot=lots&call=20', /lots/, 'hero=4c9c&call=20'],
-    [
-      'a bet that is not',
-      'hero=4c9c&vs=QsQc;random&bets=5;lots;7',
-      /“lots”/,
-      'hero=4c9c&vs=QsQc;random&bets=5;;7',
-    ],
+    ['a bet that is not', 'hero=4c9c&vs=QsQc;random&bets=5;lots;7', /“lots”/, 'hero=4c9c&vs=QsQc;random&bets=5;;7'],
     ['a bet too many', 'hero=4c9c&vs=QsQc&bets=5;6;7', /too many/, 'hero=4c9c&vs=QsQc&bets=5;6'],
     [
       'the money of a seat at fault',
@@ -487,12 +468,7 @@ describe('the link', () => {
       /TT/,
       'hero=4c9c&vs=QsQc&bets=5;7&bounties=2',
     ],
-    [
-      'a payout that is not',
-      'hero=4c9c&vs=QsQc&payouts=5;x;3',
-      /“x”/,
-      'hero=4c9c&vs=QsQc&payouts=5;3',
-    ],
+    ['a payout that is not', 'hero=4c9c&vs=QsQc&payouts=5;x;3', /“x”/, 'hero=4c9c&vs=QsQc&payouts=5;3'],
     ['a rake that is not', 'hero=4c9c&vs=QsQc&rake=x;3', /“x”/, 'hero=4c9c&vs=QsQc'],
     ['runs that are not', 'hero=4c9c&vs=QsQc&runs=4', /“4”/, 'hero=4c9c&vs=QsQc'],
     ['a fault in the hand', 'hero=4x9c&board=2h3h4h', /4x/, 'hero=_9c&board=2h3h4h'],
@@ -500,12 +476,7 @@ describe('the link', () => {
     ['a fault among the dead', 'hero=4c9c&dead=2hxx3h', /xx/, 'hero=4c9c&dead=2h3h'],
     ['three cards to an opponent', 'hero=4c9c&vs=QsQdQc', /Q♣/, 'hero=4c9c&vs=QsQd'],
     ['a stray per cent', 'hero=4c9c%&board=2h3h4h', /%/, 'hero=4c9c&board=2h3h4h'],
-    [
-      'ten opponents',
-      `vs=${'random;'.repeat(10)}`,
-      /10 opponents/,
-      `vs=${'random;'.repeat(9).slice(0, -1)}`,
-    ],
+    ['ten opponents', `vs=${'random;'.repeat(10)}`, /10 opponents/, `vs=${'random;'.repeat(9).slice(0, -1)}`],
   ];
   test('holds ranges, in their canonical form', () => {
     const written = (link: string) => {
@@ -522,9 +493,7 @@ describe('the link', () => {
     const top = written('vs=15%');
     expect(written(top.slice(3))).toBe(top);
     const line = readLine('4c9c 7d5cKh v TT+, AQs+ v QsQc x 2h');
-    expect(line.ok && writeLink(line.value)).toBe(
-      '#/?hero=4c9c&board=7d5cKh&vs=TT+,AQs+;QsQc&dead=2h',
-    );
+    expect(line.ok && writeLink(line.value)).toBe('#/?hero=4c9c&board=7d5cKh&vs=TT+,AQs+;QsQc&dead=2h');
   });
 
   test.each(kept)('%s is said and the rest kept', (_, link, problem, rest) => {
@@ -583,16 +552,7 @@ describe('the link', () => {
   });
 
   test('no fragment breaks it, and what it kept can be linked', () => {
-    const names = fc.constantFrom(
-      'hero',
-      'board',
-      'vs',
-      'dead',
-      'target',
-      'wild',
-      '',
-      ...MONEY_FIELDS,
-    );
+    const names = fc.constantFrom('hero', 'board', 'vs', 'dead', 'target', 'wild', '', ...MONEY_FIELDS);
     const values = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

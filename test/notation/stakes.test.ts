@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
-import {
-  checkStakes,
-  rightAmount,
-  stakesProblems,
-  type Stakes,
-} from '../../src/poker/money/stakes';
+import { checkStakes, rightAmount, stakesProblems, type Stakes } from '../../src/poker/money/stakes';
 
 const SEED = { seed: 20_260_129, numRuns: 500 };
 
@@ -153,17 +148,7 @@ describe('what can be counted', () => {
 
   test('always goes together', () => {
     const list = fc.array(fc.constantFrom('', '0', '5', '20', '30'), { maxLength: 4 });
-    const lists = [
-      'bets',
-      'stacks',
-      'folded',
-      'payouts',
-      'others',
-      'bounties',
-      'rake',
-      'pot',
-      'call',
-    ];
+    const lists = ['bets', 'stacks', 'folded', 'payouts', 'others', 'bounties', 'rake', 'pot', 'call'];
     fc.assert(
       fc.property(fc.tuple(...lists.map(() => list)), fc.nat(3), (values, opponents) => {
         const fields = lists.map((name, at) => {

@@ -58,16 +58,9 @@ function sum(values: Iterable<number>): number {
 }
 
 /** A range of some hands of these cards, with weights or without. */
-function rangeText(
-  random: Random,
-  cards: readonly Card[],
-  hands: number,
-  weighted: boolean,
-): string {
+function rangeText(random: Random, cards: readonly Card[], hands: number, weighted: boolean): string {
   const chosen = shuffled(random, pairsOf(cards), hands);
-  return chosen
-    .map((hand) => formatCards(hand) + (weighted ? `:${integer(random, 1, 10) / 10}` : ''))
-    .join();
+  return chosen.map((hand) => formatCards(hand) + (weighted ? `:${integer(random, 1, 10) / 10}` : '')).join();
 }
 
 /** Two ranges on a board, some of their combos blocked. */
@@ -302,9 +295,7 @@ describe('what remains', () => {
       const { players } = finish(answer(asked));
       for (const seat of [0, 1]) {
         const found = breakdownOf(asked, seat);
-        const rows: KeptRows = new Map(
-          RUNGS.map((name) => [name, [0, 0.25, 0.5, 1][integer(random, 0, 3)]]),
-        );
+        const rows: KeptRows = new Map(RUNGS.map((name) => [name, [0, 0.25, 0.5, 1][integer(random, 0, 3)]]));
         const parts = keptParts(found, rows);
         const { combos, folds, heroEquity } = remaining(found, parts);
         const range = narrowRange(found, parts);

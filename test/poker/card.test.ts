@@ -61,9 +61,7 @@ describe('notation', () => {
       const [rank, suit] = [...formatCard(own)];
       const symbol = '♣♦♥♠'.charAt(suitOf(own));
       const ranks = rank === 'T' ? ['T', 't', '10'] : [rank, rank.toLowerCase()];
-      for (const written of ranks.flatMap((r) =>
-        [suit, suit.toUpperCase(), symbol].map((s) => r + s),
-      )) {
+      for (const written of ranks.flatMap((r) => [suit, suit.toUpperCase(), symbol].map((s) => r + s))) {
         expect(parseCards(written, 'line'), written).toEqual({ ok: true, value: [own] });
       }
       expect(parseCards(cardSymbol(own), 'line')).toEqual({ ok: true, value: [own] });
@@ -212,12 +210,7 @@ test('names are distinct and are players’ words', () => {
     const parsed = parseCards(text, 'line');
     return parsed.ok ? parsed.value.map(cardName) : [];
   };
-  expect(named('Ah Td 2c 6s')).toEqual([
-    'ace of hearts',
-    'ten of diamonds',
-    'deuce of clubs',
-    'six of spades',
-  ]);
+  expect(named('Ah Td 2c 6s')).toEqual(['ace of hearts', 'ten of diamonds', 'deuce of clubs', 'six of spades']);
   expect(cardSymbol(cardOf(8, 2))).toBe('10♥');
   expect(rankName(4, 2)).toBe('sixes');
   expect(suitName(0)).toBe('club');

@@ -30,15 +30,13 @@ describe('ways to choose', () => {
   test('are as many as there are choices', () => {
     const items = Array.from({ length: 12 }, (_, i) => i);
     for (let n = 0; n <= 12; n++) {
-      for (let k = 0; k <= n; k++)
-        expect(choose(n, k)).toBe(choicesOf(items.slice(0, n), k).length);
+      for (let k = 0; k <= n; k++) expect(choose(n, k)).toBe(choicesOf(items.slice(0, n), k).length);
     }
   });
 
   test('of 52 are Pascal’s, exactly', () => {
     for (let n = 1; n <= 52; n++) {
-      for (let k = 1; k <= n; k++)
-        expect(choose(n, k)).toBe(choose(n - 1, k - 1) + choose(n - 1, k));
+      for (let k = 1; k <= n; k++) expect(choose(n, k)).toBe(choose(n - 1, k - 1) + choose(n - 1, k));
     }
     expect(choose(52, 5)).toBe(2_598_960);
     expect(choose(52, 7)).toBe(133_784_560);

@@ -114,9 +114,7 @@ describe('a curve', () => {
       const live = Array.from(values.weights.keys()).filter((at) => values.facing[at] > 0);
       const all = sum(live.map((at) => values.weights[at]));
       const from = (border: number) =>
-        sum(
-          live.filter((at) => values.equities[at] >= border - 1e-9).map((at) => values.weights[at]),
-        ) / all;
+        sum(live.filter((at) => values.equities[at] >= border - 1e-9).map((at) => values.weights[at])) / all;
       for (const border of [0, 0.1, 0.25, 0.5, 0.8, 1]) {
         expect(shareFrom(curve, border)).toBeCloseTo(from(border), 12);
       }

@@ -27,9 +27,7 @@ export function deal(random: Random, { players, board, first = [], ...rest }: De
   return {
     dead,
     board: take(board),
-    players: Array.from({ length: players }, (_, seat) =>
-      seat === rest.random ? 'random' : take(2),
-    ),
+    players: Array.from({ length: players }, (_, seat) => (seat === rest.random ? 'random' : take(2))),
   };
 }
 
@@ -46,9 +44,7 @@ export function lopsided(random: Random): string[] {
 }
 
 export function write(written: ReferenceSpot): Spot {
-  const [hero, ...opponents] = written.players.map((player) =>
-    player === 'random' ? player : player.join(''),
-  );
+  const [hero, ...opponents] = written.players.map((player) => (player === 'random' ? player : player.join('')));
   return spot({ hero, opponents, board: written.board.join(''), dead: written.dead.join('') });
 }
 

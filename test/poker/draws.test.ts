@@ -22,12 +22,7 @@ function drawsOf(asked: ReturnType<typeof spot>): Record<string, string[]> {
 const rows: [why: string, hero: string, board: string, draws: Record<string, number>][] = [
   ['open-ended', '9h8d', '7c6sKh', { 'open-ended straight draw': 8 }],
   ['open at the ace and the six', '5h4d', '3c2sKh', { 'open-ended straight draw': 8 }],
-  [
-    'open at the nine and the ace',
-    'KhQd',
-    'JcTs2h',
-    { 'open-ended straight draw': 8, overcards: 6 },
-  ],
+  ['open at the nine and the ace', 'KhQd', 'JcTs2h', { 'open-ended straight draw': 8, overcards: 6 }],
   ['gutshot', '9h8d', '6c5sKh', { gutshot: 4 }],
   ['A-K-Q-J has one completing rank', 'AhKd', 'QcJs2h', { gutshot: 4, overcards: 6 }],
   ['A-2-3-4 has one completing rank', 'Ah2d', '3c4sTh', { gutshot: 4 }],
@@ -36,31 +31,16 @@ const rows: [why: string, hero: string, board: string, draws: Record<string, num
   ['flush draw', 'Ah9h', 'Kh4h2c', { 'flush draw': 9 }],
   ['flush draw with one card of hero’s', 'Ah9c', 'Kh4h2h', { 'flush draw': 9 }],
   ['flush draw and gutshot', '4c9c', '7d5cKh8c', { 'flush draw': 9, gutshot: 4 }],
-  [
-    'flush draw and open-ended',
-    '9h8h',
-    '7h6hKc',
-    { 'flush draw': 9, 'open-ended straight draw': 8 },
-  ],
+  ['flush draw and open-ended', '9h8h', '7h6hKc', { 'flush draw': 9, 'open-ended straight draw': 8 }],
   ['overcards', 'AhKd', '9c7s2h', { overcards: 6 }],
   ['one overcard is none', 'Ah6d', '9c7s2h', {}],
   ['overcards to a paired board: none, its pair is everybody’s', 'AhKd', '9c9s2h', {}],
   ['pair draw', 'Ah9d', '9cKs4h2c', { 'pair draw': 5 }],
   ['set draw', '6h6d', '9cKs2h', { 'set draw': 2 }],
   ['four of a flush on the board alone', 'AcKd', '9h7h4h2h', { overcards: 6 }],
-  [
-    'four of a straight on the board alone, the same for all',
-    'AcAd',
-    '9h8c7s6d',
-    { 'set draw': 2 },
-  ],
+  ['four of a straight on the board alone, the same for all', 'AcAd', '9h8c7s6d', { 'set draw': 2 }],
   ['the higher end of it only', 'Jc2d', '9h8c7s6d', { gutshot: 4 }],
-  [
-    'both ends, one of them under the board’s own',
-    '6dTc',
-    'Ad3c4s5h',
-    { 'open-ended straight draw': 8 },
-  ],
+  ['both ends, one of them under the board’s own', '6dTc', 'Ad3c4s5h', { 'open-ended straight draw': 8 }],
   ['a made straight has no straight draw', '9h8h', '7c6sTh', {}],
   ['a made flush has no flush draw', '9h8h', '7h6h2h', {}],
 ];
@@ -85,9 +65,7 @@ describe('named as players name them', () => {
     const found = drawsOf(spot({ hero: 'Jh9h', board: '8h2c3s' }));
     expect(found['backdoor flush draw']).toHaveLength(10);
     // With 7 and T, or T and Q.
-    expect(new Set(found['backdoor straight draw'].map((card) => card.charAt(0)))).toEqual(
-      new Set(['7', 'T', 'Q']),
-    );
+    expect(new Set(found['backdoor straight draw'].map((card) => card.charAt(0)))).toEqual(new Set(['7', 'T', 'Q']));
   });
 
   test('a backdoor flush takes two unseen cards of the suit', () => {
@@ -122,9 +100,7 @@ describe('by definition', () => {
       'backdoor straight draw': reference.backdoorStraightDraw(hero, board, left),
     };
     const there = Object.fromEntries(Object.entries(expected).filter(([, own]) => own.length > 0));
-    expect(found, `${hero.join('')} on ${board.join('')} without ${asked.dead.join('')}`).toEqual(
-      there,
-    );
+    expect(found, `${hero.join('')} on ${board.join('')} without ${asked.dead.join('')}`).toEqual(there);
     return Object.keys(there);
   }
 
@@ -164,7 +140,5 @@ test.each<[wild: string, hero: string, board: string, draws: Record<string, numb
   ['joker', '*Ah', '9h6h2cKd', { 'flush draw': 10 }],
 ])('with wild cards, %s: %s on %s', (wild, hero, board, draws) => {
   const found = drawsOf(spot({ wild, hero, board }));
-  expect(
-    Object.fromEntries(Object.entries(found).map(([name, { length }]) => [name, length])),
-  ).toEqual(draws);
+  expect(Object.fromEntries(Object.entries(found).map(([name, { length }]) => [name, length]))).toEqual(draws);
 });

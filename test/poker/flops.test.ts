@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLadder } from '../../src/poker/breakdown';
 import { Dice } from '../../src/poker/dice';
 import { DECK, formatCard, rankOf, suitOf } from '../../src/poker/card';
-import {
-  countFlops,
-  dealFlop,
-  flopsUpToSuits,
-  TEXTURES,
-  type Flops,
-  type Texture,
-} from '../../src/poker/flops';
+import { countFlops, dealFlop, flopsUpToSuits, TEXTURES, type Flops, type Texture } from '../../src/poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../src/poker/holding';
 import { topRange } from '../../src/poker/ranking';
 import { COMBOS } from '../../src/poker/combos';
@@ -38,10 +31,7 @@ function draw(flops: Flops, name: HeldDraw): number {
 }
 
 function texture(flops: Flops): Record<Texture, number> {
-  return Object.fromEntries(TEXTURES.map((name, at) => [name, flops.texture[at]])) as Record<
-    Texture,
-    number
-  >;
+  return Object.fromEntries(TEXTURES.map((name, at) => [name, flops.texture[at]])) as Record<Texture, number>;
 }
 
 /*
@@ -205,9 +195,7 @@ describe('a few cards left: every flop by the reference', () => {
     const dead = without(CARDS, left);
     const weights = [1, 0.5, 0.3];
     const hands = choicesOf(left, 2).filter(() => random() < 0.15);
-    const combos = hands.map(
-      (hand) => [hand, round < 3 ? 1 : weights[integer(random, 0, 2)]] as const,
-    );
+    const combos = hands.map((hand) => [hand, round < 3 ? 1 : weights[integer(random, 0, 2)]] as const);
     const hero = combos.map(([hand, weight]) => `${hand.join('')}:${weight}`).join();
     const found = flopsOf({
       hero,
@@ -216,8 +204,7 @@ describe('a few cards left: every flop by the reference', () => {
     });
     const expected = countSlowly(combos, dead);
     expect(found.of).toBeCloseTo(expected.of, 6);
-    const close = (values: readonly number[]) =>
-      values.map((value) => expect.closeTo(value, 6) as number);
+    const close = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 6) as number);
     expect(found.rungs).toEqual(close(expected.rungs));
     expect(found.draws).toEqual(close(expected.draws));
     expect(found.texture).toEqual(close(expected.texture));
@@ -229,13 +216,7 @@ describe('a range', () => {
   const combos = COMBOS.filter((_, combo) => hands.weights[combo] > 0);
 
   /** Rungs, draws, eight outs and textures in one list. */
-  const all = ({ of, rungs, draws, eightOuts, texture: own }: Flops) => [
-    of,
-    eightOuts,
-    ...rungs,
-    ...draws,
-    ...own,
-  ];
+  const all = ({ of, rungs, draws, eightOuts, texture: own }: Flops) => [of, eightOuts, ...rungs, ...draws, ...own];
 
   test.each(['', '9s3sJc4c', 'AsKdKc'])('is the sum of its hands, with %j dead', (dead) => {
     const whole = flopsOf({ hero: '4%', dead });
@@ -255,9 +236,7 @@ describe('a range', () => {
     const apart = flopsOf({ hero: 'random, AcAd:0.5, 2h3s:0.25' });
     const halves = all(flopsOf({ hero: 'AcAd' }));
     const quarters = all(flopsOf({ hero: '2h3s' }));
-    expect(all(apart)).toEqual(
-      all(any).map((count, at) => count - halves[at] / 2 - (3 * quarters[at]) / 4),
-    );
+    expect(all(apart)).toEqual(all(any).map((count, at) => count - halves[at] / 2 - (3 * quarters[at]) / 4));
   });
 
   test('rungs and textures add to all flops', LONG, () => {
@@ -309,9 +288,7 @@ describe('a flop to look at', () => {
     const dice = new Dice(3, 4);
     const asked = spot({ hero: '8h8d' });
     const place = RUNGS.indexOf('set');
-    const flops = Array.from({ length: 5 }, () =>
-      dealFlop(asked, 0, { kind: 'rung', place }, dice)?.join(),
-    );
+    const flops = Array.from({ length: 5 }, () => dealFlop(asked, 0, { kind: 'rung', place }, dice)?.join());
     expect(new Set(flops).size).toBeGreaterThan(3);
   });
 });

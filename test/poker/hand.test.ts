@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, formatCard, rankOf, RANKS, suitOf, type Card } from '../../src/poker/card';
-import {
-  CATEGORIES,
-  categoryName,
-  categoryOf,
-  STRENGTHS,
-  type Strength,
-} from '../../src/poker/category';
-import {
-  CATEGORY_OF,
-  evaluate,
-  handName,
-  handNameWithKicker,
-  ranksOf,
-  straightTop,
-} from '../../src/poker/hand';
+import { CATEGORIES, categoryName, categoryOf, STRENGTHS, type Strength } from '../../src/poker/category';
+import { CATEGORY_OF, evaluate, handName, handNameWithKicker, ranksOf, straightTop } from '../../src/poker/hand';
 import published from '../cases/published.json' with { type: 'json' };
 import { choicesOf, DECK as WRITTEN_DECK } from '../reference/cards';
 import * as reference from '../reference/hand';
@@ -74,9 +61,7 @@ describe('all 2,598,960 hands of five cards', () => {
       expect(CATEGORY_OF[strength]).toBe(category);
       expect(categoryName(category)).toBe(reference.CATEGORIES[category]);
       // The reference counts the ace of a wheel as a one.
-      const read = ranks.map((rank, at) =>
-        at === 4 && rank === 12 && [4, 8].includes(category) ? 1 : rank + 2,
-      );
+      const read = ranks.map((rank, at) => (at === 4 && rank === 12 && [4, 8].includes(category) ? 1 : rank + 2));
       expect(reference.score([category, ...read])).toBe(scoreOf[strength]);
     }
   });
@@ -209,30 +194,12 @@ test('the top of a straight, for every set of ranks', () => {
  */
 describe('names', () => {
   const rows: [why: string, hand: string, name: string, withKicker: string, ranks: string][] = [
-    [
-      'seven high, the lowest hand there is',
-      '7c5d4h3s2c',
-      'seven high',
-      'seven high, five kicker',
-      '75432',
-    ],
+    ['seven high, the lowest hand there is', '7c5d4h3s2c', 'seven high', 'seven high, five kicker', '75432'],
     ['high card', 'KhJh8c7d4s', 'king high', 'king high, jack kicker', 'KJ874'],
-    [
-      'ace high is no straight round the corner',
-      'QhKdAs2c3h',
-      'ace high',
-      'ace high, king kicker',
-      'AKQ32',
-    ],
+    ['ace high is no straight round the corner', 'QhKdAs2c3h', 'ace high', 'ace high, king kicker', 'AKQ32'],
     ['pair', 'TsTh8s7h4c', 'pair of tens', 'pair of tens, eight kicker', 'TT874'],
     ['pair of sixes', '6s6hAs7h4c', 'pair of sixes', 'pair of sixes, ace kicker', '66A74'],
-    [
-      'two pair',
-      'JhJs3c3s2h',
-      'two pair, jacks and threes',
-      'two pair, jacks and threes, deuce kicker',
-      'JJ332',
-    ],
+    ['two pair', 'JhJs3c3s2h', 'two pair, jacks and threes', 'two pair, jacks and threes, deuce kicker', 'JJ332'],
     [
       'three pairs count as two, the third pair as a kicker',
       'KcKd9c9d5c5d2h',
@@ -250,59 +217,17 @@ describe('names', () => {
     ['three of a kind', '5c5h5dQdTh', 'three fives', 'three fives, queen kicker', '555QT'],
     ['straight', 'Jd9sTc7h8c', 'jack-high straight', 'jack-high straight', 'JT987'],
     ['the highest straight', 'AdKsQcJhTc', 'ace-high straight', 'ace-high straight', 'AKQJT'],
-    [
-      'the wheel, the lowest straight',
-      'Ad2s3c4h5c',
-      'five-high straight',
-      'five-high straight',
-      '5432A',
-    ],
+    ['the wheel, the lowest straight', 'Ad2s3c4h5c', 'five-high straight', 'five-high straight', '5432A'],
     ['a six beats the wheel', 'Ad2s3c4h5c6d', 'six-high straight', 'six-high straight', '65432'],
     ['flush', 'Jd9d8d4d3d', 'jack-high flush', 'jack-high flush', 'J9843'],
-    [
-      'of six suited cards the highest five',
-      'AdJd9d8d4d3d',
-      'ace-high flush',
-      'ace-high flush',
-      'AJ984',
-    ],
+    ['of six suited cards the highest five', 'AdJd9d8d4d3d', 'ace-high flush', 'ace-high flush', 'AJ984'],
     ['full house', '6s6h6dKcKh', 'sixes full of kings', 'sixes full of kings', '666KK'],
-    [
-      'two threes make a full house',
-      '6s6h6dKcKhKd2c',
-      'kings full of sixes',
-      'kings full of sixes',
-      'KKK66',
-    ],
-    [
-      'three and two pairs: the higher pair',
-      '6s6h6dKcKh9c9d',
-      'sixes full of kings',
-      'sixes full of kings',
-      '666KK',
-    ],
+    ['two threes make a full house', '6s6h6dKcKhKd2c', 'kings full of sixes', 'kings full of sixes', 'KKK66'],
+    ['three and two pairs: the higher pair', '6s6h6dKcKh9c9d', 'sixes full of kings', 'sixes full of kings', '666KK'],
     ['four of a kind', '5c5d5h5s2d', 'four fives', 'four fives, deuce kicker', '55552'],
-    [
-      'four and three: the highest kicker',
-      '5c5d5h5s2d2cJh',
-      'four fives',
-      'four fives, jack kicker',
-      '5555J',
-    ],
-    [
-      'straight flush',
-      'QhJhTh9h8h',
-      'queen-high straight flush',
-      'queen-high straight flush',
-      'QJT98',
-    ],
-    [
-      'the steel wheel',
-      'Ah2h3h4h5h',
-      'five-high straight flush',
-      'five-high straight flush',
-      '5432A',
-    ],
+    ['four and three: the highest kicker', '5c5d5h5s2d2cJh', 'four fives', 'four fives, jack kicker', '5555J'],
+    ['straight flush', 'QhJhTh9h8h', 'queen-high straight flush', 'queen-high straight flush', 'QJT98'],
+    ['the steel wheel', 'Ah2h3h4h5h', 'five-high straight flush', 'five-high straight flush', '5432A'],
     [
       'a steel wheel under an ace-high flush of the same cards',
       'Ah2h3h4h5hKhQh',

@@ -136,9 +136,7 @@ test('any hand on any board, with dead cards', LONG, () => {
     const found = words(holding);
     expect(found, JSON.stringify(spot)).toEqual(reference.classify(hand, spot.board, spot.dead));
     if (spot.board.length === 3 && round % 4 === 0) {
-      expect(hasEightOuts(holding), JSON.stringify(spot)).toBe(
-        reference.hasEightOuts(hand, spot.board, spot.dead),
-      );
+      expect(hasEightOuts(holding), JSON.stringify(spot)).toBe(reference.hasEightOuts(hand, spot.board, spot.dead));
     }
     seen.add(found.rung);
     for (const draw of found.draws) seen.add(draw);

@@ -2,14 +2,7 @@
 import { expect, test } from 'vitest';
 import { DECK, formatCard } from '../../src/poker/card';
 import { flopsUpToSuits } from '../../src/poker/flops';
-import {
-  drawNames,
-  drawsOf,
-  hasEightOuts,
-  HoldingReader,
-  rungOf,
-  RUNGS,
-} from '../../src/poker/holding';
+import { drawNames, drawsOf, hasEightOuts, HoldingReader, rungOf, RUNGS } from '../../src/poker/holding';
 import { HAND_RANKING } from '../../src/poker/ranking';
 import { parseRange } from '../../src/poker/range';
 import { COMBOS } from '../../src/poker/combos';
@@ -52,9 +45,7 @@ test('all 1,326 hands on all 22,100 flops', { timeout: 120_000 }, () => {
         throw new Error(`${hand} on ${flop.join('')}: ${RUNGS[rungOf(holding)]}, ${found}`);
       }
       if (deals % 101 === 0) {
-        expect(hasEightOuts(holding), `${hand} on ${flop.join('')}`).toBe(
-          reference.hasEightOuts(written, flop, []),
-        );
+        expect(hasEightOuts(holding), `${hand} on ${flop.join('')}`).toBe(reference.hasEightOuts(written, flop, []));
         withEightOuts += Number(hasEightOuts(holding));
       }
       deals++;

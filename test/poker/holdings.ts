@@ -35,13 +35,7 @@ export function asked({ holdings, board, dead }: Question): ReturnType<typeof sp
  * Ranges that share cards with each other, with the board and with what is dead; everybody else has a
  * known hand. `left` cards are unseen.
  */
-export function question(
-  random: Random,
-  hidden: number[],
-  players: number,
-  board: number,
-  left: number,
-): Question {
+export function question(random: Random, hidden: number[], players: number, board: number, left: number): Question {
   const cards = [...shuffled(random, lopsided(random))];
   cards.push(...shuffled(random, without(DECK, cards)));
   const known = players - hidden.length;
@@ -55,10 +49,7 @@ export function question(
     if (!hidden.includes(seat)) return [[own.known.pop() ?? [], 1]];
     const live = shuffled(random, pairsOf(rest), integer(random, 2, 9));
     const ruledOut = dead.length < 2 ? [] : [[...shuffled(random, dead, 1), rest[0]]];
-    return [...live, ...ruledOut].map((hand) => [
-      hand,
-      weighted ? weights[integer(random, 0, 4)] : 1,
-    ]);
+    return [...live, ...ruledOut].map((hand) => [hand, weighted ? weights[integer(random, 0, 4)] : 1]);
   });
   return { ...own, holdings, dead };
 }
@@ -85,10 +76,7 @@ export function agree(own: Question): boolean {
       [wins, player.wins],
       [ties, player.ties],
       [equity * found.of, player.share],
-      ...categories.map((deals, category): [number, number] => [
-        deals,
-        player.categories[category],
-      ]),
+      ...categories.map((deals, category): [number, number] => [deals, player.categories[category]]),
     ];
     expect(categories).toHaveLength(9);
     if (own.holdings.flat().every(([, weight]) => weight === 1)) {

@@ -51,9 +51,7 @@ describe('listed spots', () => {
       expect(found.status).toBe(statuses[row.status]);
 
       const expected = new Map(Object.entries(row.cards as Record<string, number[]>));
-      expect(written(found.next?.map(({ card }) => card))).toEqual(
-        DECK.filter((card) => expected.has(card)),
-      );
+      expect(written(found.next?.map(({ card }) => card))).toEqual(DECK.filter((card) => expected.has(card)));
       for (const { card, strength, improves, verdict } of found.next ?? []) {
         const [category, improving, status] = expected.get(formatCard(card)) ?? [];
         expect(categoryOf(strength), formatCard(card)).toBe(category);
@@ -210,9 +208,7 @@ describe('worked examples', () => {
     expect(ask({ hero: 'AhKh', opponents: ['AcKd'], board })).toMatchObject({ status: 'ahead' });
     expect(ask({ hero: 'AcKc', opponents: ['AdKs'], board })).toMatchObject({ status: 'level' });
     const found = ask({ hero: 'AhKh', opponents: ['7c7d'], board });
-    expect(Object.keys(found).sort()).toEqual(
-      ['made', 'method', 'of', 'players', 'status', 'street', 'unseen'].sort(),
-    );
+    expect(Object.keys(found).sort()).toEqual(['made', 'method', 'of', 'players', 'status', 'street', 'unseen'].sort());
   });
 
   test('before the flop there is equity and nothing of outs', () => {
@@ -253,8 +249,7 @@ describe('nobody known', () => {
     const left = unseen(asked);
     const found = finish(answer({ ...write(asked), ...(target !== undefined && { target }) }));
     const improving = left.filter((card) => reference.improves(hero, board, card));
-    const chosen =
-      improving.length === 0 ? undefined : (target ?? reference.defaultTarget(hero, board, left));
+    const chosen = improving.length === 0 ? undefined : (target ?? reference.defaultTarget(hero, board, left));
     const outs = chosen === undefined ? [] : reference.counting(hero, board, left, chosen);
     const makes = (card: string) => hand.category([...hero, ...board, card]);
 
@@ -265,21 +260,9 @@ describe('nobody known', () => {
       name(asked),
     ).toEqual(improving.map((card) => [card, makes(card)]));
     expect(
-      found.next?.map((own) => [
-        formatCard(own.card),
-        categoryOf(own.strength),
-        own.improves,
-        own.verdict,
-      ]),
+      found.next?.map((own) => [formatCard(own.card), categoryOf(own.strength), own.improves, own.verdict]),
       name(asked),
-    ).toEqual(
-      left.map((card) => [
-        card,
-        makes(card),
-        improving.includes(card),
-        outs.includes(card) ? 'out' : 'blank',
-      ]),
-    );
+    ).toEqual(left.map((card) => [card, makes(card), improving.includes(card), outs.includes(card) ? 'out' : 'blank']));
     expect(found.status).toBeUndefined();
     expect(found.outs).toBeUndefined();
     if (board.length === 4) {
@@ -358,34 +341,30 @@ describe('everybody known', () => {
     return found;
   }
 
-  test(
-    'on the turn: status, verdicts, the best opponents and the dangers, by definition',
-    LONG,
-    () => {
-      const random = seeded(20);
-      const seen = new Map<string, number>();
-      for (let round = 0; round < 1500; round++) {
-        const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
-        expect(found).not.toHaveProperty('bridge');
-        expect(found).not.toHaveProperty('backdoors');
-        for (const { verdict } of found.next ?? []) {
-          const what = `${found.status ?? ''}: ${verdict ?? ''}`;
-          seen.set(what, (seen.get(what) ?? 0) + 1);
-        }
+  test('on the turn: status, verdicts, the best opponents and the dangers, by definition', LONG, () => {
+    const random = seeded(20);
+    const seen = new Map<string, number>();
+    for (let round = 0; round < 1500; round++) {
+      const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
+      expect(found).not.toHaveProperty('bridge');
+      expect(found).not.toHaveProperty('backdoors');
+      for (const { verdict } of found.next ?? []) {
+        const what = `${found.status ?? ''}: ${verdict ?? ''}`;
+        seen.set(what, (seen.get(what) ?? 0) + 1);
       }
-      expect([...seen.keys()].sort()).toEqual([
-        'ahead: danger',
-        'ahead: safe',
-        'behind: blank',
-        'behind: chop',
-        'behind: out',
-        'behind: tainted',
-        'level: chop',
-        'level: danger',
-        'level: out',
-      ]);
-    },
-  );
+    }
+    expect([...seen.keys()].sort()).toEqual([
+      'ahead: danger',
+      'ahead: safe',
+      'behind: blank',
+      'behind: chop',
+      'behind: out',
+      'behind: tainted',
+      'level: chop',
+      'level: danger',
+      'level: out',
+    ]);
+  });
 
   test('each verdict belongs to its status, whatever the number of players', LONG, () => {
     const random = seeded(21);
@@ -462,10 +441,7 @@ describe('everybody known', () => {
       expect(hitTie + missTie).toBe(owner.ties);
       expect(outFalls + missWin + missTie + missLose).toBe(found.of);
       expect(found.of).toBe(pairs(left));
-      expect(outFalls - hitLose - hitTie + missWin + tieShare).toBeCloseTo(
-        (owner.equity ?? NaN) * found.of,
-        8,
-      );
+      expect(outFalls - hitLose - hitTie + missWin + tieShare).toBeCloseTo((owner.equity ?? NaN) * found.of, 8);
       ties += hitTie + missTie;
     }
     expect(ties).toBeGreaterThan(0);
@@ -487,9 +463,7 @@ describe('everybody known', () => {
         const rivers = unseen(asked).filter((card) => card !== turn);
         const wins = rivers.filter((river) => {
           const board = [...asked.board, turn, river];
-          return (
-            winnersOf(known(asked).map((cards) => hand.best([...cards, ...board]))).join() === '0'
-          );
+          return winnersOf(known(asked).map((cards) => hand.best([...cards, ...board]))).join() === '0';
         });
         expect(own.holds, `${turn}: ${name(asked)}`).toEqual({
           hits: wins.length,
@@ -520,9 +494,7 @@ describe('against a random hand', () => {
     let weighty = 0;
     for (let round = 0; round < 60; round++) {
       const asked = write(deal(random, round % 3 === 0 ? 3 : 4, 1, 2));
-      const found = finish(
-        answer({ ...asked, opponents: [...asked.opponents, { kind: 'random' }] }),
-      );
+      const found = finish(answer({ ...asked, opponents: [...asked.opponents, { kind: 'random' }] }));
       for (const absent of ['status', 'outs', 'chops', 'bridge', 'backdoors']) {
         expect(found).not.toHaveProperty(absent);
       }
@@ -536,8 +508,7 @@ describe('against a random hand', () => {
         expect(weight).toBeLessThanOrEqual(1);
         if (weight > 0) weighty++;
       }
-      const mean =
-        (found.next ?? []).reduce((sum, { equity = NaN }) => sum + equity, 0) / found.unseen;
+      const mean = (found.next ?? []).reduce((sum, { equity = NaN }) => sum + equity, 0) / found.unseen;
       expect(mean).toBeCloseTo(now, 12);
     }
     expect(weighty).toBeGreaterThan(0);

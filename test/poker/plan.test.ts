@@ -108,9 +108,7 @@ describe('the table', () => {
 test('a hand against any two after the flop has its equity before that of each combo', () => {
   const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['random'] });
   const stages = plan(asked, { combos: true });
-  const found = stages.map((stage) =>
-    stage.kind === 'at once' ? finish(stage.count()) : undefined,
-  );
+  const found = stages.map((stage) => (stage.kind === 'at once' ? finish(stage.count()) : undefined));
   expect(found.map((equity) => equity?.combos !== undefined)).toEqual([false, true]);
   expect(found[0]?.players[0].equity).toBeCloseTo(found[1]?.players[0].equity ?? NaN, 12);
 });

@@ -2,12 +2,7 @@ import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECK, formatCard, type Card } from '../../src/poker/card';
-import {
-  formatRange,
-  parseRange,
-  RANGE_TEXT_LIMIT,
-  type RangeProblem,
-} from '../../src/poker/range';
+import { formatRange, parseRange, RANGE_TEXT_LIMIT, type RangeProblem } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
 import { combosIn, comboIndex, COMBOS, weightOf, type Range } from '../../src/poker/combos';
 import { HAND_RANKING } from '../../src/poker/ranking';
@@ -63,9 +58,7 @@ function weights(range: Range): Map<string, number> {
     if (first === undefined || second === undefined) throw new Error(`no cards ${a} ${b}`);
     return range.weights[comboIndex(first, second)];
   };
-  return new Map(
-    HANDS.map((hand): [string, number] => [hand.text, weight(hand.cards)]).filter(([, w]) => w > 0),
-  );
+  return new Map(HANDS.map((hand): [string, number] => [hand.text, weight(hand.cards)]).filter(([, w]) => w > 0));
 }
 
 function naively(parts: { is: Naive; weight?: number }[]): Map<string, number> {
@@ -103,8 +96,7 @@ const part: fc.Arbitrary<{ text: string; is: Naive }> = fc.oneof(
     .filter(([a, b]) => a !== b)
     .map(([a, b, suffix]) => ({
       text: name(a, b, suffix),
-      is: (h: NaiveHand) =>
-        h.high === Math.max(a, b) && h.low === Math.min(a, b) && suitedAs(suffix, h),
+      is: (h: NaiveHand) => h.high === Math.max(a, b) && h.low === Math.min(a, b) && suitedAs(suffix, h),
     })),
   fc
     .tuple(rank, rank, letter)
@@ -119,10 +111,7 @@ const part: fc.Arbitrary<{ text: string; is: Naive }> = fc.oneof(
     .map(([high, a, b, suffix]) => ({
       text: `${name(high, a, suffix)}-${name(high, b, suffix)}`,
       is: (h: NaiveHand) =>
-        h.high === high &&
-        h.low >= Math.min(a, b) &&
-        h.low <= Math.max(a, b) &&
-        suitedAs(suffix, h),
+        h.high === high && h.low >= Math.min(a, b) && h.low <= Math.max(a, b) && suitedAs(suffix, h),
     })),
   fc
     .tuple(rank, rank, fc.integer({ min: 1, max: 12 }), letter)
@@ -130,14 +119,9 @@ const part: fc.Arbitrary<{ text: string; is: Naive }> = fc.oneof(
     .map(([a, b, gap, suffix]) => ({
       text: `${name(a, a - gap, suffix)}-${name(b, b - gap, suffix)}`,
       is: (h: NaiveHand) =>
-        h.high - h.low === gap &&
-        h.high >= Math.min(a, b) &&
-        h.high <= Math.max(a, b) &&
-        suitedAs(suffix, h),
+        h.high - h.low === gap && h.high >= Math.min(a, b) && h.high <= Math.max(a, b) && suitedAs(suffix, h),
     })),
-  fc
-    .constantFrom(...pairsOf(WRITTEN_DECK))
-    .map(([a, b]) => ({ text: b + a, is: (h: NaiveHand) => h.text === a + b })),
+  fc.constantFrom(...pairsOf(WRITTEN_DECK)).map(([a, b]) => ({ text: b + a, is: (h: NaiveHand) => h.text === a + b })),
   fc.tuple(rank, suit, rank).map(([own, ownSuit, other]) => ({
     text: RANKS[own] + ownSuit + RANKS[other],
     is: ({ cards: [a, b] }: NaiveHand) =>
@@ -146,12 +130,9 @@ const part: fc.Arbitrary<{ text: string; is: Naive }> = fc.oneof(
   })),
   fc.tuple(rank, fc.constantFrom('x', 'xs', 'xo', '*s', '*o')).map(([own, suffix]) => ({
     text: RANKS[own] + suffix,
-    is: (h: NaiveHand) =>
-      h.high !== h.low && (h.high === own || h.low === own) && suitedAs(suffix.slice(1), h),
+    is: (h: NaiveHand) => h.high !== h.low && (h.high === own || h.low === own) && suitedAs(suffix.slice(1), h),
   })),
-  fc
-    .constantFrom('random', 'any', 'any two', 'atc', '100%')
-    .map((text) => ({ text, is: () => true })),
+  fc.constantFrom('random', 'any', 'any two', 'atc', '100%').map((text) => ({ text, is: () => true })),
   fc.constantFrom(
     { text: 'pairs', is: (h: NaiveHand) => h.high === h.low },
     { text: 'suited', is: (h: NaiveHand) => h.suited },
@@ -166,15 +147,10 @@ const weight = fc.oneof(
 );
 
 /** Ranges as they come: by hands, by single combos, dense and thin. */
-const anyRange: fc.Arbitrary<Range> = fc
-  .array(fc.tuple(part, weight), { maxLength: 30, size: 'max' })
-  .map((parts) => {
-    const parsed = parseRange(
-      parts.map(([{ text }, w]) => `${text}:${Math.abs(w)}`).join(),
-      'line',
-    );
-    return parsed.ok ? parsed.value : { weights: new Float64Array(COMBOS.length) };
-  });
+const anyRange: fc.Arbitrary<Range> = fc.array(fc.tuple(part, weight), { maxLength: 30, size: 'max' }).map((parts) => {
+  const parsed = parseRange(parts.map(([{ text }, w]) => `${text}:${Math.abs(w)}`).join(), 'line');
+  return parsed.ok ? parsed.value : { weights: new Float64Array(COMBOS.length) };
+});
 
 test('every combo has its place, whichever card comes first', () => {
   expect(COMBOS).toHaveLength(1326);
@@ -213,12 +189,7 @@ describe('reading', () => {
     ['one combo of a pair', '5c5s', 1, '5s5c'],
     ['one combo with a space in it', 'Ah Kd', 1, 'AhKd'],
     ['everything', 'random', 1326, 'random'],
-    [
-      'everything by its hands',
-      '22+ A2+ K2+ Q2+ J2+ T2+ 92+ 82+ 72+ 62+ 52+ 42+ 32',
-      1326,
-      'random',
-    ],
+    ['everything by its hands', '22+ A2+ K2+ Q2+ J2+ T2+ 92+ 82+ 72+ 62+ 52+ 42+ 32', 1326, 'random'],
     ['everything, half the time', 'any two:0.5', 1326, 'random:0.5'],
     ['a weight up to 1', '76s:0.5', 4, '76s:0.5'],
     ['a weight up to 100', 'AA@50', 6, 'AA:0.5'],
@@ -233,12 +204,7 @@ describe('reading', () => {
     ['any unpaired ace', 'Ax', 192, 'A2+'],
     ['any two cards', 'ATC', 1326, 'random'],
     ['every pair', 'pairs', 78, '22+'],
-    [
-      'every suited hand',
-      'Suited',
-      312,
-      'A2s+,K2s+,Q2s+,J2s+,T2s+,92s+,82s+,72s+,62s+,52s+,42s+,32s',
-    ],
+    ['every suited hand', 'Suited', 312, 'A2s+,K2s+,Q2s+,J2s+,T2s+,92s+,82s+,72s+,62s+,52s+,42s+,32s'],
     ['a weight on one combo', 'AhKh:0.3', 1, 'AhKh:0.3'],
     ['a very small weight', 'AA:1e-7', 6, 'AA:1e-7'],
     ['a weight of zero drops the combos', '22+,77:0', 72, '88+,66-22'],
@@ -364,9 +330,7 @@ describe('what the field reads in several ways', () => {
     expect(formatRange(read('22+:0.5,AA'))).toBe('AA,KK-22:0.5');
     expect(formatRange(read('AA,22+:0.5'))).toBe('22+:0.5');
     expect(formatRange(read('22+,77:0.5,AA:0'))).toBe('KK-88,77:0.5,66-22');
-    expect(formatRange(read('random,22+:0'))).toBe(
-      'A2+,K2+,Q2+,J2+,T2+,92+,82+,72+,62+,52+,42+,32',
-    );
+    expect(formatRange(read('random,22+:0'))).toBe('A2+,K2+,Q2+,J2+,T2+,92+,82+,72+,62+,52+,42+,32');
   });
 });
 
@@ -415,9 +379,7 @@ describe('a share from the top', () => {
     expect(formatRange(read('15%,5%:0'))).toBe(formatRange(read('5%-15%')));
     expect(formatRange(range)).toBe('55+,A5s+,K9s+,QJs,A9o+,KJo+');
     expect(read('top 15%')).toEqual(range);
-    expect(formatRange(read('15%:0.5,AA'))).toBe(
-      'AA,KK-55:0.5,A5s+:0.5,K9s+:0.5,QJs:0.5,A9o+:0.5,KJo+:0.5',
-    );
+    expect(formatRange(read('15%:0.5,AA'))).toBe('AA,KK-55:0.5,A5s+:0.5,K9s+:0.5,QJs:0.5,A9o+:0.5,KJo+:0.5');
   });
 
   test('goes from the aces to everything', () => {
@@ -460,9 +422,7 @@ describe('writing', () => {
   });
 
   test('the order of the parts does not matter, nor how they are cut', () => {
-    expect(formatRange(read('KJo+ JTs ATo+ A2s+ QTs+ 22+ KTs+'))).toBe(
-      '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+',
-    );
+    expect(formatRange(read('KJo+ JTs ATo+ A2s+ QTs+ 22+ KTs+'))).toBe('22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+');
     expect(formatRange(read('22-66,77,88+'))).toBe('22+');
   });
 });
@@ -626,16 +586,13 @@ describe('what is no range', () => {
     'Axs ',
     '🂡',
   ];
-  test.each(pastes)(
-    '500,000 and just few enough characters of %j are read to the end or refused',
-    (piece) => {
-      for (const length of [RANGE_TEXT_LIMIT, 500_000]) {
-        const parsed = parseRange(piece.repeat(length / piece.length), { seat: 1, of: 2 });
-        if (!parsed.ok) expect(problemInWords(parsed.error).length).toBeLessThan(200);
-        if (length > RANGE_TEXT_LIMIT) expect(parsed.ok).toBe(false);
-      }
-      parseRange(`AA${' '.repeat(RANGE_TEXT_LIMIT - 4)}KK`, 'line');
-      parseRange(`${'1'.repeat(RANGE_TEXT_LIMIT)}`, 'line');
-    },
-  );
+  test.each(pastes)('500,000 and just few enough characters of %j are read to the end or refused', (piece) => {
+    for (const length of [RANGE_TEXT_LIMIT, 500_000]) {
+      const parsed = parseRange(piece.repeat(length / piece.length), { seat: 1, of: 2 });
+      if (!parsed.ok) expect(problemInWords(parsed.error).length).toBeLessThan(200);
+      if (length > RANGE_TEXT_LIMIT) expect(parsed.ok).toBe(false);
+    }
+    parseRange(`AA${' '.repeat(RANGE_TEXT_LIMIT - 4)}KK`, 'line');
+    parseRange(`${'1'.repeat(RANGE_TEXT_LIMIT)}`, 'line');
+  });
 });

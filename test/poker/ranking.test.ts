@@ -16,9 +16,7 @@ function score(hand: string): number {
 
 const RANKS = [...'AKQJT98765432'];
 const ALL = RANKS.flatMap((row, at) =>
-  RANKS.map((column, across) =>
-    across === at ? row + row : across > at ? `${row}${column}s` : `${column}${row}o`,
-  ),
+  RANKS.map((column, across) => (across === at ? row + row : across > at ? `${row}${column}s` : `${column}${row}o`)),
 );
 
 test('the ranking holds each of the 169 hands once', () => {

@@ -1,14 +1,7 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cardName,
-  cardSymbol,
-  DECK,
-  formatCard,
-  formatCards,
-  type Card,
-} from '../../src/poker/card';
+import { cardName, cardSymbol, DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
 import { CATEGORIES } from '../../src/poker/category';
 import { checkSpot, unseenCards } from '../../src/poker/spot';
 import { readCategory, readSpot, type SpotText } from '../../src/poker/readSpot';
@@ -73,12 +66,9 @@ describe('a spot as it is written', () => {
     }
   });
 
-  test.each(CATEGORIES.map((name, category) => [name, category]))(
-    'the target %s',
-    (name, category) => {
-      expect(readCategory(` ${name.toUpperCase()} `)).toEqual({ ok: true, value: category });
-    },
-  );
+  test.each(CATEGORIES.map((name, category) => [name, category]))('the target %s', (name, category) => {
+    expect(readCategory(` ${name.toUpperCase()} `)).toEqual({ ok: true, value: category });
+  });
 
   test('the unseen are the cards that nobody named', () => {
     const random = seeded(2);
@@ -98,12 +88,7 @@ describe('a spot as it is written', () => {
 
 describe('what is wrong is said, with the card and the place', () => {
   const rows: [why: string, text: SpotText, code: string, said: RegExp[]][] = [
-    [
-      'a card twice in a hand',
-      { hero: 'AhAh' },
-      'duplicate-card',
-      [naming(cards('Ah')[0]), /hand/],
-    ],
+    ['a card twice in a hand', { hero: 'AhAh' }, 'duplicate-card', [naming(cards('Ah')[0]), /hand/]],
     [
       'a card in hand and on the board',
       { hero: 'AhKd', board: 'Ah7c2d' },
@@ -124,12 +109,7 @@ describe('what is wrong is said, with the card and the place', () => {
     ],
     ['no card', { hero: '' }, 'hole-count', [/hand/]],
     ['one card', { hero: 'Ah' }, 'hole-count', [/hand/]],
-    [
-      'a third hole card',
-      { hero: 'AhKd9s' },
-      'hole-count',
-      [/^Your hand: /, naming(cards('9s')[0])],
-    ],
+    ['a third hole card', { hero: 'AhKd9s' }, 'hole-count', [/^Your hand: /, naming(cards('9s')[0])]],
     [
       'an opponent’s third hole card',
       { hero: 'AhKd', opponents: ['QsQc', '2c3c4c'] },
@@ -152,12 +132,7 @@ describe('what is wrong is said, with the card and the place', () => {
     ['the same of hero', { hero: 'QQ, 9h' }, 'bad-range', [/^Your hand: “9h” has one card/]],
     ['one board card', { hero: 'AhKd', board: '2c' }, 'board-count', [/board/]],
     ['two board cards', { hero: 'AhKd', board: '2c3c' }, 'board-count', [/board/]],
-    [
-      'a sixth board card',
-      { hero: 'AhKd', board: '2c3c4c5c7d9h' },
-      'board-count',
-      [/board/, naming(cards('9h')[0])],
-    ],
+    ['a sixth board card', { hero: 'AhKd', board: '2c3c4c5c7d9h' }, 'board-count', [/board/, naming(cards('9h')[0])]],
     ['no card on the board', { hero: 'AhKd', board: '2c3c4x' }, 'bad-card', [/board/i, /4x/]],
     ['no card among the dead', { hero: 'AhKd', dead: '1h' }, 'bad-card', [/dead/i, /1h/]],
     [
@@ -184,9 +159,7 @@ describe('what is wrong is said, with the card and the place', () => {
         /your hand/,
         ...asked.players
           .slice(1)
-          .map((_, seat) =>
-            players === 2 ? /the opponent/ : new RegExp(`opponent ${seat + 1}\\b`),
-          ),
+          .map((_, seat) => (players === 2 ? /the opponent/ : new RegExp(`opponent ${seat + 1}\\b`))),
         /the board/,
         /the dead cards/,
       ];
@@ -217,33 +190,14 @@ describe('what is wrong is said, with the card and the place', () => {
     expect(fault({ hero, opponents: ['random'], dead: dead(44) }).code).toBe('not-enough-cards');
     const board = 'KcKdKhKsAc';
     expect(readSpot({ hero, board, opponents: ['random'], dead: dead(43) }).ok).toBe(true);
-    expect(fault({ hero, board, opponents: ['random'], dead: dead(44) }).code).toBe(
-      'not-enough-cards',
-    );
+    expect(fault({ hero, board, opponents: ['random'], dead: dead(44) }).code).toBe('not-enough-cards');
     expect(readSpot({ hero, board, dead: dead(44) }).ok).toBe(true);
   });
 });
 
 describe('any text', () => {
   const token = fc.constantFrom(
-    ...[
-      'Ah',
-      'Kd',
-      '10c',
-      'T♠',
-      '2',
-      'x',
-      'random',
-      ' ',
-      ',',
-      '🂡',
-      '*',
-      '+',
-      'TT+',
-      'AKs',
-      '@',
-      ':1',
-    ],
+    ...['Ah', 'Kd', '10c', 'T♠', '2', 'x', 'random', ' ', ',', '🂡', '*', '+', 'TT+', 'AKs', '@', ':1'],
   );
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

@@ -69,15 +69,8 @@ describe('where hero stands among all hands', () => {
       const all = wildReference.deck(wild);
       // Every other time a wild card is in play.
       const first = round % 2 === 0 ? shuffled(random, wildReference.wildsOf(wild), 1) : [];
-      const [...cards] = shuffled(random, [
-        ...first,
-        ...shuffled(random, without(all, first), 9 - first.length),
-      ]);
-      const [hero, board, dead] = [
-        cards.slice(0, 2),
-        cards.slice(2, 2 + integer(random, 3, 5)),
-        cards.slice(7),
-      ];
+      const [...cards] = shuffled(random, [...first, ...shuffled(random, without(all, first), 9 - first.length)]);
+      const [hero, board, dead] = [cards.slice(0, 2), cards.slice(2, 2 + integer(random, 3, 5)), cards.slice(7)];
       const found = finish(
         answer(spot({ hero: hero.join(''), board: board.join(''), dead: dead.join(''), wild })),
       ).standing;
@@ -120,8 +113,7 @@ describe('where hero stands among all hands', () => {
   });
 
   test('four of a kind on the board are made with a high card beside them', () => {
-    const made = (hero: string, board: string) =>
-      finish(answer(spot({ hero, board }))).standing?.isMade;
+    const made = (hero: string, board: string) => finish(answer(spot({ hero, board }))).standing?.isMade;
     expect(made('AhKd', '9c9d9h9s')).toBe(true);
     expect(made('7h2d', '9c9d9h9s')).toBe(false);
     expect(made('AhKd', '9c9d9h9sAc')).toBe(false);
@@ -129,8 +121,7 @@ describe('where hero stands among all hands', () => {
   });
 
   test('stands where nobody else is known, from the flop on', () => {
-    const has = (text: Parameters<typeof spot>[0]) =>
-      finish(answer(spot(text))).standing !== undefined;
+    const has = (text: Parameters<typeof spot>[0]) => finish(answer(spot(text))).standing !== undefined;
     expect(has({ hero: 'AhKh', board: '7h3h9c' })).toBe(true);
     expect(has({ hero: 'AhKh' })).toBe(false);
     expect(has({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] })).toBe(false);

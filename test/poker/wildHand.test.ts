@@ -25,11 +25,7 @@ function masksOf(least: number): number[][] {
  * Tells of every hand of natural cards once for all that differ from it by the names of suits, with their
  * number: the ranks of the four suits, as masks, never rise.
  */
-function eachPattern(
-  size: number,
-  leastRank: number,
-  tell: (hand: readonly Card[], hands: number) => void,
-): void {
+function eachPattern(size: number, leastRank: number, tell: (hand: readonly Card[], hands: number) => void): void {
   const masks = masksOf(leastRank);
   const hand: Card[] = [];
   const add = (suit: number, left: number, above: number, alike: number, hands: number): void => {
@@ -170,8 +166,7 @@ describe('hands as they are said', () => {
   });
 
   test('a straight counts its wild cards', () => {
-    const top = (wild: WildDeck, hand: string) =>
-      straightTopIn(wild, write(hand.match(/\*|../g) ?? []));
+    const top = (wild: WildDeck, hand: string) => straightTopIn(wild, write(hand.match(/\*|../g) ?? []));
     expect(top('joker', '9h8c7d*')).toBe(-1);
     expect(top('joker', '9h8c7d5s*')).toBe(7);
     expect(top('deuces', 'AhKc2d2sTc')).toBe(12);

@@ -35,7 +35,5 @@ export function pairsOf<T>(items: readonly T[]): [T, T][] {
 /** Every way to choose `count`, in the order of the list. */
 export function choicesOf<T>(items: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
-  return items.flatMap((first, at) =>
-    choicesOf(items.slice(at + 1), count - 1).map((rest) => [first, ...rest]),
-  );
+  return items.flatMap((first, at) => choicesOf(items.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
 }

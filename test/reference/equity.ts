@@ -46,9 +46,7 @@ export function enumerate(spot: ReferenceSpot): ReferenceEquity {
   let of = 0;
   for (const runOut of choicesOf(left, 5 - spot.board.length)) {
     const board = [...spot.board, ...runOut];
-    const scores = spot.players.map((player) =>
-      player === 'random' ? 0 : best([...player, ...board]),
-    );
+    const scores = spot.players.map((player) => (player === 'random' ? 0 : best([...player, ...board])));
     const hands = random < 0 ? [undefined] : pairsOf(without(left, runOut));
     for (const hand of hands) {
       if (hand !== undefined) scores[random] = best([...hand, ...board]);

@@ -77,10 +77,7 @@ export function best(cards: readonly string[]): number {
       for (let c = b + 1; c < places.length; c++)
         for (let d = c + 1; d < places.length; d++)
           for (let e = d + 1; e < places.length; e++)
-            highest = Math.max(
-              highest,
-              scoreOfPlaces(places[a], places[b], places[c], places[d], places[e]),
-            );
+            highest = Math.max(highest, scoreOfPlaces(places[a], places[b], places[c], places[d], places[e]));
   return highest;
 }
 

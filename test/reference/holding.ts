@@ -8,9 +8,7 @@ import { improves } from './outs';
 
 type Cards = readonly string[];
 
-const [PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH] = [
-  1, 2, 3, 4, 5, 6, 7, 8,
-];
+const [PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The ranks of a score from {@link best}, as the hand is read. */
 function ranksOfScore(score: number): number[] {
@@ -18,11 +16,7 @@ function ranksOfScore(score: number): number[] {
 }
 
 /** The rung and the draws, in the order of their table. @param gone named cards beside the board */
-export function classify(
-  hand: Cards,
-  board: Cards,
-  gone: Cards = [],
-): { rung: string; draws: string[] } {
+export function classify(hand: Cards, board: Cards, gone: Cards = []): { rung: string; draws: string[] } {
   const score = best([...hand, ...board]);
   const rung = rungOf(score, hand, board);
   return { rung, draws: board.length === 5 ? [] : drawsOf(score, rung, hand, board, gone) };
@@ -86,11 +80,7 @@ const cardsOf = (held: number) => OF_RANK[held - 2];
 const RANK_PAIRS = pairsOf(EVERY_RANK).map((both) => ({ both, set: setOf(both) }));
 
 /** The ranks of which an unseen card makes a straight with `hand`, above any of the board's own. */
-function completing(
-  hand: readonly number[],
-  board: Cards,
-  isUnseen: (card: string) => boolean,
-): number[] {
+function completing(hand: readonly number[], board: Cards, isUnseen: (card: string) => boolean): number[] {
   const boardSet = setOf(board.map(rank));
   const set = boardSet | setOf(hand);
   const makesFlush = (card: string) =>
@@ -159,8 +149,7 @@ function drawsOf(score: number, rung: string, hand: Cards, board: Cards, gone: C
     const boardSet = setOf(board.map(rank));
     const ownSet = setOf(ranks);
     const isDraw = RANK_PAIRS.some(
-      ({ both, set }) =>
-        straightOf(ownSet | set) > 0 && straightOf(boardSet | set) === 0 && both.every(isLive),
+      ({ both, set }) => straightOf(ownSet | set) > 0 && straightOf(boardSet | set) === 0 && both.every(isLive),
     );
     if (isDraw) draws.add('backdoor straight draw');
   }

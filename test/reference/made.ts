@@ -35,15 +35,9 @@ function holdsHoleCard(hero: Cards, board: Cards): boolean {
 }
 
 /** Of the hands of two unseen cards, how many beat hero's and how many tie. */
-export function beatenBy(
-  hero: Cards,
-  board: Cards,
-  dead: Cards = [],
-): { behind: number; level: number; of: number } {
+export function beatenBy(hero: Cards, board: Cards, dead: Cards = []): { behind: number; level: number; of: number } {
   const own = best([...hero, ...board]);
-  const scores = pairsOf(without(DECK, [...hero, ...board, ...dead])).map((hand) =>
-    best([...hand, ...board]),
-  );
+  const scores = pairsOf(without(DECK, [...hero, ...board, ...dead])).map((hand) => best([...hand, ...board]));
   return {
     behind: scores.filter((theirs) => theirs > own).length,
     level: scores.filter((theirs) => theirs === own).length,

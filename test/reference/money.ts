@@ -127,18 +127,12 @@ export interface Tournament extends Chips {
 }
 
 /** Everybody's prize after one deal: hero has called, or has folded. */
-export function prizesAfter(
-  game: Tournament,
-  scores: readonly number[],
-  hasFolded: boolean,
-): number[] {
+export function prizesAfter(game: Tournament, scores: readonly number[], hasFolded: boolean): number[] {
   const { bets, call, stacks, others, payouts, bounties } = game;
   const paid = bets.map((bet, seat) => (seat === 0 && !hasFolded ? bet + call : bet));
   const own = scores.map((score, seat) => (seat === 0 && hasFolded ? -1 : score));
   const { won, back } = settle({ ...game, bets: paid }, own);
-  const after = stacks.map(
-    (stack, seat) => stack - (seat === 0 && !hasFolded ? call : 0) + won[seat] + back[seat],
-  );
+  const after = stacks.map((stack, seat) => stack - (seat === 0 && !hasFolded ? call : 0) + won[seat] + back[seat]);
   const began = stacks.map((stack, seat) => stack + bets[seat]);
   const worth = prizesWithout([...after, ...others], [...began, ...others], payouts);
   bounties.forEach((bounty, at) => {
@@ -146,9 +140,7 @@ export function prizesAfter(
     const hasPlayed = paid[seat] > 0 || game.nobodys > 0;
     if (after[seat] > 0 || !hasPlayed) return;
     // His last chip was met by those who have put in as much as he.
-    const rivals = paid.flatMap((bet, other) =>
-      own[other] >= 0 && bet >= paid[seat] ? [other] : [],
-    );
+    const rivals = paid.flatMap((bet, other) => (own[other] >= 0 && bet >= paid[seat] ? [other] : []));
     const last = winnersOf(rivals.map((other) => own[other])).map((index) => rivals[index]);
     for (const winner of last) worth[winner] += bounty / last.length;
   });

@@ -15,38 +15,31 @@ type Cards = readonly string[];
 export function improves(hero: Cards, board: Cards, ...cards: string[]): boolean {
   const after = [...hero, ...board, ...cards];
   return (
-    category(after) > category([...hero, ...board]) &&
-    withoutKickers(best(after)) > boardScore([...board, ...cards])
+    category(after) > category([...hero, ...board]) && withoutKickers(best(after)) > boardScore([...board, ...cards])
   );
 }
 
 /** The lowest category that counts where the reader has not moved it; none without improving cards. */
 export function defaultTarget(hero: Cards, board: Cards, unseen: Cards): number | undefined {
-  const makes = unseen
-    .filter((card) => improves(hero, board, card))
-    .map((card) => category([...hero, ...board, card]));
+  const makes = unseen.filter((card) => improves(hero, board, card)).map((card) => category([...hero, ...board, card]));
   if (makes.length === 0) return undefined;
   return makes.some((made) => made >= STRAIGHT) ? STRAIGHT : Math.max(...makes);
 }
 
 /** The improving cards that reach the target. */
 export function counting(hero: Cards, board: Cards, unseen: Cards, target: number): string[] {
-  return unseen.filter(
-    (card) => improves(hero, board, card) && category([...hero, ...board, card]) >= target,
-  );
+  return unseen.filter((card) => improves(hero, board, card) && category([...hero, ...board, card]) >= target);
 }
 
 /** Run-outs of two cards with at least one of `outs` among them. */
 export function outFalls(outs: Cards, unseen: Cards): number {
-  return pairsOf(unseen).filter(([turn, river]) => outs.includes(turn) || outs.includes(river))
-    .length;
+  return pairsOf(unseen).filter(([turn, river]) => outs.includes(turn) || outs.includes(river)).length;
 }
 
 /** Run-outs of two cards that improve hero, to the target at least. */
 export function reached(hero: Cards, board: Cards, unseen: Cards, target: number): number {
   return pairsOf(unseen).filter(
-    (runOut) =>
-      improves(hero, board, ...runOut) && category([...hero, ...board, ...runOut]) >= target,
+    (runOut) => improves(hero, board, ...runOut) && category([...hero, ...board, ...runOut]) >= target,
   ).length;
 }
 
@@ -59,12 +52,7 @@ export function standing(hero: Cards, board: Cards, opponents: readonly Cards[])
   return theirs.some((score) => score > own) ? 'behind' : 'level';
 }
 
-export function verdict(
-  hero: Cards,
-  board: Cards,
-  opponents: readonly Cards[],
-  card: string,
-): string {
+export function verdict(hero: Cards, board: Cards, opponents: readonly Cards[], card: string): string {
   const now = standing(hero, board, opponents);
   const then = standing(hero, [...board, card], opponents);
   if (now === 'ahead') return then === 'ahead' ? 'safe' : 'danger';
@@ -76,9 +64,7 @@ export function verdict(
 
 /** Cards that put `opponent` strictly in front of hero. */
 export function dangersFrom(hero: Cards, board: Cards, opponent: Cards, unseen: Cards): string[] {
-  return unseen.filter(
-    (card) => best([...opponent, ...board, card]) > best([...hero, ...board, card]),
-  );
+  return unseen.filter((card) => best([...opponent, ...board, card]) > best([...hero, ...board, card]));
 }
 
 export interface ReferenceBridge {
@@ -115,12 +101,7 @@ export function bridge(
 }
 
 /** Pairs of cards, neither an out alone, after which hero wins. */
-export function backdoors(
-  players: readonly Cards[],
-  board: Cards,
-  unseen: Cards,
-  outs: Cards,
-): [string, string][] {
+export function backdoors(players: readonly Cards[], board: Cards, unseen: Cards, outs: Cards): [string, string][] {
   return pairsOf(unseen).filter(
     (runOut) =>
       !runOut.some((card) => outs.includes(card)) &&
@@ -128,24 +109,11 @@ export function backdoors(
   );
 }
 
-const RUNS = [
-  'A2345',
-  '23456',
-  '34567',
-  '45678',
-  '56789',
-  '6789T',
-  '789TJ',
-  '89TJQ',
-  '9TJQK',
-  'TJQKA',
-];
+const RUNS = ['A2345', '23456', '34567', '45678', '56789', '6789T', '789TJ', '89TJQ', '9TJQK', 'TJQKA'];
 
 /** The place in {@link RUNS} of the highest straight in the ranks, whatever the suits; -1 without one. */
 export function highestStraight(cards: Cards): number {
-  return RUNS.findLastIndex((run) =>
-    [...run].every((letter) => cards.some((card) => card.startsWith(letter))),
-  );
+  return RUNS.findLastIndex((run) => [...run].every((letter) => cards.some((card) => card.startsWith(letter))));
 }
 
 /** Whether five of the ranks are a straight, whatever the suits. */
@@ -187,13 +155,9 @@ export function straightDraw(hero: Cards, board: Cards, unseen: Cards): Straight
 /** Cards that complete a flush which improves hero. */
 export function flushDraw(hero: Cards, board: Cards, unseen: Cards): string[] {
   if (category([...hero, ...board]) >= FLUSH) return [];
-  const suited = (cards: Cards, card: string) =>
-    cards.filter((held) => suit(held) === suit(card)).length;
+  const suited = (cards: Cards, card: string) => cards.filter((held) => suit(held) === suit(card)).length;
   return unseen.filter(
-    (card) =>
-      improves(hero, board, card) &&
-      suited([...hero, ...board], card) === 4 &&
-      suited(board, card) < 4,
+    (card) => improves(hero, board, card) && suited([...hero, ...board], card) === 4 && suited(board, card) < 4,
   );
 }
 
@@ -234,8 +198,7 @@ export function backdoorStraightDraw(hero: Cards, board: Cards, unseen: Cards): 
   if (board.length !== 3 || category([...hero, ...board]) >= STRAIGHT) return [];
   if (straightDraw(hero, board, unseen) !== undefined) return [];
   const runOuts = pairsOf(unseen).filter(
-    (runOut) =>
-      holdsStraight([...hero, ...board, ...runOut]) && !holdsStraight([...board, ...runOut]),
+    (runOut) => holdsStraight([...hero, ...board, ...runOut]) && !holdsStraight([...board, ...runOut]),
   );
   return unseen.filter((card) => runOuts.some((runOut) => runOut.includes(card)));
 }

@@ -19,8 +19,5 @@ export function integer(random: Random, least: number, most: number): number {
 /** The items in random order, all of them or the first `count`. */
 export function shuffled<T>(random: Random, items: readonly T[], count = items.length): T[] {
   const rest = [...items];
-  return Array.from(
-    { length: count },
-    () => rest.splice(integer(random, 0, rest.length - 1), 1)[0],
-  );
+  return Array.from({ length: count }, () => rest.splice(integer(random, 0, rest.length - 1), 1)[0]);
 }

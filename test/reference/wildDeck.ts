@@ -41,9 +41,7 @@ export function best(wild: Wild, cards: readonly string[]): number {
 /** Ten of them, high card first: the royal flush is a straight flush. */
 export function categoryOfBest(number: number): number {
   const row = ROWS[rowOf(number)];
-  return ROWS.filter((name) => name !== 'royal flush').indexOf(
-    row === 'royal flush' ? 'straight flush' : row,
-  );
+  return ROWS.filter((name) => name !== 'royal flush').indexOf(row === 'royal flush' ? 'straight flush' : row);
 }
 
 export function category(wild: Wild, cards: readonly string[]): number {
@@ -73,12 +71,7 @@ export function boardScore(wild: Wild, board: readonly string[]): number {
 }
 
 /** Hero's category rises, and with these cards hero beats the board's own hand by more than a kicker. */
-export function improves(
-  wild: Wild,
-  hero: readonly string[],
-  board: readonly string[],
-  ...cards: string[]
-): boolean {
+export function improves(wild: Wild, hero: readonly string[], board: readonly string[], ...cards: string[]): boolean {
   const after = [...hero, ...board, ...cards];
   return (
     category(wild, after) > category(wild, [...hero, ...board]) &&
@@ -95,9 +88,7 @@ export function reached(
   target: number,
 ): number {
   return pairsOf(unseen).filter(
-    (runOut) =>
-      improves(wild, hero, board, ...runOut) &&
-      category(wild, [...hero, ...board, ...runOut]) >= target,
+    (runOut) => improves(wild, hero, board, ...runOut) && category(wild, [...hero, ...board, ...runOut]) >= target,
   ).length;
 }
 

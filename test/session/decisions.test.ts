@@ -91,8 +91,7 @@ function plainPrice(pot: number, call: number, share: number): PotsPrice {
   return { ...plain, pot, call, share, isPlain: true };
 }
 
-const withoutStakes = (bets: readonly FacedBet[]) =>
-  bets.map(({ stakes: _, bigBlind: __, ...bet }) => bet);
+const withoutStakes = (bets: readonly FacedBet[]) => bets.map(({ stakes: _, bigBlind: __, ...bet }) => bet);
 
 describe('the price', () => {
   const figures = fc.record({
@@ -203,11 +202,7 @@ describe('the price', () => {
 });
 
 /** What a decision of the first seat's cost, in big blinds: every deal is settled chip by chip. */
-function slowCost(
-  dealt: DealtHand,
-  turn: Turn,
-  did: 'call' | 'fold',
-): { cost: number; behind: number } {
+function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: number; behind: number } {
   const { bets, left, live, toCall, pot } = turn;
   const others = live.filter((seat) => seat !== 0);
   const highest = Math.max(...others.map((seat) => bets[seat]));
@@ -236,9 +231,7 @@ function slowCost(
     });
     return won.reduce((sum, amount) => sum + amount, 0) / deals.length - call;
   };
-  const called = bets.map((bet, seat) =>
-    late.includes(seat) ? Math.min(highest, bet + left[seat]) : bet,
-  );
+  const called = bets.map((bet, seat) => (late.includes(seat) ? Math.min(highest, bet + left[seat]) : bet));
   const fold = gainWith(
     others.filter((seat) => !late.includes(seat)),
     [...away, ...late],
@@ -298,9 +291,7 @@ describe('what is known of the opponents', () => {
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
     const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
     expect([before, turn]).toEqual([betsOf(hand)[0], betsOf(hand)[2]]);
-    expect(flop.opponents.filter(({ by }) => by === 'given')).toEqual([
-      { holds: 'QQ+, AK', by: 'given' },
-    ]);
+    expect(flop.opponents.filter(({ by }) => by === 'given')).toEqual([{ holds: 'QQ+, AK', by: 'given' }]);
     expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
   });
 
@@ -308,11 +299,7 @@ describe('what is known of the opponents', () => {
     const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+, 72']));
     let [ranged, changed] = [0, 0];
     for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {
-      const [none, byRange, byShown] = [
-        betsOf(text),
-        betsOf(text, all),
-        betsOf(text, all, 'shown'),
-      ];
+      const [none, byRange, byShown] = [betsOf(text), betsOf(text, all), betsOf(text, all, 'shown')];
       for (const [at, own] of byRange.entries()) {
         // The decision and its money are the same, whoever judges.
         const money = ({ opponents: _, dead: __, ...bet }: FacedBet) => bet;
@@ -330,9 +317,7 @@ describe('what is known of the opponents', () => {
         ranged++;
         expect(basisOf(own)).toBe('given');
         expect(own.dead).toBe('');
-        expect(own.opponents.filter(({ by }) => by === 'nothing')).toHaveLength(
-          own.opponents.length - 1,
-        );
+        expect(own.opponents.filter(({ by }) => by === 'nothing')).toHaveLength(own.opponents.length - 1);
         if (basisOf(none[at]) === 'shown') changed++;
       }
     }

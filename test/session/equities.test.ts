@@ -29,9 +29,7 @@ const spots: fc.Arbitrary<Spot> = fc
   .map(({ deck, rivals, dead }) => ({
     hero: known(deck),
     board: [],
-    opponents: rivals.map((kind, at) =>
-      kind === 'hand' ? known(deck.slice(2 * at + 2)) : { kind: 'random' },
-    ),
+    opponents: rivals.map((kind, at) => (kind === 'hand' ? known(deck.slice(2 * at + 2)) : { kind: 'random' })),
     dead: deck.slice(6, 6 + dead),
   }));
 
@@ -113,9 +111,7 @@ test('a decision of other suits has the price of the first one, at the same mone
           const fresh = counted(equities().price(betOf(renamed(spot, order), call)));
           expect(fresh.counts).toBeGreaterThan(0);
           expect(own.breakEven).toBeCloseTo(fresh.found.breakEven, 12);
-          expect(Math.abs(own.equity - fresh.found.equity)).toBeLessThan(
-            2 * sureness(own.halfWidth),
-          );
+          expect(Math.abs(own.equity - fresh.found.equity)).toBeLessThan(2 * sureness(own.halfWidth));
         }
       },
     ),

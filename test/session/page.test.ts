@@ -9,37 +9,15 @@ import type { Hand } from '../../src/history/hand';
 import { POSITIONS } from '../../src/history/position';
 import type { PotsPrice } from '../../src/poker/money/pots';
 import { STREETS } from '../../src/poker/spot';
-import {
-  facedBets,
-  playerOf,
-  priceBet,
-  spotAt,
-  type FacedBet,
-  type PricedBet,
-} from '../../src/session/decisions';
+import { facedBets, playerOf, priceBet, spotAt, type FacedBet, type PricedBet } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { filesOf } from '../../src/session/files';
-import {
-  isListed,
-  POTS,
-  readFilter,
-  stakesOf,
-  WHOLE,
-  writeFilter,
-  type Filter,
-} from '../../src/session/filter';
+import { isListed, POTS, readFilter, stakesOf, WHOLE, writeFilter, type Filter } from '../../src/session/filter';
 import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
 import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../src/session/kinds';
 import { SessionReader } from '../../src/session/read';
 import { spotFields } from '../../src/session/spotLink';
-import {
-  basisOf,
-  isLostOnRiver,
-  isMistake,
-  judgedBy,
-  sumUp,
-  withoutHands,
-} from '../../src/session/totals';
+import { basisOf, isLostOnRiver, isMistake, judgedBy, sumUp, withoutHands } from '../../src/session/totals';
 import { pageOf } from '../../src/ui/pages';
 import type { SessionBet } from '../../workers/session';
 import {
@@ -113,12 +91,7 @@ describe('the chart', () => {
 
 describe('words', () => {
   test('amounts in big blinds', () => {
-    expect([bbText(36), bbText(2.5), bbText(0.04), bbText(164.4)]).toEqual([
-      '36',
-      '2.5',
-      '0',
-      '164',
-    ]);
+    expect([bbText(36), bbText(2.5), bbText(0.04), bbText(164.4)]).toEqual(['36', '2.5', '0', '164']);
     expect([costText(36), costText(0)]).toEqual(['−36.0', '0']);
     expect([sumText(412.2), sumText(-3.46), sumText(0.01)]).toEqual(['+412', '−3.5', '0']);
   });
@@ -139,9 +112,7 @@ describe('words', () => {
     expect(summaryText(totals, judged(), false)).toBe(
       '2 hands. You ran 3.2 buy-ins above EV. No bad call or fold found.',
     );
-    expect(summaryText({ ...totals, won: -30 }, judged(), false)).toContain(
-      'You ran 0.3 buy-ins below EV.',
-    );
+    expect(summaryText({ ...totals, won: -30 }, judged(), false)).toContain('You ran 0.3 buy-ins below EV.');
     expect(summaryText({ ...totals, won: 1 }, judged(), false)).toContain('You ran at EV.');
     expect(summaryText({ ...totals, won: 0, allIns: 0 }, judged(), false)).toContain(
       'No all-in with known cards, so there is no EV-adjusted result.',
@@ -169,8 +140,7 @@ describe('words', () => {
   });
 
   test('a river decision against shown cards is no mistake, and against a range it is', () => {
-    const river = (by: 'shown' | 'given', did: 'call' | 'fold') =>
-      priced(by, 12, { did, street: 'river' });
+    const river = (by: 'shown' | 'given', did: 'call' | 'fold') => priced(by, 12, { did, street: 'river' });
     for (const did of ['call', 'fold'] as const) {
       expect(judgedText(judged(river('shown', did)), false)).toBe('No bad call or fold found.');
       expect(judged(river('given', did)).given.cost).toBe(12);
@@ -203,16 +173,12 @@ describe('words', () => {
       fc.property(bets, (bet) => {
         const basis = basisOf(bet);
         const hand = { position: undefined, time: '', stakes: '' };
-        const listed = (act: Filter['act']) =>
-          isListed(bet, hand, { ...WHOLE, act, against: basis });
+        const listed = (act: Filter['act']) => isListed(bet, hand, { ...WHOLE, act, against: basis });
         // Each is in one of these lists, and in no list of another judge.
-        expect(
-          (['cost', 'nothing', 'showdown'] as const).filter((act) => listed(act)),
-        ).toHaveLength(1);
+        expect((['cost', 'nothing', 'showdown'] as const).filter((act) => listed(act))).toHaveLength(1);
         expect(listed('cost')).toBe(listed('call') || listed('fold'));
         for (const other of ['given', 'shown', 'any'] as const) {
-          if (other !== basis)
-            expect(isListed(bet, hand, { ...WHOLE, against: other })).toBe(false);
+          if (other !== basis) expect(isListed(bet, hand, { ...WHOLE, against: other })).toBe(false);
         }
         const isHindsight = bet.opponents.some(({ by }) => by === 'shown');
         expect(isLostOnRiver(bet)).toBe(isHindsight && bet.street === 'river' && bet.cost > 0);
@@ -233,9 +199,7 @@ describe('words', () => {
     const shown = { holds: 'JhTh', by: 'shown' } as const;
     const given = { holds: 'TT+', by: 'given' } as const;
     const hidden = { holds: 'random', by: 'nothing' } as const;
-    const told = pieces(shown).map((piece) =>
-      typeof piece === 'string' ? piece : formatCards(piece),
-    );
+    const told = pieces(shown).map((piece) => (typeof piece === 'string' ? piece : formatCards(piece)));
     expect(told).toEqual(['the shown', 'JhTh']);
     expect(pieces(given)).toEqual(['a range you gave']);
     expect(pieces(hidden)).toEqual(['any two cards']);
@@ -246,9 +210,7 @@ describe('words', () => {
   test('a row says where its hand is to be found again', () => {
     const stakes = '$0.50/$1';
     const time = '2024-11-03 19:04:17';
-    expect(placeText({ position: 'cutoff', time, stakes })).toBe(
-      'cutoff, 3 Nov 2024, 19:04, $0.50/$1',
-    );
+    expect(placeText({ position: 'cutoff', time, stakes })).toBe('cutoff, 3 Nov 2024, 19:04, $0.50/$1');
     expect(placeText({ position: 'early', time: '', stakes })).toBe('early position, $0.50/$1');
     expect(placeText({ position: undefined, time: '2024-99-99 19:04', stakes: '' })).toBe('');
   });
@@ -406,12 +368,8 @@ describe('the filter', () => {
     expect(narrowedText(filter, true)).toBe(
       'turn, early position, pot from 50 bb, $0.50/$1, from 3 Nov 2024 to 5 Nov 2024, against any two cards',
     );
-    expect(narrowedText({ ...WHOLE, street: 'turn', from: '2024-11-03' }, false)).toBe(
-      'from 3 Nov 2024',
-    );
-    expect(narrowedText({ ...WHOLE, from: '2024-11-03', to: '2024-11-03' }, false)).toBe(
-      '3 Nov 2024',
-    );
+    expect(narrowedText({ ...WHOLE, street: 'turn', from: '2024-11-03' }, false)).toBe('from 3 Nov 2024');
+    expect(narrowedText({ ...WHOLE, from: '2024-11-03', to: '2024-11-03' }, false)).toBe('3 Nov 2024');
   });
 });
 
@@ -476,11 +434,7 @@ test('a drop brings the files of its folders, but none that is hidden', async ()
       };
     },
   });
-  const folder = entry('hands', [
-    entry('a.txt'),
-    entry('.hidden'),
-    entry('more', [entry('b.txt')]),
-  ]);
+  const folder = entry('hands', [entry('a.txt'), entry('.hidden'), entry('more', [entry('b.txt')])]);
   const items = [folder, entry('c.txt')].map((own) => ({ webkitGetAsEntry: () => own }));
   const found = await filesOf({ items, files: [] } as unknown as DataTransfer);
   expect(found.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt']);

@@ -16,14 +16,7 @@ const all: readonly PricedBet[] = [...FIXTURES.map(fixture), evening()].flatMap(
   }),
 );
 
-function asked({
-  equity: _,
-  halfWidth: __,
-  breakEven: ___,
-  ifCall: _____,
-  cost: ____,
-  ...bet
-}: PricedBet): FacedBet {
+function asked({ equity: _, halfWidth: __, breakEven: ___, ifCall: _____, cost: ____, ...bet }: PricedBet): FacedBet {
   return bet;
 }
 

@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
 import { isKnown, type PricedBet } from '../../src/session/decisions';
 import { asCsv, asJson, exported } from '../../src/session/export';
-import {
-  finish,
-  SessionReader,
-  type PlayedHand,
-  type ReadOptions,
-  type UnreadHand,
-} from '../../src/session/read';
+import { finish, SessionReader, type PlayedHand, type ReadOptions, type UnreadHand } from '../../src/session/read';
 import { costByKind, isMistake, sumUp } from '../../src/session/totals';
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture, FIXTURES } from '../history/fixture';
@@ -52,9 +46,7 @@ const costOf = (bets: readonly PricedBet[]) => bets.reduce((sum, { cost }) => su
 /** Hands of one room, each with a number of its own. */
 const sessions = fc
   .array(dealtHands, { minLength: 1, maxLength: 6 })
-  .map((hands) =>
-    hands.map((dealt, at) => (FORMATS.PokerStars?.(dealt) ?? '').replace('#1:', `#${at + 1}:`)),
-  );
+  .map((hands) => hands.map((dealt, at) => (FORMATS.PokerStars?.(dealt) ?? '').replace('#1:', `#${at + 1}:`)));
 
 test('the sums are those of the hands by themselves, in one file or in many', () => {
   fc.assert(
@@ -78,9 +70,7 @@ test('the sums are those of the hands by themselves, in one file or in many', ()
       );
       const kinds = costByKind(bets);
       expect(kinds.reduce((total, { cost }) => total + cost, 0)).toBeCloseTo(costOf(bets), 6);
-      expect(kinds.map(({ cost }) => cost)).toEqual(
-        kinds.map(({ cost }) => cost).sort((a, b) => b - a),
-      );
+      expect(kinds.map(({ cost }) => cost)).toEqual(kinds.map(({ cost }) => cost).sort((a, b) => b - a));
       for (const bet of bets) expect(isMistake(bet)).toBe(bet.cost > 0 && isKnown(bet));
     }),
     { ...SEED, numRuns: 15 },
@@ -174,14 +164,9 @@ test('when a hand was played', () => {
   expect(times(fixture('eight-cash.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(times(fixture('ipoker.xml'))).toEqual(['2024-03-05 20:03:12', '2024-03-05 20:05:40']);
   expect(times(fixture('partypoker-cash.txt'))).toEqual(['2024-03-05 19:15:13']);
-  expect(times(fixture('partypoker-older.txt'))).toEqual([
-    '2011-03-05 20:14:11',
-    '2011-04-01 11:44:54',
-  ]);
+  expect(times(fixture('partypoker-older.txt'))).toEqual(['2011-03-05 20:14:11', '2011-04-01 11:44:54']);
   expect(times(fixture('ipoker-tournament.xml'))).toEqual(['2024-03-05 21:31:07']);
-  expect(times(fixture('eight-cash.txt').replace(/\d\d \d\d \d{4}/, '31 12 2024'))[0]).toMatch(
-    /^2024-12-31/,
-  );
+  expect(times(fixture('eight-cash.txt').replace(/\d\d \d\d \d{4}/, '31 12 2024'))[0]).toMatch(/^2024-12-31/);
 });
 
 test('an export tells every decision, and runs no formula', () => {

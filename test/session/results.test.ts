@@ -28,8 +28,7 @@ for (const format of ['PokerStars', '888poker', 'PHH']) {
         const winnings = winningsOf(hand);
         if (winnings === undefined) return;
         const results = hand.players.map(({ name }) => resultFor(hand, name));
-        const sum = (of: 'won' | 'byEquity') =>
-          results.reduce((total, own) => total + (own[of] ?? NaN), 0);
+        const sum = (of: 'won' | 'byEquity') => results.reduce((total, own) => total + (own[of] ?? NaN), 0);
         expect(sum('won')).toBeCloseTo(0, 6);
         expect(sum('byEquity')).toBeCloseTo(0, 6);
       }),
@@ -83,9 +82,7 @@ test('all in with one pot: the equity of all run-outs times the pot', LONG, () =
       const { players, of } = enumerate({
         players: live.map(({ cards }) => cards.map(formatCard)),
         board: board.map(formatCard),
-        dead: hand.players
-          .filter(({ hasFolded }) => hasFolded)
-          .flatMap(({ cards }) => cards.map(formatCard)),
+        dead: hand.players.filter(({ hasFolded }) => hasFolded).flatMap(({ cards }) => cards.map(formatCard)),
       });
       const expected = (players[0].share / of) * hand.pot - hero.bet - hero.dead;
       expect(byEquity).toBeCloseTo(expected / hand.bigBlind, 6);

@@ -24,8 +24,7 @@ const PLACE = 'outs shared https://outs.example/';
 
 describe('what another app shared', () => {
   test('waits with its names until it is dropped', async () => {
-    const file = (name: string) =>
-      new Response('hands', { headers: { 'x-name': encodeURIComponent(name) } });
+    const file = (name: string) => new Response('hands', { headers: { 'x-name': encodeURIComponent(name) } });
     const names = withCache(PLACE, [file('5 € ½.txt'), file('../..')]);
     const { files, problem } = await waitingShare();
     expect(files.map(({ name, size }) => [name, size])).toEqual([
@@ -55,9 +54,7 @@ describe('what another app shared', () => {
 
   test('is named, counted and asked about in one sentence', () => {
     const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File(['x'.repeat(700_000)], name));
-    expect(sharedText(files)).toBe(
-      'Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?',
-    );
+    expect(sharedText(files)).toBe('Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?');
     expect(sharedText([new File(['x'], `${'n'.repeat(60)}.txt`)])).toBe(
       `Another app shared 1 file, 1 kB: ${'n'.repeat(39)}…. Read it?`,
     );

@@ -27,9 +27,7 @@ function written({ spot }: Pick<Drill, 'spot'>): {
   return {
     hero: hero.kind === 'hand' ? hero.cards.map(formatCard) : [],
     board: board.map(formatCard),
-    opponents: opponents.flatMap((player) =>
-      player.kind === 'hand' ? [player.cards.map(formatCard)] : [],
-    ),
+    opponents: opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards.map(formatCard)] : [])),
   };
 }
 
@@ -163,8 +161,7 @@ function againstRange(drill: Drill, hero: string[], board: string[]): void {
   const found = enumerateHoldings([[[hero, 1]], theirs], board, []);
   const equity = found.players[0].share / found.of;
   expect(drill.probability).toBeCloseTo(equity, 10);
-  const weight = (card: string) =>
-    Math.max(0, (found.next.get(card)?.equity ?? 0) - equity) / (1 - equity);
+  const weight = (card: string) => Math.max(0, (found.next.get(card)?.equity ?? 0) - equity) / (1 - equity);
   const gaining = [...found.next.keys()].filter((card) => weight(card) >= 0.25);
   expect(text(drill.outs)).toEqual(gaining.sort());
   for (const card of text(drill.either)) {
@@ -174,43 +171,35 @@ function againstRange(drill: Drill, hero: string[], board: string[]): void {
 }
 
 describe('clean draws', () => {
-  test(
-    'no card makes a straight or a flush on the board alone: each of hero’s is an out',
-    LONG,
-    () => {
-      for (let seed = 0; seed < 3000; seed++) {
-        const { hero, board } = written({ spot: spotOf('draws', seed) });
-        const left = unseen({ players: [hero], board, dead: [] });
-        // Four cards make neither.
-        if (board.length === 4) {
-          for (const card of left) {
-            expect(category([...board, card]), `seed ${seed}, ${card}`).toBeLessThan(4);
-          }
+  test('no card makes a straight or a flush on the board alone: each of hero’s is an out', LONG, () => {
+    for (let seed = 0; seed < 3000; seed++) {
+      const { hero, board } = written({ spot: spotOf('draws', seed) });
+      const left = unseen({ players: [hero], board, dead: [] });
+      // Four cards make neither.
+      if (board.length === 4) {
+        for (const card of left) {
+          expect(category([...board, card]), `seed ${seed}, ${card}`).toBeLessThan(4);
         }
       }
-    },
-  );
+    }
+  });
 
-  test(
-    'no hand is made yet; every card that completes the draw makes what the board with it does not',
-    LONG,
-    () => {
-      for (let seed = 0; seed < 200; seed++) {
-        const drill = deal('draws', seed);
-        const { hero, board } = written(drill);
-        expect(category([...hero, ...board]), `seed ${seed}`).toBe(0);
-        const completing = unseen({ players: [hero], board, dead: [] }).filter(
-          (card) => category([...hero, ...board, card]) >= 4,
-        );
-        expect(text(drill.outs), `seed ${seed}`).toEqual([...completing].sort());
-        // Fewer than five cards make neither a straight nor a flush.
-        for (const card of board.length === 4 ? completing : []) {
-          const own = category([...hero, ...board, card]);
-          expect(own, `seed ${seed}, ${card}`).toBeGreaterThan(category([...board, card]));
-        }
+  test('no hand is made yet; every card that completes the draw makes what the board with it does not', LONG, () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const drill = deal('draws', seed);
+      const { hero, board } = written(drill);
+      expect(category([...hero, ...board]), `seed ${seed}`).toBe(0);
+      const completing = unseen({ players: [hero], board, dead: [] }).filter(
+        (card) => category([...hero, ...board, card]) >= 4,
+      );
+      expect(text(drill.outs), `seed ${seed}`).toEqual([...completing].sort());
+      // Fewer than five cards make neither a straight nor a flush.
+      for (const card of board.length === 4 ? completing : []) {
+        const own = category([...hero, ...board, card]);
+        expect(own, `seed ${seed}, ${card}`).toBeGreaterThan(category([...board, card]));
       }
-    },
-  );
+    }
+  });
 
   test.each([26, 198, 390])('seed %i, where a better straight than the board’s counted', (seed) => {
     const { board } = written({ spot: spotOf('draws', seed) });

@@ -5,9 +5,7 @@ import { flopSheet } from '../../src/study/flopSheet';
 import { finish, spot } from '../poker/read';
 
 const sheet = new Map<string, Chance>(
-  flopSheet().flatMap(({ title, rows }) =>
-    rows.map(({ name, chance }) => [`${title}: ${name}`, chance] as const),
-  ),
+  flopSheet().flatMap(({ title, rows }) => rows.map(({ name, chance }) => [`${title}: ${name}`, chance] as const)),
 );
 
 /* Published counts of 19,600; see test/poker/flops.test.ts for their sources. */

@@ -67,9 +67,7 @@ describe('grading', () => {
       const drill = dealKind('draw against a set', at, 10);
       const wrong = drill.answer.next?.filter(({ verdict }) => verdict === 'tainted') ?? [];
       const graded = grade(drill, { marks: wrong.map(({ card }) => card) });
-      const [tainted, behind] = (['tainted', 'behind'] as const).map((group) =>
-        cardsIn(drill, graded, group),
-      );
+      const [tainted, behind] = (['tainted', 'behind'] as const).map((group) => cardsIn(drill, graded, group));
       expect(wrong.map(({ card }) => card).sort()).toEqual([...tainted, ...behind].sort());
       for (const { card, best } of wrong) expect(tainted.includes(card)).toBe(best?.improved);
       expect(resultOf(drill, { marks: [] }, graded).includes('Tainted:')).toBe(tainted.length > 0);
@@ -94,9 +92,9 @@ describe('grading', () => {
   });
 
   test('cards that count for little may be marked or not', () => {
-    const drill = Array.from({ length: 20 }, (_, at) =>
-      dealKind('draw against a range', at, 20),
-    ).find(({ either }) => either.size > 0);
+    const drill = Array.from({ length: 20 }, (_, at) => dealKind('draw against a range', at, 20)).find(
+      ({ either }) => either.size > 0,
+    );
     if (drill === undefined) throw new Error('no such drill');
     expect(grade(drill, { marks: [...drill.outs] }).clean).toBe(true);
     expect(grade(drill, { marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
@@ -166,15 +164,9 @@ describe('words', () => {
       ...{ outs: 9, found, extra: 0, tainted: 0, exact: 0.2, seconds: 1, timed: false },
       ...(estimate !== undefined && { estimate }),
     });
-    const ten = Array.from({ length: 10 }, (_, at) =>
-      round(at < 7 ? 9 : 8, at < 2 ? 0.25 : undefined),
-    );
-    expect(sessionText(ten)).toBe(
-      '7 of 10 without a mistake. Estimates off by 5.0 points on average.',
-    );
-    expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe(
-      'All 7 without a mistake.',
-    );
+    const ten = Array.from({ length: 10 }, (_, at) => round(at < 7 ? 9 : 8, at < 2 ? 0.25 : undefined));
+    expect(sessionText(ten)).toBe('7 of 10 without a mistake. Estimates off by 5.0 points on average.');
+    expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe('All 7 without a mistake.');
   });
 
   test('what is said of a set is so', () => {
@@ -219,12 +211,10 @@ describe('words', () => {
 
 describe('the rules of thumb and the chart', () => {
   test('beside an estimate stands the rule for the cards that are to come', () => {
-    expect(reckonings(FLUSH)).toEqual([
-      { name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 },
-    ]);
-    const combo = Array.from({ length: 20 }, (_, at) =>
-      dealKind('flush and straight draw', at, 20),
-    ).find(({ toCome, outs }) => toCome === 2 && outs.size === 15);
+    expect(reckonings(FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
+    const combo = Array.from({ length: 20 }, (_, at) => dealKind('flush and straight draw', at, 20)).find(
+      ({ toCome, outs }) => toCome === 2 && outs.size === 15,
+    );
     if (combo === undefined) throw new Error('no flop');
     expect(reckonings(combo).map(({ name, percent }) => [name, percent])).toEqual([
       ['rule of 4', 60],

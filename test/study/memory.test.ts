@@ -21,9 +21,7 @@ function graded(...wrong: Mistake[]): Grade {
   const verdict = (mistake: Mistake): Verdict => (wrong.includes(mistake) ? 'wrong' : 'right');
   return {
     findings: new Map(),
-    verdicts: new Map(
-      (['missed', 'extra', 'estimate'] as const).map((mistake) => [mistake, verdict(mistake)]),
-    ),
+    verdicts: new Map((['missed', 'extra', 'estimate'] as const).map((mistake) => [mistake, verdict(mistake)])),
     clean: wrong.length === 0,
   };
 }
@@ -96,12 +94,7 @@ describe('what is said to come back', () => {
     ['nothing is remembered', {}, NOON, ''],
     ['a mistake, minutes later', missed, NOON, 'Your mistakes come back today.'],
     ['its minutes are over', missed, NOON + DAY, 'One kind of spot is due again.'],
-    [
-      'all was right',
-      remember({}, FLUSH, graded(), NOON),
-      NOON,
-      /^Nothing is due (until tomorrow|for \d+ days)\.$/,
-    ],
+    ['all was right', remember({}, FLUSH, graded(), NOON), NOON, /^Nothing is due (until tomorrow|for \d+ days)\.$/],
   ])('%s', (_, memories, now, said) => {
     if (typeof said === 'string') expect(dueText(memories, now)).toBe(said);
     else expect(dueText(memories, now)).toMatch(said);

@@ -4,15 +4,7 @@ import { formatCard, type Card } from '../../src/poker/card';
 import { SEEDS, type Drill } from '../../src/study/drill';
 import { grade } from '../../src/study/grade';
 import { readStudyLink, writeStudyLink } from '../../src/study/link';
-import {
-  dealOwn,
-  keptSpots,
-  nextOwn,
-  ownSeed,
-  ownSpots,
-  readOwn,
-  type OwnSpot,
-} from '../../src/study/own';
+import { dealOwn, keptSpots, nextOwn, ownSeed, ownSpots, readOwn, type OwnSpot } from '../../src/study/own';
 import { NO_PROGRESS, readProgress, writeProgress, type Round } from '../../src/study/progress';
 import { estimateQuestionOf, questionOf, resultOf, tableLink } from '../../src/study/words';
 import { studyTiles } from '../../src/study/tiles';
@@ -115,9 +107,7 @@ describe('a spot of the reader’s as a drill', () => {
     );
     const long =
       'hero=QsJs&board=Ts9s2d&vs=22%2B,A2s%2B,K9s%2B,Q9s%2B,J9s%2B,T8s%2B,97s%2B,86s%2B,75s%2B,64s%2B,54s,A7o%2B,KTo%2B,QTo%2B,JTo&pot=60&call=20';
-    expect(questionOf(drillOf(long))).toMatch(
-      /^The opponent has a range\. 60 in the pot, 20 to call\. /,
-    );
+    expect(questionOf(drillOf(long))).toMatch(/^The opponent has a range\. 60 in the pot, 20 to call\. /);
   });
 
   test.each([

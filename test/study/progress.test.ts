@@ -42,9 +42,7 @@ function progressOf(...rounds: Partial<Round>[]): Progress {
 
 const count = fc.nat({ max: 1e9 });
 const cards = fc.nat({ max: 53 });
-const chance = fc
-  .double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true })
-  .map((p) => p + 0);
+const chance = fc.double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true }).map((p) => p + 0);
 const kindName = fc.constantFrom(...KINDS.map(({ name }) => name));
 const memory = fc.record({
   due: count,
@@ -76,18 +74,7 @@ const anyProgress: fc.Arbitrary<Progress> = fc.record(
           timed: fc.boolean(),
         },
         {
-          requiredKeys: [
-            'at',
-            'kind',
-            'seed',
-            'outs',
-            'found',
-            'extra',
-            'tainted',
-            'exact',
-            'seconds',
-            'timed',
-          ],
+          requiredKeys: ['at', 'kind', 'seed', 'outs', 'found', 'extra', 'tainted', 'exact', 'seconds', 'timed'],
         },
       ),
     ),
@@ -131,9 +118,7 @@ describe('the file', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc
-            .tuple(fc.nat(own.length), fc.string())
-            .map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
+          fc.tuple(fc.nat(own.length), fc.string()).map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
         ),
         (text) => {
           const read = readProgress(text);
@@ -164,9 +149,7 @@ describe('the file', () => {
       fc.property(anyProgress, anyProgress, (ours, theirs) => {
         const both = merge(ours, theirs);
         const known = (round: Round) =>
-          both.rounds.some(
-            ({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed,
-          );
+          both.rounds.some(({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed);
         expect([...ours.rounds, ...theirs.rounds].every(known)).toBe(true);
         const times = both.rounds.map(({ at }) => at);
         expect(times, 'in their order').toEqual([...times].sort((a, b) => a - b));
@@ -256,8 +239,7 @@ class FakeShelf implements StorageLike {
 }
 
 describe('what the device keeps', () => {
-  const add = (seed: number) => (progress: Progress) =>
-    addRound(progress, { ...ROUND, seed }, progress.memories);
+  const add = (seed: number) => (progress: Progress) => addRound(progress, { ...ROUND, seed }, progress.memories);
 
   test('is there again', () => {
     const shelf = new FakeShelf();
@@ -277,10 +259,7 @@ describe('what the device keeps', () => {
 
   test('two windows do not undo each other', () => {
     const shelf = new FakeShelf();
-    const [one, other] = [
-      new Store(KEPT_PROGRESS, () => shelf),
-      new Store(KEPT_PROGRESS, () => shelf),
-    ];
+    const [one, other] = [new Store(KEPT_PROGRESS, () => shelf), new Store(KEPT_PROGRESS, () => shelf)];
     one.change(add(1));
     other.change(add(2));
     expect(one.change(add(3)).value.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);

@@ -55,19 +55,14 @@ test('every beating combo is in its line, and no other', () => {
   for (let round = 0; round < 40; round++) {
     const asked = write(lively(random, { players: 1, board: integer(random, 3, 5) }));
     const unseen = unseenCards(asked);
-    const named = new Set([
-      ...asked.board,
-      ...(asked.hero.kind === 'hand' ? asked.hero.cards : []),
-    ]);
+    const named = new Set([...asked.board, ...(asked.hero.kind === 'hand' ? asked.hero.cards : [])]);
     const { standing } = finish(answer(asked));
     for (const [index, line] of beatingLines(standing?.beating ?? [], unseen).entries()) {
       const range = parseRange([line.whole, ...line.some.map(formatCards)].join(','), 'line');
       if (!range.ok) throw new Error(problemInWords(range.error));
       const live = liveWeights(range.value, named);
       const combos = Array.from(live.keys()).filter((combo) => (live[combo] ?? 0) > 0);
-      expect(combos).toEqual(
-        Array.from(standing?.beating[index]?.combos ?? []).sort((a, b) => a - b),
-      );
+      expect(combos).toEqual(Array.from(standing?.beating[index]?.combos ?? []).sort((a, b) => a - b));
       expect(line.count).toBe(combos.length);
     }
   }

@@ -28,17 +28,17 @@ const SPOTS: readonly SpotText[] = [
   { hero: '30%', board: '8h7d5c2sKh', opponents: ['random'] },
 ];
 
-const colours = Object.fromEntries(
-  Object.keys(COLOURS).map((name) => [name, `rgb(1, 2, 3)`]),
-) as Record<Colour, string>;
+const colours = Object.fromEntries(Object.keys(COLOURS).map((name) => [name, `rgb(1, 2, 3)`])) as Record<
+  Colour,
+  string
+>;
 
 describe.each(SPOTS)('%o', (text) => {
   const { asked, players, street, sides } = sidesFor(text);
 
   test('cells add to the range, in combos and in equity', () => {
     sides.forEach((side, seat) => {
-      const sum = (of: (cell: Sides[0]['cells'][0]) => number) =>
-        side.cells.reduce((all, cell) => all + of(cell), 0);
+      const sum = (of: (cell: Sides[0]['cells'][0]) => number) => side.cells.reduce((all, cell) => all + of(cell), 0);
       expect(sum(({ live }) => live)).toBeCloseTo(side.live, 9);
       expect(sum(({ all }) => all)).toBeCloseTo(side.all, 9);
       expect(side.equity).toBeCloseTo(players[seat].equity ?? NaN, 10);
@@ -83,8 +83,7 @@ describe.each(SPOTS)('%o', (text) => {
     expect(lines).toHaveLength(sides[0].curve.order.length + sides[1].curve.order.length);
     for (const [seat, player] of ['you', 'they'].entries()) {
       const rows = lines.map((line) => line.split(',')).filter(([own]) => own === player);
-      const weight = (own: readonly (readonly string[])[]) =>
-        own.reduce((sum, row) => sum + Number(row[2]), 0);
+      const weight = (own: readonly (readonly string[])[]) => own.reduce((sum, row) => sum + Number(row[2]), 0);
       const nuts = rows.filter((row) => Number(row[4]) >= 0.8 - 1e-9);
       expect(weight(nuts) / weight(rows)).toBeCloseTo(sharesFrom(sides, 0.8)[seat], 10);
       expect(Number(rows.at(-1)?.[3])).toBe(1);

@@ -285,9 +285,7 @@ describe('what a stroke catches on its way', () => {
           const from = cellAt(first, first);
           const to = cellAt(first + count, first + count);
           const taken = walk(from, to, (at) => off * Math.sin(waves * Math.PI * at));
-          expect(taken.map(({ name }) => name)).toEqual(
-            cellsBetween(from, to).map(({ name }) => name),
-          );
+          expect(taken.map(({ name }) => name)).toEqual(cellsBetween(from, to).map(({ name }) => name));
         },
       ),
       SEED,
@@ -296,19 +294,15 @@ describe('what a stroke catches on its way', () => {
 
   test('every cell of a row, however near its edge', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 12 }),
-        fc.double({ min: -0.49, max: 0.49, noNaN: true }),
-        (row, off) => {
-          const taken: string[] = [];
-          for (let column = 0.5; column <= 12.5; column += 0.05) {
-            const cell = cellAt(row, Math.floor(column));
-            const at = { row: row + 0.5 + off, column };
-            if (catches(cell, at) && taken.at(-1) !== cell.name) taken.push(cell.name);
-          }
-          expect(taken).toHaveLength(13);
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: -0.49, max: 0.49, noNaN: true }), (row, off) => {
+        const taken: string[] = [];
+        for (let column = 0.5; column <= 12.5; column += 0.05) {
+          const cell = cellAt(row, Math.floor(column));
+          const at = { row: row + 0.5 + off, column };
+          if (catches(cell, at) && taken.at(-1) !== cell.name) taken.push(cell.name);
+        }
+        expect(taken).toHaveLength(13);
+      }),
       SEED,
     );
   });

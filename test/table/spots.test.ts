@@ -43,26 +43,10 @@ describe('what is kept as the reader deals', () => {
       [`${TURN}&vs=QsQc&pot=60`],
     ],
     ['a look back loses nothing', [TURN, FLOP], [TURN]],
-    [
-      'another turn card, what if',
-      [TURN, '#/?hero=4c9c&board=7d5cKhQd'],
-      ['#/?hero=4c9c&board=7d5cKhQd'],
-    ],
-    [
-      'another flop is another spot',
-      [TURN, '#/?hero=4c9c&board=2s3s4s'],
-      ['#/?hero=4c9c&board=2s3s4s', TURN],
-    ],
-    [
-      'another hand is another spot',
-      [TURN, '#/?hero=AhKh&board=7d5cKh'],
-      ['#/?hero=AhKh&board=7d5cKh', TURN],
-    ],
-    [
-      'the same spot again is the same',
-      [TURN, '#/?hero=AhKh&board=7d5c3h', TURN],
-      [TURN, '#/?hero=AhKh&board=7d5c3h'],
-    ],
+    ['another turn card, what if', [TURN, '#/?hero=4c9c&board=7d5cKhQd'], ['#/?hero=4c9c&board=7d5cKhQd']],
+    ['another flop is another spot', [TURN, '#/?hero=4c9c&board=2s3s4s'], ['#/?hero=4c9c&board=2s3s4s', TURN]],
+    ['another hand is another spot', [TURN, '#/?hero=AhKh&board=7d5cKh'], ['#/?hero=AhKh&board=7d5cKh', TURN]],
+    ['the same spot again is the same', [TURN, '#/?hero=AhKh&board=7d5c3h', TURN], [TURN, '#/?hero=AhKh&board=7d5c3h']],
     ['another deck is another spot', [TURN, `${TURN}&wild=deuces`], [`${TURN}&wild=deuces`, TURN]],
   ])('%s', (_, dealt, kept) => {
     expect(linksOf(deal(dealt))).toEqual(kept);
@@ -147,21 +131,15 @@ describe('the file', () => {
   });
 
   test('any text is read or refused in a sentence, never thrown over', () => {
-    const own = writeSpots([
-      { link: TURN, at: 1, name: 'a', answer: { unseen: 46, outs: 12 }, starred: true },
-    ]);
+    const own = writeSpots([{ link: TURN, at: 1, name: 'a', answer: { unseen: 46, outs: 12 }, starred: true }]);
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string(),
           fc.json(),
           fc.string({ unit: 'binary' }),
-          fc
-            .array(fc.anything())
-            .map((spots) => JSON.stringify({ format: 'outs-spots', version: 1, spots })),
-          fc
-            .tuple(fc.nat(own.length), fc.string())
-            .map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
+          fc.array(fc.anything()).map((spots) => JSON.stringify({ format: 'outs-spots', version: 1, spots })),
+          fc.tuple(fc.nat(own.length), fc.string()).map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
         ),
         (text) => {
           const read = readSpots(text);
@@ -176,11 +154,7 @@ describe('the file', () => {
     ['no JSON', '\u0000PNG\u001a', /not valid JSON/],
     ['something else', '{"format":"outs-study","version":1}', /holds something else/],
     ['a list', '[1]', /holds something else/],
-    [
-      'a newer version',
-      '{"format":"outs-spots","version":2}',
-      /version “2”; this page reads version 1/,
-    ],
+    ['a newer version', '{"format":"outs-spots","version":2}', /version “2”; this page reads version 1/],
     ['no spots', file('lots'), /no list of spots/],
     [
       'a card twice',
@@ -318,8 +292,7 @@ describe('on the device', () => {
       removeItem: (key) => void kept.delete(key),
     };
   }
-  const add = (link: string) => (spots: readonly SavedSpot[]) =>
-    keepSpot(spots, { link, at: 1 }, undefined);
+  const add = (link: string) => (spots: readonly SavedSpot[]) => keepSpot(spots, { link, at: 1 }, undefined);
 
   test('two windows keep each other’s spots, and a deletion holds', () => {
     const device = shelf();

@@ -91,9 +91,7 @@ describe('a narrowed range', () => {
     const played = narrowed(draftOf(writeLink(narrowed(draftOf(FLOP))).replace('5c', '5cAh')));
     const back = widenTo({ ...played, board: draftOf('').board }, 0);
     expect(narrowedAsPlayed(back, played).seats).toEqual(played.seats);
-    expect(writeLink(narrowedAsPlayed(back, played))).toBe(
-      writeLink({ ...played, board: back.board }),
-    );
+    expect(writeLink(narrowedAsPlayed(back, played))).toBe(writeLink({ ...played, board: back.board }));
     const other = putSeat(back, 0, { kind: 'random' });
     expect(narrowedAsPlayed(other, played)).toEqual(other);
     expect(narrowedAsPlayed(played, played)).toEqual(played);

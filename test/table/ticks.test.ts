@@ -69,7 +69,5 @@ test('what folds can be looked at in place of what continues, and back', () => {
 });
 
 test('a long press goes through the parts', () => {
-  expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([
-    ...[0.75, 0.5, 0.25, 1, 0.75, 0.75],
-  ]);
+  expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([...[0.75, 0.5, 0.25, 1, 0.75, 0.75]]);
 });

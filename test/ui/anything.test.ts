@@ -28,21 +28,9 @@ class MuteWorker extends OddsWorker {
   }
 }
 
-const card = fc
-  .tuple(fc.constantFrom(...'23456789TJQKA*_'), fc.constantFrom(...'cdhs'))
-  .map((parts) => parts.join(''));
+const card = fc.tuple(fc.constantFrom(...'23456789TJQKA*_'), fc.constantFrom(...'cdhs')).map((parts) => parts.join(''));
 const cards = fc.array(card, { maxLength: 8 }).map((own) => own.join(''));
-const words = fc.constantFrom(
-  'random',
-  'TT+',
-  '15%',
-  'AKs:0.5',
-  'flush',
-  'joker',
-  'chart',
-  '7',
-  '',
-);
+const words = fc.constantFrom('random', 'TT+', '15%', 'AKs:0.5', 'flush', 'joker', 'chart', '7', '');
 const value = fc.oneof(
   { weight: 5, arbitrary: cards },
   {

@@ -180,9 +180,7 @@ describe('the deck', () => {
     const ghost = lab.ghosts(0)[3];
     expect(ghost === undefined ? '' : formatCard(ghost)).toMatch(/^A/);
     const tiles = labTiles(lab.hand, lab.ghosts(0), reachOf(lab.hand, lab.rules));
-    expect([...tiles.values()].filter((tile) => tile.ghost).map((tile) => tile.card)).toEqual([
-      ghost,
-    ]);
+    expect([...tiles.values()].filter((tile) => tile.ghost).map((tile) => tile.card)).toEqual([ghost]);
     lab.pick('three of a kind');
     expect(lab.ghosts(0)[3]).toBe(card('Kc'));
   });
@@ -205,9 +203,7 @@ describe('a sentence', () => {
       return reach === undefined ? '' : reachSentenceOf(reach);
     };
     expect(said('8c8d7h7s')).toBe('Best with one more card: eights full of sevens.');
-    expect(said('AdJd6d3d')).toBe(
-      'Best with one more card: an ace-high flush; with a wild card: a double-ace flush.',
-    );
+    expect(said('AdJd6d3d')).toBe('Best with one more card: an ace-high flush; with a wild card: a double-ace flush.');
   });
 
   test('of a royal flush names it where it wins', () => {
@@ -218,12 +214,8 @@ describe('a sentence', () => {
       return outcomeSentenceOf(winner.best, lab.showdown);
     };
     expect(said('AhKhQhJhTh v 2c2d2h2s*')).toBe('Royal flush. A royal flush beats four of a kind.');
-    expect(said('9s8s7s6s5s v AhKhQhJhTh')).toBe(
-      'Royal flush. A royal flush beats a straight flush.',
-    );
-    expect(said('9s8s7s6s5s v 2c2d2h2s*')).toBe(
-      'Nine-high straight flush. A straight flush beats four of a kind.',
-    );
+    expect(said('9s8s7s6s5s v AhKhQhJhTh')).toBe('Royal flush. A royal flush beats a straight flush.');
+    expect(said('9s8s7s6s5s v 2c2d2h2s*')).toBe('Nine-high straight flush. A straight flush beats four of a kind.');
   });
 
   test('of a tie does not say what one of the hands has wild cards for', () => {

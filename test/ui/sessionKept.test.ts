@@ -32,9 +32,7 @@ test('any operations of three windows: what the device holds is what they wanted
         const own = windows[who];
         switch (what) {
           case 'add':
-            expect(await own.add([text])).toMatch(
-              joined.has(who) ? 'done' : /not kept|deleted elsewhere/,
-            );
+            expect(await own.add([text])).toMatch(joined.has(who) ? 'done' : /not kept|deleted elsewhere/);
             if (joined.has(who) && !kept.includes(text)) kept.push(text);
             break;
           case 'join':

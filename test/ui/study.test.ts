@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard, parseCards } from '../../src/poker/card';
 import { keptSpots } from '../../src/study/own';
-import {
-  KEPT_PROGRESS,
-  NO_PROGRESS,
-  SESSION,
-  writeProgress,
-  type Progress,
-} from '../../src/study/progress';
+import { KEPT_PROGRESS, NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
 import { writeSpots } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
 import { CLOCK, Study } from '../../src/study/study.svelte';
@@ -470,10 +464,7 @@ describe('the learner’s own spots', () => {
     study.advance();
     expect(study.drill?.own?.link).toBe(TURN);
     solve();
-    expect(study.progress.rounds.map(({ kind }) => kind)).toEqual([
-      'draw against a set',
-      'flush draw and gutshot',
-    ]);
+    expect(study.progress.rounds.map(({ kind }) => kind)).toEqual(['draw against a set', 'flush draw and gutshot']);
     expect(Object.keys(study.progress.memories)).toContain('draw against a set/tainted');
     now += 1000;
     study.advance();

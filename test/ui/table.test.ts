@@ -376,9 +376,7 @@ describe('opponents', () => {
   });
 
   test('keep what they have put in and have left; who leaves has folded', () => {
-    table.openLink(
-      '#/?hero=AhKh&vs=7c7d;random;random;TT%2B&pot=100&bets=5;10;15;20;25&stacks=1;2;3;4;5',
-    );
+    table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B&pot=100&bets=5;10;15;20;25&stacks=1;2;3;4;5');
     table.setRandom(1, 3);
     expect(table.draft).toMatchObject({
       bets: [5, 10, 15, 20, undefined, 25],

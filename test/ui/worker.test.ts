@@ -46,11 +46,7 @@ const LONG = spot({ hero: '22+,A2s+', opponents: ['TT+,AQs+'], dead: '2c3d' });
 const LONG_EQUITY = 0.34054;
 
 /** Asks, and waits for the last answer; `on` hears everything. */
-function answerTo(
-  asked: Spot,
-  on: (report: Report) => void = () => undefined,
-  cores = 1,
-): Promise<Answer> {
+function answerTo(asked: Spot, on: (report: Report) => void = () => undefined, cores = 1): Promise<Answer> {
   near ??= new OddsWorker(start, cores);
   const worker = near;
   let last: Answer | undefined;
@@ -93,8 +89,7 @@ describe('the worker', () => {
         // A first estimate says that a count is still to come.
         expect(report.answer.exactFollows === true).toBe(report.answer.method === 'sampled');
       }
-      if (report.kind === 'progress' && methods.at(-1) !== 'exact')
-        done.push(report.done / report.of);
+      if (report.kind === 'progress' && methods.at(-1) !== 'exact') done.push(report.done / report.of);
     });
     expect(methods.at(0)).toBe('sampled');
     expect(methods.indexOf('exact')).toBe(methods.length - 1);
@@ -312,9 +307,7 @@ describe('killed in the middle of a count', () => {
   });
 
   test('before its first word, every time: it is said on the page that it does not start', async () => {
-    const broken = URL.createObjectURL(
-      new Blob(['throw new Error("no")'], { type: 'text/javascript' }),
-    );
+    const broken = URL.createObjectURL(new Blob(['throw new Error("no")'], { type: 'text/javascript' }));
     const quiet = (event: ErrorEvent) => {
       event.preventDefault();
     };

@@ -46,10 +46,7 @@ test.each<[sentence: string, spot: SpotText]>([
     'You are the underdog: 22.8% equity; an equal share would be 33.3%. A king helps you most, 9♠ hurts you most.',
     { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] },
   ],
-  [
-    'You cannot win: no deal wins or ties.',
-    { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] },
-  ],
+  ['You cannot win: no deal wins or ties.', { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] }],
   ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
@@ -94,10 +91,7 @@ describe('the headline', () => {
     ['No card improves your hand.', { hero: '7h2d', board: '9c9d9h9s' }],
     ['Ace-high flush, the nuts.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
     ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
-    [
-      'Ace-high straight, the nuts: 9 of 990 hands share them.',
-      { hero: 'AhKs', board: 'QdJcTh2c3d' },
-    ],
+    ['Ace-high straight, the nuts: 9 of 990 hands share them.', { hero: 'AhKs', board: 'QdJcTh2c3d' }],
     ['Two pair, aces and threes: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
     [
       'You are the favourite: 98.4% equity; an equal share would be 33.3%.',
@@ -127,19 +121,13 @@ describe('the headline', () => {
       'You lose to the better kicker, king over queen: both have a pair of sevens.',
       { hero: 'AdQd', board: '7h7s3d2c5h', opponents: ['AcKd'] },
     ],
-    [
-      'You win with the higher flush: king over queen.',
-      { hero: 'Kh2c', board: 'Ah9h7h3h5s', opponents: ['Qh2d'] },
-    ],
+    ['You win with the higher flush: king over queen.', { hero: 'Kh2c', board: 'Ah9h7h3h5s', opponents: ['Qh2d'] }],
     [
       'You lose: a pair of sevens against two pair, queens and sevens.',
       { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['QdQs'] },
     ],
     ['Split pot: pair of sevens.', { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdKs'] }],
-    [
-      'Drawing dead: no run-out wins or chops.',
-      { hero: '8sQd', board: 'KhTs6s4h', opponents: ['Kc3c'] },
-    ],
+    ['Drawing dead: no run-out wins or chops.', { hero: '8sQd', board: 'KhTs6s4h', opponents: ['Kc3c'] }],
   ])('%s', (sentence, text) => {
     const { spot, answer: found } = answered(text);
     expect(headline(spot, found)).toBe(sentence);
@@ -148,27 +136,11 @@ describe('the headline', () => {
 
 describe('a card’s reason', () => {
   test.each<[card: string, reason: string, spot: SpotText]>([
-    [
-      '6c',
-      'makes a nine-high flush and a straight: one card, one out.',
-      { hero: '4c9c', board: '7d5cKh8c' },
-    ],
-    [
-      '9d',
-      'makes a pair of nines: below a straight, so not counted.',
-      { hero: '4c9c', board: '7d5cKh8c' },
-    ],
-    [
-      'Kd',
-      'pairs the board: everyone has that pair, so it is not an out.',
-      { hero: '4c9c', board: '7d5cKh8c' },
-    ],
+    ['6c', 'makes a nine-high flush and a straight: one card, one out.', { hero: '4c9c', board: '7d5cKh8c' }],
+    ['9d', 'makes a pair of nines: below a straight, so not counted.', { hero: '4c9c', board: '7d5cKh8c' }],
+    ['Kd', 'pairs the board: everyone has that pair, so it is not an out.', { hero: '4c9c', board: '7d5cKh8c' }],
     ['Tc', 'makes an ace-high straight.', { hero: 'Ac2d', board: 'KhQsJd9c' }],
-    [
-      'Tc',
-      'gives everyone a king-high straight, so it is not an out.',
-      { hero: '8c2d', board: 'KhQsJd9c' },
-    ],
+    ['Tc', 'gives everyone a king-high straight, so it is not an out.', { hero: '8c2d', board: 'KhQsJd9c' }],
     [
       '9h',
       'makes an ace-high flush, but gives the opponent sevens full of nines. Drawing dead.',
@@ -216,11 +188,7 @@ describe('a card’s reason', () => {
       'leaves you with a pair of nines, outkicked (jack over ten).',
       { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
     ],
-    [
-      'As',
-      'cannot come: every hand of a range holds it.',
-      { hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] },
-    ],
+    ['As', 'cannot come: every hand of a range holds it.', { hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] }],
   ])('%s %s', (card, reason, text) => {
     const { spot, answer: found } = answered(text);
     const next = found.next?.find((one) => formatCard(one.card) === card);
@@ -230,10 +198,7 @@ describe('a card’s reason', () => {
 });
 
 test.each([
-  [
-    'King high, with a combo draw: flush draw and gutshot, 12 outs',
-    { hero: '4c9c', board: '7d5cKh8c' },
-  ],
+  ['King high, with a combo draw: flush draw and gutshot, 12 outs', { hero: '4c9c', board: '7d5cKh8c' }],
   ['Eight high, with an open-ended straight draw, 8 outs', { hero: '8c7d', board: '6h5s2c' }],
   [
     'Ace high, behind three sevens, with a flush draw: 8 of 9 good',
@@ -342,10 +307,5 @@ test('a chance in words is less than a tenth away from the chance', () => {
 });
 
 test('a sentence begins with a capital, whatever follows', () => {
-  expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual([
-    'A six',
-    'Élite',
-    '2 cards',
-    '',
-  ]);
+  expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual(['A six', 'Élite', '2 cards', '']);
 });

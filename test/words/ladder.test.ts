@@ -73,9 +73,7 @@ describe('a row says in a line what a range holds', () => {
       '48 of 175 combos beat you: top pair 33, set 9, overpair 6',
     );
     const ahead = { ...DEMO, opponents: ['22, 33'] };
-    expect(made && words.beatingText(ladderOf(ahead), made, board, WRITE)).toBe(
-      'none of 12 combos beats you',
-    );
+    expect(made && words.beatingText(ladderOf(ahead), made, board, WRITE)).toBe('none of 12 combos beats you');
   });
 
   test('closed, of hero’s own; opened, with what is blocked', () => {
@@ -90,9 +88,7 @@ describe('a row says in a line what a range holds', () => {
 
   test('opened, against a hand, it still says how many beat it', () => {
     const { made } = leftOf(DEMO);
-    expect(words.liveText(ladderOf(DEMO), made, WRITE)).toBe(
-      '175 of 222 combos, 47 blocked, 48 beat you',
-    );
+    expect(words.liveText(ladderOf(DEMO), made, WRITE)).toBe('175 of 222 combos, 47 blocked, 48 beat you');
   });
 
   test('the parts that beat a hand add up to all that do, on any river', () => {
@@ -110,9 +106,7 @@ describe('a row says in a line what a range holds', () => {
         expect(head).toMatch(/^none of/);
         continue;
       }
-      const sum = parts
-        .split(', ')
-        .reduce((all, part) => all + parseFloat(/[\d.]+$/.exec(part)?.[0] ?? ''), 0);
+      const sum = parts.split(', ').reduce((all, part) => all + parseFloat(/[\d.]+$/.exec(part)?.[0] ?? ''), 0);
       expect(sum, line).toBeCloseTo(parseFloat(head), 6);
       if (parts.includes('others')) others++;
     }
@@ -183,9 +177,7 @@ describe('what continues', () => {
     expect(words.foldingText(found, 0, 1, 'flop', WRITE)).toBe('Tick what continues.');
     expect(words.foldingText(found, 175, 0, 'flop', WRITE)).toBe('Nothing folds.');
     expect(words.foldingText(found, 1, 0.99, 'turn', WRITE)).toMatch(/is a known hand\.$/);
-    expect(words.foldingText(found, 48, 0.5, 'river', WRITE)).toBe(
-      '127 of 175 fold, 50.0% of the time.',
-    );
+    expect(words.foldingText(found, 48, 0.5, 'river', WRITE)).toBe('127 of 175 fold, 50.0% of the time.');
     expect(words.openedSentence(found, made, 3, { combos: 1 }, WRITE)).toBe(
       'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',
     );

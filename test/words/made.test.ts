@@ -40,9 +40,7 @@ function said({ verdicts, reasons }: CallInWords): string {
 /** The figures in a line: `'3 hands beat you, of 1,081 hands; 7 outs of 47, next card'`. */
 function shown({ words, rows, note }: Figures): string {
   const lines = rows.map(({ count, label, none = '' }) =>
-    [count === undefined ? '' : `${count.value} ${count.label}`, label, none]
-      .filter(Boolean)
-      .join(', '),
+    [count === undefined ? '' : `${count.value} ${count.label}`, label, none].filter(Boolean).join(', '),
   );
   return [words, ...lines, note].filter(Boolean).join('; ');
 }
@@ -227,48 +225,38 @@ function everything(text: SpotText, random: () => number): string {
   const found = finish(answer(asked));
   const call = 1 + Math.floor(50 * random());
   const pot = call * (1 + Math.floor(9 * random()));
-  return [
-    headline(asked, found),
-    shown(figuresOf(asked, found, '')),
-    said(blindOrOffers(found, pot, call)),
-  ].join(' | ');
+  return [headline(asked, found), shown(figuresOf(asked, found, '')), said(blindOrOffers(found, pot, call))].join(
+    ' | ',
+  );
 }
 
 function blindOrOffers(found: Answer, pot: number, call: number): CallInWords {
   const blind = blindCallFor(found, pot, call, { equity: 0.9 });
-  return blind === undefined
-    ? offersInWords(offersFor(found, pot, call), WRITE)
-    : blindCallInWords(blind, WRITE);
+  return blind === undefined ? offersInWords(offersFor(found, pot, call), WRITE) : blindCallInWords(blind, WRITE);
 }
 
 describe('never silly', () => {
-  test(
-    'whatever hand is dealt: a made hand is never folded, and nobody is drawing dead',
-    LONG,
-    () => {
-      const random = seeded(35);
-      let made = 0;
-      for (let round = 0; round < 1400; round++) {
-        const dealt = lively(random, {
-          players: 1,
-          board: integer(random, 3, 5),
-          dead: round % 4 === 0 ? integer(random, 1, 20) : 0,
-        });
-        const [hero] = dealt.players as string[][];
-        const [own, board, dead] = [hero, dealt.board, dealt.dead].map((cards) => cards.join(''));
-        const text = everything({ hero: own ?? '', board, dead }, random);
-        expect(text, JSON.stringify(dealt)).not.toMatch(/drawing dead|undefined|NaN|Infinity/i);
-        if (!isMade(hero, dealt.board, dealt.dead)) continue;
-        made++;
-        expect(text, JSON.stringify(dealt)).not.toMatch(SILLY);
-        const { behind } = beatenBy(hero, dealt.board, dealt.dead);
-        expect(text, JSON.stringify(dealt)).toMatch(
-          behind === 0 ? /the nuts/i : new RegExp(`: ${behind} of `),
-        );
-      }
-      expect(made).toBeGreaterThan(350);
-    },
-  );
+  test('whatever hand is dealt: a made hand is never folded, and nobody is drawing dead', LONG, () => {
+    const random = seeded(35);
+    let made = 0;
+    for (let round = 0; round < 1400; round++) {
+      const dealt = lively(random, {
+        players: 1,
+        board: integer(random, 3, 5),
+        dead: round % 4 === 0 ? integer(random, 1, 20) : 0,
+      });
+      const [hero] = dealt.players as string[][];
+      const [own, board, dead] = [hero, dealt.board, dealt.dead].map((cards) => cards.join(''));
+      const text = everything({ hero: own ?? '', board, dead }, random);
+      expect(text, JSON.stringify(dealt)).not.toMatch(/drawing dead|undefined|NaN|Infinity/i);
+      if (!isMade(hero, dealt.board, dealt.dead)) continue;
+      made++;
+      expect(text, JSON.stringify(dealt)).not.toMatch(SILLY);
+      const { behind } = beatenBy(hero, dealt.board, dealt.dead);
+      expect(text, JSON.stringify(dealt)).toMatch(behind === 0 ? /the nuts/i : new RegExp(`: ${behind} of `));
+    }
+    expect(made).toBeGreaterThan(350);
+  });
 
   test.each(WILD_DECKS)('in the deck with %s', LONG, (wild) => {
     const random = seeded(36);
@@ -288,24 +276,20 @@ describe('never silly', () => {
   });
 });
 
-test(
-  'only against known hands is anybody drawing dead, and only if no deal wins or ties',
-  LONG,
-  () => {
-    const random = seeded(37);
-    let dead = 0;
-    for (let round = 0; round < 400; round++) {
-      const dealt = lively(random, { players: 2, board: integer(random, 3, 4) });
-      const asked = write(dealt);
-      const found = finish(answer(asked));
-      const { wins, ties } = enumerate(dealt).players[0] ?? { wins: 1, ties: 1 };
-      const isDead = wins + ties === 0;
-      dead += Number(isDead);
-      const text = `${headline(asked, found)} ${shown(figuresOf(asked, found, ''))}`;
-      expect(/drawing dead/i.test(text), JSON.stringify(dealt)).toBe(isDead);
-      // With one card to come there is nothing that takes two.
-      if (found.street === 'turn') expect(text).not.toMatch(/runner-runner/);
-    }
-    expect(dead).toBeGreaterThan(10);
-  },
-);
+test('only against known hands is anybody drawing dead, and only if no deal wins or ties', LONG, () => {
+  const random = seeded(37);
+  let dead = 0;
+  for (let round = 0; round < 400; round++) {
+    const dealt = lively(random, { players: 2, board: integer(random, 3, 4) });
+    const asked = write(dealt);
+    const found = finish(answer(asked));
+    const { wins, ties } = enumerate(dealt).players[0] ?? { wins: 1, ties: 1 };
+    const isDead = wins + ties === 0;
+    dead += Number(isDead);
+    const text = `${headline(asked, found)} ${shown(figuresOf(asked, found, ''))}`;
+    expect(/drawing dead/i.test(text), JSON.stringify(dealt)).toBe(isDead);
+    // With one card to come there is nothing that takes two.
+    if (found.street === 'turn') expect(text).not.toMatch(/runner-runner/);
+  }
+  expect(dead).toBeGreaterThan(10);
+});

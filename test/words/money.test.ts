@@ -43,9 +43,7 @@ describe('the verdict names what changed the price', () => {
   test('one pot keeps its pot odds', () => {
     const found = money({ ...DRAWN, opponents: ['7c7d'] }, { pot: 60, call: 20 });
     expect(words.verdictInWords(found, WRITE)).toBe('Fold, but it is close: −0.3 on average.');
-    expect(words.reasonInWords(found, WRITE)).toBe(
-      'Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.',
-    );
+    expect(words.reasonInWords(found, WRITE)).toBe('Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.');
     expect(words.potsSummary(found, WRITE)).toBe('one pot');
   });
 
@@ -70,9 +68,7 @@ describe('the verdict names what changed the price', () => {
     expect(lone.pots?.map((pot) => words.contendersInWords(pot, 3))).toEqual([
       ...['all three can win it', 'you and opponent 1', 'yours alone'],
     ]);
-    expect([0, 1, 2].map((at) => words.potName(at, 3))).toEqual([
-      ...['Main pot', 'Side pot 1', 'Side pot 2'],
-    ]);
+    expect([0, 1, 2].map((at) => words.potName(at, 3))).toEqual([...['Main pot', 'Side pot 1', 'Side pot 2']]);
   });
 
   test('in full: a plain pot as ever, several with their reason, a tournament by prizes', () => {
@@ -107,9 +103,10 @@ describe('the verdict names what changed the price', () => {
       /^Chips need 40\.0%, the prize money needs /,
     );
     const free = { bets: [20, 20] };
-    expect(
-      words.priceInWords(money({ ...DRAWN, opponents: ['7c7d'] }, free), free, 'all cards', WRITE),
-    ).toEqual({ verdict: 'Nothing to call: check.', reasons: [] });
+    expect(words.priceInWords(money({ ...DRAWN, opponents: ['7c7d'] }, free), free, 'all cards', WRITE)).toEqual({
+      verdict: 'Nothing to call: check.',
+      reasons: [],
+    });
   });
 
   test('second is not ahead', () => {
@@ -125,9 +122,7 @@ describe('the verdict names what changed the price', () => {
   });
 
   test('dead money', () => {
-    expect(words.deadMoneyInWords(SIDE, WRITE)).toBe(
-      '60 in the pot is dead money: it goes to the main pot.',
-    );
+    expect(words.deadMoneyInWords(SIDE, WRITE)).toBe('60 in the pot is dead money: it goes to the main pot.');
     expect(words.deadMoneyInWords({ ...SIDE, folded: [60] }, WRITE)).toBe('');
     expect(words.deadMoneyInWords({ pot: 60 }, WRITE)).toBe('');
   });
@@ -178,26 +173,20 @@ describe('players behind', () => {
 
   test('a player whose stack is not known is named apart', () => {
     const { reasons } = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
-    expect(reasons.at(-1)).toBe(
-      'Opponent 1 has still to call, and plays only for what their bet matches.',
-    );
+    expect(reasons.at(-1)).toBe('Opponent 1 has still to call, and plays only for what their bet matches.');
   });
 
   test('sampled equities carry how exact they are', { timeout: 120_000 }, () => {
     const asked = { hero: 'AhKh', opponents: ['TT+', 'QJs,T9s', 'random', '88-22'] };
     const stakes = { pot: 11, bets: [1, 3, 2, 2, 3], stacks: [9, 9, 9, 9, 9] };
     const { reasons } = inWords(asked, stakes);
-    expect(reasons[1]).toMatch(
-      /^If they call: you have \d\d\.\d% \(simulated, ±0\.\d points\) against all four/,
-    );
+    expect(reasons[1]).toMatch(/^If they call: you have \d\d\.\d% \(simulated, ±0\.\d points\) against all four/);
   });
 
   test('in a tournament by prizes', () => {
     const stakes = { ...STAKES, payouts: [50, 30, 20], others: [40] };
     const { verdict, reasons } = inWords(FLOP, stakes);
-    expect(verdict).toMatch(
-      /^(Depends on 1 player behind: call if they fold|Fold: −[\d.]+ in prizes)/,
-    );
+    expect(verdict).toMatch(/^(Depends on 1 player behind: call if they fold|Fold: −[\d.]+ in prizes)/);
     for (const [at, start] of ['If opponent 2 folds: ', 'If they call: '].entries()) {
       expect(reasons[at].startsWith(`${start}a call is worth `)).toBe(true);
     }
@@ -212,9 +201,7 @@ describe('runs', () => {
       'Same average, 201.9, smaller swing: run twice it falls from 163.4 to 113.5.',
     );
     expect(words.runsWonLabels(runs).none).toBe('win neither');
-    expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([
-      ...['once', 'twice', 'three times'],
-    ]);
+    expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([...['once', 'twice', 'three times']]);
   });
 
   test('without a swing', () => {
@@ -238,9 +225,7 @@ describe('the tournament', () => {
 
   test('what a call needs, and what that costs', () => {
     const found = money({ hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] }, BUBBLE);
-    expect(words.prizesInWords(found, WRITE)).toBe(
-      'Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.',
-    );
+    expect(words.prizesInWords(found, WRITE)).toBe('Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.');
     const points = (own: number) => (100 * own).toFixed(1);
     expect(found.tournament && words.riskInWords(found.tournament, points, WRITE)).toBe(
       'Risk premium 3.5 points. Bubble factor 1.2: what a lost chip costs against one won.',
@@ -251,17 +236,13 @@ describe('the tournament', () => {
 
   test('against several what a call adds', () => {
     const found = money(DRAWN, { ...SIDE, payouts: [50, 30, 20] });
-    expect(words.prizesInWords(found, WRITE)).toMatch(
-      /^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/,
-    );
+    expect(words.prizesInWords(found, WRITE)).toMatch(/^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/);
   });
 
   test('what is left out, and payouts that rise', () => {
     expect(words.leftOutInWords({ payouts: [50] })).toMatch(/^Not counted: .*skill\.$/);
     expect(words.leftOutInWords({ bounties: [0, 5] })).toMatch(/bounty counts as cash/);
-    expect(words.payoutsInWords([50, 30, 40])).toBe(
-      'Place 3 pays more than place 2: check the payouts.',
-    );
+    expect(words.payoutsInWords([50, 30, 40])).toBe('Place 3 pays more than place 2: check the payouts.');
     expect(words.payoutsInWords([50, 30, 30])).toBe('');
   });
 });
@@ -276,9 +257,7 @@ test('what is missing is told of each player', () => {
       2,
     ),
   ).toBe('Your bet is not known. Opponent 1’s and opponent 2’s stacks are not known.');
-  expect(words.missingInWords([{ field: 'bounties', seats: [1] }], 1)).toBe(
-    'The opponent’s bounty is not known.',
-  );
+  expect(words.missingInWords([{ field: 'bounties', seats: [1] }], 1)).toBe('The opponent’s bounty is not known.');
 });
 
 test('what is said of any money is whole sentences', () => {

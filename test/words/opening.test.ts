@@ -35,15 +35,9 @@ describe('the flops that a hand waits for', () => {
 });
 
 test.each([
-  [
-    '8h8s',
-    'About one flop in eight brings a set or better. About nine flops in ten bring a card above your eights.',
-  ],
+  ['8h8s', 'About one flop in eight brings a set or better. About nine flops in ten bring a card above your eights.'],
   ['AhAs', 'About one flop in eight brings a set or better. No card is above your aces.'],
-  [
-    'JsTs',
-    'About one flop in eight brings a flush draw or better, and about one flop in three a pair or better.',
-  ],
+  ['JsTs', 'About one flop in eight brings a flush draw or better, and about one flop in three a pair or better.'],
   ['9h2d', 'About one flop in three brings a pair or better.'],
   ['random', 'About three flops in eight bring a pair or better.'],
 ])('%s in a sentence', (hero, sentence) => {
@@ -64,22 +58,15 @@ test('figures: the equity, where there is one, and the flops', () => {
   const opening = openingOf('8h8s');
   const answer = { street: 'preflop', unseen: 50, players: [{ categories: [] }], of: 1 } as const;
   const labels = (own: Opening) =>
-    figuresOf(spot({ hero: '8h8s' }), { ...answer, opening: own }, '').rows.map(
-      ({ label }) => label,
-    );
-  expect(labels({ ...opening, equity: 0.69 })).toEqual([
-    'equity against any two',
-    'set or better on the flop',
-  ]);
+    figuresOf(spot({ hero: '8h8s' }), { ...answer, opening: own }, '').rows.map(({ label }) => label);
+  expect(labels({ ...opening, equity: 0.69 })).toEqual(['equity against any two', 'set or better on the flop']);
   expect(labels(opening)).toEqual(['set or better on the flop']);
 });
 
 test('a card on the flop', () => {
   const [eight, ace] = cards('8dAs');
   const alone = spot({ hero: '8h8s' });
-  expect(flopCardReason(alone, eight, '92.1%')).toBe(
-    'on the flop makes a set: 92.1% against any two.',
-  );
+  expect(flopCardReason(alone, eight, '92.1%')).toBe('on the flop makes a set: 92.1% against any two.');
   expect(flopCardReason(alone, ace, '60%')).toBe('on the flop: 60% against any two.');
   expect(flopCardReason(spot({ hero: 'AhKd', opponents: ['QcQd'] }), ace, '80%')).toBe(
     'on the flop makes a pair: 80% equity.',
@@ -91,7 +78,5 @@ test('shares and places', () => {
   expect(shareInWords('flop', { hits: 1, of: 100 })).toBe('hardly any flop');
   expect(shareInWords('flop', { hits: 99, of: 100 })).toBe('nearly every flop');
   expect(shareInWords('flop', { hits: 9, of: 9 })).toBe('every flop');
-  expect([1, 2, 3, 4, 11, 12, 21, 112, 169].map(ordinal).join()).toBe(
-    '1st,2nd,3rd,4th,11th,12th,21st,112th,169th',
-  );
+  expect([1, 2, 3, 4, 11, 12, 21, 112, 169].map(ordinal).join()).toBe('1st,2nd,3rd,4th,11th,12th,21st,112th,169th');
 });

@@ -29,8 +29,7 @@ function seen(link: string): Seen {
 const hits = ({ answer: { improving } }: Seen) => improving?.chance.hits;
 const draws = ({ answer }: Seen) => answer.draws?.map(({ name }) => name) ?? [];
 const equity = ({ answer }: Seen) => answer.players[0]?.equity ?? NaN;
-const verdicts = ({ answer }: Seen, wanted: string) =>
-  (answer.next ?? []).filter(({ verdict }) => verdict === wanted);
+const verdicts = ({ answer }: Seen, wanted: string) => (answer.next ?? []).filter(({ verdict }) => verdict === wanted);
 const runOuts = ({ answer }: Seen) => answer.of;
 const offer = (spot: Seen) => price(spot.draft.pot ?? NaN, spot.draft.call ?? NaN, equity(spot));
 
@@ -40,39 +39,32 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   blank: (spot) => verdicts(spot, 'blank').length === 30 && spot.answer.unseen === 45,
   blocked: ({ spot }) => unseenCards(spot).filter((card) => rankOf(card) === 10).length === 2,
   'break-even': (spot) => offer(spot).breakEven === 0.25,
-  bridge: ({ answer: { bridge } }) =>
-    bridge?.hitLose === 80 && bridge.hitWin + bridge.hitTie + bridge.hitLose === 324,
+  bridge: ({ answer: { bridge } }) => bridge?.hitLose === 80 && bridge.hitWin + bridge.hitTie + bridge.hitLose === 324,
   chop: ({ answer }) => formatCards(answer.chops ?? []) === '2c2h2s9c9d9h',
   combo: ({ spot: { opponents } }) =>
     opponents[0]?.kind === 'range' && opponents[0].range.weights.reduce((a, b) => a + b) === 16,
   'combo draw': (spot) =>
-    hits(spot) === 15 &&
-    draws(spot).includes('flush draw') &&
-    draws(spot).includes('open-ended straight draw'),
-  danger: (spot) =>
-    formatCards(verdicts(spot, 'danger').map(({ card }) => card)) === '2h4h5h6h8hThJhQh',
+    hits(spot) === 15 && draws(spot).includes('flush draw') && draws(spot).includes('open-ended straight draw'),
+  danger: (spot) => formatCards(verdicts(spot, 'danger').map(({ card }) => card)) === '2h4h5h6h8hThJhQh',
   'dead card': (spot) => hits(spot) === 11 && formatCards(spot.spot.dead) === 'Ac',
   'drawing dead': (spot) => equity(spot) === 0 && draws(spot).includes('flush draw'),
   'effective outs': ({ answer: { next = [], unseen } }) =>
-    (
-      unseen * next.reduce((sum, { weight = 0, probability = 0 }) => sum + weight * probability, 0)
-    ).toFixed(1) === '10.9',
+    (unseen * next.reduce((sum, { weight = 0, probability = 0 }) => sum + weight * probability, 0)).toFixed(1) ===
+    '10.9',
   equity: (spot) => Math.abs(equity(spot) - 0.25) < 0.005,
   ev: (spot) => offer(spot).ev.toFixed(2) === '-0.28',
   exact: ({ answer }) => answer.method === 'exact' && answer.of === 990,
   'flush draw': (spot) => hits(spot) === 9 && draws(spot).includes('flush draw'),
   gutshot: (spot) => hits(spot) === 4 && draws(spot).includes('gutshot'),
   'implied odds': (spot) => (offer(spot).needed ?? 0) > 0,
-  'improving card': (spot) =>
-    spot.answer.improving?.cards.length === 18 && verdicts(spot, 'out').length === 12,
+  'improving card': (spot) => spot.answer.improving?.cards.length === 18 && verdicts(spot, 'out').length === 12,
   kicker: ({ spot, answer }) => standing(spot, answer).includes('outkicked'),
   'nut hand': ({ answer: { combos } }) => combos?.[0].equities.every((own) => own >= 0.8) === true,
   nuts: ({ answer }) => answer.standing?.behind === 0,
   'open-ended': (spot) => hits(spot) === 8 && draws(spot).includes('open-ended straight draw'),
   out: (spot) => hits(spot) === 12 && spot.answer.street === 'turn',
   overcards: (spot) => verdicts(spot, 'out').length === 6 && draws(spot).includes('overcards'),
-  overlap: ({ answer }) =>
-    answer.improving?.cards.some(({ card }) => formatCards([card]) === '6c') === true,
+  overlap: ({ answer }) => answer.improving?.cards.some(({ card }) => formatCards([card]) === '6c') === true,
   'pocket pair': ({ spot: { hero } }) => hero.kind === 'hand' && formatCards(hero.cards) === '8s8d',
   'pot odds': ({ draft }) => draft.pot === 100 && draft.call === 35,
   range: ({ spot: { opponents } }) => opponents[0]?.kind === 'range',
@@ -83,8 +75,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   tainted: (spot) => verdicts(spot, 'tainted').some(({ card }) => formatCards([card]) === '9h'),
   target: (spot) => hits(spot) === 18,
   unseen: ({ answer }) => answer.unseen === 46,
-  weight: ({ answer }) =>
-    answer.next?.every(({ weight = -1 }) => weight >= 0 && weight <= 1) === true,
+  weight: ({ answer }) => answer.next?.every(({ weight = -1 }) => weight >= 0 && weight <= 1) === true,
   'wild card': (spot) => hits(spot) === 13 && spot.answer.unseen === 47,
   wrap: (spot) => hits(spot) === 12 && draws(spot).includes('wrap'),
 };

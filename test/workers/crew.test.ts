@@ -11,9 +11,7 @@ const SAMPLED = spot({ hero: 'AhKd', opponents: Array<string>(8).fill('random') 
 const EXACT = spot({ hero: 'QQ+,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
 
 /** What one worker alone finds; while that is sought no helper here can say a word. */
-const ALONE = new Map(
-  [SAMPLED, EXACT].map((asked) => [asked, finish(countInOrder(longCounts(asked)[0]))]),
-);
+const ALONE = new Map([SAMPLED, EXACT].map((asked) => [asked, finish(countInOrder(longCounts(asked)[0]))]));
 
 let ends: (() => void)[] = [];
 afterEach(() => {

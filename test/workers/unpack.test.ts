@@ -7,10 +7,7 @@ import { LIMITS, unpack } from '../../workers/unpack';
 const SEED = 20_261_123;
 
 /** The texts of a file, and what is said about the rest: the reason, or all of it. */
-async function texts(
-  bytes: Uint8Array,
-  { limits = LIMITS, isWhole = false } = {},
-): Promise<string[]> {
+async function texts(bytes: Uint8Array, { limits = LIMITS, isWhole = false } = {}): Promise<string[]> {
   const found: string[] = [];
   let last = 0;
   for await (const own of unpack('x', new Uint8Array(bytes), limits)) {
@@ -26,8 +23,7 @@ async function texts(
 const said = (bytes: Uint8Array) => texts(bytes, { isWhole: true });
 
 /** Bytes that do not pack well. */
-const noise = (length: number): string =>
-  Array.from({ length }, (_, at) => String((at * 7_919) % 10_007)).join(' ');
+const noise = (length: number): string => Array.from({ length }, (_, at) => String((at * 7_919) % 10_007)).join(' ');
 
 /** The place of a signature, the first one or the last. */
 function placeOf(zip: Uint8Array, signature: readonly number[], isLast = false): number {
@@ -114,13 +110,9 @@ test('a cut zip and one in one in one are refused with a reason, and what came b
 test('a zip without a file says so', async () => {
   const nothing = ['! nothing in it'];
   expect(await texts(zipSync({}))).toEqual(nothing);
-  expect(await texts(zipSync({ '.git/a': strToU8('a'), 'in/': new Uint8Array() }))).toEqual(
-    nothing,
-  );
+  expect(await texts(zipSync({ '.git/a': strToU8('a'), 'in/': new Uint8Array() }))).toEqual(nothing);
   expect(await texts(zipSync({ 'a.zip': zipSync({}) }))).toEqual(nothing);
-  expect(await said(Uint8Array.of(0x50, 0x4b, 3, 4))).toEqual([
-    '! x is cut off. The files at its end are missing.',
-  ]);
+  expect(await said(Uint8Array.of(0x50, 0x4b, 3, 4))).toEqual(['! x is cut off. The files at its end are missing.']);
 });
 
 test('a file that cannot be unpacked is named, and those behind it are read', async () => {
@@ -171,9 +163,7 @@ test('a zip’s long form of numbers is read', async () => {
 });
 
 test('the names of files are shown without what would not be seen, and not at full length', async () => {
-  const [message] = await said(
-    zipSync({ [`\u202e${'a'.repeat(3_000)}\nb.png`]: Uint8Array.of(0x89, 0) }),
-  );
+  const [message] = await said(zipSync({ [`\u202e${'a'.repeat(3_000)}\nb.png`]: Uint8Array.of(0x89, 0) }));
   expect(message).toMatch(/^! x: …a{100,120}b\.png is not a text file\.$/);
 });
 
@@ -233,9 +223,7 @@ test('any bytes, and any zip with bytes changed or cut: never a throw, never mor
       for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
       return bytes;
     });
-  const headed = fc
-    .uint8Array({ maxLength: 300 })
-    .map((rest) => new Uint8Array([0x50, 0x4b, 3, 4, ...rest]));
+  const headed = fc.uint8Array({ maxLength: 300 }).map((rest) => new Uint8Array([0x50, 0x4b, 3, 4, ...rest]));
   await fc.assert(
     fc.asyncProperty(fc.oneof(altered, headed, fc.uint8Array()), async (bytes) => {
       const all = await texts(bytes, { limits: small });

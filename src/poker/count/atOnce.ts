@@ -67,13 +67,7 @@ export function* countAtOnce(
     return { ...tally.result(), next: tally.next(falling) };
   }
   const anyTwo = first !== undefined && players[first.seat].kind === 'random';
-  const showdown = new Showdown(
-    tally,
-    holes,
-    anyTwo ? { ...first, weights: 'any two' } : first,
-    board,
-    unseen,
-  );
+  const showdown = new Showdown(tally, holes, anyTwo ? { ...first, weights: 'any two' } : first, board, unseen);
   const winners = yield* countRunOuts(board, unseen, showdown, tally);
   showdown.finish();
   const result = tally.result();
@@ -127,8 +121,7 @@ function facingOf(combos: Uint16Array, others: Float64Array): Float64Array {
     if (facing > FEW * total) return facing;
     // So little is left that rounding tells: it is added up one by one.
     return others.reduce(
-      (sum, weight, other) =>
-        COMBOS[other].includes(a) || COMBOS[other].includes(b) ? sum : sum + weight,
+      (sum, weight, other) => (COMBOS[other].includes(a) || COMBOS[other].includes(b) ? sum : sum + weight),
       0,
     );
   });
@@ -138,11 +131,7 @@ function facingOf(combos: Uint16Array, others: Float64Array): Float64Array {
 const FEW = 1e-8;
 
 /** The same of two known hands, whose equities are those of their only combos. */
-function combosOfHands(
-  holes: readonly Hole[],
-  players: readonly PlayerEquity[],
-  runOuts: number,
-): Both<ComboEquities> {
+function combosOfHands(holes: readonly Hole[], players: readonly PlayerEquity[], runOuts: number): Both<ComboEquities> {
   const [hero, other] = holes.map(onlyCombo);
   const [won, lost] = [hero, other].map((weights, seat) => ({
     wins: weights.map((weight) => weight * players[seat].wins),

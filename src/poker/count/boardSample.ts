@@ -3,16 +3,7 @@ import { CATEGORIES } from '../category';
 import { choose } from '../chance';
 import { Dice } from '../dice';
 import type { Spot } from '../spot';
-import {
-  FIGURES,
-  halfWidthOf,
-  SampledBoards,
-  seedOf,
-  takeFigures,
-  Z,
-  type Endings,
-  type Estimate,
-} from './estimate';
+import { FIGURES, halfWidthOf, SampledBoards, seedOf, takeFigures, Z, type Endings, type Estimate } from './estimate';
 import { LooseSweep, PAIRS } from './looseSweep';
 import { countAlone } from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
@@ -160,9 +151,7 @@ export class BoardSample extends SampledBoards {
 
   count(piece: number): Float64Array {
     const { deck, holding, tally, loose } = this.#drawing;
-    const sums = new Float64Array(
-      this.#momentsSize + Moments.size(CATEGORIES.length) * this.#players,
-    );
+    const sums = new Float64Array(this.#momentsSize + Moments.size(CATEGORIES.length) * this.#players);
     const seen = this.#seen(sums);
     const swept = this.#swept(sums);
     const missed = new Float64Array(CATEGORIES.length * this.#players);
@@ -196,11 +185,7 @@ export class BoardSample extends SampledBoards {
   }
 
   /** Adds what a batch's boards found of categories. */
-  #addCategories(
-    { tally, sweep, meanWeights }: Loose,
-    missed: Float64Array,
-    sums: Float64Array,
-  ): void {
+  #addCategories({ tally, sweep, meanWeights }: Loose, missed: Float64Array, sums: Float64Array): void {
     const found = new Float64Array(CATEGORIES.length);
     for (let player = 0; player < this.#players; player++) {
       const dealsOfOne = this.#drawing.meanDeals / meanWeights[player];
@@ -370,11 +355,7 @@ export function drawForThree(
  * knows. They are one in ten for each dead card, and so is what is left to chance. Categories are not
  * counted: on all boards they are not known.
  */
-export function drawDead(
-  ranges: readonly [Ranged, Ranged],
-  dead: readonly Card[],
-  all: Equity | undefined,
-): Drawing {
+export function drawDead(ranges: readonly [Ranged, Ranged], dead: readonly Card[], all: Equity | undefined): Drawing {
   const tally = new Tally(2, false);
   const { players, of } = all ?? { players: [], of: NaN };
   const boards = choose(52, 5) - choose(52 - dead.length, 5);

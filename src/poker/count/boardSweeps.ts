@@ -19,12 +19,7 @@ export class BoardSweeps {
   readonly #start: number;
 
   /** @param lying cards that lie on each of the boards beside its own */
-  constructor(
-    boards: SuitlessBoards,
-    sweep: RangeSweep,
-    states: States = PLAIN_STATES,
-    lying: readonly Card[] = [],
-  ) {
+  constructor(boards: SuitlessBoards, sweep: RangeSweep, states: States = PLAIN_STATES, lying: readonly Card[] = []) {
     this.#boards = boards;
     this.#sweep = sweep;
     this.#states = states;

@@ -96,9 +96,7 @@ export interface BoardClass {
 export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
   const suits = [0, 1, 2, 3];
   const first = suits.map((suit) =>
-    suits.findIndex(
-      (other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit),
-    ),
+    suits.findIndex((other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit)),
   );
   const suited = Array.from(new Set(first)).flatMap((suit) => {
     const times = first.filter((own) => own === suit).length;
@@ -111,11 +109,7 @@ export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
  * Tells of a class's boards of five that can be dealt from a field's deck, one for all that the field
  * cannot tell apart: its row, and how many boards it stands for. The field holds the board meanwhile.
  */
-export function eachBoard(
-  field: Field,
-  boardClass: BoardClass,
-  tell: (row: number, boards: number) => void,
-): void {
+export function eachBoard(field: Field, boardClass: BoardClass, tell: (row: number, boards: number) => void): void {
   if (boardClass.suit < 0) eachRow(field, tell);
   else for (let size = 3; size <= 5; size++) eachSet(field, boardClass, size, tell);
 }
@@ -234,20 +228,12 @@ export function boardsUpToSuits(
   const bySize = Array.from({ length: all + 1 }, (_, size) =>
     Array.from({ length: 1 << 13 }, (_, mask) => mask).filter((mask) => countBits(mask) === size),
   );
-  const places = suits.flatMap((own) =>
-    own.map((suit, at) => ({ suit, isFirst: at === 0, of: own.length })),
-  );
+  const places = suits.flatMap((own) => own.map((suit, at) => ({ suit, isFirst: at === 0, of: own.length })));
   const cards: number[] = [];
   const times: number[] = [];
   const masks = new Int32Array(4);
   /** Suits of a class have their ranks in falling order; `equal` of them, the last ones, have the same. */
-  const deal = (
-    place: number,
-    left: number,
-    boards: number,
-    equal: number,
-    isWanted: boolean,
-  ): void => {
+  const deal = (place: number, left: number, boards: number, equal: number, isWanted: boolean): void => {
     if (place === 4) {
       if (!isWanted || masks.every((mask) => countBits(mask) < leastSuited)) return;
       times.push(boards);
@@ -289,11 +275,7 @@ function suitMasks(cards: readonly Card[]): Int32Array {
 }
 
 /** About how many boards of so many cards there are up to suits, where these can be exchanged for each other. */
-export function countUpToSuits(
-  cards: number,
-  size: number,
-  suits: readonly (readonly number[])[],
-): number {
+export function countUpToSuits(cards: number, size: number, suits: readonly (readonly number[])[]): number {
   return suits.reduce((boards, { length }) => boards / FACTORIALS[length], choose(cards, size));
 }
 

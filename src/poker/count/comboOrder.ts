@@ -50,12 +50,7 @@ export abstract class ComboOrder {
    * @param holes all combos of the deck
    * @param pairs how many pairs of ranks there are; and each combo's
    */
-  constructor(
-    players: readonly Float64Array[],
-    holes: readonly Hole[],
-    pairs: number,
-    pairOf: Uint8Array,
-  ) {
+  constructor(players: readonly Float64Array[], holes: readonly Hole[], pairs: number, pairOf: Uint8Array) {
     this.combos = Uint16Array.from(holes.keys())
       .filter((combo) => players.some((weights) => weights[combo] > 0))
       .sort((a, b) => pairOf[a] - pairOf[b] || a - b);

@@ -170,9 +170,7 @@ export class Contests {
 
 /** The seats in a mask, the lowest first. */
 export function seatsOf(mask: number): number[] {
-  return Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter(
-    (seat) => (mask >> seat) & 1,
-  );
+  return Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
 }
 
 /** How often each outcome of some contests comes about. */

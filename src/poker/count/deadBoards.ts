@@ -4,14 +4,7 @@ import { COMBOS } from '../combos';
 import { boardsUpToSuits, type SuitlessBoards } from './boards';
 import { heldRanks } from './knownHands';
 import { BOARDS, fillRow, pairsByStrength, RANK_PAIRS, rowLookup } from './rankRows';
-import {
-  PAIR_OF_COMBO,
-  pairsHeld,
-  PLACES_OF_PAIR,
-  ranksLeft,
-  RowPlaces,
-  weighPairs,
-} from './rowPlaces';
+import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from './rowPlaces';
 import { CARDS, type Tally } from './tally';
 
 /*
@@ -42,18 +35,14 @@ export class DeadBoards {
     suits: readonly (readonly number[])[],
   ) {
     this.#rows = new RowCount(weights, dead);
-    this.#flushes = new FlushCount(
-      weights,
-      boardsUpToSuits(suits, { holding: dead, leastSuited: LEAST_SUITED }),
-    );
+    this.#flushes = new FlushCount(weights, boardsUpToSuits(suits, { holding: dead, leastSuited: LEAST_SUITED }));
     this.pieces = this.#rows.pieces + this.#flushes.pieces;
   }
 
   /** Adds a piece's part of what each player wins; parts may be negative. */
   count(piece: number, { winners }: Tally): void {
     const rows = this.#rows;
-    const [wins, losses, ties] =
-      piece < rows.pieces ? rows.count(piece) : this.#flushes.count(piece - rows.pieces);
+    const [wins, losses, ties] = piece < rows.pieces ? rows.count(piece) : this.#flushes.count(piece - rows.pieces);
     winners[0b01] += wins;
     winners[0b10] += losses;
     winners[0b11] += ties;
@@ -79,10 +68,7 @@ class RowCount {
     this.#weights = weighPairs(first, second);
     this.#firsts = pairsHeld(first);
     this.#seconds = pairsHeld(second);
-    this.#places = new RowPlaces(
-      ranksLeft(DECK),
-      ranksLeft(DECK.filter((card) => !dead.includes(card))),
-    );
+    this.#places = new RowPlaces(ranksLeft(DECK), ranksLeft(DECK.filter((card) => !dead.includes(card))));
     const ranks = dead.map(rankOf);
     const lookup = rowLookup();
     this.#rows = Array.from({ length: BOARDS }, (_, row) => row).filter((row) =>
@@ -196,9 +182,7 @@ class FlushCount {
     this.#suited = Array.from({ length: 12 }, (_, at) => {
       const suit = Math.floor(at / 3);
       const lacking = 2 - (at % 3);
-      return Uint16Array.from(combos.keys()).filter(
-        (index) => countBits(this.#held[4 * index + suit]) >= lacking,
-      );
+      return Uint16Array.from(combos.keys()).filter((index) => countBits(this.#held[4 * index + suit]) >= lacking);
     });
     this.#flushes = new Uint16Array(combos.length);
     this.#sorted = new Uint32Array(combos.length);

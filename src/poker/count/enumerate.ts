@@ -70,20 +70,13 @@ function weightsAt({ weights }: Seats, seats: readonly number[]): Float64Array[]
   return seats.flatMap((seat) => weights[seat] ?? []);
 }
 
-function enumerateBeforeFlop(
-  spot: Spot,
-  seats: Seats,
-  withCategories: boolean,
-  most: number,
-): Enumeration | undefined {
+function enumerateBeforeFlop(spot: Spot, seats: Seats, withCategories: boolean, most: number): Enumeration | undefined {
   const { players } = seats;
   const random = players.flatMap(({ kind }, seat) => (kind === 'random' ? [seat] : []));
   // Of players who are all unknown, one must be gone through to be met.
   const field = random.length === players.length ? random.slice(1) : random;
   if (field.length > 1) return undefined;
-  const listed = players.flatMap(({ kind }, seat) =>
-    kind === 'hand' || seat === field[0] ? [] : [seat],
-  );
+  const listed = players.flatMap(({ kind }, seat) => (kind === 'hand' || seat === field[0] ? [] : [seat]));
   const weights = weightsAt(seats, listed);
   const each = field.length === 1 ? PREFLOP_FIELD : PREFLOP_PLAYER * players.length;
   const choices = weights.reduce((product, own) => product * combosIn(own), 1);
@@ -101,12 +94,7 @@ function enumerateBeforeFlop(
   return { count, effort };
 }
 
-function enumerateAfterFlop(
-  spot: Spot,
-  seats: Seats,
-  withCategories: boolean,
-  most: number,
-): Enumeration | undefined {
+function enumerateAfterFlop(spot: Spot, seats: Seats, withCategories: boolean, most: number): Enumeration | undefined {
   const { players, unseen } = seats;
   const sizes = seats.weights.map((own) => (own === undefined ? 0 : combosIn(own)));
   const hidden = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [] : [seat]));
@@ -122,9 +110,7 @@ function enumerateAfterFlop(
       const board = SWEEP + (many === 2 ? SWEEP_COMBO : THREE_SWEEP_COMBO) * combos;
       return { listed, swept, choices, each: boards * board };
     });
-  const way = ways.reduce((one, other) =>
-    one.choices * one.each <= other.choices * other.each ? one : other,
-  );
+  const way = ways.reduce((one, other) => (one.choices * one.each <= other.choices * other.each ? one : other));
   if (way.choices > MOST_CHOICES || way.choices * way.each > most) return undefined;
   // Every card that may fall next counts by itself, so that suits have their names.
   const named = DECK.map((card) => [card]);

@@ -66,13 +66,7 @@ export function halfWidthOf(variance: number, samples: number): number {
  * @param weight of w
  * @param squares of w²
  */
-export function weightedHalfWidth(
-  x: number,
-  wx: number,
-  xx: number,
-  weight: number,
-  squares: number,
-): number {
+export function weightedHalfWidth(x: number, wx: number, xx: number, weight: number, squares: number): number {
   if (weight === 0) return 1;
   const mean = x / weight;
   const spread = xx - 2 * mean * wx + mean * mean * squares;
@@ -181,10 +175,7 @@ export abstract class SampledBoards implements LongCount {
     return { players, of: boards, samples: boards };
   }
 
-  #categories(
-    sums: Float64Array,
-    player: number,
-  ): Pick<PlayerEquity, 'categories' | 'categoryHalfWidths'> {
+  #categories(sums: Float64Array, player: number): Pick<PlayerEquity, 'categories' | 'categoryHalfWidths'> {
     const endings = this.endings(sums, player);
     if (endings === undefined) return { categories: [] };
     const { known, found, scale } = endings;

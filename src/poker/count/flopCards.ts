@@ -48,10 +48,7 @@ function holeOf(player: Player): Hole[] {
 }
 
 /** The deals with a card on the board are all deals but those of a deck without it. */
-function* againstHands(
-  holes: readonly Hole[],
-  unseen: readonly Card[],
-): Generator<Progress, FlopCard[]> {
+function* againstHands(holes: readonly Hole[], unseen: readonly Card[]): Generator<Progress, FlopCard[]> {
   const count = (deck: readonly Card[]) => {
     const tally = new Tally(holes.length, false);
     countPreflop(holes, deck, tally);
@@ -144,9 +141,7 @@ function putRight(
 ): void {
   const { suit, times } = boardClass;
   const { ranks } = rowLookup();
-  const alike = [0, 1, 2, 3].filter(
-    (other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit),
-  );
+  const alike = [0, 1, 2, 3].filter((other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit));
   /** Cards of the other suits by rank, the same for all that are alike. */
   const others = field.left.map((count, rank) => count - ((field.deck[suit] >> rank) & 1));
   const inSuit = new Compared(13);

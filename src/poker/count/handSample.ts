@@ -6,36 +6,14 @@ import { CATEGORY_OF } from '../hand';
 import { comboIndex } from '../combos';
 import type { Spot } from '../spot';
 import { PlainOrder, RankOrder, type ComboOrder } from './comboOrder';
-import {
-  FIGURES,
-  halfWidthOf,
-  SampledBoards,
-  seedOf,
-  takeFigures,
-  Z,
-  type Endings,
-  type Estimate,
-} from './estimate';
+import { FIGURES, halfWidthOf, SampledBoards, seedOf, takeFigures, Z, type Endings, type Estimate } from './estimate';
 import { KnownHands } from './knownHands';
-import {
-  countChangeAlone,
-  countFlushChange,
-  leftOn,
-  othersOf,
-  type Others,
-} from './preflopCategories';
+import { countChangeAlone, countFlushChange, leftOn, othersOf, type Others } from './preflopCategories';
 import { sumMatchups, type PreflopTable } from './preflopTable';
 import { BOARDS as ROWS, fillRow, RANK_PAIRS, rowLookup } from './rankRows';
 import type { Ranged } from './rangeSweep';
 import { Moments, Regression } from './regression';
-import {
-  PAIR_OF_COMBO,
-  pairsHeld,
-  PLACES_OF_PAIR,
-  ranksLeft,
-  RowPlaces,
-  weighPairs,
-} from './rowPlaces';
+import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from './rowPlaces';
 import { Sweep } from './sweep';
 import { Tally } from './tally';
 import { onlyCombo } from './weights';
@@ -217,8 +195,7 @@ export class HandSample extends SampledBoards {
     for (let drawn = 0; drawn < BOARDS; drawn++) {
       this.#draw(dice, board);
       for (const side of sides) this.#sweep(side, board);
-      for (let value = 0; value < VALUES; value++)
-        found[value] = own.values[value] - none.values[value];
+      for (let value = 0; value < VALUES; value++) found[value] = own.values[value] - none.values[value];
       moments.add(found);
       if (this.#withCategories) this.#addChanges(board, sides, meanDeals, changes);
     }
@@ -250,13 +227,7 @@ export class HandSample extends SampledBoards {
     this.#addChange(known, change, own, none, changes);
   }
 
-  #addChange(
-    player: number,
-    change: Float64Array,
-    own: Side,
-    none: Side,
-    changes: readonly Moments[],
-  ): void {
+  #addChange(player: number, change: Float64Array, own: Side, none: Side, changes: readonly Moments[]): void {
     for (let category = 0; category < CATEGORIES.length; category++) {
       const at = CATEGORIES.length * player + category;
       change[category] += own.tally.categories[at] - none.tally.categories[at];
@@ -281,9 +252,7 @@ export class HandSample extends SampledBoards {
   #sweep({ tally, list, known, sweep, values }: Side, board: readonly Card[]): void {
     tally.categories.fill(0);
     sweep.countBoard(board, known);
-    this.#hidden.forEach(
-      ({ weights }, index) => (values[index] = shareAgainst(list, weights, known.best)),
-    );
+    this.#hidden.forEach(({ weights }, index) => (values[index] = shareAgainst(list, weights, known.best)));
     takeFigures(tally, values, 2);
   }
 
@@ -354,10 +323,7 @@ export class HandSample extends SampledBoards {
 function countSuited(unseen: readonly Card[]): number {
   return [0, 1, 2, 3].reduce((all, suit) => {
     const own = unseen.filter((card) => suitOf(card) === suit).length;
-    return [3, 4, 5].reduce(
-      (sum, cards) => sum + choose(own, cards) * choose(unseen.length - own, 5 - cards),
-      all,
-    );
+    return [3, 4, 5].reduce((sum, cards) => sum + choose(own, cards) * choose(unseen.length - own, 5 - cards), all);
   }, 0);
 }
 
@@ -385,8 +351,7 @@ function takeFlushes(
 ): void {
   const { strengths, next } = rowLookup();
   const { order, groups, levels, ends, combos } = list;
-  const row =
-    RANK_PAIRS * board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
+  const row = RANK_PAIRS * board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
   for (let group = 0; group < groups; group++) {
     const category = CATEGORY_OF[levels[group]];
     if (category !== FLUSH && category !== STRAIGHT_FLUSH) continue;
@@ -416,11 +381,7 @@ class Rows {
   readonly #secondPlaces: Uint8Array;
   readonly #deals: Float64Array;
 
-  constructor(
-    known: KnownPlayer,
-    [first, second]: readonly [Ranged, Ranged],
-    left: readonly number[],
-  ) {
+  constructor(known: KnownPlayer, [first, second]: readonly [Ranged, Ranged], left: readonly number[]) {
     this.#known = known;
     this.#knownPair = PAIR_OF_COMBO[comboIndex(...known.hole)];
     this.#seats = [first.seat, second.seat];

@@ -52,9 +52,7 @@ export class KnownHands {
 
   /** Whether each hand has the same ranks of one suit as of the other. */
   isAlikeIn(suit: number, other: number): boolean {
-    return this.seats.every(
-      (_, index) => this.#held[4 * index + suit] === this.#held[4 * index + other],
-    );
+    return this.seats.every((_, index) => this.#held[4 * index + suit] === this.#held[4 * index + other]);
   }
 
   /**

@@ -117,13 +117,9 @@ export function suitOrdersKeeping(
   const { renamed } = numberMatchups();
   return Array.from(SUIT_ORDERS.keys()).filter(
     (index) =>
-      fixed.every((cards) =>
-        cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[index]))),
-      ) &&
+      fixed.every((cards) => cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[index])))) &&
       players.every((weights) =>
-        weights.every(
-          (weight, combo) => weights[renamed[COMBOS.length * index + combo]] === weight,
-        ),
+        weights.every((weight, combo) => weights[renamed[COMBOS.length * index + combo]] === weight),
       ),
   );
 }
@@ -189,9 +185,7 @@ export function holesUpToSuits(
 
 /** Those of some orders of suits that leave a set of cards as it is. */
 export function ordersKeeping(orders: readonly number[], cards: readonly Card[]): number[] {
-  return orders.filter((order) =>
-    cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[order]))),
-  );
+  return orders.filter((order) => cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[order]))));
 }
 
 /** Hidden players' hands that stand for all that differ from them by the names of suits. */
@@ -209,10 +203,7 @@ export interface SuitlessDeal {
  * @param players their weights by combo
  * @param fixed sets of cards that a renaming of suits must leave as they are
  */
-export function dealsUpToSuits(
-  players: readonly Float64Array[],
-  fixed: readonly (readonly Card[])[],
-): SuitlessDeal[] {
+export function dealsUpToSuits(players: readonly Float64Array[], fixed: readonly (readonly Card[])[]): SuitlessDeal[] {
   const { renamed } = numberMatchups();
   const count = COMBOS.length;
   const keeping = suitOrdersKeeping(fixed).map((order) => count * order);

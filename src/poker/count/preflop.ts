@@ -36,12 +36,7 @@ interface FlushSheet {
 }
 
 /** Adds every board that `unseen` can make, `scale` times each. `tally` holds one player a hole. */
-export function countPreflop(
-  holes: readonly Hole[],
-  unseen: readonly Card[],
-  tally: Tally,
-  scale = 1,
-): void {
+export function countPreflop(holes: readonly Hole[], unseen: readonly Card[], tally: Tally, scale = 1): void {
   const left: Left = { ranks: new Int32Array(13), suits: new Int32Array(4) };
   for (const card of unseen) {
     left.ranks[rankOf(card)]++;
@@ -75,15 +70,7 @@ export function countPreflop(
       tally.winners[1 << other] += beaten * scale;
       tally.winners[sheet.best] += (sumOf(sheet.boards) - beaten) * scale;
     } else {
-      countRows(
-        sheet.boards,
-        columns,
-        others,
-        LEAST_FULL_HOUSE - 1,
-        sheet.best,
-        tally.winners,
-        scale,
-      );
+      countRows(sheet.boards, columns, others, LEAST_FULL_HOUSE - 1, sheet.best, tally.winners, scale);
     }
   }
   if (columns.length === 2) countHeadsUp(boards, columns, tally.winners, scale);
@@ -245,12 +232,6 @@ function sumOf(boards: Int32Array): number {
   return sum;
 }
 
-function countCategories(
-  boards: Int32Array,
-  column: Uint16Array,
-  categories: Float64Array,
-  scale: number,
-): void {
-  for (let row = 0; row < BOARDS; row++)
-    categories[CATEGORY_OF[column[row]]] += boards[row] * scale;
+function countCategories(boards: Int32Array, column: Uint16Array, categories: Float64Array, scale: number): void {
+  for (let row = 0; row < BOARDS; row++) categories[CATEGORY_OF[column[row]]] += boards[row] * scale;
 }

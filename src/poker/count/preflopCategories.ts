@@ -36,17 +36,11 @@ export class RangeCategories {
    * @param weights by combo, of hero and of the other
    * @param orders of suits that leave all that is known as it is
    */
-  constructor(
-    weights: readonly Float64Array[],
-    orders: readonly number[],
-    unseen: readonly Card[],
-  ) {
+  constructor(weights: readonly Float64Array[], orders: readonly number[], unseen: readonly Card[]) {
     this.#weights = weights;
     this.#others = weights.toReversed().map(othersOf);
     this.#unseen = unseen;
-    this.#combos = weights.flatMap((own, seat) =>
-      combosUpToSuits(own, orders).map((combo) => ({ seat, ...combo })),
-    );
+    this.#combos = weights.flatMap((own, seat) => combosUpToSuits(own, orders).map((combo) => ({ seat, ...combo })));
     this.pieces = Math.ceil(this.#combos.length / COMBOS_OF_PIECE);
   }
 
@@ -92,10 +86,8 @@ export function countChangeAlone(weights: Float64Array, unseen: readonly Card[])
       const alike = suits.indexOf(suits[suit]);
       const key = (((pair << 2) | (isUnseen[a] + isUnseen[b])) << 15) | (alike << 13) | held;
       let change = known.changes.get(key);
-      if (change === undefined)
-        known.changes.set(key, (change = changeBySuit(combo, suit, unseen)));
-      for (let category = 0; category < CATEGORIES.length; category++)
-        sums[category] += weight * change[category];
+      if (change === undefined) known.changes.set(key, (change = changeBySuit(combo, suit, unseen)));
+      for (let category = 0; category < CATEGORIES.length; category++) sums[category] += weight * change[category];
     }
   });
   return sums;
@@ -124,8 +116,7 @@ function changeBySuit(combo: number, suit: number, unseen: readonly Card[]): Flo
         const after = next[13 * state + high];
         if (size === 4) found[CATEGORY_OF[column[after]]] -= others[high];
         for (let low = 0; size === 3 && low <= high; low++) {
-          const ways =
-            low < high ? others[high] * others[low] : (others[high] * (others[high] - 1)) / 2;
+          const ways = low < high ? others[high] * others[low] : (others[high] * (others[high] - 1)) / 2;
           found[CATEGORY_OF[column[next[13 * after + low]]]] -= ways;
         }
       }
@@ -187,11 +178,7 @@ export function leftOn(board: readonly Card[], { weights, byCard, total }: Other
  *
  * @param unseen the deck with the combo's own cards in it
  */
-export function countCategories(
-  combo: number,
-  others: Others,
-  unseen: readonly Card[],
-): Float64Array {
+export function countCategories(combo: number, others: Others, unseen: readonly Card[]): Float64Array {
   const hole = COMBOS[combo];
   const deck = unseen.filter((card) => !hole.includes(card));
   const found = new Float64Array(CATEGORIES.length);
@@ -207,11 +194,7 @@ export function countCategories(
  *
  * @param unseen the deck with the combo's own cards in it or not
  */
-export function countFlushChange(
-  combo: number,
-  others: Others,
-  unseen: readonly Card[],
-): Float64Array {
+export function countFlushChange(combo: number, others: Others, unseen: readonly Card[]): Float64Array {
   const hole = COMBOS[combo];
   const deck = unseen.filter((card) => !hole.includes(card));
   const found = new Float64Array(CATEGORIES.length);
@@ -219,12 +202,7 @@ export function countFlushChange(
   return found;
 }
 
-function addFlushChange(
-  hole: Hole,
-  deck: readonly Card[],
-  cards: CardWeights,
-  found: Float64Array,
-): void {
+function addFlushChange(hole: Hole, deck: readonly Card[], cards: CardWeights, found: Float64Array): void {
   const column = strengthColumn(rankPair(rankOf(hole[0]), rankOf(hole[1])));
   for (let suit = 0; suit < 4; suit++) moveFlushes(suit, hole, deck, cards, column, found);
 }
@@ -239,8 +217,7 @@ class CardWeights {
     const [a, b] = hole;
     this.#hole = hole;
     this.#others = others;
-    this.all =
-      others.total - others.byCard[a] - others.byCard[b] + others.weights[comboIndex(a, b)];
+    this.all = others.total - others.byCard[a] - others.byCard[b] + others.weights[comboIndex(a, b)];
   }
 
   /** Of combos with this card. */
@@ -282,12 +259,7 @@ class RankMeans {
 }
 
 /** Counts all boards by their ranks, as though there were no flushes. */
-function countByRank(
-  deck: readonly Card[],
-  cards: CardWeights,
-  column: Uint16Array,
-  found: Float64Array,
-): void {
+function countByRank(deck: readonly Card[], cards: CardWeights, column: Uint16Array, found: Float64Array): void {
   const { next } = rowLookup();
   const { left, ofRank, ofRanks } = new RankMeans(deck, cards);
   const boards = boardsOfRows(left);
@@ -385,8 +357,5 @@ function moveFlushes(
 
 /** The ranks among cards of a suit, as a mask. */
 function maskOf(cards: readonly Card[], suit: number): number {
-  return cards.reduce<number>(
-    (mask, card) => (suitOf(card) === suit ? mask | (1 << rankOf(card)) : mask),
-    0,
-  );
+  return cards.reduce<number>((mask, card) => (suitOf(card) === suit ? mask | (1 << rankOf(card)) : mask), 0);
 }

@@ -56,13 +56,8 @@ export class PreflopRanges extends ExactCount {
     const weights = [this.#ranges[0].weights, this.#ranges[1].weights] as const;
     const orders = suitOrdersKeeping([this.#dead], weights);
     return {
-      dead:
-        this.#dead.length === 0
-          ? undefined
-          : new DeadBoards(weights, this.#dead, alikeSuits(orders)),
-      categories: this.withCategories
-        ? new RangeCategories(weights, orders, this.#unseen)
-        : undefined,
+      dead: this.#dead.length === 0 ? undefined : new DeadBoards(weights, this.#dead, alikeSuits(orders)),
+      categories: this.withCategories ? new RangeCategories(weights, orders, this.#unseen) : undefined,
     };
   }
 

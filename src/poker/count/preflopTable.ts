@@ -37,11 +37,7 @@ export function countMatchup(number: number): { wins: number; ties: number } {
 }
 
 /** The first hand's wins and the ties of two combos that share no card, of {@link MATCHUP_BOARDS}. */
-export function lookUpMatchup(
-  table: PreflopTable,
-  first: number,
-  second: number,
-): { wins: number; ties: number } {
+export function lookUpMatchup(table: PreflopTable, first: number, second: number): { wins: number; ties: number } {
   const matchup = matchupOf(first, second);
   const number = matchup >> 1;
   const ties = table.ties[number];
@@ -83,8 +79,7 @@ export function readPreflopTable(bytes: Uint8Array): PreflopTable {
 /** Two players' equity before the flop as a sum over the table, by their weights by combo; without categories. */
 export function sumMatchups(table: PreflopTable, hero: Float64Array, other: Float64Array): Equity {
   const { numbers, classes, renamings, renamed } = numberMatchups();
-  const held = (weights: Float64Array) =>
-    Uint16Array.from(COMBOS.keys()).filter((combo) => weights[combo] > 0);
+  const held = (weights: Float64Array) => Uint16Array.from(COMBOS.keys()).filter((combo) => weights[combo] > 0);
   const others = held(other);
   let wins = 0;
   let ties = 0;

@@ -180,13 +180,7 @@ const PAIR_BITS = 11;
  * and, from {@link PAIR_BITS} on, those below it; at most one card of a hand is out of the ranks in the
  * mask `one`: without a suited card, or with one where the board's three want two, there is no flush.
  */
-function compareRow(
-  strengths: Uint16Array,
-  at: number,
-  best: number,
-  offSuit: Int32Array,
-  one: number,
-): number {
+function compareRow(strengths: Uint16Array, at: number, best: number, offSuit: Int32Array, one: number): number {
   let below = 0;
   let notAbove = 0;
   // A negative difference shifts to a mask of ones: no branch to mispredict.

@@ -78,9 +78,7 @@ function buildColumn(pair: number): Uint16Array {
   const { ranks } = rowLookup();
   const high = Math.floor((Math.sqrt(8 * pair + 1) - 1) / 2);
   const low = pair - (high * (high + 1)) / 2;
-  return Uint16Array.from({ length: BOARDS }, (_, row) =>
-    strengthWith(countRanks(ranks, 5 * row), high, low),
-  );
+  return Uint16Array.from({ length: BOARDS }, (_, row) => strengthWith(countRanks(ranks, 5 * row), high, low));
 }
 
 const orders: (Uint8Array | undefined)[] = [];

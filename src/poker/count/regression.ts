@@ -56,10 +56,7 @@ export class Moments {
   }
 
   covarianceOf(one: number, target: Combination): number {
-    return target.reduce(
-      (sum, times, value) => (times === 0 ? sum : sum + times * this.covariance(one, value)),
-      0,
-    );
+    return target.reduce((sum, times, value) => (times === 0 ? sum : sum + times * this.covariance(one, value)), 0);
   }
 
   varianceOf(target: Combination): number {
@@ -80,9 +77,7 @@ export class Regression {
   constructor(moments: Moments, controls: readonly number[]) {
     this.#moments = moments;
     this.#controls = controls;
-    this.#inverse = invert(
-      controls.map((row) => controls.map((column) => moments.covariance(row, column))),
-    );
+    this.#inverse = invert(controls.map((row) => controls.map((column) => moments.covariance(row, column))));
   }
 
   /** Returns the slopes, by control, and the variance of the mean once the controls' errors are taken off. */

@@ -20,10 +20,7 @@ export const PAIR_OF_COMBO = rankPairs(COMBOS);
 
 /** How many of some cards are of each rank. */
 export function ranksLeft(cards: readonly Card[]): number[] {
-  return Array.from(
-    { length: 13 },
-    (_, rank) => cards.filter((card) => rankOf(card) === rank).length,
-  );
+  return Array.from({ length: 13 }, (_, rank) => cards.filter((card) => rankOf(card) === rank).length);
 }
 
 /** One row at a time: the boards that two pairs of ranks leave. */

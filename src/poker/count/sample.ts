@@ -6,24 +6,11 @@ import { CATEGORIES } from '../category';
 import { CATEGORY_OF, FLUSH_STRENGTH } from '../hand';
 import { heldRanks, KnownHands, rankPairs } from './knownHands';
 import { rowLookup, RANK_PAIRS, rankPair } from './rankRows';
-import {
-  BATCH,
-  MOST_BATCHES,
-  sampledPart,
-  seedOf,
-  weightedHalfWidth,
-  writePlayer,
-} from './estimate';
+import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
 import type { LongCount } from './longCount';
 import { comboIndex, COMBOS } from '../combos';
 import { countRunOuts, stateOf } from './runout';
-import {
-  seatsIn,
-  type BoardResult,
-  type Equity,
-  type NextEquity,
-  type PlayerEquity,
-} from './tally';
+import { seatsIn, type BoardResult, type Equity, type NextEquity, type PlayerEquity } from './tally';
 import type { Spot } from '../spot';
 
 /*
@@ -158,9 +145,7 @@ export class Sample implements LongCount {
     const players = [spot.hero, ...spot.opponents];
     // At least one hand has to be known.
     const allRandom = players.every(({ kind }) => kind === 'random');
-    const seats = players.flatMap(({ kind }, seat) =>
-      kind !== 'random' || (allRandom && seat === 0) ? [seat] : [],
-    );
+    const seats = players.flatMap(({ kind }, seat) => (kind !== 'random' || (allRandom && seat === 0) ? [seat] : []));
     this.#spot = spot;
     this.#seed = seedOf(spot);
     this.#unseen = unseen;
@@ -537,8 +522,7 @@ export class Sample implements LongCount {
       this.#control();
     }
     this.#allot(this.#shares, this.#meetField(dice, row, flushSuit, sharing));
-    for (const parts of [this.#wins, this.#ties, this.#controlWins, this.#controlTies])
-      parts.fill(0);
+    for (const parts of [this.#wins, this.#ties, this.#controlWins, this.#controlTies]) parts.fill(0);
     this.#ended.fill(0);
     this.#bookOpen(weight, sums, sharing);
     if (this.#many > 0) this.#bookField(dice, row, flushSuit, weight, sums);
@@ -703,13 +687,7 @@ function addMoments(sums: Float64Array, at: number, weight: number, x: number, g
 }
 
 /** Half of the interval of a weighted mean, less the control's error. */
-function widthOf(
-  sums: Float64Array,
-  at: number,
-  weight: number,
-  squares: number,
-  slope: number,
-): number {
+function widthOf(sums: Float64Array, at: number, weight: number, squares: number, slope: number): number {
   const sum = sums[at + X] - slope * sums[at + G];
   const linear = sums[at + WX] - slope * sums[at + G];
   const square = sums[at + XX] - 2 * slope * sums[at + XG] + slope * slope * sums[at + GG];

@@ -59,10 +59,7 @@ export function* settle(
 }
 
 /** The same by drawing deals, whatever an exact count would take. */
-export function* settleBySampling(
-  written: Spot,
-  contests: readonly Contests[],
-): Generator<Progress, Settled> {
+export function* settleBySampling(written: Spot, contests: readonly Contests[]): Generator<Progress, Settled> {
   const spot = withCountableWeights(written);
   const { held, hidden, unseen } = seatedIn(spot, contests);
   return yield* new SettledSample(spot, unseen, held, hidden, contests).count();
@@ -125,8 +122,7 @@ function beforeFlop(
   const [anyTwo] = random;
   const listed = hidden.filter(({ seat }) => seat !== anyTwo);
   if (random.length > 1 || held.length + listed.length === 0) return undefined;
-  const each =
-    anyTwo === undefined ? ALL_BOARDS * (held.length + listed.length) : ALL_BOARDS_ANY_TWO;
+  const each = anyTwo === undefined ? ALL_BOARDS * (held.length + listed.length) : ALL_BOARDS_ANY_TWO;
   const choices = listed.reduce((product, { holes }) => product * holes.length, 1);
   // A renaming of suits makes at most 24 deals one.
   const isLong = choices > MOST_CHOICES || (choices * each) / 24 > worthExact;
@@ -138,8 +134,8 @@ function beforeFlop(
     for (const [done, { hands, weight }] of deals.entries()) {
       const taken = hands.flat();
       const left = unseen.filter((card) => !taken.includes(card));
-      const all = [...held, ...listed.map(({ seat }, at) => ({ seat, hole: hands[at] }))].filter(
-        ({ seat }) => contests.some((own) => own.has(seat)),
+      const all = [...held, ...listed.map(({ seat }, at) => ({ seat, hole: hands[at] }))].filter(({ seat }) =>
+        contests.some((own) => own.has(seat)),
       );
       if (anyTwo !== undefined) {
         for (const step of settleAgainstAnyTwo(all, anyTwo, left, contests, sums, weight)) {
@@ -179,8 +175,7 @@ function* settleKnown(
     counts[suitOf(card)]--;
   };
   const count = (row: number): BoardResult => {
-    const flushSuit =
-      counts[0] > 2 ? 0 : counts[1] > 2 ? 1 : counts[2] > 2 ? 2 : counts[3] > 2 ? 3 : -1;
+    const flushSuit = counts[0] > 2 ? 0 : counts[1] > 2 ? 1 : counts[2] > 2 ? 2 : counts[3] > 2 ? 3 : -1;
     known.compare(row, flushSuit, flushSuit < 0 ? 0 : suits[flushSuit]);
     for (let index = 0; index < seats.length; index++) bySeat[seats[index]] = strengths[index];
     for (let index = 0; index < contests.length; index++) {
@@ -200,9 +195,7 @@ export function settleRunOuts(spot: Spot, contests: Contests): Uint16Array {
   const outcomes = new Uint16Array(CARDS * CARDS);
   const unseen = unseenCards(spot);
   const hands = boardHands(spot);
-  const holes = playersOf(spot).map((player) =>
-    player.kind === 'hand' ? player.cards : COMBOS[0],
-  );
+  const holes = playersOf(spot).map((player) => (player.kind === 'hand' ? player.cards : COMBOS[0]));
   const strengths = new Float64Array(holes.length);
   const isTurn = spot.board.length === 4;
   for (const [at, first] of unseen.entries()) {

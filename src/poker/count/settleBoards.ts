@@ -269,8 +269,7 @@ export class SettledBoards {
           const others = below[1 - side];
           for (let lower = 0; lower <= position; lower++) {
             if (others[lower].all === 0) continue;
-            ahead[side][positions * position + lower] +=
-              own * others[lower].apartFrom(holes[index]);
+            ahead[side][positions * position + lower] += own * others[lower].apartFrom(holes[index]);
           }
         }
         const own = this.#weights[0][index];
@@ -279,8 +278,7 @@ export class SettledBoards {
       }
       for (let at = from; at < end; at++) {
         const index = order[at] % PLACES;
-        for (const side of BOTH)
-          below[side][position].add(holes[index], this.#weights[side][index]);
+        for (const side of BOTH) below[side][position].add(holes[index], this.#weights[side][index]);
       }
       from = end;
     }

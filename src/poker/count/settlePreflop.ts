@@ -146,9 +146,7 @@ function sheetFor(sheets: Map<number, Sheet>, strengths: Int32Array): Sheet {
       const code = codeOf(strengths, player);
       if (code === 0) return 0;
       // Ranks alone make no flush and no straight flush: these strengths are free.
-      return code > PLACES
-        ? LEAST_STRAIGHT_FLUSH + code - PLACES
-        : LEAST_FULL_HOUSE - 1 - PLACES + code;
+      return code > PLACES ? LEAST_STRAIGHT_FLUSH + code - PLACES : LEAST_FULL_HOUSE - 1 - PLACES + code;
     });
     sheet = { flushes, boards: new Int32Array(BOARDS) };
     sheets.set(key, sheet);

@@ -5,14 +5,7 @@ import { boardHands } from './boardHands';
 import type { BoardHands } from './knownHands';
 import { seatsOf, type Contests, type Settled } from './contests';
 import type { Progress } from './runout';
-import {
-  BATCH,
-  MOST_BATCHES,
-  sampledPart,
-  TARGET_HALF_WIDTH,
-  seedOf,
-  weightedHalfWidth,
-} from './estimate';
+import { BATCH, MOST_BATCHES, sampledPart, TARGET_HALF_WIDTH, seedOf, weightedHalfWidth } from './estimate';
 import type { Held, Holding } from './seated';
 import { CARDS, seatsIn } from './tally';
 

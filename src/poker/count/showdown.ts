@@ -168,8 +168,7 @@ export class Showdown implements BoardCounter {
       const combo = this.#combos[index];
       const hole = COMBOS[combo];
       if (this.#dealt[hole[0]] | this.#dealt[hole[1]]) continue;
-      const flush =
-        flushSuit < 0 ? 0 : FLUSH_STRENGTH[suited | this.#comboHeld[4 * index + flushSuit]];
+      const flush = flushSuit < 0 ? 0 : FLUSH_STRENGTH[suited | this.#comboHeld[4 * index + flushSuit]];
       const strength = flush !== 0 ? flush : strengths[RANK_PAIRS * row + this.#comboPairs[index]];
       add(to, strength, weights[combo]);
     }

@@ -120,12 +120,7 @@ export class Tally {
   }
 
   /** @param sums another tally's, to read; there may be more behind them */
-  constructor(
-    players: number,
-    withCategories = true,
-    sums?: Float64Array,
-    kinds: number = CATEGORIES.length,
-  ) {
+  constructor(players: number, withCategories = true, sums?: Float64Array, kinds: number = CATEGORIES.length) {
     this.players = players;
     this.#kinds = kinds;
     const masks = 1 << players;

@@ -153,10 +153,8 @@ class Sums {
     const restC = all[2] - xC - yC + c;
     const terms = cardTerms;
     const ofBC = same[0] - k[0] + terms[ROOM * x] + terms[ROOM * y] - pairTerms[pairsFrom];
-    const ofAC =
-      same[1] - k[1] + terms[ROOM * x + 1] + terms[ROOM * y + 1] - pairTerms[pairsFrom + 1];
-    const ofAB =
-      same[2] - k[2] + terms[ROOM * x + 2] + terms[ROOM * y + 2] - pairTerms[pairsFrom + 2];
+    const ofAC = same[1] - k[1] + terms[ROOM * x + 1] + terms[ROOM * y + 1] - pairTerms[pairsFrom + 1];
+    const ofAB = same[2] - k[2] + terms[ROOM * x + 2] + terms[ROOM * y + 2] - pairTerms[pairsFrom + 2];
     to[0] = restB * restC + ofBC + (xB - b) * (xC - c) + (yB - b) * (yC - c) + b * c;
     to[1] = restA * restC + ofAC + (xA - a) * (xC - c) + (yA - a) * (yC - c) + a * c;
     to[2] = restA * restB + ofAB + (xA - a) * (xB - b) + (yA - a) * (yB - b) + a * b;
@@ -224,13 +222,7 @@ export class ThreeSweep extends RangeSweep {
   #addCombo(to: Sums, index: number): void {
     const at = ROOM * index;
     const weights = this.#weights;
-    to.add(
-      this.list.high[index],
-      this.list.low[index],
-      weights[at],
-      weights[at + 1],
-      weights[at + 2],
-    );
+    to.add(this.list.high[index], this.list.low[index], weights[at], weights[at + 1], weights[at + 2]);
   }
 
   protected sweep(): void {
@@ -430,16 +422,7 @@ export class ThreeSweep extends RangeSweep {
       const own = ROOM * index;
       const terms = this.#wholeTerms;
       const weights = this.#weights;
-      whole.fillClear(
-        high[index],
-        low[index],
-        weights,
-        own,
-        this.#cardTerms,
-        terms,
-        own,
-        this.#clear,
-      );
+      whole.fillClear(high[index], low[index], weights, own, this.#cardTerms, terms, own, this.#clear);
       choices += weights[own] * this.#clear[0];
     }
     return choices;

@@ -16,8 +16,7 @@ const SMALL_WEIGHT = 1e-15;
  */
 export function withCountableWeights(spot: Spot): Spot {
   const isSmall = (weight: number) => weight > 0 && weight < SMALL_WEIGHT;
-  const hasSmall = (player: Player) =>
-    player.kind === 'range' && player.range.weights.some(isSmall);
+  const hasSmall = (player: Player) => player.kind === 'range' && player.range.weights.some(isSmall);
   if (!playersOf(spot).some(hasSmall)) return spot;
   const unseen = unseenCards(spot);
   const scale = (player: Player): Player => {
@@ -29,10 +28,7 @@ export function withCountableWeights(spot: Spot): Spot {
 }
 
 /** By seat; `undefined` for a known hand. */
-export function seatWeights(
-  players: readonly Player[],
-  unseen: readonly Card[],
-): (Float64Array | undefined)[] {
+export function seatWeights(players: readonly Player[], unseen: readonly Card[]): (Float64Array | undefined)[] {
   return players.map((player) => (player.kind === 'hand' ? undefined : weightsOf(player, unseen)));
 }
 
@@ -60,7 +56,5 @@ export function hasRange(players: readonly Player[]): boolean {
 }
 
 export function onlyCombo([a, b]: Hole): Float64Array {
-  return EVERY_COMBO.map((_, combo) =>
-    Number(COMBOS[combo].includes(a) && COMBOS[combo].includes(b)),
-  );
+  return EVERY_COMBO.map((_, combo) => Number(COMBOS[combo].includes(a) && COMBOS[combo].includes(b)));
 }

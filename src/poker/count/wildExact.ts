@@ -139,9 +139,7 @@ class WildRunOuts extends WildExact {
         const combos = swept.reduce((sum, { holes }) => sum + holes.length, 0);
         return { listed, swept, choices, each: boards * (BOARD + effortOf(swept, combos)) };
       });
-    const way = ways.reduce((one, other) =>
-      one.choices * one.each <= other.choices * other.each ? one : other,
-    );
+    const way = ways.reduce((one, other) => (one.choices * one.each <= other.choices * other.each ? one : other));
     this.#listed = way.listed;
     this.#swept = way.swept;
     this.#choices = way.choices;
@@ -168,17 +166,7 @@ class WildRunOuts extends WildExact {
       const to = Math.floor(((part + 1) * all) / parts);
       const seats = [...this.seats, ...this.#listed.map(({ seat }) => seat)];
       counter.setKnown(new KnownHands(seats, [...this.holes, ...hands]), hands, weight);
-      countRunOutsBetween(
-        from,
-        to,
-        board,
-        left,
-        counter,
-        tally,
-        weight,
-        winners,
-        new WildBoard(this.spot.wild).rows,
-      );
+      countRunOutsBetween(from, to, board, left, counter, tally, weight, winners, new WildBoard(this.spot.wild).rows);
       counter.putBack(hands);
     }
     if (!this.#tellsWinners) return tally.sums.slice();
@@ -504,8 +492,7 @@ class WildDeals extends WildExact {
     this.#hidden = hiddenIn(spot, unseen);
     this.#orders = suitOrdersKeeping([...this.holes, spot.dead], this.#hidden.map(weightsByCombo));
     const [first, second] = this.#hidden;
-    this.#firsts =
-      first === undefined ? [] : holesUpToSuits(first.holes, first.weights, this.#orders);
+    this.#firsts = first === undefined ? [] : holesUpToSuits(first.holes, first.weights, this.#orders);
     const seconds = second?.holes.length ?? 1;
     this.#parts = Math.ceil((seconds * DEAL) / PIECE);
     this.pieces = Math.max(1, this.#firsts.length) * this.#parts;
@@ -535,17 +522,12 @@ class WildDeals extends WildExact {
     const { seconds } = this.#beside;
     const part = piece % this.#parts;
     return seconds
-      .slice(
-        Math.floor((part * seconds.length) / this.#parts),
-        Math.floor(((part + 1) * seconds.length) / this.#parts),
-      )
+      .slice(Math.floor((part * seconds.length) / this.#parts), Math.floor(((part + 1) * seconds.length) / this.#parts))
       .map((other) => ({ hands: [hole, other.hole], weight: weight * other.weight }));
   }
 
   #secondsBeside(hole: Hole, { holes, weights }: Holding): SuitlessHole[] {
-    const free = Array.from(holes.keys()).filter(
-      (index) => !holes[index].some((card) => hole.includes(card)),
-    );
+    const free = Array.from(holes.keys()).filter((index) => !holes[index].some((card) => hole.includes(card)));
     return holesUpToSuits(
       free.map((index) => holes[index]),
       Float64Array.from(free, (index) => weights[index]),

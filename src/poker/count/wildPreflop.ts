@@ -52,12 +52,7 @@ export function countWildPreflop(
 }
 
 /** Boards and hands without a wild card are those of an ordinary deck. */
-function countOrdinary(
-  holes: readonly Hole[],
-  naturals: readonly Card[],
-  tally: Tally,
-  scale: number,
-): void {
+function countOrdinary(holes: readonly Hole[], naturals: readonly Card[], tally: Tally, scale: number): void {
   const ordinary = new Tally(holes.length, tally.withCategories);
   countPreflop(holes, naturals, ordinary, scale);
   ordinary.winners.forEach((deals, mask) => (tally.winners[mask] += deals));
@@ -118,9 +113,7 @@ class KnownBoards {
       state = next[ranks * state + rankIn[card]];
     }
     for (let suit = 0; suit < 4; suit++) {
-      const held = this.#heldWilds.map(
-        (wild, player) => wild + countBits(this.#held[4 * player + suit]),
-      );
+      const held = this.#heldWilds.map((wild, player) => wild + countBits(this.#held[4 * player + suit]));
       this.#least[suit] = this.#size - Math.max(...held);
     }
     // Where one card of a suit makes a flush nearly every board has one: there are few such boards.

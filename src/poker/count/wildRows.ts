@@ -110,10 +110,7 @@ export class WildRows {
     this.fill(row);
     const { pairs, strengths } = this;
     this.#orders[row] ??= Uint8Array.from(
-      Uint32Array.from(
-        { length: pairs },
-        (_, pair) => pairs * strengths[pairs * row + pair] + pair,
-      ).sort(),
+      Uint32Array.from({ length: pairs }, (_, pair) => pairs * strengths[pairs * row + pair] + pair).sort(),
       (key) => key % pairs,
     );
     return this.#orders[row];
@@ -175,8 +172,7 @@ function withJoker(next: Int16Array): Int16Array {
     all[14 * state + WILD_RANK] = isShort ? STATES_OF_FOUR + state : rowOf(state);
     for (let rank = 0; isShort && rank < 13; rank++) {
       const after = next[13 * state + rank];
-      all[14 * (STATES_OF_FOUR + state) + rank] =
-        after < STATES_OF_THREE ? STATES_OF_FOUR + after : rowOf(after);
+      all[14 * (STATES_OF_FOUR + state) + rank] = after < STATES_OF_THREE ? STATES_OF_FOUR + after : rowOf(after);
     }
   }
   return all;

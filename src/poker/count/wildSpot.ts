@@ -14,9 +14,7 @@ export function hasWilds(spot: Spot): spot is WildSpot {
 
 /** What each hidden player may hold, in the order of the seats. */
 export function hiddenIn(spot: Spot, unseen: readonly Card[]): Holding[] {
-  return playersOf(spot).flatMap((player, seat) =>
-    player.kind === 'hand' ? [] : [holdingOf(player, seat, unseen)],
-  );
+  return playersOf(spot).flatMap((player, seat) => (player.kind === 'hand' ? [] : [holdingOf(player, seat, unseen)]));
 }
 
 /** Cards that may fall next, where outs are told. */

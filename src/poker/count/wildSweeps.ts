@@ -59,8 +59,7 @@ export class WildSweeps extends ExactCount {
     const [first, second] = hidden.map(({ holes }) => holes.length);
     const counted = byTable !== undefined && withCategories ? first + second : 0;
     this.effort =
-      boards * (SWEEP + SWEEP_COMBO * Math.max(first, second)) +
-      (CATEGORIES_OF_COMBO * counted) / this.#orders.length;
+      boards * (SWEEP + SWEEP_COMBO * Math.max(first, second)) + (CATEGORIES_OF_COMBO * counted) / this.#orders.length;
   }
 
   get pieces(): number {

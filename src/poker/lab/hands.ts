@@ -63,9 +63,7 @@ export function parseLabHand(text: string, place: Place): Result<Card[], LabHand
   const hand = cards.value;
   const duplicate = findDuplicate([[place, hand.filter((card) => card !== JOKER)]]);
   if (duplicate !== undefined) return fail(duplicate);
-  return hand.length <= HAND_SIZE
-    ? ok(hand)
-    : fail({ code: 'hand-count', why: 'too many cards', place, hand });
+  return hand.length <= HAND_SIZE ? ok(hand) : fail({ code: 'hand-count', why: 'too many cards', place, hand });
 }
 
 /** One to ten hands of five cards each, as they are written. @returns the first problem, where there is one */
@@ -117,11 +115,7 @@ export function readRules(value: unknown): Result<LabRules, RulesProblem> {
   return ok(rules);
 }
 
-function badSetting(
-  name: string,
-  setting: unknown,
-  known: readonly string[],
-): Result<never, RulesProblem> {
+function badSetting(name: string, setting: unknown, known: readonly string[]): Result<never, RulesProblem> {
   return fail({ code: 'bad-rule', why: 'setting', name, setting, known });
 }
 
@@ -137,9 +131,7 @@ export function compareHands(hands: readonly (readonly Card[])[], rules: LabRule
   const [best, next] = [...made].sort((a, b) => compareMade(b, a));
   if (best === undefined) return { winners: [] };
   const winners = [...made.keys()].filter((at) => compareMade(made[at], best) === 0);
-  return next === undefined || winners.length > 1
-    ? { winners }
-    : { winners, decidedBy: decision(best, next) };
+  return next === undefined || winners.length > 1 ? { winners } : { winners, decidedBy: decision(best, next) };
 }
 
 /** Why `best` beats `next`. */
@@ -173,9 +165,7 @@ function partAt(category: LabCategory, at: number): { part: string; size: number
 }
 
 /** The groups of a hand in the order in which they decide; what follows them are kickers. */
-const GROUPS: Readonly<
-  Partial<Record<LabCategory, readonly (readonly [part: string, size: number])[]>>
-> = {
+const GROUPS: Readonly<Partial<Record<LabCategory, readonly (readonly [part: string, size: number])[]>>> = {
   'high card': [['high card', 1]],
   pair: [['pair', 2]],
   'two pair': [

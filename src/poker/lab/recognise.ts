@@ -1,15 +1,4 @@
-import {
-  ACE,
-  cardOf,
-  JOKER,
-  rankName,
-  rankOf,
-  SUITS,
-  suitOf,
-  type Card,
-  type Rank,
-  type Suit,
-} from '../card';
+import { ACE, cardOf, JOKER, rankName, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../card';
 import { CATEGORIES } from '../category';
 import { countBits, evaluate, handName, straightTop } from '../hand';
 import { highestRun } from '../straight';
@@ -289,9 +278,7 @@ function nameOf(category: LabCategory, ranks: readonly Rank[], cards: readonly C
   if (category === 'five of a kind') return `five ${rankName(top, 5)}`;
   if (category !== 'flush') return handName(evaluate(cards));
   const times = ranks.filter((rank) => rank === top).length;
-  return times === 1
-    ? `${rankName(top)}-high flush`
-    : `${times === 2 ? 'double' : 'triple'}-${rankName(top)} flush`;
+  return times === 1 ? `${rankName(top)}-high flush` : `${times === 2 ? 'double' : 'triple'}-${rankName(top)} flush`;
 }
 
 /**
@@ -311,14 +298,10 @@ function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Ca
     const other = free.filter((card) => suitOf(card) !== held.suit || found.length > 0);
     const fitting = mixed ? other : free;
     found.push(
-      suited
-        ? cardOf(rank, held.suit)
-        : (fitting.find((card) => held.wilds.includes(card)) ?? fitting[0] ?? ofRank[0]),
+      suited ? cardOf(rank, held.suit) : (fitting.find((card) => held.wilds.includes(card)) ?? fitting[0] ?? ofRank[0]),
     );
   }
   const own = held.wilds.filter((wild) => wild !== JOKER && found.includes(wild));
   const others = found.filter((card, at) => !own.includes(card) || found.indexOf(card) < at);
-  return held.wilds.flatMap((wild) =>
-    wild !== JOKER && own.includes(wild) ? [wild] : others.splice(0, 1),
-  );
+  return held.wilds.flatMap((wild) => (wild !== JOKER && own.includes(wild) ? [wild] : others.splice(0, 1)));
 }

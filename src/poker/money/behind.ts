@@ -30,15 +30,11 @@ export function actedOut(stakes: Stakes): Acted | undefined {
   const own = bets.map(hundredths);
   const behind = stacks.map((stack) => hundredths(stack ?? 0));
   const highest = Math.max(...own);
-  const seats = own.flatMap((bet, seat) =>
-    seat > 0 && bet < highest && behind[seat] > 0 ? [seat] : [],
-  );
+  const seats = own.flatMap((bet, seat) => (seat > 0 && bet < highest && behind[seat] > 0 ? [seat] : []));
   if (seats.length === 0) return undefined;
   const stays = (_: unknown, seat: number) => !seats.includes(seat);
   const { pot, folded = [], payouts, others = [], bounties } = stakes;
-  const adds = own.map((bet, seat) =>
-    seats.includes(seat) ? Math.min(highest - bet, behind[seat]) : 0,
-  );
+  const adds = own.map((bet, seat) => (seats.includes(seat) ? Math.min(highest - bet, behind[seat]) : 0));
   const added = adds.reduce((sum, amount) => sum + amount, 0);
   return {
     seats,
@@ -55,9 +51,7 @@ export function actedOut(stakes: Stakes): Acted | undefined {
     ifCall: {
       ...rest,
       bets: bets.map((bet, seat) => (adds[seat] === 0 ? bet : inUnits(own[seat] + adds[seat]))),
-      stacks: stacks.map((stack, seat) =>
-        adds[seat] === 0 ? stack : inUnits(behind[seat] - adds[seat]),
-      ),
+      stacks: stacks.map((stack, seat) => (adds[seat] === 0 ? stack : inUnits(behind[seat] - adds[seat]))),
       ...(pot !== undefined && { pot: inUnits(hundredths(pot) + added) }),
     },
   };
@@ -69,10 +63,7 @@ export function withoutSeats(spot: Spot, seats: readonly number[]): Spot {
 }
 
 /** One verdict for two: where they agree it is theirs, and a close one gives way to the other. */
-export function bothVerdicts(
-  one: 'call' | 'fold' | 'close',
-  other: 'call' | 'fold' | 'close',
-): BothVerdicts {
+export function bothVerdicts(one: 'call' | 'fold' | 'close', other: 'call' | 'fold' | 'close'): BothVerdicts {
   if (one === other || other === 'close') return one;
   return one === 'close' ? other : 'depends';
 }

@@ -107,11 +107,7 @@ function potsWithoutHero(stakes: Stakes, players: number): Pots {
  *
  * @param stakes as {@link checkStakes} lets them pass; the spot has opponents
  */
-export function* countMoney(
-  spot: Spot,
-  stakes: Stakes,
-  options: SettleOptions = {},
-): Generator<Progress, Money> {
+export function* countMoney(spot: Spot, stakes: Stakes, options: SettleOptions = {}): Generator<Progress, Money> {
   const acted = actedOut(stakes);
   if (acted === undefined) return yield* countAsItLies(spot, stakes, options);
   const { seats } = acted;
@@ -137,11 +133,7 @@ function verdictOf({ price, tournament }: Money): PotsPrice['decision'] {
 }
 
 /** The money of everybody who is all in for what lies in the pot. */
-function* countAsItLies(
-  spot: Spot,
-  stakes: Stakes,
-  options: SettleOptions = {},
-): Generator<Progress, Money> {
+function* countAsItLies(spot: Spot, stakes: Stakes, options: SettleOptions = {}): Generator<Progress, Money> {
   const players = playersOf(spot).length;
   const laid = potsOf(stakes, players);
   const { pots, uncalled } = laid;
@@ -151,8 +143,7 @@ function* countAsItLies(
     stakes.rake?.cap === undefined ? undefined : 100 * stakes.rake.cap,
   );
   const call = callOf(stakes) ?? 0;
-  const isTournament =
-    stakes.payouts !== undefined && stakes.stacks?.every((stack) => stack !== undefined) === true;
+  const isTournament = stakes.payouts !== undefined && stakes.stacks?.every((stack) => stack !== undefined) === true;
   const folds = isTournament && call > 0 ? potsWithoutHero(stakes, players) : undefined;
   const outcomes = yield* settlePots(spot, pots, folds?.pots ?? [], isTournament, options);
   const { shares } = outcomes;
@@ -162,10 +153,7 @@ function* countAsItLies(
       return place < 0 ? sum : sum + nets[at] * shares[at][place];
     }, 0),
   );
-  const price =
-    call > 0 && pots.length > 0
-      ? priceOfPots(call, pots, nets, returns[0], outcomes, rake)
-      : undefined;
+  const price = call > 0 && pots.length > 0 ? priceOfPots(call, pots, nets, returns[0], outcomes, rake) : undefined;
   const runs = runsOf(spot, stakes, pots, nets);
   const isGiven = stakes.pot !== undefined || stakes.bets !== undefined;
   return {
@@ -248,9 +236,7 @@ function runsOf(
   const played =
     pots.length === 0
       ? [{ pot: 0, seats: everybody, net: 1 }]
-      : pots.flatMap(({ seats }, pot) =>
-          seats.length > 1 ? [{ pot, seats, net: inUnits(nets[pot]) }] : [],
-        );
+      : pots.flatMap(({ seats }, pot) => (seats.length > 1 ? [{ pot, seats, net: inUnits(nets[pot]) }] : []));
   if (played.length === 0) return undefined;
   const contests = new Contests(played.map(({ seats }) => maskOf(seats)));
   const outcomes = settleRunOuts(spot, contests);
@@ -260,11 +246,7 @@ function runsOf(
     const values = Float64Array.from({ length: contests.outcomes }, (_, outcome) =>
       contests
         .winnersOf(outcome)
-        .reduce(
-          (sum, winners, at) =>
-            isWanted(at) && winners & 1 ? sum + played[at].net / seatsIn(winners) : sum,
-          0,
-        ),
+        .reduce((sum, winners, at) => (isWanted(at) && winners & 1 ? sum + played[at].net / seatsIn(winners) : sum), 0),
     );
     return Float64Array.from(outcomes, (outcome) => values[outcome]);
   };

@@ -86,13 +86,8 @@ function aloneCase(pots: readonly Pot[]): Case {
 }
 
 /** Each pot is one seat's or contested by all. */
-function fromEquity(
-  { players, of, samples }: KnownEquity,
-  pots: readonly Pot[],
-  folds: readonly Pot[],
-): PotOutcomes {
-  const winnersOf = (winners: number) =>
-    pots.map(({ seats }) => (seats.length === 1 ? maskOf(seats) : winners));
+function fromEquity({ players, of, samples }: KnownEquity, pots: readonly Pot[], folds: readonly Pot[]): PotOutcomes {
+  const winnersOf = (winners: number) => pots.map(({ seats }) => (seats.length === 1 ? maskOf(seats) : winners));
   const [hero] = players;
   const cases = [
     { chance: hero.wins / of, winners: winnersOf(0b01) },
@@ -100,14 +95,11 @@ function fromEquity(
     { chance: Math.max(0, of - hero.wins - hero.ties) / of, winners: winnersOf(0b10) },
   ];
   return {
-    shares: pots.map(({ seats }) =>
-      seats.length === 1 ? [1] : seats.map((seat) => players[seat].equity),
-    ),
+    shares: pots.map(({ seats }) => (seats.length === 1 ? [1] : seats.map((seat) => players[seat].equity))),
     ...(samples !== undefined && {
       halfWidthOf: (seat: number, parts: readonly number[]) =>
         pots.reduce(
-          (sum, { seats }, at) =>
-            seats.length === 1 ? sum : sum + parts[at] * (players[seat].halfWidth ?? 0),
+          (sum, { seats }, at) => (seats.length === 1 ? sum : sum + parts[at] * (players[seat].halfWidth ?? 0)),
           0,
         ),
     }),
@@ -126,8 +118,7 @@ function fromSettled(
   const own = hasPots ? casesOf(settled, contests, 0) : [];
   const folded = folds.length > 0 ? casesOf(settled, contests, hasPots ? 1 : 0) : [];
   const of = own.reduce((sum, { deals }) => sum + deals, 0);
-  const shareOf = (winners: number, seat: number) =>
-    (winners >> seat) & 1 ? 1 / seatsIn(winners) : 0;
+  const shareOf = (winners: number, seat: number) => ((winners >> seat) & 1 ? 1 / seatsIn(winners) : 0);
   const halfWidth = (seat: number, parts: readonly number[]): number => {
     let [sum, linear, square, squares] = [0, 0, 0, 0];
     for (const { deals, weights, winners } of own) {
@@ -141,10 +132,7 @@ function fromSettled(
   };
   return {
     shares: pots.map(({ seats }, at) =>
-      seats.map(
-        (seat) =>
-          own.reduce((sum, { deals, winners }) => sum + deals * shareOf(winners[at], seat), 0) / of,
-      ),
+      seats.map((seat) => own.reduce((sum, { deals, winners }) => sum + deals * shareOf(winners[at], seat), 0) / of),
     ),
     ...(settled.samples !== undefined && { halfWidthOf: halfWidth }),
     cases: own.map(({ deals, winners }) => ({ chance: deals / of, winners })),

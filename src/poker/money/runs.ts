@@ -38,10 +38,7 @@ export function runsWon({ results, of }: Runs, most: number): RunsWon {
 export function swingOf(results: readonly RunsResult[]): number {
   const of = results.reduce((sum, { ways }) => sum + ways, 0);
   const mean = results.reduce((sum, { returns, ways }) => sum + (returns * ways) / of, 0);
-  const variance = results.reduce(
-    (sum, { returns, ways }) => sum + ((returns - mean) ** 2 * ways) / of,
-    0,
-  );
+  const variance = results.reduce((sum, { returns, ways }) => sum + ((returns - mean) ** 2 * ways) / of, 0);
   return Math.sqrt(variance);
 }
 
@@ -132,13 +129,7 @@ function differentOf(values: readonly number[]): number[] {
 }
 
 /** Ordered draws of single cards, by the level of each. */
-function addDraws(
-  counts: number[],
-  left: number,
-  chosen: readonly number[],
-  ways: number,
-  sums: Sums,
-): void {
+function addDraws(counts: number[], left: number, chosen: readonly number[], ways: number, sums: Sums): void {
   if (left === 0) {
     sums.add([...chosen], ways);
     return;
@@ -164,11 +155,7 @@ class Pairs {
   readonly #counts: Int32Array;
   readonly #byCard: Int32Array;
 
-  constructor(
-    unseen: readonly Card[],
-    levels: number,
-    levelOf: (first: Card, second: Card) => number,
-  ) {
+  constructor(unseen: readonly Card[], levels: number, levelOf: (first: Card, second: Card) => number) {
     const cards = unseen.length;
     this.#cards = cards;
     this.#levels = levels;

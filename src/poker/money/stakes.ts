@@ -99,9 +99,7 @@ export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, S
 /** All that keeps the stakes from going together; amounts are compared only where each can be used by itself. */
 export function stakesProblems(stakes: Stakes, opponents: number): readonly StakesProblem[] {
   const alone =
-    (opponents === 0 ? noOpponents(stakes) : undefined) ??
-    badAmount(stakes) ??
-    badLength(stakes, opponents);
+    (opponents === 0 ? noOpponents(stakes) : undefined) ?? badAmount(stakes) ?? badLength(stakes, opponents);
   if (alone !== undefined) return [alone];
   const all = [badPot(stakes), badCall(stakes), badRake(stakes), badTournament(stakes, opponents)];
   return all.filter((problem) => problem !== undefined);
@@ -133,9 +131,7 @@ function badAmount(stakes: Stakes): StakesProblem | undefined {
   const amounts: (readonly [StakesField, number | undefined])[] = [
     ['pot', pot],
     ['call', call],
-    ...LIST_FIELDS.flatMap((field) =>
-      (stakes[field] ?? []).map((amount) => [field, amount] as const),
-    ),
+    ...LIST_FIELDS.flatMap((field) => (stakes[field] ?? []).map((amount) => [field, amount] as const)),
     ['rake', rake?.percent],
     ['rake', rake?.cap],
   ];
@@ -207,9 +203,7 @@ function badTournament(stakes: Stakes, opponents: number): StakesProblem | undef
     if (stakes.others !== undefined) {
       return { code: 'bad-money', why: 'without payouts', field: 'others' };
     }
-    return bounties === undefined
-      ? undefined
-      : { code: 'bad-money', why: 'without payouts', field: 'bounties' };
+    return bounties === undefined ? undefined : { code: 'bad-money', why: 'without payouts', field: 'bounties' };
   }
   if (payouts.length === 0) return { code: 'bad-money', why: 'no payouts' };
   if (stacks === undefined) return { code: 'bad-money', why: 'payouts without stacks' };
@@ -219,25 +213,18 @@ function badTournament(stakes: Stakes, opponents: number): StakesProblem | undef
   if (count > MOST_PLAYERS) return { code: 'bad-money', why: 'tournament players', count };
   const { pot = 0, bets = [], folded = [] } = stakes;
   const chips = [pot, ...bets, ...folded, ...others, ...stacks.map((stack) => stack ?? Infinity)];
-  return chips.some((amount) => hundredths(amount) > 0)
-    ? undefined
-    : { code: 'bad-money', why: 'no chips' };
+  return chips.some((amount) => hundredths(amount) > 0) ? undefined : { code: 'bad-money', why: 'no chips' };
 }
 
 /** The stacks and payouts of a question about prizes alone, where they go together; else the first problem. */
-export function checkPrizes(
-  stacks: readonly number[],
-  payouts: readonly number[],
-): Result<undefined, StakesProblem> {
+export function checkPrizes(stacks: readonly number[], payouts: readonly number[]): Result<undefined, StakesProblem> {
   const problem = badAmount({ stacks, payouts });
   if (problem !== undefined) return fail(problem);
   if (payouts.length === 0) return fail({ code: 'bad-money', why: 'no payouts' });
   if (stacks.length < 2 || stacks.length > MOST_PLAYERS) {
     return fail({ code: 'bad-money', why: 'tournament players', count: stacks.length });
   }
-  return stacks.some((stack) => hundredths(stack) > 0)
-    ? ok(undefined)
-    : fail({ code: 'bad-money', why: 'no chips' });
+  return stacks.some((stack) => hundredths(stack) > 0) ? ok(undefined) : fail({ code: 'bad-money', why: 'no chips' });
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -52,8 +52,7 @@ export function priceTournament(situation: Situation): TournamentPrice {
   const { stakes, call, pots, folds, outcomes, price } = situation;
   const stacks = (stakes.stacks ?? []).map((stack) => hundredths(stack ?? 0));
   const behind = stacks.map((stack, seat) => (seat === 0 ? stack - call : stack));
-  const settled = (own: Case, from: readonly number[], laid: Pots) =>
-    prizesAfter(own.winners, from, laid, stakes);
+  const settled = (own: Case, from: readonly number[], laid: Pots) => prizesAfter(own.winners, from, laid, stakes);
   const prizes = meanOf(outcomes.cases, (own) => settled(own, behind, pots));
   if (folds === undefined || price === undefined) return { prizes };
 
@@ -76,9 +75,7 @@ export function priceTournament(situation: Situation): TournamentPrice {
     0,
   );
   const needed =
-    win - lose > SAME
-      ? (fold - lose - tieChance * (tie - lose)) / (win - lose) + tieChance / 2
-      : undefined;
+    win - lose > SAME ? (fold - lose - tieChance * (tie - lose)) / (win - lose) + tieChance / 2 : undefined;
   const isNear = needed !== undefined && isClose(equity, needed, halfWidth);
   return {
     ...chips,
@@ -105,9 +102,7 @@ function prizesAfter(
     );
     return stack + won + (uncalled?.seat === seat ? uncalled.amount : 0);
   });
-  const began = behind.map(
-    (_, seat) => hundredths(stacks[seat] ?? 0) + hundredths(bets[seat] ?? 0),
-  );
+  const began = behind.map((_, seat) => hundredths(stacks[seat] ?? 0) + hundredths(bets[seat] ?? 0));
   const rest = others.map(hundredths);
   const prizes = prizesOf([...after, ...rest], payouts, [...began, ...rest]);
   for (const [at, bounty] of bounties.entries()) {

@@ -25,23 +25,16 @@ const HAND_OF = COMBOS.map(([high, low]) => {
  *
  * @param unseen the cards that combos are dealt from
  */
-export function beatingLines(
-  beating: readonly BeatingHands[],
-  unseen: readonly Card[],
-): BeatingLine[] {
+export function beatingLines(beating: readonly BeatingHands[], unseen: readonly Card[]): BeatingLine[] {
   const live = new Set<number>();
   unseen.forEach((card, at) => {
     for (const other of unseen.slice(at + 1)) live.add(comboIndex(card, other));
   });
   return beating.map(({ category, combos }) => {
     const held = new Set(combos);
-    const partly = new Set(
-      COMBOS.flatMap((_, combo) => (live.has(combo) && !held.has(combo) ? [HAND_OF[combo]] : [])),
-    );
+    const partly = new Set(COMBOS.flatMap((_, combo) => (live.has(combo) && !held.has(combo) ? [HAND_OF[combo]] : [])));
     const named = new Set(Array.from(held, (combo) => HAND_OF[combo]));
-    const weights = Float64Array.from(HAND_OF, (hand) =>
-      Number(named.has(hand) && !partly.has(hand)),
-    );
+    const weights = Float64Array.from(HAND_OF, (hand) => Number(named.has(hand) && !partly.has(hand)));
     return {
       category,
       count: combos.length,

@@ -20,9 +20,7 @@ export interface Stop {
 
 /** `'you 47.9% ±0.09, then 24.6%'` */
 export function courseText(course: readonly Stop[]): string {
-  const texts = course.map(({ equities, halfWidths }) =>
-    shareText(equities[0] ?? 0, halfWidths[0]),
-  );
+  const texts = course.map(({ equities, halfWidths }) => shareText(equities[0] ?? 0, halfWidths[0]));
   return `you ${texts.join(', then ')}`;
 }
 
@@ -84,7 +82,5 @@ export function endsText({ players, of }: Answer): string {
       .map(({ name, share, halfWidth }) => `${name} ${shareText(share, halfWidth)}`)
       .join(', ');
   if (likeliest(0, 1) === '') return '';
-  return players.length === 2
-    ? `you: ${likeliest(0, 1)} · opponent: ${likeliest(1, 1)}`
-    : likeliest(0, 3);
+  return players.length === 2 ? `you: ${likeliest(0, 1)} · opponent: ${likeliest(1, 1)}` : likeliest(0, 3);
 }

@@ -91,14 +91,7 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
     colour: Colour = 'ink',
     more: { size?: number; bold?: boolean; anchor?: 'middle' | 'end' } = {},
   ) => shapes.push({ kind: 'text', text: words, x: MARGIN + x, y, colour, size: 13, ...more });
-  const box = (
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    colour: Colour,
-    edge?: Colour,
-  ) =>
+  const box = (x: number, y: number, width: number, height: number, colour: Colour, edge?: Colour) =>
     shapes.push({
       ...{ kind: 'box', x: MARGIN + x, y, width, height, colour },
       ...(edge !== undefined && { edge }),
@@ -148,10 +141,7 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const buckets = bucketsOfSides(sides);
   const most = Math.max(...buckets.flatMap(({ shares }) => shares));
   for (const { from, to, shares } of buckets) {
-    const title =
-      from === 0
-        ? `below ${wholePercentText(to)}`
-        : `${Math.round(100 * from)} to ${wholePercentText(to)}`;
+    const title = from === 0 ? `below ${wholePercentText(to)}` : `${Math.round(100 * from)} to ${wholePercentText(to)}`;
     text(title, 0, y + 16);
     box(124, y + 2, (shares[0] / most) * 540, 8, 'accent');
     // Stripes, so that no colour is needed to tell them apart.
@@ -209,10 +199,7 @@ function escaped(text: string): string {
 }
 
 /** @param colours what each comes to for this reader */
-export function svgOf(
-  { width, height, shapes }: Picture,
-  colours: Readonly<Record<Colour, string>>,
-): string {
+export function svgOf({ width, height, shapes }: Picture, colours: Readonly<Record<Colour, string>>): string {
   const parts = shapes.map((shape) => {
     const colour = colours[shape.colour];
     if (shape.kind === 'text') {
@@ -256,8 +243,7 @@ export function paint(
     context.fillStyle = context.strokeStyle = colours[shape.colour];
     if (shape.kind === 'text') {
       context.font = `${shape.bold ? 700 : 400} ${shape.size}px Inter, system-ui, sans-serif`;
-      context.textAlign =
-        shape.anchor === 'end' ? 'right' : shape.anchor === 'middle' ? 'center' : 'left';
+      context.textAlign = shape.anchor === 'end' ? 'right' : shape.anchor === 'middle' ? 'center' : 'left';
       context.fillText(shape.text, shape.x, shape.y);
     } else if (shape.kind === 'box') {
       context.beginPath();

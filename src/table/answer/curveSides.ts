@@ -1,13 +1,5 @@
 import type { Answer } from '../../poker/answer';
-import {
-  BUCKET_BORDERS,
-  bucketsOf,
-  curveOf,
-  equityOf,
-  placeAt,
-  shareFrom,
-  type EquityCurve,
-} from '../../poker/curve';
+import { BUCKET_BORDERS, bucketsOf, curveOf, equityOf, placeAt, shareFrom, type EquityCurve } from '../../poker/curve';
 import type { ComboValues } from '../../poker/breakdown';
 import type { Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';
@@ -154,10 +146,7 @@ export function labelsOf(
 }
 
 /** The path of a curve: a step for each combo, as wide as its weight. */
-export function pathOf(
-  { curve: { upTo, all, equities } }: Side,
-  at: (part: number, equity: number) => Place,
-): string {
+export function pathOf({ curve: { upTo, all, equities } }: Side, at: (part: number, equity: number) => Place): string {
   let path = '';
   let before = 0;
   let last = NaN;

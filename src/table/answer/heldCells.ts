@@ -31,8 +31,7 @@ export function heldCells(weights: Float64Array, found: Ladder | Breakdown): Hel
     const held = cell.combos.filter((combo) => weights[combo] > 0);
     const places = held.flatMap((combo) => placeOf.get(combo) ?? []);
     const blocked = held.filter((combo) => !placeOf.has(combo)).flatMap((combo) => COMBOS[combo]);
-    const sum = (combos: readonly number[]) =>
-      combos.reduce((total, combo) => total + weights[combo], 0);
+    const sum = (combos: readonly number[]) => combos.reduce((total, combo) => total + weights[combo], 0);
     return {
       cell,
       all: sum(held),

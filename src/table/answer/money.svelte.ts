@@ -38,9 +38,7 @@ export class SpotMoney {
   /** One pot, shared by all: the equity alone prices the call. */
   readonly isPlain = $derived.by(() => {
     const { stakes } = this.given;
-    return (
-      stakes?.bets === undefined && stakes?.rake === undefined && stakes?.payouts === undefined
-    );
+    return stakes?.bets === undefined && stakes?.rake === undefined && stakes?.payouts === undefined;
   });
   /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
   readonly canRun = $derived.by(() => {
@@ -60,9 +58,7 @@ export class SpotMoney {
     if (stakes === undefined || !wants || this.#current === undefined) return undefined;
     const { players, of, method } = this.#current.answer;
     const equities = players.flatMap(({ equity, wins, ties }) =>
-      equity === undefined || wins === undefined || ties === undefined
-        ? []
-        : [{ equity, wins, ties }],
+      equity === undefined || wins === undefined || ties === undefined ? [] : [{ equity, wins, ties }],
     );
     // A simulated equity is still getting better: the pots are counted anew.
     const isSure = method === 'exact' && equities.length === players.length;
@@ -152,8 +148,6 @@ export class SpotMoney {
     if (price === undefined || this.isPending) return undefined;
     if (tournament !== undefined) return tournament.needed;
     const [own, ...others] = pots.filter(({ seats }) => seats.includes(0));
-    return others.length === 0 && own?.seats.length === answer.players.length
-      ? price.breakEven
-      : undefined;
+    return others.length === 0 && own?.seats.length === answer.players.length ? price.breakEven : undefined;
   }
 }

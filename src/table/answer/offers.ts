@@ -28,10 +28,7 @@ function prospectsOf({ street, players, improving, standing }: Answer): Prospect
     equity: ratio(chance),
     isOfOuts: true,
   });
-  return [
-    ofOuts('one card', chance),
-    ...(reached === undefined ? [] : [ofOuts('all cards', reached)]),
-  ];
+  return [ofOuts('one card', chance), ...(reached === undefined ? [] : [ofOuts('all cards', reached)])];
 }
 
 /** A pot and a call that can be weighed. A pot that is less than the call lacks the bet. */
@@ -50,11 +47,7 @@ function weighable(
  *
  * @param pot with the bet to be called in it
  */
-export function offersFor(
-  answer: Answer,
-  pot: number | undefined,
-  call: number | undefined,
-): Offer[] {
+export function offersFor(answer: Answer, pot: number | undefined, call: number | undefined): Offer[] {
   const money = weighable(pot, call);
   if (money === undefined) return [];
   const halfWidth = answer.players[0]?.halfWidth;

@@ -58,8 +58,7 @@ export class OpenedCurves {
   readonly #spots: readonly Spot[] = $derived.by(() => {
     const { spot } = this;
     // Of the draft only what narrowed a range matters here: money that is typed asks nothing.
-    const stages =
-      this.#narrowed === undefined ? [] : untrack(() => stagesOf(this.#source().draft, spot));
+    const stages = this.#narrowed === undefined ? [] : untrack(() => stagesOf(this.#source().draft, spot));
     return STREETS.flatMap((street, at) => {
       const dealt = at === 0 ? 0 : at + 2;
       if (dealt > spot.board.length) return [];

@@ -76,9 +76,7 @@ export class OpenedRange {
   /** The ladder with equities, where there is one opponent and they have been counted. */
   readonly breakdown: Breakdown | undefined = $derived.by(() => {
     const { combos } = this.#answered.answer;
-    return this.ladder === undefined || combos === undefined
-      ? undefined
-      : breakDown(this.spot, this.ladder, combos);
+    return this.ladder === undefined || combos === undefined ? undefined : breakDown(this.spot, this.ladder, combos);
   });
   readonly rungs: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.rungs ?? []);
   readonly draws: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.draws ?? []);
@@ -86,17 +84,12 @@ export class OpenedRange {
   readonly cells: readonly HeldCell[] = $derived(
     this.ladder === undefined
       ? []
-      : heldCells(
-          comboWeights(playersOf(this.spot)[this.ladder.seat]),
-          this.breakdown ?? this.ladder,
-        ),
+      : heldCells(comboWeights(playersOf(this.spot)[this.ladder.seat]), this.breakdown ?? this.ladder),
   );
   readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
   readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
   /** For each live combo the part of it that continues. */
-  readonly parts: Float64Array = $derived(
-    this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks),
-  );
+  readonly parts: Float64Array = $derived(this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks));
   readonly #combos = $derived.by(() => {
     const { weights = NOTHING } = this.ladder ?? {};
     return weights.reduce((sum, weight, at) => sum + weight * this.parts[at], 0);
@@ -127,8 +120,7 @@ export class OpenedRange {
   });
   /** What it comes to, for the place of the answer's sentence. */
   readonly sentence: string | undefined = $derived(
-    this.ladder &&
-      openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE),
+    this.ladder && openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE),
   );
 
   constructor(source: () => Source) {
@@ -185,10 +177,7 @@ export class OpenedRange {
   /** Whether a row, or a combo of it in the grid, is pointed at. */
   isPointed(row: Row): boolean {
     const { holdings = [] } = this.ladder ?? {};
-    return (
-      this.focused?.name === row.name ||
-      this.pointed?.places.some((at) => isInRow(row, holdings[at])) === true
-    );
+    return this.focused?.name === row.name || this.pointed?.places.some((at) => isInRow(row, holdings[at])) === true;
   }
 
   /** Lets what folds continue, and what continues fold. */

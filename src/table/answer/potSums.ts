@@ -58,10 +58,7 @@ export interface StacksAfter {
 }
 
 /** `undefined` where hero's stack is not known, or there is nothing to call. */
-export function stacksAfter(
-  { pots = [], price, uncalled }: Money,
-  { stacks }: Stakes,
-): StacksAfter | undefined {
+export function stacksAfter({ pots = [], price, uncalled }: Money, { stacks }: Stakes): StacksAfter | undefined {
   const stack = stacks?.[0];
   if (stack === undefined || price === undefined) return undefined;
   const own = pots.filter(({ seats }) => seats.includes(0));

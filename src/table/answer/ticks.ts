@@ -49,11 +49,7 @@ export function tickRow(ladder: Ladder, { rows, singles }: Ticks, row: Row, part
 }
 
 /** A part of some combos continues, whatever their rows. */
-export function tickCombos(
-  { rows, singles }: Ticks,
-  combos: readonly number[],
-  part: number,
-): Ticks {
+export function tickCombos({ rows, singles }: Ticks, combos: readonly number[], part: number): Ticks {
   const others = new Map(singles);
   for (const combo of combos) others.set(combo, part);
   return { rows, singles: others };

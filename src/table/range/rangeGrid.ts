@@ -1,15 +1,7 @@
 import { ACE, rankName, type Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
-import {
-  COMBOS,
-  combosIn,
-  combosOf,
-  handName,
-  weightOf,
-  type Range,
-  type Ranks,
-} from '../../poker/combos';
+import { COMBOS, combosIn, combosOf, handName, weightOf, type Range, type Ranks } from '../../poker/combos';
 import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
 
@@ -70,9 +62,7 @@ export function holdingText(range: Range, cell: Cell): string {
 
 /** What a stroke that begins at a cell gives: the brush's weight, or 0 where all of it has that already. */
 export function strokeWeight(range: Range, cells: readonly Cell[], brush: number): number {
-  return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush))
-    ? 0
-    : brush;
+  return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush)) ? 0 : brush;
 }
 
 /** The range with every combo of these cells at one weight; all others keep their own. */
@@ -88,10 +78,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
   const right = to.column - from.column;
   const steps = Math.max(Math.abs(down), Math.abs(right), 1);
   return Array.from({ length: steps + 1 }, (_, step) =>
-    cellAt(
-      from.row + Math.round((down * step) / steps),
-      from.column + Math.round((right * step) / steps),
-    ),
+    cellAt(from.row + Math.round((down * step) / steps), from.column + Math.round((right * step) / steps)),
   );
 }
 
@@ -101,8 +88,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
  */
 export function catches({ row, column }: Cell, at: { row: number; column: number }): boolean {
   // Beyond the grid's edge a cell goes on.
-  const off = (place: number, cell: number) =>
-    Math.abs(Math.min(SIDE - 0.5, Math.max(0.5, place)) - (cell + 0.5));
+  const off = (place: number, cell: number) => Math.abs(Math.min(SIDE - 0.5, Math.max(0.5, place)) - (cell + 0.5));
   return off(at.row, row) + off(at.column, column) <= CATCH;
 }
 
@@ -129,9 +115,7 @@ export function topPercent(range: Range): number | undefined {
   // A hand has at most 12 combos, one per cent more than 13: only the whole per cent below can be it.
   const percent = Math.floor(100 * shareOf(range));
   const top = topRange(percent);
-  return range.weights.every((weight, combo) => weight === top.weights[combo])
-    ? percent
-    : undefined;
+  return range.weights.every((weight, combo) => weight === top.weights[combo]) ? percent : undefined;
 }
 
 /** Hands that players name together. */

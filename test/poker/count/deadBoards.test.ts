@@ -32,14 +32,10 @@ test.each([
   { hero: '20%', opponents: ['21%'], dead: '2h' },
   { hero: 'AKs,76s', opponents: ['30%'], dead: 'AsAd' },
   { hero: '22+,A2s+', opponents: ['TT+,AQs+,AKo'], dead: '2h7h' },
-] satisfies SpotText[])(
-  'counted as swept, to the last deal: $hero v $opponents without $dead',
-  LONG,
-  (text) => {
-    const { counted, swept } = bothWays(text);
-    expect(counted).toEqual(swept);
-  },
-);
+] satisfies SpotText[])('counted as swept, to the last deal: $hero v $opponents without $dead', LONG, (text) => {
+  const { counted, swept } = bothWays(text);
+  expect(counted).toEqual(swept);
+});
 
 test('suited and unsuited hands of any weight, by turns in each seat', LONG, () => {
   const random = seeded(20_261_123);

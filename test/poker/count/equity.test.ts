@@ -224,9 +224,7 @@ describe('whatever the spot', () => {
       const names = shuffled(random, [0, 1, 2, 3]);
       const rename = (card: Card) => cardOf(rankOf(card), names[suitOf(card)]);
       const player = (own: Player): Player =>
-        own.kind === 'hand'
-          ? { kind: 'hand', cards: shuffled(random, own.cards).map(rename) as unknown as Hole }
-          : own;
+        own.kind === 'hand' ? { kind: 'hand', cards: shuffled(random, own.cards).map(rename) as unknown as Hole } : own;
       const renamed = equityOf({
         hero: player(asked.hero),
         opponents: asked.opponents.map(player),

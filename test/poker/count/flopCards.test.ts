@@ -62,17 +62,14 @@ test.each<SpotText>([
   const found = flopCards(text);
   const versus = { ...text, opponents: text.opponents ?? ['random'] };
   const { players, of } = finish(countEquity(spot(versus), { categories: false }));
-  const sum = (of: (card: FlopCard) => number) =>
-    found.reduce((all, card) => all + of(card), 0) / 5;
+  const sum = (of: (card: FlopCard) => number) => found.reduce((all, card) => all + of(card), 0) / 5;
   expect(sum(({ wins }) => wins)).toBe(players[0].wins);
   expect(sum(({ of }) => of)).toBe(of);
   expect(sum(({ equity, of }) => equity * of) / of).toBeCloseTo(players[0].equity, 12);
 });
 
 test('suits that the hand does not tell apart are worth the same; another eight is the best card', () => {
-  const found = new Map(
-    flopCards({ hero: '8h8s' }).map(({ card, equity }) => [formatCard(card), equity]),
-  );
+  const found = new Map(flopCards({ hero: '8h8s' }).map(({ card, equity }) => [formatCard(card), equity]));
   const others: Record<string, string> = { c: 'd', d: 'c', h: 's', s: 'h' };
   for (const [card, equity] of found) {
     expect(found.get(card.charAt(0) + others[suit(card)])).toBeCloseTo(equity, 12);

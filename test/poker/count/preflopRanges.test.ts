@@ -76,9 +76,7 @@ test('a hand’s categories alone are those of every board of a thinned deck', (
 
 test('every combo on every board is every seven cards, once for each two of them', () => {
   // Seven-card hands by category, high card first, as they are published.
-  const sevens = [
-    23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584,
-  ];
+  const sevens = [23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584];
   const found = countAlone(new Float64Array(1_326).fill(1), cards(DECK.join('')));
   expect(Array.from(found)).toEqual(sevens.map((hands) => 21 * hands));
 });
@@ -168,72 +166,63 @@ describe('drawn boards', () => {
   /** The first figures that a sample gives. */
   const firstOf = (count: LongCount): Equity => {
     const gathering = new Gathering(count);
-    for (let piece = 0; gathering.progress() === 0; piece++)
-      gathering.bring(piece, count.count(piece));
+    for (let piece = 0; gathering.progress() === 0; piece++) gathering.bring(piece, count.count(piece));
     return gathering.equity();
   };
 
-  test.each(SPOTS)(
-    '95 % of the intervals hold the exact figure: $hero v $opponents, without $dead',
-    (text) => {
-      const counts = longCounts(spot(text), { table });
-      expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
-      const expected = gather(counts[1], 0, counts[1].pieces);
-      // Whoever counts pieces for another has no table.
-      const [helper] = longCounts(spot(text), { hasTable: true });
-      for (const piece of [0, 60]) expect(helper.count(piece)).toEqual(counts[0].count(piece));
-      const rounds = 60;
-      const inside = { equity: 0, wins: 0, ties: 0 };
-      const ends = { inside: 0, of: 0 };
-      for (let round = 0; round < rounds; round++) {
-        const [sample] = longCounts(reseeded(text, round), { table });
-        const found = firstOf(sample);
-        expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
-        found.players.forEach((player, seat) => {
-          const { wins, ties, equity } = expected.players[seat];
-          const { halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = player;
-          if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
-          if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
-          if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
-          player.categories.forEach((deals, category) => {
-            const share = expected.players[seat].categories[category] / expected.of;
-            const width = player.categoryHalfWidths?.[category] ?? NaN;
-            const error = Math.abs(deals / found.of - share);
-            ends.of++;
-            if (error <= width + 1e-9) ends.inside++;
-          });
-        });
-      }
-      const all = rounds * expected.players.length;
-      expect(inside.equity / all).toBeGreaterThan(0.91);
-      expect(inside.equity / all).toBeLessThan(0.985);
-      expect(inside.wins / all).toBeGreaterThan(0.92);
-      expect(inside.ties / all).toBeGreaterThan(0.92);
-      // Boards with a dead card alone say nothing of categories.
-      expect(ends.of).toBe(text.opponents?.length === 1 ? 0 : 9 * all);
-      if (ends.of > 0) expect(ends.inside / ends.of).toBeGreaterThan(0.93);
-    },
-  );
-
-  test.each(SPOTS)(
-    'categories come near the exact ones: $hero v $opponents, without $dead',
-    (text) => {
-      const [sample, exact] = longCounts(spot(text), { table });
-      const expected = gather(exact, 0, exact.pieces);
-      const found = gather(sample, 0, 400);
-      expect(found.players[0].categories.length === 0).toBe(text.opponents?.length === 1);
-      // Beside a known hand only flushes are sampled, and of these only what the others' cards do to each other.
-      const most = [text.hero, ...(text.opponents ?? [])].some((own) => own.length === 4)
-        ? 0.0002
-        : 0.002;
-      found.players.forEach(({ categories }, seat) => {
-        categories.forEach((own, category) => {
+  test.each(SPOTS)('95 % of the intervals hold the exact figure: $hero v $opponents, without $dead', (text) => {
+    const counts = longCounts(spot(text), { table });
+    expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
+    const expected = gather(counts[1], 0, counts[1].pieces);
+    // Whoever counts pieces for another has no table.
+    const [helper] = longCounts(spot(text), { hasTable: true });
+    for (const piece of [0, 60]) expect(helper.count(piece)).toEqual(counts[0].count(piece));
+    const rounds = 60;
+    const inside = { equity: 0, wins: 0, ties: 0 };
+    const ends = { inside: 0, of: 0 };
+    for (let round = 0; round < rounds; round++) {
+      const [sample] = longCounts(reseeded(text, round), { table });
+      const found = firstOf(sample);
+      expect(found.players.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 9);
+      found.players.forEach((player, seat) => {
+        const { wins, ties, equity } = expected.players[seat];
+        const { halfWidth = 0, winsHalfWidth = 0, tiesHalfWidth = 0 } = player;
+        if (Math.abs(player.equity - equity) <= halfWidth) inside.equity++;
+        if (Math.abs(player.wins / found.of - wins / expected.of) <= winsHalfWidth) inside.wins++;
+        if (Math.abs(player.ties / found.of - ties / expected.of) <= tiesHalfWidth) inside.ties++;
+        player.categories.forEach((deals, category) => {
           const share = expected.players[seat].categories[category] / expected.of;
-          expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(most);
+          const width = player.categoryHalfWidths?.[category] ?? NaN;
+          const error = Math.abs(deals / found.of - share);
+          ends.of++;
+          if (error <= width + 1e-9) ends.inside++;
         });
-        const all = categories.reduce((sum, own) => sum + own / found.of, 0);
-        expect(all).toBeCloseTo(categories.length === 0 ? 0 : 1, 9);
       });
-    },
-  );
+    }
+    const all = rounds * expected.players.length;
+    expect(inside.equity / all).toBeGreaterThan(0.91);
+    expect(inside.equity / all).toBeLessThan(0.985);
+    expect(inside.wins / all).toBeGreaterThan(0.92);
+    expect(inside.ties / all).toBeGreaterThan(0.92);
+    // Boards with a dead card alone say nothing of categories.
+    expect(ends.of).toBe(text.opponents?.length === 1 ? 0 : 9 * all);
+    if (ends.of > 0) expect(ends.inside / ends.of).toBeGreaterThan(0.93);
+  });
+
+  test.each(SPOTS)('categories come near the exact ones: $hero v $opponents, without $dead', (text) => {
+    const [sample, exact] = longCounts(spot(text), { table });
+    const expected = gather(exact, 0, exact.pieces);
+    const found = gather(sample, 0, 400);
+    expect(found.players[0].categories.length === 0).toBe(text.opponents?.length === 1);
+    // Beside a known hand only flushes are sampled, and of these only what the others' cards do to each other.
+    const most = [text.hero, ...(text.opponents ?? [])].some((own) => own.length === 4) ? 0.0002 : 0.002;
+    found.players.forEach(({ categories }, seat) => {
+      categories.forEach((own, category) => {
+        const share = expected.players[seat].categories[category] / expected.of;
+        expect(Math.abs(own / found.of - share), `${seat}, ${category}`).toBeLessThan(most);
+      });
+      const all = categories.reduce((sum, own) => sum + own / found.of, 0);
+      expect(all).toBeCloseTo(categories.length === 0 ? 0 : 1, 9);
+    });
+  });
 });

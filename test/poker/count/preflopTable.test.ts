@@ -19,8 +19,7 @@ import { integer, seeded, shuffled } from '../../reference/random';
 import { LONG } from '../../long';
 import { table, tableBytes } from '../table';
 
-const shareCard = (first: number, second: number) =>
-  COMBOS[first].some((card) => COMBOS[second].includes(card));
+const shareCard = (first: number, second: number) => COMBOS[first].some((card) => COMBOS[second].includes(card));
 
 function count(hero: string, opponent: string, options: Wants): Equity {
   const spot = readSpot({ hero, opponents: [opponent] });
@@ -45,35 +44,29 @@ describe('the match-ups of two hands', () => {
     expect(numberMatchups().examples).toHaveLength(MATCHUPS);
   });
 
-  test(
-    'keep their number when suits are renamed, and turn round when seats are swapped',
-    LONG,
-    () => {
-      const random = seeded(11);
-      for (let round = 0; round < 20_000; round++) {
-        const [a, b, c, d] = shuffled(
-          random,
-          Array.from({ length: 52 }, (_, card) => card),
-          4,
-        );
-        const order = shuffled(random, [0, 1, 2, 3]);
-        const renamed = (card: number) => (card & ~3) | order[card & 3];
-        const combo = (x: number, y: number) => comboIndex(x as never, y as never);
-        const matchup = matchupOf(combo(a, b), combo(c, d));
-        expect(matchupOf(combo(renamed(a), renamed(b)), combo(renamed(c), renamed(d)))).toBe(
-          matchup,
-        );
-        const swapped = matchupOf(combo(c, d), combo(a, b));
-        expect(swapped >> 1).toBe(matchup >> 1);
-        const [one, other] = [
-          lookUpMatchup(table, combo(a, b), combo(c, d)),
-          lookUpMatchup(table, combo(c, d), combo(a, b)),
-        ];
-        expect(one.ties).toBe(other.ties);
-        expect(one.wins + other.wins + one.ties).toBe(MATCHUP_BOARDS);
-      }
-    },
-  );
+  test('keep their number when suits are renamed, and turn round when seats are swapped', LONG, () => {
+    const random = seeded(11);
+    for (let round = 0; round < 20_000; round++) {
+      const [a, b, c, d] = shuffled(
+        random,
+        Array.from({ length: 52 }, (_, card) => card),
+        4,
+      );
+      const order = shuffled(random, [0, 1, 2, 3]);
+      const renamed = (card: number) => (card & ~3) | order[card & 3];
+      const combo = (x: number, y: number) => comboIndex(x as never, y as never);
+      const matchup = matchupOf(combo(a, b), combo(c, d));
+      expect(matchupOf(combo(renamed(a), renamed(b)), combo(renamed(c), renamed(d)))).toBe(matchup);
+      const swapped = matchupOf(combo(c, d), combo(a, b));
+      expect(swapped >> 1).toBe(matchup >> 1);
+      const [one, other] = [
+        lookUpMatchup(table, combo(a, b), combo(c, d)),
+        lookUpMatchup(table, combo(c, d), combo(a, b)),
+      ];
+      expect(one.ties).toBe(other.ties);
+      expect(one.wins + other.wins + one.ties).toBe(MATCHUP_BOARDS);
+    }
+  });
 });
 
 describe('the preflop table', () => {

@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { DECK, rankOf, suitOf } from '../../../src/poker/card';
 import { CATEGORIES, STRENGTHS } from '../../../src/poker/category';
 import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../../src/poker/hand';
-import {
-  BOARDS,
-  boardLookup,
-  RANK_PAIRS,
-  rankPair,
-  PARTIAL_STATES,
-} from '../../../src/poker/count/rankRows';
+import { BOARDS, boardLookup, RANK_PAIRS, rankPair, PARTIAL_STATES } from '../../../src/poker/count/rankRows';
 import published from '../../cases/published.json' with { type: 'json' };
 import { seeded, shuffled } from '../../reference/random';
 
@@ -34,9 +28,7 @@ test('two ranks have one place in a row, in either order', () => {
       places.add(rankPair(a, b));
     }
   }
-  expect([...places].sort((a, b) => a - b)).toEqual(
-    Array.from({ length: RANK_PAIRS }, (_, i) => i),
-  );
+  expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: RANK_PAIRS }, (_, i) => i));
 });
 
 test('the tables and the evaluator agree, whichever five of the seven cards are the board', () => {
@@ -88,12 +80,8 @@ function countSevens(): Float64Array {
   const nextState = next;
   const rows = strengths;
   const flushes = FLUSH_STRENGTH;
-  const low = Int32Array.from(DECK, (card) =>
-    suitOf(card) < 2 ? 1 << (rankOf(card) + 13 * suitOf(card)) : 0,
-  );
-  const high = Int32Array.from(DECK, (card) =>
-    suitOf(card) < 2 ? 0 : 1 << (rankOf(card) + 13 * (suitOf(card) - 2)),
-  );
+  const low = Int32Array.from(DECK, (card) => (suitOf(card) < 2 ? 1 << (rankOf(card) + 13 * suitOf(card)) : 0));
+  const high = Int32Array.from(DECK, (card) => (suitOf(card) < 2 ? 0 : 1 << (rankOf(card) + 13 * (suitOf(card) - 2))));
   for (let a = 6; a < 52; a++) {
     const stateA = nextState[a >> 2];
     for (let b = 5; b < a; b++) {
@@ -114,11 +102,7 @@ function countSevens(): Float64Array {
               for (let g = 0; g < f; g++) {
                 const lowG = lowF | low[g];
                 const highG = highF | high[g];
-                const flush =
-                  flushes[lowG & 8191] |
-                  flushes[lowG >> 13] |
-                  flushes[highG & 8191] |
-                  flushes[highG >> 13];
+                const flush = flushes[lowG & 8191] | flushes[lowG >> 13] | flushes[highG & 8191] | flushes[highG >> 13];
                 found[flush === 0 ? rows[pair + (g >> 2)] : flush]++;
               }
             }

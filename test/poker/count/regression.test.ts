@@ -86,8 +86,7 @@ describe('a regression', () => {
       });
       const target = Float64Array.of(0, 0, 1);
       const { slopes, variance } = new Regression(moments, [0, 1]).of(target);
-      const mean =
-        moments.meanOf(target) - slopes[0] * moments.mean(0) - slopes[1] * moments.mean(1);
+      const mean = moments.meanOf(target) - slopes[0] * moments.mean(0) - slopes[1] * moments.mean(1);
       if (Math.abs(mean - 3) <= 1.96 * Math.sqrt(variance)) inside++;
     }
     expect(inside / rounds).toBeGreaterThan(0.93);

@@ -27,14 +27,7 @@ function gather(count: LongCount, pieces = Infinity): Equity {
 }
 
 /** Ranges of one to three dozen hands that often want the same cards. */
-const RANGES = [
-  'TT+,AQs+',
-  'AK,AQ',
-  '22-77',
-  'KQ,KJs,QJ:0.5',
-  'A2s-A9s:0.3,A5o',
-  'T9s,98s,87s,76s',
-];
+const RANGES = ['TT+,AQs+', 'AK,AQ', '22-77', 'KQ,KJs,QJ:0.5', 'A2s-A9s:0.3,A5o', 'T9s,98s,87s,76s'];
 
 /** Spots of every kind whose exact answer is cheap. */
 function cheapSpot(random: Random, round: number): Spot {
@@ -74,9 +67,7 @@ test('95 % of the intervals hold the exact figure, whatever the spot', () => {
     if (Math.abs(sampled[0].wins / drawn - exact[0].wins / of) <= winsHalfWidth) wins++;
     if (Math.abs(sampled[0].ties / drawn - exact[0].ties / of) <= tiesHalfWidth) ties++;
     sampled.forEach((player, seat) => {
-      expect(Math.abs(player.equity - exact[seat].equity)).toBeLessThan(
-        3 * (player.halfWidth ?? 0),
-      );
+      expect(Math.abs(player.equity - exact[seat].equity)).toBeLessThan(3 * (player.halfWidth ?? 0));
       if (!categories) return;
       player.categories.forEach((deals, category) => {
         const share = exact[seat].categories[category] / of;
@@ -115,9 +106,7 @@ test('wins, ties, categories and next cards are near the exact ones as well', ()
         expect(Math.abs(deals / sampled.of - categories[category] / exact.of)).toBeLessThan(0.02);
       });
     });
-    expect([...(sampled.next ?? [])].map(([card]) => card)).toEqual(
-      [...(exact.next ?? [])].map(([card]) => card),
-    );
+    expect([...(sampled.next ?? [])].map(([card]) => card)).toEqual([...(exact.next ?? [])].map(([card]) => card));
     for (const [card, { equity, halfWidth = 0, probability }] of sampled.next ?? []) {
       const after = exact.next?.get(card);
       expect(Math.abs(equity - (after?.equity ?? 0))).toBeLessThan(3 * halfWidth);
@@ -136,22 +125,19 @@ const MANY: readonly SpotText[] = [
 ];
 
 describe('many opponents', () => {
-  test.each(MANY.map((text) => [`${text.hero} v ${text.opponents?.join(' v ') ?? ''}`, text]))(
-    '%s',
-    (_, text) => {
-      const { players, samples = 0, of } = finish(answer(spot(text)));
-      expect(samples).toBeGreaterThan(0);
-      expect(players).toHaveLength(1 + (text.opponents?.length ?? 0));
-      expect(players.reduce((sum, { equity = NaN }) => sum + equity, 0)).toBeCloseTo(1, 9);
-      for (const { halfWidth = 1, wins = NaN, ties = NaN, equity = NaN, categories } of players) {
-        expect(halfWidth).toBeGreaterThan(0);
-        expect(halfWidth).toBeLessThanOrEqual(TARGET_HALF_WIDTH);
-        expect(wins / of).toBeLessThanOrEqual(equity + 1e-3);
-        expect((wins + ties) / of).toBeGreaterThanOrEqual(equity - 1e-3);
-        expect(categories.reduce((sum, deals) => sum + deals, 0)).toBeCloseTo(of, 6);
-      }
-    },
-  );
+  test.each(MANY.map((text) => [`${text.hero} v ${text.opponents?.join(' v ') ?? ''}`, text]))('%s', (_, text) => {
+    const { players, samples = 0, of } = finish(answer(spot(text)));
+    expect(samples).toBeGreaterThan(0);
+    expect(players).toHaveLength(1 + (text.opponents?.length ?? 0));
+    expect(players.reduce((sum, { equity = NaN }) => sum + equity, 0)).toBeCloseTo(1, 9);
+    for (const { halfWidth = 1, wins = NaN, ties = NaN, equity = NaN, categories } of players) {
+      expect(halfWidth).toBeGreaterThan(0);
+      expect(halfWidth).toBeLessThanOrEqual(TARGET_HALF_WIDTH);
+      expect(wins / of).toBeLessThanOrEqual(equity + 1e-3);
+      expect((wins + ties) / of).toBeGreaterThanOrEqual(equity - 1e-3);
+      expect(categories.reduce((sum, deals) => sum + deals, 0)).toBeCloseTo(of, 6);
+    }
+  });
 
   test('who are alike have the same figures', () => {
     const { players } = finish(answer(spot(MANY[2])));

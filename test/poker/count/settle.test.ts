@@ -31,29 +31,25 @@ describe('an outcome', () => {
 
   test('tells who is best of each mask, and is below the number of outcomes', () => {
     fc.assert(
-      fc.property(
-        nests,
-        fc.array(fc.nat(4), { minLength: 10, maxLength: 10 }),
-        (masks, strengths) => {
-          const contests = new Contests(masks);
-          const outcome = contests.outcomeOf(strengths);
-          expect(outcome).toBeGreaterThanOrEqual(0);
-          expect(outcome).toBeLessThan(contests.outcomes);
-          expect(contests.outcomes).toBeLessThanOrEqual(3 ** 9);
-          const best = masks.map((mask) => {
-            const highest = Math.max(...seatsOf(mask).map((seat) => strengths[seat]));
-            return seatsOf(mask)
-              .filter((seat) => strengths[seat] === highest)
-              .reduce((winners, seat) => winners | (1 << seat), 0);
-          });
-          expect(contests.winnersOf(outcome)).toEqual(best);
-          const rows = new Float64Array(contests.outcomes);
-          const columns = strengths.map((strength) => Uint16Array.of(strength));
-          const off = Int32Array.of(10);
-          contests.addRows(Int32Array.of(3), columns, rows, 2, off);
-          expect([rows[outcome], off[0]]).toEqual([6, 7]);
-        },
-      ),
+      fc.property(nests, fc.array(fc.nat(4), { minLength: 10, maxLength: 10 }), (masks, strengths) => {
+        const contests = new Contests(masks);
+        const outcome = contests.outcomeOf(strengths);
+        expect(outcome).toBeGreaterThanOrEqual(0);
+        expect(outcome).toBeLessThan(contests.outcomes);
+        expect(contests.outcomes).toBeLessThanOrEqual(3 ** 9);
+        const best = masks.map((mask) => {
+          const highest = Math.max(...seatsOf(mask).map((seat) => strengths[seat]));
+          return seatsOf(mask)
+            .filter((seat) => strengths[seat] === highest)
+            .reduce((winners, seat) => winners | (1 << seat), 0);
+        });
+        expect(contests.winnersOf(outcome)).toEqual(best);
+        const rows = new Float64Array(contests.outcomes);
+        const columns = strengths.map((strength) => Uint16Array.of(strength));
+        const off = Int32Array.of(10);
+        contests.addRows(Int32Array.of(3), columns, rows, 2, off);
+        expect([rows[outcome], off[0]]).toEqual([6, 7]);
+      }),
       SEED,
     );
   });
@@ -96,9 +92,10 @@ describe('one contest of all seats has the spot’s equity', () => {
     expect(settled.of / of).toBeCloseTo(1, 12);
     found.forEach(({ equity, wins }, seat) => {
       expect(shareOf(settled, contests, seat) / settled.of).toBeCloseTo(equity, 12);
-      expect(
-        settled.deals[0][contests.outcomeOf(found.map((_, at) => Number(at === seat)))] / of,
-      ).toBeCloseTo(wins / of, 12);
+      expect(settled.deals[0][contests.outcomeOf(found.map((_, at) => Number(at === seat)))] / of).toBeCloseTo(
+        wins / of,
+        12,
+      );
     });
   });
 });

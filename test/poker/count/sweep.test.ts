@@ -38,14 +38,10 @@ function agree(own: Question): boolean {
     const found = both[seat as 0 | 1];
     // A known hand takes its cards from the other player.
     const open = holdings[1 - seat].length === 1 ? holdings[1 - seat][0][0] : [];
-    const live = holding.filter(
-      ([hand]) => !hand.some((card) => [...named, ...open].includes(card)),
-    );
+    const live = holding.filter(([hand]) => !hand.some((card) => [...named, ...open].includes(card)));
     expect(found.combos).toHaveLength(live.length);
     for (const [hand, weight] of live) {
-      const at = Array.from(found.combos.keys()).find(
-        (index) => nameAt(found, index) === nameOf(hand),
-      );
+      const at = Array.from(found.combos.keys()).find((index) => nameAt(found, index) === nameOf(hand));
       if (at === undefined) return expect.fail(`${hand.join('')} is missing`);
       const only: Holding[] = [...holdings];
       only[seat] = [[hand, 1]];
@@ -69,9 +65,7 @@ describe('what each combo is worth, every deal enumerated', () => {
     ['flop', 3, 8, 13],
   ])('a range against a range on the %s', (_, board, rounds, left) => {
     const random = seeded(80 + board);
-    const dealt = Array.from({ length: rounds }, () =>
-      agree(question(random, [0, 1], 2, board, left)),
-    ).filter(Boolean);
+    const dealt = Array.from({ length: rounds }, () => agree(question(random, [0, 1], 2, board, left))).filter(Boolean);
     expect(dealt.length).toBeGreaterThan(0.8 * rounds);
   });
 
@@ -107,42 +101,39 @@ const SPOTS = [
 ];
 
 describe('the range is its combos', () => {
-  test.each(
-    SPOTS.map((text) => [`${text.hero} v ${text.opponents.join()} on ${text.board}`, text]),
-  )('%s', (_, text) => {
-    const plain = finish(countEquity(spot(text)));
-    const found = finish(countEquity(spot(text), { combos: true }));
-    const both = combosOf(found);
-    expect(found.of).toBeCloseTo(plain.of, 6);
-    both.forEach(({ weights, facing, wins, ties, equities, runOuts }, seat) => {
-      const sum = (values: ArrayLike<number>) =>
-        weights.reduce((all, weight, index) => all + weight * values[index], 0);
-      const { equity } = plain.players[seat];
-      expect(sum(facing) * runOuts).toBeCloseTo(plain.of, 6);
-      expect(sum(wins) / plain.of).toBeCloseTo(plain.players[seat].wins / plain.of, 12);
-      expect(sum(ties) / plain.of).toBeCloseTo(plain.players[seat].ties / plain.of, 12);
-      expect(
-        sum(facing.map((own, at) => (own === 0 ? 0 : own * equities[at]))) / sum(facing),
-      ).toBeCloseTo(equity, 12);
-      expect(found.players[seat].equity).toBeCloseTo(equity, 12);
-      expect(found.players[seat].categories.map(Math.round)).toEqual(
-        plain.players[seat].categories.map(Math.round),
-      );
-    });
-    found.next?.forEach((after, card) => {
-      expect(after.equity).toBeCloseTo(plain.next?.get(card)?.equity ?? NaN, 12);
-    });
-  });
+  test.each(SPOTS.map((text) => [`${text.hero} v ${text.opponents.join()} on ${text.board}`, text]))(
+    '%s',
+    (_, text) => {
+      const plain = finish(countEquity(spot(text)));
+      const found = finish(countEquity(spot(text), { combos: true }));
+      const both = combosOf(found);
+      expect(found.of).toBeCloseTo(plain.of, 6);
+      both.forEach(({ weights, facing, wins, ties, equities, runOuts }, seat) => {
+        const sum = (values: ArrayLike<number>) =>
+          weights.reduce((all, weight, index) => all + weight * values[index], 0);
+        const { equity } = plain.players[seat];
+        expect(sum(facing) * runOuts).toBeCloseTo(plain.of, 6);
+        expect(sum(wins) / plain.of).toBeCloseTo(plain.players[seat].wins / plain.of, 12);
+        expect(sum(ties) / plain.of).toBeCloseTo(plain.players[seat].ties / plain.of, 12);
+        expect(sum(facing.map((own, at) => (own === 0 ? 0 : own * equities[at]))) / sum(facing)).toBeCloseTo(
+          equity,
+          12,
+        );
+        expect(found.players[seat].equity).toBeCloseTo(equity, 12);
+        expect(found.players[seat].categories.map(Math.round)).toEqual(plain.players[seat].categories.map(Math.round));
+      });
+      found.next?.forEach((after, card) => {
+        expect(after.equity).toBeCloseTo(plain.next?.get(card)?.equity ?? NaN, 12);
+      });
+    },
+  );
 
   test('a combo that can meet none has no equity, however small its weight', () => {
     const [hero, other] = combosOf(
       finish(
-        countEquity(
-          spot({ hero: 'AsAh,KsKh:1e-9', opponents: ['AsAd,AsAc:0.1'], board: '7d5c2h' }),
-          {
-            combos: true,
-          },
-        ),
+        countEquity(spot({ hero: 'AsAh,KsKh:1e-9', opponents: ['AsAd,AsAc:0.1'], board: '7d5c2h' }), {
+          combos: true,
+        }),
       ),
     );
     const aces = Array.from(hero.combos.keys()).find((at) => nameAt(hero, at) === 'AsAh') ?? -1;
@@ -154,8 +145,7 @@ describe('the range is its combos', () => {
 
   test('the two sides share all deals', () => {
     const [hero, other] = combosOf(finish(countEquity(spot(SPOTS[0]), { combos: true })));
-    const won = ({ weights, wins }: ComboEquities) =>
-      weights.reduce((all, weight, at) => all + weight * wins[at], 0);
+    const won = ({ weights, wins }: ComboEquities) => weights.reduce((all, weight, at) => all + weight * wins[at], 0);
     const all = hero.weights.reduce((sum, weight, at) => sum + weight * hero.facing[at], 0);
     const tied = hero.weights.reduce((sum, weight, at) => sum + weight * hero.ties[at], 0);
     expect(won(hero) + won(other) + tied).toBeCloseTo(all * hero.runOuts, 6);

@@ -14,13 +14,7 @@ import { finish, spot } from '../read';
 
 describe('three ranges, every deal enumerated', () => {
   /** Ranges of many combos of few cards, so that they share cards, tie and block each other. */
-  const crowded = (
-    random: Random,
-    hidden: number,
-    known: number,
-    cardsLeft: number,
-    most: number,
-  ) => {
+  const crowded = (random: Random, hidden: number, known: number, cardsLeft: number, most: number) => {
     const cards = shuffled(random, lopsided(random).slice(0, 30));
     cards.push(...shuffled(random, without(DECK, cards)));
     const board = cards.splice(0, 5);
@@ -84,17 +78,13 @@ describe('three wide ranges are the sum over one of them, hand by hand', () => {
       const own = finish(countEquity(spot({ hero: cards.join(''), ...rest })));
       sum.of += weight * own.of;
       own.players.forEach(({ wins, ties, categories }, seat) => {
-        [wins, ties, ...categories].forEach(
-          (deals, at) => (sum.counts[seat][at] += weight * deals),
-        );
+        [wins, ties, ...categories].forEach((deals, at) => (sum.counts[seat][at] += weight * deals));
       });
     }
     expect(found.of / sum.of).toBeCloseTo(1, 12);
     found.players.forEach(({ wins, ties, categories }, seat) => {
       [wins, ties, ...categories].forEach((deals, at) => {
-        expect(Math.abs(deals - sum.counts[seat][at]) / sum.of, `${seat} ${at}`).toBeLessThan(
-          1e-12,
-        );
+        expect(Math.abs(deals - sum.counts[seat][at]) / sum.of, `${seat} ${at}`).toBeLessThan(1e-12);
       });
     });
     const mean = Array.from(found.next?.values() ?? []).reduce(

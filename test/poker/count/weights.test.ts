@@ -15,9 +15,7 @@ const SPOT = spot({
 /** The combos of some weight whose cards stand in the spot. */
 function named(weights: Float64Array, asked: Spot): number {
   const unseen = unseenCards(asked);
-  return COMBOS.filter(
-    ([a, b], combo) => weights[combo] > 0 && !(unseen.includes(a) && unseen.includes(b)),
-  ).length;
+  return COMBOS.filter(([a, b], combo) => weights[combo] > 0 && !(unseen.includes(a) && unseen.includes(b))).length;
 }
 
 describe('what players may hold', () => {

@@ -51,11 +51,7 @@ function holdingsOf({ wild, seats, board, dead }: Deal): Holding[] {
   const open = seats.flatMap((seat) => (seat === 'random' || isHolding(seat) ? [] : seat));
   const left = without(reference.deck(wild), [...open, ...board, ...dead]);
   return seats.map((seat): Holding =>
-    seat === 'random'
-      ? pairsOf(left).map((hand) => [hand, 1] as const)
-      : isHolding(seat)
-        ? seat
-        : [[seat, 1]],
+    seat === 'random' ? pairsOf(left).map((hand) => [hand, 1] as const) : isHolding(seat) ? seat : [[seat, 1]],
   );
 }
 
@@ -69,10 +65,7 @@ function agree(deal: Deal): void {
     const player = expected.players[seat];
     const counts = [wins, ties, ...categories];
     [player.wins, player.ties, ...player.categories].forEach((count, at) => {
-      expect(counts[at] / expected.of, `${text(deal)} ${seat} ${at}`).toBeCloseTo(
-        count / expected.of,
-        12,
-      );
+      expect(counts[at] / expected.of, `${text(deal)} ${seat} ${at}`).toBeCloseTo(count / expected.of, 12);
     });
     expect(equity, text(deal)).toBeCloseTo(player.share / expected.of, 12);
   });
@@ -91,9 +84,7 @@ function deckFor(random: Random, wild: WildDeck): string[] {
   const deck = reference.deck(wild);
   const wilds = reference.wildsOf(wild);
   const start = integer(random, 1, 8);
-  const near = without(deck, wilds).filter((card) =>
-    '23456789TJQKA'.slice(start, start + 5).includes(card[0]),
-  );
+  const near = without(deck, wilds).filter((card) => '23456789TJQKA'.slice(start, start + 5).includes(card[0]));
   const first = [
     ...shuffled(random, wilds, integer(random, 0, Math.min(2, wilds.length))),
     ...shuffled(random, near, 10),
@@ -123,8 +114,7 @@ describe.each(WILD_DECKS)('%s: every deal enumerated', (wild) => {
       const naturals = pairsOf(left.filter((card) => card !== '*'));
       const range = (): Holding =>
         shuffled(random, naturals, 5).map((hand) => [hand, integer(random, 1, 4) / 4] as const);
-      const hidden: Seat[] =
-        round % 3 === 2 ? [range()] : [range(), round % 2 ? 'random' : range()];
+      const hidden: Seat[] = round % 3 === 2 ? [range()] : [range(), round % 2 ? 'random' : range()];
       agree({
         wild,
         seats: shuffled(random, [...known, ...hidden]),
@@ -208,27 +198,21 @@ describe.each(WILD_DECKS)('%s: every deal enumerated', (wild) => {
       const unseen = without(reference.deck(wild), [hero, board, dead, ...opponents].flat());
       expect(found.unseen).toBe(unseen.length);
       const improving = unseen.filter((card) => reference.improves(wild, hero, board, card));
-      expect(found.improving?.cards.map(({ card }) => formatCard(card)).sort(), text(deal)).toEqual(
-        improving.sort(),
-      );
+      expect(found.improving?.cards.map(({ card }) => formatCard(card)).sort(), text(deal)).toEqual(improving.sort());
       for (const { card, verdict, makes } of found.next?.map((next) => ({
         ...next,
         card: formatCard(next.card),
         makes: reference.category(wild, [...hero, ...board, formatCard(next.card)]),
       })) ?? []) {
         if (opponents.length > 0) {
-          expect(verdict, `${text(deal)} ${card}`).toBe(
-            reference.verdict(wild, hero, board, opponents, card),
-          );
+          expect(verdict, `${text(deal)} ${card}`).toBe(reference.verdict(wild, hero, board, opponents, card));
         }
         const counted = found.improving?.cards.find((own) => formatCard(own.card) === card);
         if (counted !== undefined) expect(counted.makes).toBe(makes);
       }
       const target = found.improving?.target;
       if (board.length === 3 && target !== undefined) {
-        expect(found.improving?.reached?.hits, text(deal)).toBe(
-          reference.reached(wild, hero, board, unseen, target),
-        );
+        expect(found.improving?.reached?.hits, text(deal)).toBe(reference.reached(wild, hero, board, unseen, target));
       }
     }
   });
@@ -246,15 +230,10 @@ function gather(asked: Spot, pieces: number): Equity {
 }
 
 test('the bridge from outs to equity holds with a joker to come', () => {
-  const found = answered(
-    spot({ wild: 'joker', hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }),
-  );
+  const found = answered(spot({ wild: 'joker', hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }));
   const { bridge, players, of } = found;
   if (bridge === undefined) return expect.fail('no bridge');
   expect(of).toBe(1035);
   expect(found.outs?.map(formatCard)).toEqual(['2h', '4h', '5h', '6h', '8h', 'Th', 'Jh', 'Qh']);
-  expect(bridge.hitWin + bridge.missWin + bridge.tieShare).toBeCloseTo(
-    (players[0].equity ?? 0) * of,
-    9,
-  );
+  expect(bridge.hitWin + bridge.missWin + bridge.tieShare).toBeCloseTo((players[0].equity ?? 0) * of, 9);
 });

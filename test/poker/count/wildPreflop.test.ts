@@ -59,10 +59,7 @@ describe.each(WILD_DECKS)('%s', LONG, (wild) => {
       ...thinned.slice(2).map((own, at) => ({ held: own.slice(0, at < 2 ? 4 : 6), deck: own })),
     ];
     for (const { held, deck: all } of spots) {
-      const holes = Array.from({ length: held.length / 2 }, (_, at): Hole => [
-        held[2 * at],
-        held[2 * at + 1],
-      ]);
+      const holes = Array.from({ length: held.length / 2 }, (_, at): Hole => [held[2 * at], held[2 * at + 1]]);
       const unseen = all.filter((card) => !held.includes(card));
       const tally = tallyOf(holes);
       countWildPreflop(wild, holes, unseen, tally);

@@ -39,9 +39,7 @@ describe.each(WILD_DECKS)('%s', (wild) => {
       const board = cards.slice(0, 5);
       laid.lay(board);
       for (const [a, b] of pairs(cards.slice(5, 25))) {
-        expect(laid.strength(a, b), [...board, a, b].join()).toBe(
-          evaluateIn(wild, [...board, a, b]),
-        );
+        expect(laid.strength(a, b), [...board, a, b].join()).toBe(evaluateIn(wild, [...board, a, b]));
       }
     }
   });

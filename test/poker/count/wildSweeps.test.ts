@@ -60,13 +60,9 @@ describe.each(WILD_DECKS)('%s', (wild: WildDeck) => {
       const left = [...first, ...shuffled(random, without(deck, wilds), 11 - first.length)];
       const dead = without(deck, left);
       const hands = pairsOf(left.filter((card) => card !== '*'));
-      const range = (): Holding =>
-        shuffled(random, hands, 6).map((hand) => [hand, integer(random, 1, 4) / 4] as const);
+      const range = (): Holding => shuffled(random, hands, 6).map((hand) => [hand, integer(random, 1, 4) / 4] as const);
       const isAnyTwo = round % 3 === 0;
-      const [own, theirs] = [
-        range(),
-        isAnyTwo ? pairsOf(left).map((hand) => [hand, 1] as const) : range(),
-      ];
+      const [own, theirs] = [range(), isAnyTwo ? pairsOf(left).map((hand) => [hand, 1] as const) : range()];
       const text: SpotText = {
         wild,
         hero: write(own),
@@ -90,17 +86,14 @@ describe.each(WILD_DECKS)('%s', (wild: WildDeck) => {
     { hero: 'AKs,QQ:0.5', opponents: ['TT,A5s:0.25'] },
     { hero: '22,A2s', opponents: ['33,AKs:0.5,22:0.25'] },
     { hero: '77,87s', opponents: ['77,87s'], dead: '7c' },
-  ] satisfies SpotText[])(
-    'whole decks: each pair of hands by itself, $hero v $opponents',
-    (text) => {
-      const asked = spot({ wild, ...text });
-      const byHand = finish(countEquity(asked));
-      expectSame(finish(countInOrder(sweepsOf(asked))), byHand, JSON.stringify(text));
-      if (!hasJoker(wild) || text.dead !== undefined) return;
-      const byTable = finish(countInOrder(sweepsOf(asked, true)));
-      expectSame(byTable, byHand, `${JSON.stringify(text)} by the table`);
-    },
-  );
+  ] satisfies SpotText[])('whole decks: each pair of hands by itself, $hero v $opponents', (text) => {
+    const asked = spot({ wild, ...text });
+    const byHand = finish(countEquity(asked));
+    expectSame(finish(countInOrder(sweepsOf(asked))), byHand, JSON.stringify(text));
+    if (!hasJoker(wild) || text.dead !== undefined) return;
+    const byTable = finish(countInOrder(sweepsOf(asked, true)));
+    expectSame(byTable, byHand, `${JSON.stringify(text)} by the table`);
+  });
 });
 
 test('wide ranges are swept and narrow ones gone through; where it takes long they are sampled first', () => {

@@ -124,14 +124,7 @@ describe('rules', () => {
 
   test('anything is read or refused in a short message', () => {
     const setting = fc.oneof(fc.constantFrom('any', 'bug', 'deuces', true, false), fc.jsonValue());
-    const keys = fc.constantFrom(
-      'wild',
-      'fiveOfAKind',
-      'copies',
-      '__proto__',
-      'toString',
-      'toJSON',
-    );
+    const keys = fc.constantFrom('wild', 'fiveOfAKind', 'copies', '__proto__', 'toString', 'toJSON');
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(keys, setting), fc.jsonValue()), (value) => {
         const rules = readRules(value);

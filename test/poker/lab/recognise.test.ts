@@ -49,9 +49,7 @@ const BUG: LabRules = { wild: 'bug', fiveOfAKind: false, copies: false };
 
 describe('every substitution tried', () => {
   const EVERY_RULES = WILD_RULES.flatMap((wild) =>
-    [true, false].flatMap((fiveOfAKind) =>
-      [true, false].map((copies): LabRules => ({ wild, fiveOfAKind, copies })),
-    ),
+    [true, false].flatMap((fiveOfAKind) => [true, false].map((copies): LabRules => ({ wild, fiveOfAKind, copies }))),
   );
   /** Of 20,000 hands so many have this many cards that are or may be wild. */
   const HANDS = [2000, 8000, 8900, 1020, 75, 5];
@@ -87,9 +85,7 @@ describe('every substitution tried', () => {
   }
 
   const random = seeded(20_260_104);
-  const hands = HANDS.flatMap((count, wilds) =>
-    Array.from({ length: count }, () => deal(random, wilds)),
-  );
+  const hands = HANDS.flatMap((count, wilds) => Array.from({ length: count }, () => deal(random, wilds)));
 
   /** What is wrong with the cards that the wilds stand for; nothing where nothing is. */
   function fault(written: readonly string[], made: Made, rules: LabRules): string | undefined {
@@ -117,9 +113,7 @@ describe('every substitution tried', () => {
       const { best, versions } = recognise(cards, rules);
       const found = Array.from(versions, ([row, made]) => `${row} ${said(made)}`);
       const numbers = reference.versions(written, rules);
-      const due = numbers.map(
-        (number) => `${reference.ROWS[reference.rowOf(number)]} ${reference.ranksOf(number)}`,
-      );
+      const due = numbers.map((number) => `${reference.ROWS[reference.rowOf(number)]} ${reference.ranksOf(number)}`);
       const [bestDue] = due;
       const bestSaid = `${best.category} ${said(best)}`;
       const bestWrong = bestSaid !== bestDue.replace('royal', 'straight');

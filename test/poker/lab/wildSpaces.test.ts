@@ -13,10 +13,7 @@ function countHands(deck: readonly Card[], rules: LabRules): number[] {
       for (let c = 0; c < b; c++)
         for (let d = 0; d < c; d++)
           for (let e = 0; e < d; e++) {
-            const { category } = recogniseBest(
-              [deck[a], deck[b], deck[c], deck[d], deck[e]],
-              rules,
-            );
+            const { category } = recogniseBest([deck[a], deck[b], deck[c], deck[d], deck[e]], rules);
             counts.set(category, (counts.get(category) ?? 0) + 1);
           }
   return [...counts.values()];
@@ -24,9 +21,7 @@ function countHands(deck: readonly Card[], rules: LabRules): number[] {
 
 test('all 2,869,685 hands of 53 cards, the joker wild', () => {
   const rules: LabRules = { wild: 'any', fiveOfAKind: true, copies: false };
-  expect(countHands([...DECK, JOKER], rules)).toEqual(
-    published.categoryCounts['5 of 53, joker wild'],
-  );
+  expect(countHands([...DECK, JOKER], rules)).toEqual(published.categoryCounts['5 of 53, joker wild']);
 });
 
 test('all 2,598,960 hands of 52 cards, deuces wild', () => {

@@ -43,8 +43,7 @@ const moneys = fc
     };
   });
 
-const cents = (list: readonly (number | undefined)[] = []) =>
-  list.map((own) => Math.round(100 * (own ?? NaN)));
+const cents = (list: readonly (number | undefined)[] = []) => list.map((own) => Math.round(100 * (own ?? NaN)));
 const sum = (list: readonly number[]) => list.reduce((all, own) => all + own, 0);
 
 describe('the two moneys', () => {
@@ -63,9 +62,7 @@ describe('the two moneys', () => {
         behind++;
         const { ifFold, ifCall, seats } = acted;
         const opponents = bets.length - 1;
-        expect(checkStakes(ifFold, opponents - seats.length).ok).toBe(
-          checkStakes(stakes, opponents).ok,
-        );
+        expect(checkStakes(ifFold, opponents - seats.length).ok).toBe(checkStakes(stakes, opponents).ok);
         expect(checkStakes(ifCall, opponents).ok).toBe(checkStakes(stakes, opponents).ok);
         for (const own of [ifFold, ifCall]) {
           expect(actedOut(own)).toBeUndefined();
@@ -77,15 +74,10 @@ describe('the two moneys', () => {
           expect(chips(own)).toBe(chips(stakes) - sum(gone.map((seat) => stacks[seat])));
         }
         expect(ifFold.pot).toBe(stakes.pot);
-        expect(ifFold.folded).toEqual([
-          ...(stakes.folded ?? []),
-          ...seats.map((s) => stakes.bets?.[s]),
-        ]);
+        expect(ifFold.folded).toEqual([...(stakes.folded ?? []), ...seats.map((s) => stakes.bets?.[s])]);
         const paid = cents(ifCall.bets).map((bet, seat) => bet - bets[seat]);
         paid.forEach((own, seat) => {
-          const owed = seats.includes(seat)
-            ? Math.min(Math.max(...bets) - bets[seat], stacks[seat])
-            : 0;
+          const owed = seats.includes(seat) ? Math.min(Math.max(...bets) - bets[seat], stacks[seat]) : 0;
           expect(own).toBe(owed);
         });
         if (stakes.pot !== undefined) {
@@ -105,10 +97,7 @@ describe('the two moneys', () => {
     let behind = 0;
     fc.assert(
       fc.property(moneys, fc.boolean(), (stakes, isRaked) => {
-        const own =
-          isRaked && stakes.payouts === undefined
-            ? { ...stakes, rake: { percent: 5, cap: 1 } }
-            : stakes;
+        const own = isRaked && stakes.payouts === undefined ? { ...stakes, rake: { percent: 5, cap: 1 } } : stakes;
         const players = own.bets?.length ?? 0;
         const there = withoutSeats(asked, [1, 2, 3, 4, 5].slice(players - 1));
         if (!checkStakes(own, players - 1).ok) return;
@@ -124,8 +113,7 @@ describe('the two moneys', () => {
         expect(found.behind?.ifFold).toEqual(alone);
         expect(found.behind?.ifCall).toEqual(all);
         expect([found.price, found.tournament]).toEqual([undefined, undefined]);
-        const verdict = ({ price, tournament }: typeof all) =>
-          tournament?.decision ?? price?.decision ?? 'close';
+        const verdict = ({ price, tournament }: typeof all) => tournament?.decision ?? price?.decision ?? 'close';
         expect(found.behind?.decision).toBe(bothVerdicts(verdict(alone), verdict(all)));
         // What lies in the pots, and whose it is, does not hang on what they will do.
         const { stacks: _, payouts: __, others: ___, bounties: ____, ...lying } = own;

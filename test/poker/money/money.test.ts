@@ -93,9 +93,7 @@ function written(game: Tournament): Stakes {
 /** Seats that have put in less than the most, and have chips left. */
 function behindIn({ bets, stacks, call }: Tournament): number[] {
   if (call === 0) return [];
-  return bets.flatMap((bet, seat) =>
-    seat > 0 && bet < Math.max(...bets) && stacks[seat] > 0 ? [seat] : [],
-  );
+  return bets.flatMap((bet, seat) => (seat > 0 && bet < Math.max(...bets) && stacks[seat] > 0 ? [seat] : []));
 }
 
 /** A game in which each of these seats has paid what the highest bet asks for, as far as the chips go. */
@@ -140,8 +138,7 @@ function averages({ holdings, board, dead }: Omit<Written, 'asked'>) {
     }
     return all;
   };
-  const backOf = (chips: Chips) =>
-    deals.slice(0, 1).flatMap(({ scores }) => settle(chips, scores).back);
+  const backOf = (chips: Chips) => deals.slice(0, 1).flatMap(({ scores }) => settle(chips, scores).back);
   return { mean, backOf };
 }
 
@@ -169,9 +166,7 @@ function agree(own: Written, game: Tournament): boolean {
   );
   const back = backOf(called(game));
   const uncalled = back.findIndex((amount) => amount > 0);
-  expect(found.uncalled).toEqual(
-    uncalled < 0 ? undefined : { seat: uncalled, amount: back[uncalled] },
-  );
+  expect(found.uncalled).toEqual(uncalled < 0 ? undefined : { seat: uncalled, amount: back[uncalled] });
   const seats = behindIn(game);
   if (seats.length === 0) {
     expect([found.behind, prized.behind]).toEqual([undefined, undefined]);
@@ -191,12 +186,7 @@ function agree(own: Written, game: Tournament): boolean {
 }
 
 /** The price of a call and the prizes are what settling the deals gives, nobody being behind. */
-function agreeOnPrice(
-  own: Omit<Written, 'asked'>,
-  game: Tournament,
-  found?: Money,
-  prized?: Money,
-): void {
+function agreeOnPrice(own: Omit<Written, 'asked'>, game: Tournament, found?: Money, prized?: Money): void {
   const { mean } = averages(own);
   close(
     prized?.tournament?.prizes,
@@ -239,9 +229,7 @@ describe('settled chip by chip', () => {
     const random = seeded(3);
     for (let round = 0; round < 60; round++) {
       const players = integer(random, 2, 4);
-      const kinds = Array.from({ length: players }, (): Kind =>
-        random() < 0.6 ? 'range' : 'hand',
-      );
+      const kinds = Array.from({ length: players }, (): Kind => (random() < 0.6 ? 'range' : 'hand'));
       agree(deal(random, kinds, 5, 0), stakesOf(random, players));
       if (round % 4 === 0) agree(deal(random, kinds, 4, 24), stakesOf(random, players));
     }
@@ -332,9 +320,7 @@ describe('published', () => {
       payouts: [50, 30, 20],
     });
     const { fold, win, tie, lose, needed } = tournament ?? {};
-    expect([fold, win, tie, lose].map((prize) => prize?.toFixed(1))).toEqual([
-      ...['36.3', '42.7', '37.5', '31.5'],
-    ]);
+    expect([fold, win, tie, lose].map((prize) => prize?.toFixed(1))).toEqual([...['36.3', '42.7', '37.5', '31.5']]);
     expect(needed?.toFixed(3)).toBe('0.435');
   });
 

@@ -81,25 +81,21 @@ describe('main pot and side pots', () => {
 
   test('whoever is best, pots give what giving chip after chip gives', () => {
     fc.assert(
-      fc.property(
-        money,
-        fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }),
-        (chips, strengths) => {
-          const { bets, folded, nobodys } = chips;
-          const scores = bets.map((_, seat) => strengths[seat]);
-          const { pots, uncalled } = partPots(bets, folded, nobodys);
-          const { won, back } = settle(chips, scores);
-          bets.forEach((_, seat) => {
-            const own = pots.map(({ size, seats }) => {
-              const best = Math.max(...seats.map((other) => scores[other]));
-              const winners = seats.filter((other) => scores[other] === best);
-              return winners.includes(seat) ? size / winners.length : 0;
-            });
-            expect(sum(own)).toBeCloseTo(won[seat], 9);
-            expect(uncalled?.seat === seat ? uncalled.amount : 0).toBe(back[seat]);
+      fc.property(money, fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }), (chips, strengths) => {
+        const { bets, folded, nobodys } = chips;
+        const scores = bets.map((_, seat) => strengths[seat]);
+        const { pots, uncalled } = partPots(bets, folded, nobodys);
+        const { won, back } = settle(chips, scores);
+        bets.forEach((_, seat) => {
+          const own = pots.map(({ size, seats }) => {
+            const best = Math.max(...seats.map((other) => scores[other]));
+            const winners = seats.filter((other) => scores[other] === best);
+            return winners.includes(seat) ? size / winners.length : 0;
           });
-        },
-      ),
+          expect(sum(own)).toBeCloseTo(won[seat], 9);
+          expect(uncalled?.seat === seat ? uncalled.amount : 0).toBe(back[seat]);
+        });
+      }),
       SEED,
     );
   });

@@ -80,10 +80,7 @@ describe('run it twice, run it three times', () => {
       }
       const pot = bets.reduce((all, bet) => all + bet, 5);
       const found = runs(asked, withMoney ? { pot, bets, runs: times } : { runs: times });
-      const rounded = found?.results.map(({ returns, ways }) => [
-        Math.round(1e6 * returns) / 1e6,
-        ways,
-      ]);
+      const rounded = found?.results.map(({ returns, ways }) => [Math.round(1e6 * returns) / 1e6, ways]);
       expect(rounded).toEqual([...expected].sort(([a], [b]) => a - b));
       expect(found?.of).toBe([...expected.values()].reduce((all, ways) => all + ways, 0));
     }
@@ -94,8 +91,7 @@ describe('run it twice, run it three times', () => {
     const found = runs(flop, { pot: 300, bets: [0, 80, 160], call: 160, runs: 2 });
     expect(found?.pots.map(({ pot }) => pot)).toEqual([0, 1]);
     const [main, side] = found?.pots ?? [];
-    const rounded = ({ all, some, none }: RunsWon) =>
-      [all, some, none].map((own) => Math.round(1000 * own) / 10);
+    const rounded = ({ all, some, none }: RunsWon) => [all, some, none].map((own) => Math.round(1000 * own) / 10);
     // As drawn: the main pot of all three, and the side pot against jack-ten.
     expect(main && rounded(main.won)).toEqual([5.9, 39.2, 54.9]);
     expect(side && rounded(side.won)).toEqual([61, 34.9, 4.1]);
@@ -124,9 +120,7 @@ describe('run it twice, run it three times', () => {
 
   test('leave out uncalled money and a pot of hero’s alone', () => {
     const turn = spot({ hero: 'AhAd', board: '7h3h9cKs', opponents: ['7c2d'] });
-    const { pots, runs: found } = finish(
-      countMoney(turn, { bets: [90, 40], folded: [60], runs: 2 }),
-    );
+    const { pots, runs: found } = finish(countMoney(turn, { bets: [90, 40], folded: [60], runs: 2 }));
     expect(pots?.map(({ size, seats }) => [size, seats.length])).toEqual([
       [120, 2],
       [40, 1],
