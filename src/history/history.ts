@@ -12,6 +12,7 @@ import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
 import { POKERSTARS } from './pokerstars';
+import { siteTitles } from './sites';
 import { WINAMAX } from './winamax';
 
 /** The hands of a pasted text or a file. */
@@ -52,7 +53,7 @@ export function readHistory(pasted: string): Read<History> {
   const other = otherHistory(text);
   return unreadable(
     other === undefined
-      ? `No hand history found. Paste whole hands, in English, from ${ROOMS.map(({ name }) => name).join(', ')}, or a PHH or Open Hand History file.`
+      ? `No hand history found. Paste whole hands, in English, as written by ${siteTitles('or')}.`
       : `This looks like ${other}. Outs cannot read these yet.`,
   );
 }

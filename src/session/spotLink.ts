@@ -1,20 +1,18 @@
 import { formatCards } from '../poker/card';
-import { escapeLink } from '../notation/link';
+import { readFields } from '../notation/fields';
+import { writeLink } from '../notation/link';
 import type { FacedBet } from './decisions';
 
-/** A decision as the fields of a link, its amounts in big blinds. */
-export function spotFields({ hero, board, opponents, dead, pot, call }: FacedBet): string {
+/** The link of a decision's spot, its amounts in big blinds. */
+export function spotLink({ hero, board, opponents, dead, pot, call }: FacedBet): string {
   const amount = (bigBlinds: number) => String(Math.round(100 * bigBlinds) / 100);
-  const fields: readonly (readonly [name: string, value: string])[] = [
+  const { draft } = readFields([
     ['hero', formatCards(hero)],
     ['board', formatCards(board)],
     ['vs', opponents.map(({ holds }) => holds).join(';')],
     ['dead', dead],
     ['pot', amount(pot)],
     ['call', amount(call)],
-  ];
-  return fields
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${escapeLink(value)}`)
-    .join('&');
+  ]);
+  return writeLink(draft);
 }

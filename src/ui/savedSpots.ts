@@ -1,5 +1,5 @@
-import { readinessOf } from '../notation/draft';
-import { canonical, readLink, splitFragment } from '../notation/link';
+import { EMPTY_DRAFT, filled, readinessOf, type Draft } from '../notation/draft';
+import { canonical, readLink, writeLink } from '../notation/link';
 import { problemInWords } from '../words/problems';
 import { promptFor } from '../words/prompts';
 import { quote } from '../words/english';
@@ -49,11 +49,6 @@ const VERSION = 1;
 
 /* ------------------------------------------------------------------------------------- a spot -- */
 
-/** The fields of a link by their names. */
-function fieldsOf(link: string): Map<string, string> {
-  return new Map(splitFragment(link).fields);
-}
-
 /** The spot in a table's link; the error is a sentence. Unknown fields are ignored. */
 export function spotIn(link: string): Result<Spot, string> {
   const { draft, problems } = readLink(link);
@@ -71,18 +66,18 @@ export function spotIn(link: string): Result<Spot, string> {
  * card, the opponents and the price may differ.
  */
 function goesOn(before: string, now: string): boolean {
-  const [a, b] = [fieldsOf(before), fieldsOf(now)];
-  const flops = [a, b].map((fields) => (fields.get('board') ?? '').slice(0, 6));
-  const same = (name: string) => a.get(name) === b.get(name);
-  return same('hero') && same('wild') && (flops[0] === flops[1] || flops.includes(''));
+  const [a, b] = [before, now].map((link) => readLink(link).draft);
+  const held = ({ hero, heroRange, wild }: Draft) =>
+    writeLink({ ...EMPTY_DRAFT, hero, ...(heroRange && { heroRange }), ...(wild && { wild }) });
+  const [one, other] = [a, b].map(({ board }) => filled(board.slice(0, 3)).join());
+  return held(a) === held(b) && (one === other || one === '' || other === '');
 }
 
 /** Whether `now` is `whole` on an earlier street, with all else equal. */
 function isPart(now: string, whole: string): boolean {
-  const [a, b] = [fieldsOf(now), fieldsOf(whole)];
-  const board = (fields: Map<string, string>) => fields.get('board') ?? '';
-  const others = (fields: Map<string, string>) => [...fields].filter(([name]) => name !== 'board').join('&');
-  return board(b).startsWith(board(a)) && others(a) === others(b);
+  const [a, b] = [now, whole].map((link) => readLink(link).draft);
+  const others = (draft: Draft) => writeLink({ ...draft, board: EMPTY_DRAFT.board });
+  return filled(a.board).every((card, slot) => card === b.board[slot]) && others(a) === others(b);
 }
 
 /* -------------------------------------------------------------------------------------- a list -- */

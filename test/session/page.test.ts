@@ -16,7 +16,7 @@ import { isListed, POTS, readFilter, stakesOf, WHOLE, writeFilter, type Filter }
 import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
 import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../src/session/kinds';
 import { SessionReader } from '../../src/session/read';
-import { spotFields } from '../../src/session/spotLink';
+import { spotLink } from '../../src/session/spotLink';
 import { basisOf, isLostOnRiver, isMistake, judgedBy, sumUp, withoutHands } from '../../src/session/totals';
 import { pageOf } from '../../src/ui/pages';
 import type { SessionBet } from '../../workers/session';
@@ -240,7 +240,7 @@ test('a link to a decision asks what the decision asks', () => {
       const player = hand === undefined ? undefined : playerOf(hand);
       if (hand === undefined || player === undefined) return;
       for (const bet of facedBets(hand, player)) {
-        const { draft, problems } = readLink(`#/?${spotFields(bet)}`);
+        const { draft, problems } = readLink(spotLink(bet));
         expect(problems).toEqual([]);
         const readiness = readinessOf(draft);
         if (!readiness.ready) throw new Error('not ready');
