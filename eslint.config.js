@@ -37,7 +37,7 @@ const COUNTED_WITH = [
   ...['combos', 'range', 'spot', 'chance', 'dice'],
 ];
 /** How a spot is counted, and what is said of it. */
-const COUNTING = ['plan', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
+const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */

@@ -1,39 +1,22 @@
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
-import type { Aside, FarSide, Found, Message, Report } from './protocol';
+import type { Brought, FarSide, Failure, Message, Question } from './protocol';
 import { afterSilence } from './silence';
 
-export type { Aside, EarlierStreet, Found, Report } from './protocol';
+export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './protocol';
 
-interface Counted {
+/** A question that the worker has. */
+interface Job {
   readonly number: number;
-  readonly spot: Spot;
+  readonly question: Question;
   readonly key: string;
+  /** Hears what it brings back; left out while it is only counted ahead. */
+  report?: (brought: Brought) => void;
   /** The last answer that came. */
-  answer?: Report;
-}
-
-/** A spot that may be asked next: nobody waits for it. */
-interface AheadJob extends Counted {
-  readonly kind: 'ahead';
-}
-
-/** The spot that is asked. */
-interface AskedJob extends Counted {
-  readonly kind: 'asked';
-  readonly report: (report: Report) => void;
+  answer?: Brought;
   /** Workers lost over this question, and helpers. */
   losses: number;
   helpersLost: number;
-}
-
-/** A question beside the spot's. */
-interface AsideJob {
-  readonly question: Aside;
-  readonly key: string;
-  readonly report: (found: Found) => void;
-  /** Workers lost while it was asked. */
-  losses: number;
 }
 
 /** A worker that helps another. */
@@ -57,7 +40,7 @@ const NO_START =
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
 
-/** The last answers to so many spots are kept. */
+/** What the last questions brought back is kept, of so many. */
 const MOST_KEPT = 64;
 
 function startWorker(): Worker {
@@ -66,7 +49,7 @@ function startWorker(): Worker {
 
 /**
  * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls
- * silent, asking the question again. The newest question wins; an older one is not answered. What
+ * silent, asking again what it had been asked. Of answers the newest wins, with what is asked beside it. What
  * may be asked next is counted ahead. Where a count is long the worker gets helpers, one for each other
  * core, which stay for later ones; the workers talk among themselves.
  */
@@ -77,15 +60,15 @@ export class OddsWorker {
   #ready = false;
   /** A worker has sent a message: this browser can start them. */
   #hasStarted = false;
-  #jobs = 0;
-  #job: AheadJob | AskedJob | undefined;
+  #numbers = 0;
+  /** What the worker has been asked, by number, in order: one answer at most. */
+  readonly #jobs = new Map<number, Job>();
+  /** The answer that was asked last. */
+  #newest = 0;
   /** What may be asked next and has not been counted. */
   #ahead: readonly Spot[] = [];
-  /** The last answer to a spot and its earlier streets, the spot that was asked or counted last at the end. */
-  readonly #kept = new Map<string, readonly Report[]>();
-  /** What is asked beside the spot, and the last that was found so. */
-  readonly #asides = new Map<number, AsideJob>();
-  readonly #found = new Map<string, Found>();
+  /** What questions brought back in the end, the one that was asked last at the end. */
+  readonly #kept = new Map<string, readonly Brought[]>();
   #stopListening: (() => void) | undefined;
   readonly #cores: number;
   readonly #helpers = new Map<number, Helper>();
@@ -109,54 +92,44 @@ export class OddsWorker {
   }
 
   /**
-   * Asks `spot`; what comes back, down to the earlier streets, goes to `report` until the next question: before
-   * this returns, where the spot has been counted already.
-   */
-  ask(spot: Spot, report: (report: Report) => void): void {
-    const key = JSON.stringify(spot);
-    const kept = this.#kept.get(key);
-    const job = this.#job;
-    this.#ahead = [];
-    this.#dropAsides();
-    if (kept !== undefined) {
-      if (job !== undefined) this.#cancelJob();
-      keep(this.#kept, key, kept);
-      kept.forEach(report);
-    } else if (job?.kind === 'ahead' && job.key === key) {
-      this.#job = asked(job, report);
-      this.#listenForSilence();
-      if (job.answer !== undefined) report(job.answer);
-    } else {
-      const next = asked({ number: ++this.#jobs, spot, key }, report);
-      this.#job = next;
-      this.#send(next);
-    }
-  }
-
-  /**
-   * Asks something beside the spot that is asked, which is counted once that has its first answer. The next
-   * spot that is asked drops it.
+   * Asks a question. An answer is counted at once and drops all that was asked before; the other questions are
+   * counted one after the other, beside the answer once it has said something.
    *
-   * @param report is called with what was found, or that it failed: before this returns, where it has been counted
-   *   already
-   * @returns drops the question
+   * @param report is called with what comes back: before this returns, where it has been counted already
+   * @param signal drops the question when it aborts; with an answer all that was asked beside it
    */
-  askAside(question: Aside, report: (found: Found) => void): () => void {
+  ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void, signal?: AbortSignal): void {
     const key = JSON.stringify(question);
-    const known = this.#found.get(key);
-    if (known !== undefined) {
-      keep(this.#found, key, known);
-      report(known);
-      return () => undefined;
+    const hear = report as (brought: Brought) => void;
+    const isAnswer = question.kind === 'answer';
+    const ahead = isAnswer ? this.#answering : undefined;
+    const isCounted = ahead?.report === undefined && ahead?.key === key;
+    if (isAnswer) {
+      this.#ahead = [];
+      for (const job of Array.from(this.#jobs.values())) if (!isCounted || job !== ahead) this.#drop(job);
     }
-    const number = ++this.#jobs;
-    this.#asides.set(number, { question, key, report, losses: 0 });
-    this.#sendAside(number, question);
-    return () => {
-      this.#dropAside(number);
-      if (!this.#isAwaited) this.#stopListening?.();
-      this.#goAhead();
-    };
+    const number = isCounted && ahead !== undefined ? ahead.number : ++this.#numbers;
+    if (isAnswer) this.#newest = number;
+    signal?.addEventListener(
+      'abort',
+      () => {
+        this.#abort(number);
+      },
+      { once: true },
+    );
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      keep(this.#kept, key, kept);
+      kept.forEach(hear);
+    } else if (isCounted && ahead !== undefined) {
+      ahead.report = hear;
+      this.#listenForSilence();
+      if (ahead.answer !== undefined) hear(ahead.answer);
+    } else {
+      const job: Job = { number, question, key, report: hear, losses: 0, helpersLost: 0 };
+      this.#jobs.set(number, job);
+      this.#send(job);
+    }
   }
 
   /**
@@ -164,59 +137,60 @@ export class OddsWorker {
    * nothing else to do, unless it takes more than a moment.
    */
   askAhead(spots: readonly Spot[]): void {
-    const job = this.#job;
-    if (job?.kind === 'ahead' && !spots.some((spot) => JSON.stringify(spot) === job.key)) {
-      this.#cancelJob();
+    const job = this.#answering;
+    if (job !== undefined && job.report === undefined && !spots.some((spot) => keyOf(spot) === job.key)) {
+      this.#drop(job);
     }
     this.#ahead = spots;
     this.#goAhead();
   }
 
-  /** Drops the question and what is asked beside it; neither is answered any more. */
-  cancel(): void {
-    this.#dropAsides();
-    this.#cancelJob();
-  }
-
-  #cancelJob(): void {
-    this.#job = undefined;
-    this.#ahead = [];
-    if (!this.#isAwaited) this.#stopListening?.();
-    void this.#far?.cancel();
-  }
-
   /** Ends the worker; the next question starts another. */
   close(): void {
-    this.#job = undefined;
-    this.#asides.clear();
+    this.#jobs.clear();
     this.#discard();
+  }
+
+  /** The spot whose answer is being counted. */
+  get #answering(): Job | undefined {
+    return Array.from(this.#jobs.values()).find(({ question }) => question.kind === 'answer');
   }
 
   /** Whether a message of the worker is awaited. */
   get #isAwaited(): boolean {
-    return this.#job?.kind === 'asked' || this.#asides.size > 0;
+    return Array.from(this.#jobs.values()).some(({ report }) => report !== undefined);
   }
 
-  #dropAside(number: number): void {
-    if (this.#asides.delete(number)) void this.#far?.dropAside(number);
+  #abort(number: number): void {
+    const job = this.#jobs.get(number);
+    if (number === this.#newest) {
+      this.#ahead = [];
+      Array.from(this.#jobs.values()).forEach((own) => {
+        this.#drop(own);
+      });
+    } else if (job !== undefined) this.#drop(job);
+    this.#goAhead();
   }
 
-  #dropAsides(): void {
-    for (const number of Array.from(this.#asides.keys())) this.#dropAside(number);
+  #drop(job: Job): void {
+    this.#jobs.delete(job.number);
+    if (!this.#isAwaited) this.#stopListening?.();
+    void this.#far?.drop(job.number);
   }
 
   /** Has the next spot counted that may be asked, unless the worker is busy. */
   #goAhead(): void {
-    if (this.#job !== undefined || this.#far === undefined || !this.#ready) return;
-    if (this.#asides.size > 0) return;
+    if (this.#jobs.size > 0 || this.#far === undefined || !this.#ready) return;
     for (;;) {
       const [spot, ...others] = this.#ahead;
       if (spot === undefined) return;
       this.#ahead = others;
-      const key = JSON.stringify(spot);
+      const key = keyOf(spot);
       if (this.#kept.has(key)) continue;
-      this.#job = { kind: 'ahead', number: ++this.#jobs, spot, key };
-      void this.#far.ask(this.#job.number, spot);
+      const number = ++this.#numbers;
+      const question: Question = { kind: 'answer', spot };
+      this.#jobs.set(number, { number, question, key, losses: 0, helpersLost: 0 });
+      void this.#far.ask(number, question);
       return;
     }
   }
@@ -232,80 +206,59 @@ export class OddsWorker {
     worker.addEventListener('messageerror', lost);
     this.#far = wrap<FarSide>(worker);
     void this.#far.listen(
-      proxy((job, message) => {
-        if (worker === this.#worker) this.#receive(job, message);
+      proxy((number, message) => {
+        if (worker === this.#worker) this.#receive(number, message);
       }),
     );
   }
 
-  #send(job: AskedJob): void {
+  #send(job: Job): void {
     if (!this.warm()) {
-      this.#job = undefined;
-      job.report({ kind: 'failure', message: NO_START });
+      this.#end(job, { kind: 'failure', message: NO_START });
       return;
     }
     this.#listenForSilence();
-    void this.#far?.ask(job.number, job.spot);
+    void this.#far?.ask(job.number, job.question);
   }
 
-  #sendAside(number: number, question: Aside): void {
-    if (!this.warm()) {
-      this.#endAside(number, { kind: 'failure', message: NO_START });
-      return;
-    }
-    this.#listenForSilence();
-    void this.#far?.askAside(number, question);
-  }
-
-  #endAside(number: number, found: Found): void {
-    const aside = this.#asides.get(number);
-    if (aside === undefined) return;
-    this.#asides.delete(number);
-    if (found.kind !== 'failure') keep(this.#found, aside.key, found);
+  /** Takes the last that a question brings back. */
+  #end(job: Job, last: Brought): void {
+    this.#jobs.delete(job.number);
+    const isWhole = last.kind !== 'failure' && (job.question.kind !== 'answer' || job.answer !== undefined);
+    if (isWhole) keep(this.#kept, job.key, job.answer === undefined ? [last] : [job.answer, last]);
     if (!this.#isAwaited) this.#stopListening?.();
-    aside.report(found);
+    job.report?.(last);
   }
 
-  /** Takes a message of the worker. `number` is the job that it counts. */
+  /** Takes a message of the worker, of the question with that number. */
   #receive(number: number, message: Message): void {
-    const job = this.#job?.number === number ? this.#job : undefined;
-    const report = job?.kind === 'asked' ? job.report : undefined;
+    const job = this.#jobs.get(number);
     if (message.kind === 'ready') this.#ready = this.#hasStarted = true;
     if (this.#isAwaited) this.#listenForSilence();
     switch (message.kind) {
       case 'ready':
       case 'busy':
         break;
-      case 'wantsHelpers':
-        // It takes its time, and so will the others: they wait until they are asked.
-        if (job?.kind === 'ahead') this.#cancelJob();
-        else if (this.#job?.kind === 'asked') this.#startHelpers();
-        return;
       case 'helperLost':
         this.#replace(message.helper);
         break;
-      case 'found':
-        this.#endAside(message.aside, message.found);
-        break;
+      case 'wantsHelpers':
       case 'progress':
-        if (job?.kind === 'ahead') this.#cancelJob();
-        else report?.(message);
+        if (job === undefined) return;
+        // It takes its time, and so will the others: they wait until they are asked.
+        if (job.report === undefined) {
+          this.#ahead = [];
+          this.#drop(job);
+        } else if (message.kind === 'progress') job.report(message);
+        else this.#startHelpers();
         return;
       case 'answer':
         if (job === undefined) break;
         job.answer = message;
-        report?.(message);
+        job.report?.(message);
         break;
-      case 'earlierStreets':
-      case 'failure':
-        if (job === undefined) break;
-        this.#job = undefined;
-        if (!this.#isAwaited) this.#stopListening?.();
-        if (message.kind === 'earlierStreets' && job.answer !== undefined) {
-          keep(this.#kept, job.key, [job.answer, message]);
-        }
-        report?.(message);
-        break;
+      default:
+        if (job !== undefined) this.#end(job, message);
     }
     this.#goAhead();
   }
@@ -340,7 +293,8 @@ export class OddsWorker {
     this.#helpers.delete(number);
     endHelper(helper);
     void this.#far?.removeHelper(number);
-    if (this.#job?.kind === 'asked' && ++this.#job.helpersLost < MOST_LOSSES) this.#startHelpers();
+    const job = this.#answering;
+    if (job?.report !== undefined && ++job.helpersLost < MOST_LOSSES) this.#startHelpers();
   }
 
   #listenForSilence(): void {
@@ -353,22 +307,14 @@ export class OddsWorker {
   /** Replaces the worker, and asks again what it left unanswered. */
   #lose(): void {
     this.#discard();
-    const job = this.#job;
-    if (job?.kind !== 'asked') {
-      this.#job = undefined;
-    } else if (++job.losses < MOST_LOSSES) {
-      this.#send(job);
-    } else {
-      this.#job = undefined;
-      job.report(this.#givenUp);
-    }
-    for (const [number, aside] of Array.from(this.#asides)) {
-      if (++aside.losses < MOST_LOSSES) this.#sendAside(number, aside.question);
-      else this.#endAside(number, this.#givenUp);
+    for (const job of Array.from(this.#jobs.values())) {
+      if (job.report === undefined) this.#jobs.delete(job.number);
+      else if (++job.losses < MOST_LOSSES) this.#send(job);
+      else this.#end(job, this.#givenUp);
     }
   }
 
-  get #givenUp(): { readonly kind: 'failure'; readonly message: string } {
+  get #givenUp(): Failure {
     const message = this.#hasStarted
       ? 'The count broke off three times and was given up. Change a card to try again.'
       : NO_START;
@@ -387,8 +333,8 @@ export class OddsWorker {
   }
 }
 
-function asked(spot: Counted, report: (report: Report) => void): AskedJob {
-  return { ...spot, kind: 'asked', report, losses: 0, helpersLost: 0 };
+function keyOf(spot: Spot): string {
+  return JSON.stringify({ kind: 'answer', spot } satisfies Question);
 }
 
 /** Puts an entry at the end of a map of the last ones. */

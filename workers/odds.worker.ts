@@ -5,12 +5,12 @@ import type { Progress } from '../src/poker/count/runout';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { countFormat, percentFormat } from '../src/words/percent';
-import { isCountedAtOnce, longCounts, plan, type Stage } from '../src/poker/plan';
+import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
 import { Crew } from './crew';
-import type { Aside, EarlierStreet, FarSide, Found, Helper, Message } from './protocol';
+import type { EarlierStreet, FarSide, Failure, Helper, Message, Question } from './protocol';
 
 /** Work done between two looks for a newer question, in milliseconds. */
 const SLICE = 4;
@@ -24,9 +24,8 @@ const LATEST_SAMPLE = 500;
 const ALONE = 25;
 
 let send: Parameters<FarSide['listen']>[0] = () => undefined;
-let current = 0;
 const crew = new Crew((helper) => {
-  send(current, { kind: 'helperLost', helper });
+  send(0, { kind: 'helperLost', helper });
 });
 
 /** A turn of the event loop; a timer would be held back to four milliseconds. */
@@ -40,8 +39,6 @@ function nextTurn(): Promise<void> {
     turns.port2.postMessage(undefined);
   });
 }
-
-class Superseded extends Error {}
 
 let table: Promise<PreflopTable | undefined> | undefined;
 
@@ -63,7 +60,7 @@ function preflopTable(): Promise<PreflopTable | undefined> {
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
 /** The counts of spots that are not counted at once. */
-const longModule = () => import('../src/poker/count/long');
+const longModule = () => import('../src/poker/planLong');
 
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
@@ -97,46 +94,66 @@ function notYet(): Promise<undefined> {
   });
 }
 
-/** Whether the spot that was asked last has no answer yet, and who waits for one. */
-let isUnanswered = false;
-const afterAnswer: (() => void)[] = [];
-
-function letAsidesOn(): void {
-  isUnanswered = false;
-  afterAnswer.splice(0).forEach((go) => go());
+/** A question that somebody still wants an answer to. */
+interface Asked {
+  readonly question: Question;
+  readonly dropped: AbortController;
+  /** An answer has been told. */
+  isAnswered: boolean;
 }
 
-/** What is asked beside the spot, by number, in order. */
-const asides = new Map<number, Aside>();
-let isAside = false;
+/** All of them by number, in order. */
+const asked = new Map<number, Asked>();
 
-/** Counts one after the other what is asked beside the spot, a few milliseconds at a time. */
-async function workAside(): Promise<void> {
-  if (isAside) return;
-  isAside = true;
+/** Whether a spot waits for its first answer. */
+function isAnswerDue(): boolean {
+  return Array.from(asked.values()).some(({ question, isAnswered }) => question.kind === 'answer' && !isAnswered);
+}
+
+/** Goes on where no answer is due any more. */
+let goOn: (() => void) | undefined;
+
+function letOthersOn(): void {
+  if (!isAnswerDue()) goOn?.();
+}
+
+function drop(number: number): void {
+  asked.get(number)?.dropped.abort();
+  asked.delete(number);
+  letOthersOn();
+}
+
+let isBeside = false;
+
+/** Counts one after the other what is asked beside a spot, a few milliseconds at a time. */
+async function workBeside(): Promise<void> {
+  if (isBeside) return;
+  isBeside = true;
   for (;;) {
-    while (isUnanswered) await new Promise<void>((resolve) => afterAnswer.push(resolve));
-    const [next] = asides;
+    while (isAnswerDue()) await new Promise<void>((resolve) => (goOn = resolve));
+    const next = Array.from(asked).find(([, own]) => own.question.kind !== 'answer');
     if (next === undefined) break;
-    const [aside, question] = next;
+    const [number, { question, dropped }] = next;
+    if (question.kind === 'answer') break;
     const { findAside } = await loaded(import('./asides'));
     const found = await findAside(question, {
-      run: (steps) => runAside(aside, steps),
+      run: (steps) => runBeside(dropped.signal, steps),
       load: loaded,
       table: () => Promise.race([preflopTable(), notYet()]),
-    }).catch((error: unknown): Found => ({
-      kind: 'failure',
-      message: error instanceof Error ? error.message : String(error),
-    }));
-    if (asides.delete(aside) && found !== undefined) send(0, { kind: 'found', aside, found });
+    }).catch(failure);
+    if (asked.delete(number) && found !== undefined) send(number, found);
   }
-  isAside = false;
+  isBeside = false;
 }
 
-async function runAside<T>(aside: number, steps: Iterator<unknown, T>): Promise<T | undefined> {
+function failure(error: unknown): Failure {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
+}
+
+async function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise<T | undefined> {
   let sliceEnd = performance.now() + SLICE;
   let told = performance.now();
-  while (asides.has(aside)) {
+  while (!signal.aborted) {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() < sliceEnd) continue;
@@ -150,9 +167,19 @@ async function runAside<T>(aside: number, steps: Iterator<unknown, T>): Promise<
   return undefined;
 }
 
-/** One question on its way: what it tells, and whether anybody still wants to know. */
-class Question {
-  readonly job: number;
+/** Who wants an answer. */
+interface Asker {
+  /** Aborted where nobody wants to know any more. */
+  readonly signal: AbortSignal;
+  /** Sends a message, unless nobody wants to know. */
+  readonly tell: (message: Message) => void;
+  /** To be called after each answer. */
+  readonly answered: () => void;
+}
+
+/** An answer on its way. */
+class Answering {
+  readonly #asker: Asker;
   /** Only the figure is wanted, and soon: what comes before it is not told. */
   readonly #figureOnly: boolean;
   readonly #spot: Spot;
@@ -167,8 +194,8 @@ class Question {
   #hasHelp = false;
   #hasTable = false;
 
-  constructor(job: number, spot: Spot, figureOnly: boolean) {
-    this.job = job;
+  constructor(asker: Asker, spot: Spot, figureOnly: boolean) {
+    this.#asker = asker;
     this.#spot = spot;
     this.#figureOnly = figureOnly;
     const complete = answerer(spot);
@@ -183,21 +210,20 @@ class Question {
   async answer(): Promise<Answer> {
     const spot = this.#spot;
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
-    const [table, long] = await Promise.all([
+    const [table, module] = await Promise.all([
       wantsTable(spot) ? Promise.race([preflopTable(), notYet()]) : undefined,
       isCountedAtOnce(spot) ? undefined : loaded(longModule()),
     ]);
     this.#check();
     this.#hasTable = table !== undefined;
     const soon = this.#figureOnly;
-    const stages = plan(spot, { combos: true, soon, table, long });
-    const best = stages.pop();
+    const stages = plan(spot, { combos: true, soon, table, longCounts: module?.longCounts });
+    let found: Equity | undefined;
     for (const stage of stages) {
-      const found = await this.#count(stage);
       if (found !== undefined) this.#reportEarly(found);
+      found = (await this.#count(stage)) ?? found;
     }
-    const found = best && (await this.#count(best));
-    if (found === undefined) throw new Error('a plan without an end');
+    if (found === undefined) throw new Error('an empty plan');
     return this.#complete(found);
   }
 
@@ -221,7 +247,7 @@ class Question {
     this.#check();
     if (module === undefined) return;
     const isHand = spot.hero.kind === 'hand';
-    const found = lookUpEquity(versus, table) ?? (isHand ? await this.#countByHand(versus) : undefined);
+    const found = lookUpEquity(versus, table) ?? (isHand ? await this.#run(await countByHand(versus)) : undefined);
     const flops = await this.#run(module.countFlops(spot, 0));
     const equity = found?.players[0].equity;
     this.#opening = {
@@ -231,12 +257,6 @@ class Question {
       wanted: module.wantedFlops(spot.hero, flops),
     };
     if (!isHand) this.#reportEarly(NO_CATEGORIES);
-  }
-
-  /** Without the table. */
-  async #countByHand(spot: Spot): Promise<Equity> {
-    const { countEquity } = await loaded(import('../src/poker/equity'));
-    return this.#run(countEquity(spot, { categories: false }));
   }
 
   async #run<T>(count: Generator<Progress, T>): Promise<T> {
@@ -256,7 +276,7 @@ class Question {
       await this.#rest(most === Infinity ? gathering.progress() : 0);
       if (!this.#hasHelp && performance.now() - this.#started > ALONE) {
         this.#hasHelp = true;
-        report(this.job, { kind: 'wantsHelpers' });
+        this.#asker.tell({ kind: 'wantsHelpers' });
       }
       const isDue = performance.now() - this.#lastAnswerAt >= ANSWER_EVERY;
       if (isDue && count.method === 'sampled' && gathering.progress() > 0 && !gathering.isDone) {
@@ -271,7 +291,7 @@ class Question {
   #reportEarly(equity: Equity): void {
     if (this.#figureOnly) return;
     this.#lastAnswerAt = performance.now();
-    reportAnswer(this.job, this.#spot, this.#complete(equity));
+    tellAnswer(this.#asker, this.#spot, this.#complete(equity));
   }
 
   /** Lets messages in where it is time, and stops where one was a newer question. */
@@ -280,7 +300,7 @@ class Question {
     if (now < this.#sliceEnd) return;
     if (now - this.#lastProgressAt >= PROGRESS_EVERY) {
       this.#lastProgressAt = now;
-      report(this.job, { kind: 'progress', done, of: 1 });
+      this.#asker.tell({ kind: 'progress', done, of: 1 });
     }
     await nextTurn();
     this.#check();
@@ -288,7 +308,7 @@ class Question {
   }
 
   #check(): void {
-    if (this.job !== current) throw new Superseded();
+    this.#asker.signal.throwIfAborted();
   }
 }
 
@@ -296,15 +316,17 @@ function isAlone({ opponents, board, wild }: Spot): boolean {
   return opponents.length === 0 && board.length === 0 && wild === undefined;
 }
 
+/** A hand's equity without the table. */
+async function countByHand(spot: Spot): Promise<Generator<Progress, Equity>> {
+  const { countEquity } = await loaded(import('../src/poker/equity'));
+  return countEquity(spot, { categories: false });
+}
+
 /** Of a player alone, before what the hand ends as has been counted. */
 const NO_CATEGORIES: Equity = {
   players: [{ wins: 0, ties: 0, equity: 0, categories: [] }],
   of: 1,
 };
-
-function report(job: number, message: Message): void {
-  if (job === current) send(job, message);
-}
 
 let format: Intl.NumberFormat | undefined;
 
@@ -329,22 +351,22 @@ async function loadRangeWords(): Promise<void> {
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
-function reportAnswer(job: number, spot: Spot, answer: Answer): void {
-  report(job, {
+function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
+  asker.tell({
     kind: 'answer',
     answer,
     words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords, countText),
   });
-  if (job === current) letAsidesOn();
+  asker.answered();
 }
 
 /** The streets before the spot's own on which there was something to say, the first street first. */
-async function earlierStreets(job: number, spot: Spot): Promise<EarlierStreet[]> {
+async function earlierStreets(asker: Asker, spot: Spot): Promise<EarlierStreet[]> {
   const streets: EarlierStreet[] = [];
   for (const cards of [0, 3, 4].filter((count) => count < spot.board.length)) {
     if (cards === 0 && spot.opponents.length === 0) continue;
     const earlier = { ...spot, board: spot.board.slice(0, cards) };
-    const found = await new Question(job, earlier, true).answer();
+    const found = await new Answering(asker, earlier, true).answer();
     const { street, players, improving, standing, method } = found;
     streets.push({
       street,
@@ -361,20 +383,15 @@ function counted({ ahead, level, behind, of, isMade }: Standing): Omit<Standing,
   return { ahead, level, behind, of, isMade };
 }
 
-async function work(job: number, spot: Spot): Promise<void> {
+async function answer(asker: Asker, spot: Spot): Promise<void> {
   try {
     if (spot.hero.kind !== 'hand') await loadRangeWords();
-    reportAnswer(job, spot, await new Question(job, spot, false).answer());
-    report(job, { kind: 'earlierStreets', streets: await earlierStreets(job, spot) });
+    tellAnswer(asker, spot, await new Answering(asker, spot, false).answer());
+    asker.tell({ kind: 'earlierStreets', streets: await earlierStreets(asker, spot) });
     // For the next question: nothing waits now.
     void longModule().catch(() => undefined);
   } catch (error) {
-    if (error instanceof Superseded) return;
-    letAsidesOn();
-    report(job, {
-      kind: 'failure',
-      message: error instanceof Error ? error.message : String(error),
-    });
+    asker.tell(failure(error));
   }
 }
 
@@ -383,22 +400,27 @@ const farSide: FarSide = {
     send = callback;
     send(0, { kind: 'ready' });
   },
-  ask(job, spot) {
-    current = job;
-    isUnanswered = true;
-    void work(job, spot);
+  ask(number, question) {
+    const dropped = new AbortController();
+    const own: Asked = { question, dropped, isAnswered: false };
+    asked.set(number, own);
+    if (question.kind !== 'answer') {
+      void workBeside();
+      return;
+    }
+    const { signal } = dropped;
+    const answered = () => {
+      own.isAnswered = true;
+      letOthersOn();
+    };
+    const tell = (message: Message) => {
+      if (!signal.aborted) send(number, message);
+    };
+    void answer({ signal, tell, answered }, question.spot).finally(() => {
+      drop(number);
+    });
   },
-  cancel() {
-    current = 0;
-    letAsidesOn();
-  },
-  askAside(aside, question) {
-    asides.set(aside, question);
-    void workAside();
-  },
-  dropAside(aside) {
-    asides.delete(aside);
-  },
+  drop,
   addHelper(helper, port) {
     crew.add(helper, port);
   },
@@ -409,7 +431,7 @@ const farSide: FarSide = {
     let counts: Promise<readonly LongCount[]> = Promise.resolve([]);
     const helper: Helper = {
       setSpot(spot, hasTable) {
-        counts = longModule().then((long) => longCounts(spot, { hasTable, long }));
+        counts = longModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
       },
       count: async (stage, piece) => (await counts)[stage].count(piece),
     };

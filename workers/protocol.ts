@@ -8,24 +8,10 @@ import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 
-/**
- * What a question brings back. There may be progress at any time, and answers before the last one, each
- * better than the one before: sampled ones that get narrower, an exact one without categories. The
- * earlier streets or a failure come last.
- */
-export type Report =
-  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words }
-  | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
-  | { readonly kind: 'failure'; readonly message: string };
-
-/** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
-export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'> & {
-  readonly standing?: Omit<Standing, 'beating'>;
-};
-
-/** What is asked beside a spot's answer. */
-export type Aside =
+/** What is asked of the worker. */
+export type Question =
+  /** All that the page shows of a spot; the newest is counted first. */
+  | { readonly kind: 'answer'; readonly spot: Spot }
   /** What the flop brings the player in a seat. */
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
   /** Hero's equity with each card on the flop. */
@@ -37,14 +23,29 @@ export type Aside =
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
   /** What stakes that go together come to. With the spot's equity, where it is known, there is less to count. */
-  | {
-      readonly kind: 'money';
-      readonly spot: Spot;
-      readonly stakes: Stakes;
-      readonly equity?: KnownEquity;
-    };
+  | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
-/** What it brings back. */
+/** What is asked beside a spot's answer. */
+export type Aside = Exclude<Question, { readonly kind: 'answer' }>;
+
+/** A question that came to no end, and why. */
+export interface Failure {
+  readonly kind: 'failure';
+  readonly message: string;
+}
+
+/**
+ * What an `'answer'` brings back. There may be progress at any time, and answers before the last one, each
+ * better than the one before: sampled ones that get narrower, an exact one without categories. The
+ * earlier streets or a failure come last.
+ */
+export type Report =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words }
+  | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
+  | Failure;
+
+/** What any other question brings back, once. */
 export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
@@ -55,9 +56,17 @@ export type Found =
   | { readonly kind: 'combos'; readonly combos: Answer['combos'] }
   | { readonly kind: 'spot'; readonly answer: Answer }
   | { readonly kind: 'money'; readonly money: Money }
-  | { readonly kind: 'failure'; readonly message: string };
+  | Failure;
 
-/** What a worker reports besides: about itself, its helpers, and what is asked beside the spot. */
+/** What comes back of a question. */
+export type Brought<Asked extends Question = Question> = Asked extends { readonly kind: 'answer' } ? Report : Found;
+
+/** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
+export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'> & {
+  readonly standing?: Omit<Standing, 'beating'>;
+};
+
+/** What a worker reports besides: about itself and its helpers. */
 export type WorkerSignal =
   | { readonly kind: 'ready' }
   /** The count is long enough to be shared. */
@@ -65,22 +74,19 @@ export type WorkerSignal =
   /** A helper has not answered for too long. */
   | { readonly kind: 'helperLost'; readonly helper: number }
   /** The worker counts what was asked beside the spot. */
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'found'; readonly aside: number; readonly found: Found };
+  | { readonly kind: 'busy' };
 
 /** All that comes from a worker. */
-export type Message = Report | WorkerSignal;
+export type Message = Report | Found | WorkerSignal;
 
 /** What the near side may call across the boundary. */
 export interface FarSide {
-  /** Registers the one callback for all messages; the first is `ready`. */
-  listen(receive: (job: number, message: Message) => void): void;
-  /** Drops whatever is under way and answers `spot`. */
-  ask(job: number, spot: Spot): void;
-  cancel(): void;
-  /** Counts this once the spot that is asked has its first answer, and what was asked beside it before. */
-  askAside(aside: number, question: Aside): void;
-  dropAside(aside: number): void;
+  /** Registers the one callback for all messages, each with its question's number or 0; the first is `ready`. */
+  listen(receive: (number: number, message: Message) => void): void;
+  /** An answer is counted at once; the other questions wait for it to say something, and for those before them. */
+  ask(number: number, question: Question): void;
+  /** Nobody wants to know any more. */
+  drop(number: number): void;
   /** Adds a helper, at the other end of this port. */
   addHelper(helper: number, port: MessagePort): void;
   /** Removes a helper, whatever it still had to do. */

@@ -1,8 +1,8 @@
-import * as long from './count/long';
 import { countInOrder } from './count/longCount';
 import type { Progress } from './count/runout';
 import type { Equity } from './count/tally';
 import { plan, type Wants } from './plan';
+import { longCounts } from './planLong';
 import type { Spot } from './spot';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
@@ -15,7 +15,7 @@ export interface EquityStep extends Progress {
  * milliseconds, so that its caller can report progress or stop.
  */
 export function* countEquity(spot: Spot, wants: Wants = {}): Generator<EquityStep, Equity> {
-  const stages = plan(spot, { ...wants, long });
+  const stages = plan(spot, { ...wants, longCounts });
   const [first] = stages;
   const best = stages[stages.length - 1];
   if (best.kind === 'known') return best.equity;

@@ -71,7 +71,7 @@ function workerAnswers(): Answers {
   return {
     ask(spot, onAnswer, onFailure) {
       let isAnswered = false;
-      worker.ask(spot, (report) => {
+      worker.ask({ kind: 'answer', spot }, (report) => {
         if (report.kind === 'failure') onFailure(report.message);
         else if (report.kind === 'answer' && report.answer.method !== 'sampled' && !isAnswered) {
           isAnswered = true;

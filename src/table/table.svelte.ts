@@ -131,6 +131,8 @@ export class Table {
   /** A range is being typed that cannot be read yet. */
   #unread = $state(false);
   readonly #worker: OddsWorker;
+  /** Of the last question to the worker. */
+  #asking: AbortController | undefined;
   readonly #address: Address;
 
   /** A player's range that the reader looks into, or both. */
@@ -239,9 +241,13 @@ export class Table {
     this.#worker.askAhead(spots);
   }
 
-  /** Asks something beside the spot, see `OddsWorker.askAside`; components do it through `AskedAside`. */
+  /** Asks something beside the spot, until the returned function is called; components do it through `AskedAside`. */
   askAside(question: Aside, report: (found: Found) => void): () => void {
-    return this.#worker.askAside(question, report);
+    const dropped = new AbortController();
+    this.#worker.ask(question, report, dropped.signal);
+    return () => {
+      dropped.abort();
+    };
   }
 
   /** Puts the caret in a slot; a card that lies there comes back. */
@@ -643,12 +649,17 @@ export class Table {
       this.#question = question;
       if (question === undefined) {
         this.#pace.now();
-        this.#worker.cancel();
+        this.#asking?.abort();
       } else {
         this.#pace.withAnswer();
-        this.#worker.ask(question, (report) => {
-          this.#take(question, report);
-        });
+        this.#asking = new AbortController();
+        this.#worker.ask(
+          { kind: 'answer', spot: question },
+          (report) => {
+            this.#take(question, report);
+          },
+          this.#asking.signal,
+        );
       }
     }
     // Browsers take a while to write the address: the worker is counting meanwhile.

@@ -6,7 +6,7 @@ import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
 import type { Wants } from '../../src/poker/plan';
-import { longCounts, sampleEquity } from '../poker/long';
+import { longCounts, sampleEquity } from '../../src/poker/planLong';
 import { countEquity } from '../../src/poker/equity';
 import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import { formatCard, type Card } from '../../src/poker/card';

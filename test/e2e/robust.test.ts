@@ -272,7 +272,7 @@ test('a worker whose script is lost on the way is sent for again', async ({ open
 test('the rest of what counts comes late: the worker waits for it', async ({ open }) => {
   let isAsked = false;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/equity-/, async (route) => {
+    fresh.route(/assets\/planLong-/, async (route) => {
       isAsked = true;
       // Longer than the page waits for a silent worker.
       await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -289,7 +289,7 @@ test('the rest of what counts is lost on the way: it is sent for again', async (
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let asked = 0;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/equity-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+    fresh.route(/assets\/planLong-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
   );
   await expectAsFresh(page, await open(LONG));
   expect(asked).toBeGreaterThan(1);
@@ -299,7 +299,7 @@ test('the rest of what counts never comes: the page says so, and tries again', a
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/equity-/, (route) => (isLost ? route.abort() : route.continue())),
+    fresh.route(/assets\/planLong-/, (route) => (isLost ? route.abort() : route.continue())),
   );
   await expect(page.locator('output')).toHaveText(/was given up\. Change a card to try again/);
   isLost = false;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countAtOnce } from '../../src/poker/count/atOnce';
-import * as long from '../../src/poker/count/long';
 import { countEquity } from '../../src/poker/equity';
 import { isCountedAtOnce, plan, type Stage, type Wants } from '../../src/poker/plan';
+import { longCounts } from '../../src/poker/planLong';
 import { readSpot } from '../../src/poker/readSpot';
 import { DECK } from '../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
@@ -38,7 +38,7 @@ describe('random spots', () => {
     expect(atOnce.length).toBeGreaterThan(30);
     expect(spots.length - atOnce.length).toBeGreaterThan(30);
     for (const asked of spots) {
-      const kinds = new Set(plan(asked, { long }).map(({ kind }) => kind));
+      const kinds = new Set(plan(asked, { longCounts }).map(({ kind }) => kind));
       expect([...kinds]).toEqual([isCountedAtOnce(asked) ? 'at once' : 'long']);
     }
   });
@@ -51,7 +51,7 @@ describe('random spots', () => {
 
   test('have one stage where they are wanted soon: the first of all', () => {
     for (const asked of spots) {
-      for (const wants of [{ long }, { long, table }] satisfies Wants[]) {
+      for (const wants of [{ longCounts }, { longCounts, table }] satisfies Wants[]) {
         const [first] = plan(asked, wants);
         const soon = plan(asked, { ...wants, soon: true });
         expect(soon.map(nameOf)).toEqual([nameOf(first)]);
@@ -62,7 +62,7 @@ describe('random spots', () => {
 
   test('have no time limit at their last stage, and a sample before an exact count has one', () => {
     for (const asked of spots) {
-      const stages = plan(asked, { long, table });
+      const stages = plan(asked, { longCounts, table });
       for (const [at, stage] of stages.entries()) {
         if (stage.kind !== 'long') continue;
         const isLast = at === stages.length - 1;
@@ -88,8 +88,8 @@ describe('the table', () => {
     ['AhKh', '7c7d', ['known', 'at once']],
   ])('has the equity of %s against %s, and the categories come after it', (hero, other, names) => {
     const asked = spot({ hero, opponents: [other] });
-    expect(plan(asked, { long, table }).map(nameOf)).toEqual(names);
-    expect(plan(asked, { long, table, categories: false }).map(nameOf)).toEqual(['known']);
+    expect(plan(asked, { longCounts, table }).map(nameOf)).toEqual(names);
+    expect(plan(asked, { longCounts, table, categories: false }).map(nameOf)).toEqual(['known']);
   });
 
   test('agrees with the count of two known hands', () => {

@@ -23,9 +23,6 @@ class MuteWorker extends OddsWorker {
   override ask(): void {
     // The test does not wait for it.
   }
-  override cancel(): void {
-    // There is no question to cancel.
-  }
 }
 
 const card = fc.tuple(fc.constantFrom(...'23456789TJQKA*_'), fc.constantFrom(...'cdhs')).map((parts) => parts.join(''));

@@ -8,8 +8,7 @@ import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { ranges } from '../../src/ui/ranges.svelte';
 import type { Answer } from '../../src/poker/answer';
-import type { Spot } from '../../src/poker/spot';
-import { OddsWorker, type Report } from '../../workers/odds';
+import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
 /** A worker that answers only when the test says so. */
 class SilentWorker extends OddsWorker {
@@ -17,8 +16,8 @@ class SilentWorker extends OddsWorker {
   override warm(): boolean {
     return true;
   }
-  override ask(_: Spot, report: (report: Report) => void): void {
-    this.report = report;
+  override ask<Asked extends Question>(_: Asked, report: (brought: Brought<Asked>) => void): void {
+    this.report = report as (report: Report) => void;
   }
 }
 

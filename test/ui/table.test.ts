@@ -6,7 +6,7 @@ import type { Spot } from '../../src/poker/spot';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { integer, seeded } from '../reference/random';
-import { OddsWorker, type Report } from '../../workers/odds';
+import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
 /** A worker that answers when it is told to, and keeps every question. */
 class SlowWorker extends OddsWorker {
@@ -19,11 +19,15 @@ class SlowWorker extends OddsWorker {
   override askAhead(spots: readonly Spot[]): void {
     this.ahead = spots;
   }
-  override ask(spot: Spot, report: (report: Report) => void): void {
-    this.questions.push({ spot, report });
-  }
-  override cancel(): void {
-    this.cancelled++;
+  override ask<Asked extends Question>(
+    { spot }: Asked,
+    report: (brought: Brought<Asked>) => void,
+    signal?: AbortSignal,
+  ): void {
+    this.questions.push({ spot, report: report as (report: Report) => void });
+    signal?.addEventListener('abort', () => {
+      this.cancelled++;
+    });
   }
 }
 
@@ -68,10 +72,11 @@ function answered(answer = ANSWER): Report {
 
 /** A worker that has counted everything before. */
 class InstantWorker extends SlowWorker {
-  override ask(spot: Spot, report: (report: Report) => void): void {
-    super.ask(spot, report);
-    report(answered());
-    report({ kind: 'earlierStreets', streets: [] });
+  override ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void): void {
+    super.ask(question, report);
+    const hear = report as (report: Report) => void;
+    hear(answered());
+    hear({ kind: 'earlierStreets', streets: [] });
   }
 }
 

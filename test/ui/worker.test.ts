@@ -51,7 +51,7 @@ function answerTo(asked: Spot, on: (report: Report) => void = () => undefined, c
   const worker = near;
   let last: Answer | undefined;
   return new Promise((resolve, reject) => {
-    worker.ask(asked, (report) => {
+    worker.ask({ kind: 'answer', spot: asked }, (report) => {
       on(report);
       if (report.kind === 'answer') last = report.answer;
       if (report.kind === 'earlierStreets' && last !== undefined) resolve(last);
@@ -110,7 +110,7 @@ describe('the worker', () => {
     const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsJs'] });
     const stakes = { bets: [50, 250, 250], folded: [20], stacks: [50, 0, undefined] } as const;
     const found = await new Promise<Found>((resolve) => {
-      worker.askAside({ kind: 'money', spot: asked, stakes }, resolve);
+      worker.ask({ kind: 'money', spot: asked, stakes }, resolve);
     });
     expect(found).toMatchObject({
       kind: 'money',
@@ -130,8 +130,8 @@ describe('the worker', () => {
     near = new OddsWorker(start, 1);
     const worker = near;
     const flops = new Promise<Found>((resolve) => {
-      worker.ask(asked, ({ kind }) => void order.push(kind));
-      worker.askAside({ kind: 'flops', spot: asked, seat: 0 }, (found) => {
+      worker.ask({ kind: 'answer', spot: asked }, ({ kind }) => void order.push(kind));
+      worker.ask({ kind: 'flops', spot: asked, seat: 0 }, (found) => {
         order.push(found.kind);
         resolve(found);
       });
@@ -140,7 +140,7 @@ describe('the worker', () => {
     expect(order.indexOf('flops')).toBeGreaterThan(order.indexOf('answer'));
     const other = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
     const beside = await new Promise<Found>((resolve) => {
-      worker.askAside({ kind: 'spot', spot: other }, resolve);
+      worker.ask({ kind: 'spot', spot: other }, resolve);
     });
     expect(beside).toMatchObject({ answer: { of: 990, players: [{ wins: 244 }, {}] } });
   });
@@ -150,11 +150,11 @@ describe('the worker', () => {
     const heard: Found[] = [];
     // A second's work: with dead cards no two suits are alike.
     const long = spot({ hero: 'random', dead: '2c3d9h' });
-    near.askAside({ kind: 'flops', spot: long, seat: 0 }, (found) => void heard.push(found));
+    near.ask({ kind: 'flops', spot: long, seat: 0 }, (found) => void heard.push(found));
     const answer = await answerTo(WORKED);
     expect(answer.improving?.chance.hits).toBe(12);
     const next = await new Promise<Found>((resolve) => {
-      near?.askAside({ kind: 'flops', spot: spot({ hero: '8h8d' }), seat: 0 }, resolve);
+      near?.ask({ kind: 'flops', spot: spot({ hero: '8h8d' }), seat: 0 }, resolve);
     });
     expect(next).toMatchObject({ flops: { overcards: { hits: 17_000, of: 19_600 } } });
     expect(heard).toEqual([]);
@@ -171,7 +171,7 @@ describe('the worker', () => {
       near.askAhead([WORKED, next, LONG]);
       near.warm();
       await new Promise((resolve) => setTimeout(resolve, wait));
-      near.ask(next, (report) => void heard.push(report));
+      near.ask({ kind: 'answer', spot: next }, (report) => void heard.push(report));
       const atOnce = heard.splice(0);
       near.close();
       if (atOnce.length > 1) heard.push(...atOnce);
@@ -183,7 +183,7 @@ describe('the worker', () => {
   test('drops a long count for a newer question', async () => {
     const older: Report[] = [];
     near = new OddsWorker(start, 1);
-    near.ask(LONG, (report) => void older.push(report));
+    near.ask({ kind: 'answer', spot: LONG }, (report) => void older.push(report));
     await vi.waitFor(() => {
       expect(older.length).toBeGreaterThan(0);
     });
@@ -204,11 +204,11 @@ test('a count that nobody wants any more is never brought to its end', async () 
       heard.push(report);
     }),
   );
-  await far.ask(1, LONG);
+  await far.ask(1, { kind: 'answer', spot: LONG });
   await vi.waitFor(() => {
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'progress' }));
   });
-  await far.cancel();
+  await far.drop(1);
   // Time enough for another worker to count all of it.
   await answerTo(LONG);
   expect(heard).not.toContainEqual(expect.objectContaining({ kind: 'earlierStreets' }));
@@ -221,7 +221,7 @@ describe('several workers', () => {
   /** Whether all that live answer at once. */
   async function areIdle(): Promise<boolean> {
     const asked = performance.now();
-    await Promise.all([...living].map((worker) => wrap<FarSide>(worker).cancel()));
+    await Promise.all([...living].map((worker) => wrap<FarSide>(worker).drop(0)));
     return performance.now() - asked < 150;
   }
 
@@ -265,7 +265,7 @@ describe('several workers', () => {
     const older: Report[] = [];
     near = new OddsWorker(start, 3);
     for (let question = 0; question < 50; question++) {
-      near.ask(question % 2 === 0 ? MANY : LONG, (report) => void older.push(report));
+      near.ask({ kind: 'answer', spot: question % 2 === 0 ? MANY : LONG }, (report) => void older.push(report));
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     const before = older.length;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot } from '../../src/poker/readSpot';
 import { OddsWorker, type Report } from '../../workers/odds';
-import type { Aside, FarSide, Found, Message } from '../../workers/protocol';
+import type { Aside, FarSide, Found, Message, Question } from '../../workers/protocol';
 import { LONG } from '../long';
 
 /** A worker whose far side does what the test says, and nothing by itself. */
@@ -35,17 +35,11 @@ class FakeWorker extends EventTarget implements FarSide {
         listen: (hear: Parameters<FarSide['listen']>[0]) => {
           this.listen(hear);
         },
-        ask: (job: number, spot: Spot) => {
-          this.ask(job, spot);
+        ask: (number: number, question: Question) => {
+          this.ask(number, question);
         },
-        cancel: () => {
-          this.cancel();
-        },
-        askAside: (aside: number, question: Aside) => {
-          this.askAside(aside, question);
-        },
-        dropAside: (aside: number) => {
-          this.dropAside(aside);
+        drop: (number: number) => {
+          this.drop(number);
         },
         addHelper: (helper: number) => {
           this.addHelper(helper);
@@ -65,17 +59,13 @@ class FakeWorker extends EventTarget implements FarSide {
     this.#hear = hear;
     if (!this.mute) hear(0, { kind: 'ready' });
   }
-  ask(job: number, _spot: Spot): void {
-    this.asked.push(job);
+  ask(number: number, question: Question): void {
+    if (question.kind === 'answer') this.asked.push(number);
+    else this.asides.push([number, question]);
   }
-  cancel(): void {
-    this.cancelled++;
-  }
-  askAside(aside: number, question: Aside): void {
-    this.asides.push([aside, question]);
-  }
-  dropAside(aside: number): void {
-    this.dropped.push(aside);
+  drop(number: number): void {
+    if (this.asked.includes(number)) this.cancelled++;
+    else this.dropped.push(number);
   }
   addHelper(helper: number): void {
     this.added.push(helper);
@@ -122,6 +112,15 @@ let most: number;
 let near: OddsWorker;
 let heard: Report[];
 const hear = (report: Report) => void heard.push(report);
+/** Drops what was asked last. */
+let cancel: () => void = () => undefined;
+function askSpot(spot: Spot, report: (report: Report) => void): void {
+  const asking = new AbortController();
+  cancel = () => {
+    asking.abort();
+  };
+  near.ask({ kind: 'answer', spot }, report, asking.signal);
+}
 const last = (): FakeWorker => {
   const worker = workers.at(-1);
   if (worker === undefined) throw new Error('no worker');
@@ -136,7 +135,7 @@ async function settle(): Promise<void> {
 /** Asks, and waits until the newest worker has the question; returns its number. */
 async function ask(report = hear): Promise<number> {
   const before = last().asked.length;
-  near.ask(SPOT, report);
+  askSpot(SPOT, report);
   await vi.waitFor(() => {
     expect(last().asked.length).toBeGreaterThan(before);
   });
@@ -215,7 +214,7 @@ describe('a question', () => {
 
   test('that is dropped is dropped on the far side too, and not heard of', async () => {
     const job = await ask();
-    near.cancel();
+    cancel();
     last().tell(job, answerOf(46));
     await settle();
     expect(last().cancelled).toBe(1);
@@ -239,7 +238,7 @@ describe('a spot that has been counted', () => {
   /** Asks a spot and answers it. */
   async function answer(spot: Spot, of: number): Promise<void> {
     const before = last().asked.length;
-    near.ask(spot, () => undefined);
+    askSpot(spot, () => undefined);
     await vi.waitFor(() => {
       expect(last().asked.length).toBeGreaterThan(before);
     });
@@ -253,7 +252,7 @@ describe('a spot that has been counted', () => {
   test('is answered at once, as it was answered last', async () => {
     await answer(SPOT, 46);
     await answer(OTHER, 45);
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     expect(heard).toEqual([answerOf(46), LINE]);
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -264,8 +263,8 @@ describe('a spot that has been counted', () => {
   test('calls off a count that is under way', async () => {
     await answer(SPOT, 46);
     const older: Report[] = [];
-    near.ask(OTHER, (report) => void older.push(report));
-    near.ask(SPOT, hear);
+    askSpot(OTHER, (report) => void older.push(report));
+    askSpot(SPOT, hear);
     await settle();
     last().tell(last().asked.at(-1) ?? 0, answerOf(45));
     await settle();
@@ -282,7 +281,7 @@ describe('a spot that has been counted', () => {
     const again = await ask();
     last().tell(again, answerOf(46));
     await settle();
-    near.cancel();
+    cancel();
     await ask();
     expect(last().asked).toHaveLength(3);
   });
@@ -294,12 +293,12 @@ describe('a spot that has been counted', () => {
     await answer(SPOT, 46);
     await answer(OTHER, 45);
     for (const spot of spots.slice(2)) await answer(spot, 1);
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     for (const spot of spots.slice(0, 1)) await answer(spot, 1);
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     expect(heard).toEqual([answerOf(46), LINE, answerOf(46), LINE]);
     const before = last().asked.length;
-    near.ask(OTHER, hear);
+    askSpot(OTHER, hear);
     await settle();
     expect(last().asked).toHaveLength(before + 1);
   });
@@ -317,12 +316,12 @@ describe('what is asked beside a spot', () => {
     found = [];
   });
   const bring = (aside: number, own: Found = FOUND) => {
-    last().tell(0, { kind: 'found', aside, found: own });
+    last().tell(aside, own);
     return settle();
   };
   /** Asks it; returns its number. */
   const askAside = async (question = FLOPS): Promise<number> => {
-    near.askAside(question, hearFound);
+    near.ask(question, hearFound);
     await settle();
     return last().asides.at(-1)?.[0] ?? 0;
   };
@@ -333,7 +332,7 @@ describe('what is asked beside a spot', () => {
     await bring(aside);
     await bring(aside);
     expect(found).toEqual([FOUND]);
-    near.askAside(FLOPS, hearFound);
+    near.ask(FLOPS, hearFound);
     expect(found).toEqual([FOUND, FOUND]);
     await settle();
     expect(last().asides).toHaveLength(1);
@@ -355,10 +354,10 @@ describe('what is asked beside a spot', () => {
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
     const first = await askAside();
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     await settle();
     const second = await askAside();
-    near.ask(OTHER, hear);
+    askSpot(OTHER, hear);
     await settle();
     expect(last().dropped).toEqual([first, second]);
     await bring(first);
@@ -367,14 +366,16 @@ describe('what is asked beside a spot', () => {
   });
 
   test('is dropped by who asked it, and with all else', async () => {
-    const drop = near.askAside(FLOPS, hearFound);
+    const dropped = new AbortController();
+    near.ask(FLOPS, hearFound, dropped.signal);
     await settle();
-    drop();
-    drop();
+    dropped.abort();
+    dropped.abort();
+    const job = await ask();
     const second = await askAside();
-    near.cancel();
+    cancel();
     await settle();
-    expect(last().dropped).toEqual([second - 1, second]);
+    expect(last().dropped).toEqual([job - 1, second]);
     await bring(second);
     expect(found).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -433,7 +434,7 @@ describe('what is asked beside a spot', () => {
     near.close();
     most = 0;
     near = openNear(1);
-    near.askAside(FLOPS, hearFound);
+    near.ask(FLOPS, hearFound);
     expect(found).toMatchObject([{ kind: 'failure' }]);
   });
 });
@@ -456,9 +457,9 @@ describe('what may be asked next', () => {
     expect(last().asked).toHaveLength(2);
     await bring(45);
     expect(last().asked).toHaveLength(2);
-    near.ask(OTHER, hear);
+    askSpot(OTHER, hear);
     expect(heard).toEqual([answerOf(45), LINE]);
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     expect(heard.slice(2)).toEqual([answerOf(46), LINE]);
     expect(last().cancelled).toBe(0);
   });
@@ -471,7 +472,7 @@ describe('what may be asked next', () => {
     await settle();
     expect(last().asked).toHaveLength(2);
     await bring(45);
-    near.ask(OTHER, hear);
+    askSpot(OTHER, hear);
     expect(heard).toEqual([answerOf(45), LINE]);
   });
 
@@ -499,7 +500,7 @@ describe('what may be asked next', () => {
     const [job] = last().asked;
     last().tell(job, answerOf(1));
     await settle();
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     expect(heard).toEqual([answerOf(1)]);
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     last().tell(job, answerOf(46));
@@ -560,7 +561,7 @@ describe('what may be asked next', () => {
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last().terminated).toBe(false);
-    near.ask(SPOT, hear);
+    askSpot(SPOT, hear);
     await vi.advanceTimersByTimeAsync(3_000);
     await settle();
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
@@ -722,7 +723,7 @@ describe('a long count', () => {
     lead().tell(job, answerOf(46));
     lead().tell(job, LINE);
     await settle();
-    near.ask(OTHER, hear);
+    askSpot(OTHER, hear);
     lead().tell(job + 1, { kind: 'wantsHelpers' });
     await settle();
     expect(workers).toHaveLength(3);
@@ -811,7 +812,7 @@ test('a browser that starts no workers is said so, at every question', () => {
   }, 3);
   expect(nowhere.warm()).toBe(false);
   for (let question = 1; question <= 2; question++) {
-    nowhere.ask(SPOT, hear);
+    nowhere.ask({ kind: 'answer', spot: SPOT }, hear);
     expect(heard).toHaveLength(question);
     expect(heard.at(-1)).toMatchObject({
       kind: 'failure',

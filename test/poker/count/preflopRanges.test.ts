@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../src/poker/count/boards';
-import { longCounts } from '../long';
+import { longCounts } from '../../../src/poker/planLong';
 import { countEquity } from '../../../src/poker/equity';
 import {
   countAlone,
