@@ -20,10 +20,10 @@ import {
   type Readiness,
 } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
-import { OddsWorker, type Aside, type EarlierStreet, type Found, type Report } from '../../workers/odds';
+import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
-import { MOST_OPPONENTS, STREETS, type Spot, type Street } from '../poker/spot';
+import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
@@ -32,31 +32,8 @@ import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
+import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
-import { Pace } from './pace';
-
-/** The table at one moment: undo goes back from one to the one before. */
-interface Moment {
-  readonly draft: Draft;
-  readonly chosen: Place | undefined;
-  /** The hand as it was played, once the reader has gone back in it. */
-  readonly played: Draft | undefined;
-}
-
-const EMPTY: Moment = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined };
-
-/** What the page shows: a copy of what was entered and answered, a moment later. */
-interface Shown {
-  readonly moment: Moment;
-  /** What the moment asks, where it lacks nothing. */
-  readonly question: Spot | undefined;
-  readonly answered: Answered | undefined;
-  readonly streets: readonly EarlierStreet[];
-  readonly canRedo: boolean;
-}
-
-/** Milliseconds that a change waits for its answer. */
-const PATIENCE = 12;
 
 /** A field being typed into: undo takes all that was typed into it at once. */
 type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
@@ -69,6 +46,7 @@ const WHERE = {
 };
 
 const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
+const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 function boardOf({ board }: Draft): Card[] {
@@ -95,27 +73,15 @@ function inAddress(draft: Draft, { ready }: Readiness): InAddress {
 }
 
 /**
- * The table in the middle of a hand: what has been entered, what it means, and how to change it.
+ * The table in the middle of a hand: what has been entered, what is being typed, undo, and how to change it.
  *
- * What is entered counts at once: commands, undo, the address and the question to the worker start from
- * it. The page reads a copy that follows with the answer, see `Pace`.
+ * What is entered counts at once: commands, undo and the address start from it. The page draws what {@link display}
+ * shows of it: `draft` and all that is derived from it are a moment older.
  */
 export class Table {
-  #entered = $state.raw(EMPTY);
-  /** What was entered asks this, where it lacks nothing. */
-  #question: Spot | undefined;
-  /** The last answer to arrive, and the streets before it. */
-  #answered = $state.raw<Answered>();
-  #streets: readonly EarlierStreet[] = [];
-  #shown = $state.raw<Shown>({
-    ...{ moment: EMPTY, question: undefined, canRedo: false },
-    ...{ answered: undefined, streets: [] },
-  });
-  readonly #pace: Pace;
-  /** A change has been entered that is not shown yet. */
-  #isNew = false;
-  /** The spot whose figures are wanted. Its figures come before the table shows it. */
-  #asked = $state.raw<Spot>();
+  /** What is shown of what was entered, and its answer. */
+  readonly display: Display;
+  #entered = $state.raw<Entered>(EMPTY);
   readonly #steps = new Steps<Moment>();
   #isCleared = $state(false);
   #field: Field | undefined;
@@ -126,13 +92,7 @@ export class Table {
   #edited = $state<string>();
   /** What is wrong with what was entered last. */
   #problem = $state.raw<string | (() => string)>();
-  #progress = $state.raw<{ done: number; of: number }>();
-  #failure = $state<string>();
-  /** A range is being typed that cannot be read yet. */
-  #unread = $state(false);
   readonly #worker: OddsWorker;
-  /** Of the last question to the worker. */
-  #asking: AbortController | undefined;
   readonly #address: Address;
 
   /** A player's range that the reader looks into, or both. */
@@ -140,41 +100,32 @@ export class Table {
   /** What the deck tells of a range of hero's: it comes with hero's range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
-  readonly draft: Draft = $derived(this.#shown.moment.draft);
-  /** Where the reader wants the next card; `undefined` where it goes to the next empty slot. */
-  readonly chosen: Place | undefined = $derived(this.#shown.moment.chosen);
-  /** The cards that are tapped are dead, until the reader is done. */
+  readonly draft: Draft = $derived.by(() => this.display.entered.draft);
+  /** Where the user wants the next card; `undefined` where it goes to the next empty slot. */
+  readonly chosen: Place | undefined = $derived.by(() => this.display.entered.chosen);
+  /** The cards that are tapped are dead, until the user is done. */
   readonly takesDead = $derived(this.chosen?.in === 'dead');
-  /** The last answer that the table shows: it follows the figures by a frame. */
-  readonly shown: Answered | undefined = $derived(this.#shown.answered);
-  readonly canRedo = $derived(this.#shown.canRedo);
   readonly readiness = $derived(readinessOf(this.draft));
   readonly places = $derived(placesOf(this.draft));
   readonly line = $derived(writeLine(this.draft));
   /** The spot as a link's fragment. */
   readonly link = $derived(writeLink(this.draft));
   /** Where the next card goes; `undefined` when every slot is filled. */
-  readonly caret = $derived(caretOf(this.#shown.moment));
-  readonly isEmpty = $derived(
-    this.places.size === 0 && this.draft.seats.length === 0 && this.draft.heroRange === undefined,
-  );
-  /** The figures are of an older spot than the one whose figures are wanted. */
-  readonly isBehind = $derived(this.#answered !== undefined && (this.#unread || this.#answered.spot !== this.#asked));
-  /** The answer to what the page shows. */
-  readonly current = $derived.by(() => {
-    const { question, answered } = this.#shown;
-    return question !== undefined && !this.#unread && answered?.spot === question ? answered : undefined;
-  });
-  readonly streets = $derived(this.current === undefined ? [] : this.#shown.streets);
+  readonly caret = $derived.by(() => caretOf(this.display.entered));
   /** The board as it was played, where it went on otherwise than the one on the table; else empty. */
-  readonly playedBoard: readonly Card[] = $derived(playedBoardOf(this.#shown.moment));
+  readonly playedBoard: readonly Card[] = $derived.by(() => playedBoardOf(this.display.entered));
 
-  /** @param patience milliseconds that a change may wait for its answer; with 0 it is shown at once */
-  constructor(worker: OddsWorker = new OddsWorker(), patience = PATIENCE) {
+  /** @param patience see `Display` */
+  constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
     this.#worker = worker;
-    this.#pace = new Pace(patience, () => {
-      this.#show();
-    });
+    this.display = new Display(
+      worker,
+      () => {
+        this.#dealt = undefined;
+        this.#edited = undefined;
+      },
+      patience,
+    );
     this.#worker.warm();
     this.#address = new Address(inAddress(EMPTY_DRAFT, readinessOf(EMPTY_DRAFT)));
   }
@@ -187,13 +138,19 @@ export class Table {
   get played(): Draft | undefined {
     return this.#entered.played;
   }
-  /** The spot whose figures are wanted, where it lacks nothing. */
-  get asked(): Spot | undefined {
-    return this.#asked;
+  get isEmpty(): boolean {
+    return this.display.isEmpty;
   }
-  /** The last answer, be it of an older spot. */
-  get answered(): Answered | undefined {
-    return this.#answered;
+  get canRedo(): boolean {
+    return this.display.entered.canRedo;
+  }
+  /** The answer to what the cards show, see `Display`. */
+  get current(): Answered | undefined {
+    return this.display.current;
+  }
+  /** The answer on the deck, see `Display`. */
+  get shown(): Answered | undefined {
+    return this.display.deck;
   }
   /** The typed rank that waits for its suit, or -1. */
   get typedRank(): Rank {
@@ -212,12 +169,6 @@ export class Table {
   }
   get problem(): string | undefined {
     return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
-  }
-  get failure(): string | undefined {
-    return this.#failure;
-  }
-  get progress(): { done: number; of: number } | undefined {
-    return this.#progress;
   }
   /** The table is empty because it was cleared last. */
   get isCleared(): boolean {
@@ -433,9 +384,7 @@ export class Table {
     else this.#change(empty, undefined);
     this.#isCleared = isCleared;
     this.#problem = undefined;
-    this.#answered = undefined;
-    this.#streets = [];
-    this.#pace.now();
+    this.display.clear();
   }
 
   undo(): void {
@@ -469,9 +418,7 @@ export class Table {
 
   /** While a range cannot be read no answer is current, though the range before it is kept. */
   rangeFails(isFaulty: boolean): void {
-    // What waits to be shown would else count as the range that cannot be read.
-    if (isFaulty && this.#isNew) this.#pace.now();
-    this.#unread = isFaulty;
+    this.display.rangeFails(isFaulty);
   }
 
   /** Ends the edit of a field: the next is a step of its own. */
@@ -506,8 +453,8 @@ export class Table {
     this.openLink(fragment, true);
     if (!isFirst) return;
     this.#steps.forget();
-    // The page comes with its first cards: nothing older stands there to be painted meanwhile.
-    this.#pace.now();
+    // The page comes with its first cards: there is nothing older to be painted meanwhile.
+    this.display.showNow();
   }
 
   /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
@@ -523,17 +470,22 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
-    if (character === JOKER_SIGN) {
-      this.#typed.clear();
-      this.#dealJoker();
+    const isJoker = character === JOKER_SIGN;
+    if (isJoker) this.#typed.clear();
+    if (isJoker && !hasJoker(this.entered.wild)) {
+      this.#bringJoker();
       return true;
     }
-    const { used, card, problem } = this.#typed.type(character);
+    const { used, card, problem } = isJoker ? TYPED_JOKER : this.#typed.type(character);
     if (card !== undefined) {
       const { rank, symbol } = this.#typed;
       this.#typed.clear();
-      this.#dealTyped(card);
-      if (this.#isNew) this.#dealt = { rank, symbol };
+      const place = placesOf(this.entered).get(card);
+      const tapped = this.#tapped(card);
+      if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
+      else if (tapped === undefined) this.#problem = FULL;
+      else this.#change(tapped.draft, tapped.chosen);
+      if (this.display.isNew) this.#dealt = { rank, symbol };
     } else if (used) {
       this.#problem = problem;
       const places = placesOf(this.entered);
@@ -543,7 +495,7 @@ export class Table {
   }
 
   close(): void {
-    this.#pace.drop();
+    this.display.close();
     this.#worker.close();
   }
 
@@ -560,20 +512,9 @@ export class Table {
     return { draft: put(draft, to, card), chosen: to.in === 'dead' ? to : undefined };
   }
 
-  #dealTyped(card: Card): void {
-    const place = placesOf(this.entered).get(card);
-    if (place === undefined) this.tap(card);
-    else this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
-  }
-
-  /** A joker that is typed brings its deck along, where none has wild cards yet. */
-  #dealJoker(): void {
-    const { wild } = this.entered;
-    if (hasJoker(wild)) {
-      this.#dealTyped(JOKER);
-      return;
-    }
-    if (wild !== undefined) {
+  /** A joker that is typed brings its deck along, where no card is wild yet. */
+  #bringJoker(): void {
+    if (this.entered.wild !== undefined) {
       this.#problem = 'This deck has no joker: choose another under “Deck”.';
       return;
     }
@@ -602,7 +543,7 @@ export class Table {
   /** Moves the caret. */
   #choose(chosen: Place | undefined): void {
     this.#entered = { ...this.#entered, chosen };
-    this.#pace.now();
+    this.display.moveCaret(this.#entered);
   }
 
   /**
@@ -625,88 +566,21 @@ export class Table {
     this.#problem = undefined;
     this.#enter({ draft, chosen, played }, isAddress);
     // What is being edited follows at once.
-    if (field !== undefined) this.#pace.now();
+    if (field !== undefined) this.display.showNow();
     this.#field = field;
   }
 
+  /** Makes a moment what is entered: shows it, asks its question and writes it into the address. */
   #enter(moment: Moment, isAddress = false): void {
-    // What was entered before is shown before.
-    if (this.#isNew) this.#pace.now();
     this.#field = undefined;
     this.#isCleared = false;
     this.#typed.clear();
-    this.#entered = moment;
-    this.#isNew = true;
+    this.#entered = { ...moment, canRedo: this.#steps.canRedo };
     const readiness = readinessOf(moment.draft);
-    const question = readiness.ready ? readiness.spot : undefined;
-    // Money, say, is not part of the question.
-    const isSame =
-      question !== undefined &&
-      this.#failure === undefined &&
-      JSON.stringify(this.#question) === JSON.stringify(question);
-    if (isSame) this.#pace.now();
-    else {
-      this.#question = question;
-      if (question === undefined) {
-        this.#pace.now();
-        this.#asking?.abort();
-      } else {
-        this.#pace.withAnswer();
-        this.#asking = new AbortController();
-        this.#worker.ask(
-          { kind: 'answer', spot: question },
-          (report) => {
-            this.#take(question, report);
-          },
-          this.#asking.signal,
-        );
-      }
-    }
+    this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined);
     // Browsers take a while to write the address: the worker is counting meanwhile.
     const shown = inAddress(moment.draft, readiness);
     if (isAddress) this.#address.shows(shown);
     else this.#address.show(shown);
-  }
-
-  /** Takes what the worker reports of a question. */
-  #take(question: Spot, report: Report): void {
-    if (report.kind === 'answer') {
-      this.#want(question);
-      this.#answered = { spot: question, answer: report.answer, words: report.words };
-      this.#streets = [];
-      // A range that could not be read goes with what is still shown.
-      if (this.#isNew) this.#unread = false;
-      // The prompt of an empty table makes room for figures and cards together.
-      if (this.isEmpty) this.#pace.now();
-      else this.#pace.afterFigures();
-    } else if (question !== this.#asked) this.#pace.now();
-    this.#progress = report.kind === 'progress' ? { done: report.done, of: report.of } : undefined;
-    if (report.kind === 'earlierStreets') {
-      this.#streets = report.streets;
-      if (!this.#pace.waits) this.#pace.now();
-    } else if (report.kind === 'failure') this.#failure = report.message;
-  }
-
-  /** The figures of this spot are wanted from here on. */
-  #want(spot: Spot | undefined): void {
-    if (spot === this.#asked) return;
-    this.#asked = spot;
-    this.#failure = undefined;
-    this.#progress = undefined;
-  }
-
-  /** Shows what was entered and answered last. */
-  #show(): void {
-    if (this.#isNew) {
-      this.#isNew = false;
-      this.#dealt = undefined;
-      this.#edited = undefined;
-      this.#unread = false;
-      this.#want(this.#question);
-    }
-    this.#shown = {
-      ...{ moment: this.#entered, question: this.#question, canRedo: this.#steps.canRedo },
-      ...{ answered: this.#answered, streets: this.#streets },
-    };
   }
 }

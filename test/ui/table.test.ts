@@ -121,12 +121,12 @@ describe('what may come next', () => {
   test('that has been counted is answered at once, however long a change would wait', async () => {
     table = new Table(new InstantWorker(), 60_000);
     type('4c9c7d5cKh8c');
-    expect(table.answered?.spot.board.map(formatCard).join('')).toBe('7d5cKh8c');
+    expect(table.display.figures?.spot.board.map(formatCard).join('')).toBe('7d5cKh8c');
     await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
-    expect(table.current).toBe(table.answered);
+    expect(table.current).toBe(table.display.figures);
     expect(table.typedSymbol).toBe('');
     table.undo();
-    expect(table.answered?.spot.board).toHaveLength(3);
+    expect(table.display.figures?.spot.board).toHaveLength(3);
     await expect.poll(() => table.line).toBe('4c9c 7d5cKh');
   });
 });
@@ -504,7 +504,7 @@ describe('answers', () => {
     table.tap(card('7d'));
     expect(table.readiness.ready).toBe(false);
     expect(table.current).toBeUndefined();
-    expect(table.answered?.answer).toBe(ANSWER);
+    expect(table.display.figures?.answer).toBe(ANSWER);
     expect(worker.cancelled).toBeGreaterThan(0);
   });
 
@@ -522,9 +522,9 @@ describe('answers', () => {
   test('a failure is said', () => {
     type('4c9c7d5cKh8c');
     worker.questions.at(-1)?.report({ kind: 'failure', message: 'It broke.' });
-    expect(table.failure).toBe('It broke.');
+    expect(table.display.failure).toBe('It broke.');
     type('2s');
-    expect(table.failure).toBeUndefined();
+    expect(table.display.failure).toBeUndefined();
   });
 });
 
@@ -539,17 +539,17 @@ describe('a change waits for its answer', () => {
     await expect.poll(() => table.current?.answer).toBe(ANSWER);
     table.tap(card('8c'));
     expect(asked()).toBe('4c9c 7d5cKh8c');
-    expect(table.isBehind, 'until it is laid the figures are those of the table').toBe(false);
+    expect(table.display.isOld, 'until it is laid the figures are those of the table').toBe(false);
     const turn = { ...ANSWER, unseen: 1 };
     worker.questions.at(-1)?.report(answered(turn));
-    expect(table.answered?.answer).toBe(turn);
-    expect(table.isBehind).toBe(false);
+    expect(table.display.figures?.answer).toBe(turn);
+    expect(table.display.isOld).toBe(false);
     expect(table.line, 'with the answer to it').toBe('4c9c 7d5cKh');
     expect(table.current?.answer).toBe(ANSWER);
-    expect(table.shown?.answer).toBe(ANSWER);
+    expect(table.display.deck?.answer).toBe(ANSWER);
     await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
     expect(table.current?.answer).toBe(turn);
-    expect(table.shown?.answer).toBe(turn);
+    expect(table.display.deck?.answer).toBe(turn);
   });
 
   test('or is laid with it by whoever goes on sooner', () => {
@@ -566,12 +566,12 @@ describe('a change waits for its answer', () => {
     const { report } = worker.questions.at(-1) ?? {};
     report?.(answered());
     report?.({ kind: 'earlierStreets', streets });
-    expect(table.streets).toEqual([]);
-    await expect.poll(() => table.streets).toBe(streets);
+    expect(table.display.streets).toEqual([]);
+    await expect.poll(() => table.display.streets).toBe(streets);
     report?.(answered());
-    await expect.poll(() => table.streets).toEqual([]);
+    await expect.poll(() => table.display.streets).toEqual([]);
     report?.({ kind: 'earlierStreets', streets });
-    expect(table.streets).toBe(streets);
+    expect(table.display.streets).toBe(streets);
   });
 
   test('for no longer than it is patient', async () => {
@@ -678,6 +678,11 @@ describe('a change waits for its answer', () => {
         const act = acts[integer(random, 0, acts.length - 1)];
         const seed = integer(random, 0, 1e6);
         for (const one of tables) act?.(one, seeded(seed));
+        for (const { display } of tables) {
+          if (display.state === 'current' && display.figures !== undefined) {
+            expect(display.figures.spot, 'no older figures are current').toBe(display.asked);
+          }
+        }
         if (random() < 0.5) continue;
         for (const { questions } of workers) questions.at(-1)?.report(answered());
       }
@@ -691,10 +696,10 @@ describe('a change waits for its answer', () => {
         expect(waiting.canRedo).toBe(hasty.canRedo);
         expect(waiting.caret).toEqual(hasty.caret);
       }
-      expect(patient.isBehind).toBe(hasty.isBehind);
-      expect(patient.asked).toEqual(hasty.asked);
+      expect(patient.display.isOld).toBe(hasty.display.isOld);
+      expect(patient.display.asked).toEqual(hasty.display.asked);
       expect(patient.current).toEqual(hasty.current);
-      expect(patient.shown).toEqual(hasty.shown);
+      expect(patient.display.deck).toEqual(hasty.display.deck);
       expect(workers[0].questions.at(-1)?.spot).toEqual(workers[1].questions.at(-1)?.spot);
     }
   });

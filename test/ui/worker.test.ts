@@ -316,7 +316,7 @@ describe('killed in the middle of a count', () => {
     for (const character of '4c9c7d5cKh8c') table.type(character);
     await vi.waitFor(
       () => {
-        expect(table.failure).toMatch(/does not start/);
+        expect(table.display.failure).toMatch(/does not start/);
       },
       { timeout: 10_000 },
     );

@@ -1,0 +1,12 @@
+// What is around an answer, loaded at once when the first is painted.
+import AnswerRows from './answer/AnswerRows.svelte';
+import Examples from './Examples.svelte';
+import Keys from './Keys.svelte';
+import Legend from './Legend.svelte';
+import OtherRows from './OtherRows.svelte';
+import Streets from './Streets.svelte';
+
+const AROUND = { AnswerRows, Examples, Keys, Legend, OtherRows, Streets };
+
+export type Around = typeof AROUND;
+export default AROUND;

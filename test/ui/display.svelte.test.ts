@@ -1,0 +1,145 @@
+// What the page shows while one edit is answered, step by step.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../src/poker/answer';
+import { formatCards } from '../../src/poker/card';
+import type { Spot } from '../../src/poker/spot';
+import type { Answered } from '../../src/table/answered';
+import { Table } from '../../src/table/table.svelte';
+import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
+
+/** A worker that answers when a test says so. */
+class SlowWorker extends OddsWorker {
+  spot: Spot | undefined;
+  report: (report: Report) => void = () => undefined;
+  override warm(): boolean {
+    return true;
+  }
+  override askAhead(): void {
+    // Nothing is counted ahead.
+  }
+  override ask<Asked extends Question>(
+    { spot }: Asked,
+    report: (brought: Brought<Asked>) => void,
+    signal?: AbortSignal,
+  ): void {
+    this.spot = spot;
+    this.report = report as (report: Report) => void;
+    signal?.addEventListener('abort', () => {
+      this.report = () => undefined;
+    });
+  }
+}
+
+const FLOP = '7d5cKh';
+const TURN = `${FLOP}8c`;
+const ANSWER: Report = {
+  kind: 'answer',
+  answer: { street: 'turn', unseen: 46, players: [], of: 1 } as unknown as Answer,
+  words: { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] },
+};
+
+let worker: SlowWorker;
+let table: Table;
+/** What was shown one after another, each once. */
+let log: string[];
+let greys: string[];
+let stopLog: () => void;
+
+const boardOf = (answered: Answered | undefined): string => formatCards(answered?.spot.board ?? []);
+
+/** What is shown now: the state, then the boards of the cards, the figures, the deck and the details. */
+function shown(): string {
+  const { state, entered, figures, deck, details } = table.display;
+  const board = formatCards(entered.draft.board.filter((card) => card !== undefined));
+  const boards = [board, boardOf(figures), boardOf(deck), boardOf(details?.answered)];
+  return `${state}: ${boards.map((own) => ({ [FLOP]: 'flop', [TURN]: 'turn' })[own] ?? 'other').join(' ')}`;
+}
+
+/** Lays the flop, has it answered, and logs from there on. */
+async function layFlop(patience?: number): Promise<void> {
+  table = new Table(worker, patience);
+  type(`4c9c${FLOP}`);
+  worker.report(ANSWER);
+  await expect.poll(shown).toBe('current: flop flop flop flop');
+  log = [];
+  stopLog = $effect.root(() => {
+    $effect(() => {
+      log.push(shown());
+    });
+    $effect(() => {
+      greys.push(table.display.grey);
+    });
+  });
+  flushSync();
+}
+
+function type(text: string): void {
+  for (const character of text) table.type(character);
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  worker = new SlowWorker();
+  greys = [];
+});
+
+afterEach(() => {
+  stopLog();
+  table.close();
+});
+
+test('a card with a late answer: asking, stale, counting, then current part by part', async () => {
+  await layFlop();
+  type('8c');
+  await expect.poll(() => log.at(-1)).toMatch(/^stale/);
+  worker.report({ kind: 'progress', done: 1, of: 2 });
+  await expect.poll(() => log.at(-1)).toMatch(/^counting/);
+  worker.report(ANSWER);
+  await expect.poll(() => greys.at(-1)).toBe('nothing');
+  expect(log).toEqual([
+    'current: flop flop flop flop',
+    'asking: turn flop flop flop',
+    'stale: turn flop flop flop',
+    'counting: turn flop flop flop',
+    'current: turn turn flop flop',
+    'current: turn turn turn flop',
+    'current: turn turn turn turn',
+  ]);
+  expect(greys).toEqual(['nothing', 'all', 'details', 'nothing']);
+});
+
+test('a card with an answer in time: figures, cards and details are current all along', async () => {
+  await layFlop(60_000);
+  type('8c');
+  worker.report(ANSWER);
+  await expect.poll(() => log.at(-1)).toBe('current: turn turn turn turn');
+  expect(log).toEqual([
+    'current: flop flop flop flop',
+    'current: flop turn flop flop',
+    'current: turn turn turn flop',
+    'current: turn turn turn turn',
+  ]);
+});
+
+test('a card over which the worker fails: failed until the next card', async () => {
+  await layFlop(60_000);
+  type('8c');
+  worker.report({ kind: 'failure', message: 'It broke.' });
+  flushSync();
+  expect(table.display.failure).toBe('It broke.');
+  await expect.poll(() => greys.at(-1), { message: 'the figures are of the flop' }).toBe('all');
+  table.undo();
+  worker.report(ANSWER);
+  await expect.poll(() => log.at(-1)).toBe('current: flop flop flop flop');
+  expect(log.slice(0, 2)).toEqual(['current: flop flop flop flop', 'failed: turn flop flop flop']);
+  expect(log.slice(2).filter((line) => line.startsWith('failed'))).toEqual([]);
+});
+
+test('a card taken back: stale, for nothing is asked', async () => {
+  await layFlop(60_000);
+  table.choose({ in: 'board', slot: 0 });
+  flushSync();
+  expect(log).toEqual(['current: flop flop flop flop', 'stale: other flop flop flop']);
+  await expect.poll(() => greys.at(-1)).toBe('all');
+});
