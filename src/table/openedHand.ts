@@ -33,7 +33,7 @@ export function openHand(table: Table, text: string, from?: HandedHand, left?: L
   return undefined;
 }
 
-/** Where the tab keeps the hand. `PastedHand` looks there before it loads this. */
+/** Where the tab keeps the hand. `TablePage` looks there before it loads this. */
 const KEY = 'outs:hand';
 
 /** Keeps a hand until the tab is closed, where its storage has room; `undefined` drops what was kept. */

@@ -16,10 +16,18 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: '?', does: 'show these keys' },
 ];
 
+/** What the keys do on the study page; `acts` are their names there, see `pressKey`. */
+export const STUDY_KEYS = [
+  { acts: ['c', 'f'], keys: 'c f', does: 'study: call or fold' },
+  { acts: ['enter'], keys: 'Enter', does: 'study: done, then the next spot' },
+  { acts: ['escape', '?'], keys: 'Esc ?', does: 'study: clear all marks, or open this help' },
+] as const satisfies readonly (Key & { readonly acts: readonly string[] })[];
+
+export type StudyKey = (typeof STUDY_KEYS)[number]['acts'][number];
+
 /** What keys do besides: in a hand history, on the study page, in the hand lab. */
 export const OTHER_KEYS: readonly Key[] = [
   { keys: 'n p', does: 'hand history: next or previous decision' },
-  { keys: 'c f', does: 'study: call or fold' },
-  { keys: 'Enter', does: 'study: done, then the next spot' },
+  ...STUDY_KEYS,
   { keys: '∗', does: 'hand lab: a wild card' },
 ];
