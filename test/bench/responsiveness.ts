@@ -112,7 +112,7 @@ async function timeTicks(page: Page, range: string): Promise<number[]> {
   const rows = page.locator('.ladder [role=checkbox]');
   await page.locator('summary', { hasText: 'What they hold' }).waitFor();
   if ((await rows.count()) === 0) await page.keyboard.press('r');
-  await page.locator('.map [data-held]').first().waitFor();
+  await page.locator('.map [data-cell]').first().waitFor();
   await page.waitForTimeout(UNWATCHED);
   await page.evaluate(() => (window as unknown as { ticked: number[] }).ticked.splice(0));
   await rows.first().focus();

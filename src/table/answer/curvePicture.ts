@@ -4,7 +4,7 @@ import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
 import { figure, percentText } from '../../ui/figures';
 import { wholePercentText } from '../../ui/figureTexts';
-import { SIDE } from '../range/rangeGrid';
+import { heatOf, SIDE } from '../range/rangeGrid';
 import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';
 import { combosText } from './writeCombos';
@@ -185,7 +185,7 @@ function drawMap(
   }
   for (const { cell, equity } of side.cells) {
     if (equity === undefined) continue;
-    const heat = Math.min(4, Math.floor(5 * equity + 1e-9));
+    const heat = heatOf(equity);
     const x = left + 18 + PITCH * cell.column;
     const y = top + 39 + 24 * cell.row;
     box(x + 1, y, PITCH - 2, 22, HEAT[heat], heat === 0 ? 'line' : undefined);

@@ -1,3 +1,4 @@
+import { writeAmount } from '../../notation/amount';
 import { seating, type Draft } from '../../notation/draft';
 import type { Money } from '../../poker/money/money';
 import type { Stakes } from '../../poker/money/stakes';
@@ -13,6 +14,11 @@ export function placesOf(draft: Draft): number[] {
 /** `'+41.9'`, `'−3'` */
 export function signed(amount: number): string {
   return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
+}
+
+/** A prize as it is written, with as many decimals. */
+export function prizeText(prize: number): string {
+  return Math.abs(100 * prize - Math.round(100 * prize)) < 1e-9 ? moneyText(prize) : writeAmount(prize);
 }
 
 /** A part of the sum that says what a call brings. */

@@ -41,6 +41,17 @@ export function cellAt(row: number, column: number): Cell {
   return CELLS[SIDE * row + column];
 }
 
+/** The cell whose element a node is in: that element has the cell's name as `data-cell`. */
+export function cellOf(node: EventTarget | null): Cell | undefined {
+  const name = node instanceof Element ? node.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  return CELLS.find((own) => own.name === name);
+}
+
+/** The step of a heat, 0 to 4, of a value from 0 to 1. */
+export function heatOf(value: number): number {
+  return Math.min(4, Math.floor(5 * value + 1e-9));
+}
+
 /** The weights of a cell's combos. */
 export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
   return combos.map((combo) => weights[combo]);
