@@ -148,10 +148,6 @@ export class Table {
   get current(): Answered | undefined {
     return this.display.current;
   }
-  /** The answer on the deck, see `Display`. */
-  get shown(): Answered | undefined {
-    return this.display.deck;
-  }
   /** The typed rank that waits for its suit, or -1. */
   get typedRank(): Rank {
     return this.#typed.waits ? this.#typed.rank : (this.#dealt?.rank ?? -1);
