@@ -41,7 +41,7 @@ export function breakEvenOf(pot: number, call: number): number {
  */
 export function price(pot: number, call: number, equity: number, halfWidth = 0): Price {
   for (const money of [pot, call]) {
-    if (!Number.isFinite(money) || money < 0) throw new RangeError(`${money} is no amount of money`);
+    if (!Number.isFinite(money) || money < 0) throw new RangeError(`${money} is not an amount of money`);
   }
   const breakEven = breakEvenOf(pot, call);
   const ev = equity * (pot + call) - call;

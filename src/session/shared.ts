@@ -1,5 +1,5 @@
 /** Why a share is not here. The service worker writes these; anything else reads as the last. */
-export const SHARE_PROBLEMS = ['elsewhere', 'too large', 'no histories', 'unreadable'] as const;
+const SHARE_PROBLEMS = ['elsewhere', 'too large', 'no histories', 'unreadable'] as const;
 
 export type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 

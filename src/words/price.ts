@@ -185,7 +185,7 @@ export function choiceInWords({ buys, price }: Offer): string {
 const ALWAYS_RIGHT = 0.5;
 
 /** The start of a sentence or the rest of one: `'you need 3.06 : 1'`, `'no price is right'` */
-export function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
+function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
   if (equity === 0) return isOfOuts ? 'no card is an out' : 'no price is right';
   const needed = equity >= ALWAYS_RIGHT ? 'any price is right' : `you need ${write.money((1 - equity) / equity)} : 1`;
   return isOfOuts ? `${needed} if every out wins` : needed;

@@ -76,7 +76,7 @@ export type StakesProblem = { readonly code: 'bad-money' } & (
 export const MOST_PLAYERS = MOST_OPPONENTS + 1;
 
 /** What hero owes, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
-export function owedBy({ bets }: Stakes): number | undefined {
+function owedBy({ bets }: Stakes): number | undefined {
   if (bets === undefined) return undefined;
   const own = bets.map(hundredths);
   return Math.max(...own) - own[0];
