@@ -1,6 +1,6 @@
 import { sitesWithNotes } from '../history/sites';
 import { cardOf } from '../poker/card';
-import type { Tile } from '../ui/tile';
+import type { TileLook } from '../ui/tile';
 import { TERMS, type Term } from '../words/terms';
 import { DRAW_ROWS, LADDER_ROWS, type RangeRow } from './rows';
 
@@ -15,7 +15,7 @@ const [DEUCE, FOUR, SIX, SEVEN, NINE, JACK, QUEEN, KING, ACE] = [0, 2, 4, 5, 7, 
 export interface Sample {
   readonly title: string;
   readonly means: string;
-  readonly tile: Omit<Tile, 'name' | 'reason'>;
+  readonly tile: TileLook;
 }
 
 export const SAMPLES: readonly Sample[] = [

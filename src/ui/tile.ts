@@ -3,8 +3,8 @@ import type { Card } from '../poker/card';
 /** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
 export type Mark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
-/** How a tile of the deck looks, and what a screen reader says of it. */
-export interface Tile {
+/** How a tile looks. */
+export interface TileLook {
   readonly card: Card;
   /** Who holds a card that is in play. The tile is then drawn as a hole. */
   readonly owner?: string;
@@ -32,6 +32,10 @@ export interface Tile {
         readonly of: number;
         readonly counts: boolean;
       };
+}
+
+/** A tile of the deck, and what a screen reader says of it. */
+export interface Tile extends TileLook {
   /** The accessible name. */
   readonly name: string;
   /** Why the card does what it does: the rest of a sentence that begins with the card. */
