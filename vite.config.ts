@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
 const POLICY = [
@@ -90,6 +90,37 @@ const licences: Plugin = {
   },
 };
 
+/** What the page's modules ask a browser for as they are loaded. Without a worker they do without. */
+const BROWSER = {
+  location: { hash: '' },
+  navigator: {},
+  addEventListener: () => undefined,
+  matchMedia: () => ({ matches: false }),
+};
+
+/** Draws the empty table into index.html, so that it is painted before the page's script comes. */
+const drawn: Plugin = {
+  name: 'drawn',
+  apply: 'build',
+  async transformIndexHtml(html, { bundle = {} }) {
+    for (const [name, value] of Object.entries(BROWSER)) {
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    }
+    const { module } = await runnerImport<typeof import('./src/drawn')>('./src/drawn.ts', {
+      configFile: false,
+      plugins: [components({ emitCss: false })],
+    });
+    const table = module.draw();
+    for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
+    const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
+    if (early === undefined) throw new Error('The build has no early script.');
+    return {
+      html: html.replace('<div id="app">', `$&${table}`),
+      tags: [{ tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head' }],
+    };
+  },
+};
+
 /** The service worker's place: its scope is its folder. */
 const OFFLINE = 'offline.js';
 
@@ -144,22 +175,20 @@ const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   },
 };
 
+const components = ({ emitCss }: { emitCss: boolean }): ReturnType<typeof svelte> =>
+  svelte({
+    configFile: false,
+    emitCss,
+    // Class names of six characters instead of fifteen: there are thousands in the first page.
+    compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
+    // Ours are all written with runes: what older components need is left out.
+    dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
+  });
+
 export default defineConfig({
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [
-    svelte({
-      configFile: false,
-      // Class names of six characters instead of fifteen: there are thousands in the first page.
-      compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
-      // Ours are all written with runes: what older components need is left out.
-      dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
-    }),
-    contentSecurityPolicy,
-    licences,
-    offline,
-    compileHint,
-  ],
+  plugins: [components({ emitCss: true }), drawn, contentSecurityPolicy, licences, offline, compileHint],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,
@@ -167,12 +196,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...noCycles,
-      input: ['index.html', 'workers/offline.worker.ts'],
+      input: ['index.html', 'src/early.ts', 'workers/offline.worker.ts'],
       output: {
         // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
+            { name: 'first', tags: ['$initial'], test: /^(?!.*(\.worker|\/early)\.ts)/ },
             // The seats need this little of what is shared.
             { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
             // Small parts of several pages in one file: the first page need not name so many.

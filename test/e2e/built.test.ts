@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './page';
+import type { Page } from 'playwright';
+import { PAGES } from '../../src/ui/pages';
+import { CHROMIUM, expect, test } from './page';
 import * as sizes from './sizes';
 
 for (const [name, size] of Object.entries(sizes)) {
@@ -14,6 +16,39 @@ for (const [name, size] of Object.entries(sizes)) {
     expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
   });
 }
+
+test(
+  'the empty table is painted before its script comes, in the chosen colours',
+  CHROMIUM,
+  async ({ open, forgive }) => {
+    forgive(/^lost: .*index-/);
+    forgive(/Failed to load resource/);
+    const withoutScript = async (page: Page) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('outs:settings', '{"theme":"dark"}');
+      });
+      await page.route(/index-[\w-]+\.js/, (route) => route.abort());
+    };
+    const drawn = await open('', sizes.PHONE, withoutScript);
+    const whole = await open('', sizes.PHONE, (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('outs:settings', '{"theme":"dark"}');
+      }),
+    );
+    await expect(whole.getByText('Or try an example')).toBeVisible();
+    for (const part of ['.brand', '[data-card="0"]', '[data-card="51"] svg', '.slot.next', '.prompt', 'output']) {
+      const [there, here] = [drawn, whole].map((page) => page.locator(part));
+      expect(await there.boundingBox(), part).toEqual(await here.boundingBox());
+    }
+    await expect(drawn.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+    await drawn.keyboard.press('Tab');
+    await expect(drawn.locator('main :focus')).toHaveCount(0);
+    for (const { fragment } of PAGES) {
+      const page = await open(fragment, sizes.PHONE, withoutScript);
+      await expect(page.locator('.slot.next'))[fragment === '#/' ? 'toBeVisible' : 'toBeHidden']();
+    }
+  },
+);
 
 test('every script starts by asking to be compiled while it comes', async ({ open, address }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
