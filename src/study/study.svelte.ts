@@ -15,7 +15,7 @@ import { DrillClock } from './clock.svelte';
 import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
 import { ProgressKeeper } from './keeper.svelte';
-import { KINDS, type Kind } from './levels';
+import { KINDS, type Kind } from './kinds';
 import { readStudyLink, writeStudyLink, type View } from './link';
 import { plan, remember, type Plan } from './memory';
 import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
