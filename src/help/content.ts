@@ -1,8 +1,9 @@
 import { sitesWithNotes } from '../history/sites';
 import { cardOf } from '../poker/card';
+import { DRAWS, RUNGS } from '../poker/holding';
 import type { TileLook } from '../ui/tile';
+import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
 import { TERMS, type Term } from '../words/terms';
-import { DRAW_ROWS, LADDER_ROWS, type RangeRow } from './rows';
 
 /*
  * What the help page tells, besides the keys and the glossary.
@@ -175,7 +176,7 @@ export interface Topic {
   readonly title: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  readonly rows?: readonly RangeRow[];
+  readonly rows?: readonly RowWords[];
 }
 
 export const TOPICS: readonly Topic[] = [
@@ -232,7 +233,7 @@ export const TOPICS: readonly Topic[] = [
       'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
       'A combo stands in the first row that fits. Draws stand beside: a combo may have several.',
     ],
-    rows: [...LADDER_ROWS, ...DRAW_ROWS],
+    rows: [...RUNGS.map((name) => RUNG_WORDS[name]), ...DRAWS.map((name) => DRAW_WORDS[name])],
   },
   {
     title: 'Range against range',

@@ -2,7 +2,7 @@ import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
-import { unreadable, type Hand, type Read, type ReadHand } from './hand';
+import { unreadable, type Hand, type Read, type ReadHand } from './events';
 import { IGNITION } from './ignition';
 import { IPOKER, readIpoker, splitIpoker } from './ipoker';
 import { readerOf, readLines, type Reader } from './lines';

@@ -1,5 +1,5 @@
 import { fail, ok } from '../poker/result';
-import { unreadable, type Read } from './hand';
+import { unreadable, type Read } from './events';
 import type { Room } from './lines';
 import { readMoney } from './money';
 

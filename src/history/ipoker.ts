@@ -2,7 +2,8 @@ import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
 import type { Street } from '../poker/spot';
 import { quote } from '../words/english';
-import { otherGame, playHand, unreadable, type Event, type Read, type ReadHand } from './hand';
+import { otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
+import { playHand } from './hand';
 import { moneyText, readCurrency, readMoney, type Money } from './money';
 
 /*

@@ -3,14 +3,14 @@ import { fail, ok } from '../poker/result';
 import {
   leftOut,
   otherGame,
-  playHand,
   unreadable,
   type Event,
   type Heading,
   type Read,
   type ReadHand,
   type Unread,
-} from './hand';
+} from './events';
+import { playHand } from './hand';
 import { AMOUNT, moneyText, readCurrency, readMoney, type Money } from './money';
 import { readEnglish, type Spelling } from './spelling';
 

@@ -1,5 +1,5 @@
 import { cardSymbol, type Card } from '../poker/card';
-import type { Decision, Ending, Hand } from './hand';
+import type { Decision, Ending, Hand } from './events';
 import { moneyText } from './money';
 
 /** Against more opponents only the bounty on the bettor is told. */

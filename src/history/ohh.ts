@@ -2,7 +2,8 @@ import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
 import { STREETS } from '../poker/spot';
 import { quote } from '../words/english';
-import { otherGame, playHand, unreadable, type Event, type Read, type ReadHand, type Run } from './hand';
+import { otherGame, unreadable, type Event, type Read, type ReadHand, type Run } from './events';
+import { playHand } from './hand';
 import { moneyText, type Money } from './money';
 
 /*

@@ -1,5 +1,5 @@
 import { ok } from '../poker/result';
-import type { Read } from './hand';
+import type { Read } from './events';
 import type { Room } from './lines';
 import { AMOUNT, moneyText, readMoney } from './money';
 import { fromOlder } from './partypokerOlder';

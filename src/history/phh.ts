@@ -2,7 +2,8 @@ import { parse, TomlError } from 'smol-toml';
 import { quote } from '../words/english';
 import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
-import { otherGame, playHand, unreadable, type Event, type Read, type ReadHand } from './hand';
+import { otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
+import { playHand } from './hand';
 import { moneyText, type Money } from './money';
 
 /** Matches a text that may be in the open poker hand history format. */

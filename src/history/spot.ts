@@ -1,5 +1,5 @@
 import { formatCards } from '../poker/card';
-import type { Decision, Hand, HandPlayer } from './hand';
+import type { Decision, Hand, HandPlayer } from './events';
 import type { Money } from './money';
 
 /** A decision as the fields of a spot, in the notation of links. */

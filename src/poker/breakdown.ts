@@ -12,6 +12,8 @@ import {
   type Holding,
   type RowPlace,
   type Rung,
+  LADDER,
+  HELD_DRAWS,
 } from './holding';
 import { COMBOS, type Range } from './combos';
 import { comboWeights, namedFor, playersOf, type Spot } from './spot';
@@ -99,17 +101,9 @@ export interface Breakdown extends Ladder {
 }
 
 /** The rows that are taken to continue where the reader has not chosen: on the river only the rungs. */
-export const CONTINUING: readonly (Rung | HeldDraw)[] = [
-  ...RUNGS.slice(0, RUNGS.indexOf('top pair') + 1),
-  'flush draw',
-  'open-ended straight draw',
-  'double gutshot',
-  'combo draw',
-  'pair and flush draw',
-  'pair and straight draw',
-  'overcards and flush draw',
-  'overcards and straight draw',
-];
+export const CONTINUING: readonly (Rung | HeldDraw)[] = [...LADDER, ...HELD_DRAWS]
+  .filter(({ continues }) => continues)
+  .map(({ name }) => name);
 
 /**
  * What the player in a seat holds, in about a millisecond.

@@ -10,6 +10,7 @@ import {
   TWO_PAIR,
   type Strength,
 } from './category';
+import type { DrawName } from './draws';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRAIGHT_TOP, strengthOfRanks } from './hand';
 
 /*
@@ -18,48 +19,59 @@ import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRAIGHT_TOP, strengthOfRanks }
  * Draws with the cards that complete them are found by draws.ts.
  */
 
-/** The ladder of made hands, best first: every hand stands on one rung of it. */
-export const RUNGS = [
-  'straight flush',
-  'four of a kind',
-  'full house',
-  'flush',
-  'straight',
-  'set',
-  'trips',
-  'two pair',
-  'overpair',
-  'top pair',
-  'pocket pair below top',
-  'second pair',
-  'pocket pair below second',
-  'third pair or lower',
-  'pocket pair below third',
-  'ace high',
-  'no made hand',
+/**
+ * The ladder of made hands, best first: every hand is on one rung of it. `kind` is its kind of hand where hands are
+ * counted by few kinds. `continues`: it is taken to continue where the user has not chosen.
+ */
+export const LADDER = [
+  { name: 'straight flush', kind: 'two pair or better', continues: true },
+  { name: 'four of a kind', kind: 'two pair or better', continues: true },
+  { name: 'full house', kind: 'two pair or better', continues: true },
+  { name: 'flush', kind: 'two pair or better', continues: true },
+  { name: 'straight', kind: 'two pair or better', continues: true },
+  { name: 'set', kind: 'two pair or better', continues: true },
+  { name: 'trips', kind: 'two pair or better', continues: true },
+  { name: 'two pair', kind: 'two pair or better', continues: true },
+  { name: 'overpair', kind: 'pocket pair', continues: true },
+  { name: 'top pair', kind: 'top pair', continues: true },
+  { name: 'pocket pair below top', kind: 'pocket pair', continues: false },
+  { name: 'second pair', kind: 'lower pair', continues: false },
+  { name: 'pocket pair below second', kind: 'pocket pair', continues: false },
+  { name: 'third pair or lower', kind: 'lower pair', continues: false },
+  { name: 'pocket pair below third', kind: 'pocket pair', continues: false },
+  { name: 'ace high', kind: 'no pair', continues: false },
+  { name: 'no made hand', kind: 'no pair', continues: false },
 ] as const;
-export type Rung = (typeof RUNGS)[number];
+export type Rung = (typeof LADDER)[number]['name'];
+export type MadeKind = (typeof LADDER)[number]['kind'];
+export const RUNGS: readonly Rung[] = LADDER.map(({ name }) => name);
 
-/** The rows of draws in their order; a hand may have several, and none on the river. */
-export const DRAWS = [
-  'flush draw',
-  'nut flush draw',
-  'one-card flush draw',
-  'open-ended straight draw',
-  'double gutshot',
-  'gutshot',
-  'one-card straight draw',
-  'overcards',
-  'backdoor flush draw',
-  'one-card backdoor flush draw',
-  'backdoor straight draw',
-  'combo draw',
-  'pair and flush draw',
-  'pair and straight draw',
-  'overcards and flush draw',
-  'overcards and straight draw',
-] as const;
-export type HeldDraw = (typeof DRAWS)[number];
+const ANY_STRAIGHT = ['open-ended straight draw', 'double gutshot', 'gutshot'] as const;
+
+/**
+ * The rows of draws in their order; a hand may have several, and none on the river. `of` names the draws of a hand
+ * (`findDraws`) that complete the row: a combo draw is completed by the cards of the flush and of the straight.
+ */
+export const HELD_DRAWS = [
+  { name: 'flush draw', of: ['flush draw'], continues: true },
+  { name: 'nut flush draw', of: ['flush draw'], continues: false },
+  { name: 'one-card flush draw', of: ['flush draw'], continues: false },
+  { name: 'open-ended straight draw', of: ANY_STRAIGHT, continues: true },
+  { name: 'double gutshot', of: ANY_STRAIGHT, continues: true },
+  { name: 'gutshot', of: ANY_STRAIGHT, continues: false },
+  { name: 'one-card straight draw', of: ANY_STRAIGHT, continues: false },
+  { name: 'overcards', of: ['overcards'], continues: false },
+  { name: 'backdoor flush draw', of: ['backdoor flush draw'], continues: false },
+  { name: 'one-card backdoor flush draw', of: ['backdoor flush draw'], continues: false },
+  { name: 'backdoor straight draw', of: ['backdoor straight draw'], continues: false },
+  { name: 'combo draw', of: ['flush draw', ...ANY_STRAIGHT], continues: true },
+  { name: 'pair and flush draw', of: ['flush draw'], continues: true },
+  { name: 'pair and straight draw', of: ANY_STRAIGHT, continues: true },
+  { name: 'overcards and flush draw', of: ['overcards', 'flush draw'], continues: true },
+  { name: 'overcards and straight draw', of: ['overcards', ...ANY_STRAIGHT], continues: true },
+] as const satisfies readonly { name: string; of: readonly DrawName[]; continues: boolean }[];
+export type HeldDraw = (typeof HELD_DRAWS)[number]['name'];
+export const DRAWS: readonly HeldDraw[] = HELD_DRAWS.map(({ name }) => name);
 
 declare const brand: unique symbol;
 

@@ -1,4 +1,4 @@
-import type { Decision, Hand } from '../history/hand';
+import type { Decision, Hand } from '../history/events';
 import { decisionsOf, spotOf, viewersOf } from '../history/spot';
 import { formatCards, type Card, type Hole } from '../poker/card';
 import { actedOut } from '../poker/money/behind';

@@ -1,4 +1,4 @@
-import type { Hand, Unread } from '../history/hand';
+import type { Hand, Unread } from '../history/events';
 import { handsAndPauses, readHands, type Pause } from '../history/history';
 import { otherHistory } from '../history/others';
 import type { Hole } from '../poker/card';

@@ -1,4 +1,4 @@
-import type { Hand, HandPlayer } from '../history/hand';
+import type { Hand, HandPlayer } from '../history/events';
 import type { Card, Hole } from '../poker/card';
 import { evaluateIn } from '../poker/wildHand';
 import type { Player, Spot } from '../poker/spot';

@@ -9,8 +9,8 @@ import { price, type Price } from '../poker/price';
 import { parseRange } from '../poker/range';
 import { COMBOS } from '../poker/combos';
 import { liveWeights, unseenCards, type Player, type Spot } from '../poker/spot';
-import { levelOf, type Kind, type Level } from './levels';
-import { RECIPES, type Recipe } from './recipes';
+import type { Kind, Recipe } from './kinds';
+import { levelOf, type Level } from './levels';
 
 /** Money on the table, and what the call is worth. */
 export interface Offer {
@@ -84,14 +84,13 @@ export type Dealing = Generator<Spot | undefined, Drill, Answer | undefined>;
 export function* dealDrill(kind: Kind, seed: number): Dealing {
   const level = levelOf(kind);
   const dice = new Dice(hashText(kind.name), seed);
-  const recipe = RECIPES[kind.name];
   for (let deals = 0; deals < MOST_DEALS; deals++) {
-    const street = recipe.streets[dice.below(recipe.streets.length)];
+    const street = kind.streets[dice.below(kind.streets.length)];
     const [a, b, ...board] = draw(dice, street === 'flop' ? 5 : 6);
     if (deals % DEALS_A_STEP === DEALS_A_STEP - 1) yield;
-    if (!recipe.looksLike([a, b], board)) continue;
+    if (!kind.looksLike([a, b], board)) continue;
     yield;
-    const found = beside(recipe, [a, b], board, dice);
+    const found = beside(kind, [a, b], board, dice);
     if (found === undefined) continue;
     const answer = yield found.spot;
     if (answer === undefined) throw new Error('a spot was left unanswered');

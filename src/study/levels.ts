@@ -62,45 +62,11 @@ export const LEVELS = [
 export type Level = (typeof LEVELS)[number];
 export type LevelName = Level['name'];
 
-/** Kinds of spot, by level: what one is called, and what several are. */
-export const KINDS = [
-  { name: 'flush draw', many: 'flush draws', level: 'draws' },
-  { name: 'open-ended straight draw', many: 'open-ended straight draws', level: 'draws' },
-  { name: 'gutshot', many: 'gutshots', level: 'draws' },
-  { name: 'double gutshot', many: 'double gutshots', level: 'draws' },
-  { name: 'overcards', many: 'overcards', level: 'pairs' },
-  { name: 'pair draw', many: 'pair draws', level: 'pairs' },
-  { name: 'set draw', many: 'set draws', level: 'pairs' },
-  { name: 'flush and straight draw', many: 'flush and straight draws', level: 'combos' },
-  { name: 'flush draw and gutshot', many: 'flush draws with a gutshot', level: 'combos' },
-  { name: 'flush draw and overcards', many: 'flush draws with overcards', level: 'combos' },
-  { name: 'flush draw and pair', many: 'flush draws with a pair', level: 'combos' },
-  { name: 'draw against a set', many: 'draws against a set', level: 'tainted' },
-  {
-    name: 'straight draw against a flush draw',
-    many: 'straight draws against a flush draw',
-    level: 'tainted',
-  },
-  { name: 'dominated', many: 'dominated hands', level: 'tainted' },
-  { name: 'backdoor flush draw', many: 'backdoor flush draws', level: 'backdoors' },
-  { name: 'backdoor straight draw', many: 'backdoor straight draws', level: 'backdoors' },
-  { name: 'price on the turn', many: 'prices on the turn', level: 'price' },
-  { name: 'all in on the flop', many: 'all-ins on the flop', level: 'price' },
-  { name: 'draw against a range', many: 'draws against a range', level: 'ranges' },
-  { name: 'pair against a range', many: 'pairs against a range', level: 'ranges' },
-] as const satisfies readonly { name: string; many: string; level: LevelName }[];
-
-export type Kind = (typeof KINDS)[number];
-export type KindName = Kind['name'];
-
 export function levelNamed(name: string): Level | undefined {
   return LEVELS.find((level) => level.name === name);
 }
 
-export function kindNamed(name: string): Kind | undefined {
-  return KINDS.find((kind) => kind.name === name);
-}
-
-export function levelOf(kind: Kind): Level {
-  return LEVELS.find(({ name }) => name === kind.level) ?? LEVELS[0];
+/** @param name of a kind's level */
+export function levelOf({ level }: { readonly level: LevelName }): Level {
+  return LEVELS.find(({ name }) => name === level) ?? LEVELS[0];
 }

@@ -3,7 +3,8 @@ import { escapeLink, splitFragment } from '../notation/link';
 import { quote } from '../words/english';
 import { countText } from '../ui/figureTexts';
 import { SEEDS } from './drill';
-import { kindNamed, KINDS, levelNamed, LEVELS, type Kind, type KindName, type Level } from './levels';
+import { kindNamed, KINDS, type Kind, type KindName } from './kinds';
+import { levelNamed, LEVELS, type Level } from './levels';
 
 export const VIEWS = ['drill', 'progress', 'chart'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, State, type Card as Item, type Grade as Rated } from 'ts-fsrs';
 import { MISTAKES, type Grade, type Mistake, type Verdict } from './grade';
-import { KINDS, type Kind, type KindName } from './levels';
+import { KINDS, type Kind, type KindName } from './kinds';
 
 /*
  * When a kind of spot comes back. Scheduling is by skill: one kind of spot, one kind of mistake. The algorithm

@@ -11,9 +11,9 @@ import { unseenCards, type Player, type Spot } from '../poker/spot';
 import { KEPT_SPOTS, spotIn, type SavedSpots } from '../ui/savedSpots';
 import type { StorageLike } from '../ui/store';
 import { askGains, askOuts, equityIn, SEEDS, type Base, type Dealing, type Offer, type Own } from './drill';
-import { KINDS, levelNamed, LEVELS, type Kind, type LevelName } from './levels';
+import { KINDS, type Kind, type Recipe } from './kinds';
+import { levelNamed, LEVELS, type LevelName } from './levels';
 import type { Round } from './progress';
-import { RECIPES, type Recipe } from './recipes';
 
 /*
  * The reader's own spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe
@@ -115,18 +115,16 @@ function kindIn(own: OwnSpot, offer: Offer | undefined): Kind | undefined {
   const theirs = opponent?.kind === 'hand' ? opponent.cards : undefined;
   const { board } = own.spot;
   const street = board.length === 3 ? 'flop' : 'turn';
-  return KINDS.find(({ name, level }) => {
-    const recipe = RECIPES[name];
-    return (
+  return KINDS.find(
+    (kind) =>
       // Own spots ask for outs or gains, never for backdoor cards; and a price only fits a kind with a price.
-      level !== 'backdoors' &&
-      (level === 'price') === (offer !== undefined) &&
-      recipe.streets.includes(street) &&
-      recipe.looksLike(hole, board) &&
-      meetsOpponent(recipe, own) &&
-      recipe.fits(outs, hole, theirs)
-    );
-  });
+      kind.level !== 'backdoors' &&
+      (kind.level === 'price') === (offer !== undefined) &&
+      kind.streets.includes(street) &&
+      kind.looksLike(hole, board) &&
+      meetsOpponent(kind, own) &&
+      kind.fits(outs, hole, theirs),
+  );
 }
 
 function meetsOpponent(recipe: Recipe, { spot: { board }, hole, opponent }: OwnSpot): boolean {

@@ -2,7 +2,8 @@ import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from '../ui/store';
 import { MISTAKES, type Unit } from './grade';
-import { KINDS, kindNamed, levelNamed, type KindName, type LevelName } from './levels';
+import { KINDS, kindNamed, type KindName } from './kinds';
+import { levelNamed, type LevelName } from './levels';
 import type { Memories, Memory, Skill } from './memory';
 
 /** One drill that was done. */

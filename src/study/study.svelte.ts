@@ -9,34 +9,20 @@ import { Address, type Shown } from '../ui/address';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
-import { Store, type ReadResult } from '../ui/store';
+import { Store } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
+import { DrillClock } from './clock.svelte';
 import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
 import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
-import { KINDS, type Kind } from './levels';
+import { ProgressKeeper } from './keeper.svelte';
+import { KINDS, type Kind } from './kinds';
 import { readStudyLink, writeStudyLink, type View } from './link';
 import { plan, remember, type Plan } from './memory';
 import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
-import {
-  addRound,
-  dayOf,
-  doneToday,
-  KEPT_PROGRESS,
-  merge,
-  NO_PROGRESS,
-  readProgress,
-  SESSION,
-  since,
-  wasDone,
-  writeProgress,
-  type Progress,
-} from './progress';
+import { addRound, dayOf, doneToday, KEPT_PROGRESS, SESSION, wasDone, type Progress } from './progress';
 
 /** The step of a drill; `over` is the end of a session. */
 export type Phase = 'outs' | 'estimate' | 'price' | 'graded' | 'over';
-
-/** Seconds for a spot: about the time that a player has at the table. */
-export const CLOCK = 20;
 
 /** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
@@ -103,13 +89,8 @@ interface Goal {
 
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
 export class Study {
-  #progress = $state.raw<Progress>(NO_PROGRESS);
   #problem = $state<string>();
-  #aside = $state<string>();
-  #told = $state('');
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
-  /** The progress before and after the last import or erasure, for its undo. */
-  #act = $state.raw<{ readonly before: Progress; readonly after: Progress }>();
   #view = $state<View>('drill');
   #drill = $state.raw<Drill>();
   #plan = $state.raw<Plan>();
@@ -122,9 +103,6 @@ export class Study {
   /** Drills of the first visit and repeated drills do not count. */
   #isLesson = $state(false);
   #isRepeat = $state(false);
-  #secondsLeft = $state(CLOCK);
-  #startedAt = 0;
-  #clock: ReturnType<typeof setInterval> | undefined;
   /** The number of the last deal. An older deal that is still under way is dropped. */
   #deals = 0;
   /** Spots that another page picked, to be dealt first. */
@@ -133,7 +111,9 @@ export class Study {
   readonly #steps = new Steps<readonly Card[]>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
-  readonly #store: Store<Progress>;
+  readonly #clock: DrillClock;
+  /** The learner's progress, as it is saved. */
+  readonly kept: ProgressKeeper;
   readonly #now: () => number;
   readonly #ticks: () => number;
   readonly #random: () => number;
@@ -165,14 +145,18 @@ export class Study {
     answers = workerAnswers(),
     spots = keptSpots,
   }: Partial<Surroundings> = {}) {
-    this.#store = store;
     this.#now = now;
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
     this.#keptSpots = spots;
+    this.#clock = new DrillClock(ticks, () => {
+      this.tick();
+    });
+    this.kept = new ProgressKeeper(store, (problem) => {
+      this.#problem = problem;
+    });
     this.#address = new Address(untrack(() => this.#shown));
-    this.#take(this.#store.read());
     const { drills } = handed;
     handed.drills = undefined;
     if (drills !== undefined) this.#pick(drills);
@@ -181,22 +165,10 @@ export class Study {
   }
 
   get progress(): Progress {
-    return this.#progress;
+    return this.kept.progress;
   }
   get problem(): string | undefined {
     return this.#problem;
-  }
-  /** Saved text that this page cannot read, unchanged. */
-  get aside(): string | undefined {
-    return this.#aside;
-  }
-  /** What was done last to the saved progress; empty after the next action. */
-  get told(): string {
-    return this.#told;
-  }
-  /** Whether an import or an erasure can be undone. */
-  get canTakeBack(): boolean {
-    return this.#act !== undefined;
   }
   get view(): View {
     return this.#view;
@@ -248,10 +220,10 @@ export class Study {
     return this.#doneToday >= this.goal;
   }
   get secondsLeft(): number {
-    return this.#secondsLeft;
+    return this.#clock.secondsLeft;
   }
   get isTimed(): boolean {
-    return this.#progress.timed && !this.#isLesson;
+    return this.progress.timed && !this.#isLesson;
   }
   get link(): string {
     return this.#shown.link;
@@ -328,7 +300,7 @@ export class Study {
       this.#deal(dealDrill(drill.kind, drill.seed), { isAddress });
     } else if (level !== undefined) {
       this.setLevel(level.name);
-    } else if (link.view === 'drill' && this.#isIdle && !this.#progress.welcomed) {
+    } else if (link.view === 'drill' && this.#isIdle && !this.progress.welcomed) {
       this.startLesson();
     } else if (link.view === 'drill' && this.#isIdle && !this.isSessionDone) {
       this.next();
@@ -357,7 +329,7 @@ export class Study {
 
   /** Ends the first visit's tour. */
   endLesson(): void {
-    this.#change((progress) => ({ ...progress, welcomed: true }));
+    this.kept.change((progress) => ({ ...progress, welcomed: true }));
     this.next();
   }
 
@@ -369,18 +341,18 @@ export class Study {
       this.#deal(dealOwn(picked));
       return;
     }
-    const { level } = this.#progress;
+    const { level } = this.progress;
     const chosen = KINDS.filter((kind) => kind.level === level);
     if (chosen.length > 0) {
       this.#dealKind(chosen[Math.floor(this.#random() * chosen.length)]);
       return;
     }
-    const own = level === 'own' ? nextOwn(this.#own, this.#progress.rounds, this.#drill?.own?.link) : undefined;
+    const own = level === 'own' ? nextOwn(this.#own, this.progress.rounds, this.#drill?.own?.link) : undefined;
     if (own !== undefined) {
       this.#deal(dealOwn(own));
       return;
     }
-    const next = plan(this.#progress.memories, this.now, this.#drill?.kind?.name);
+    const next = plan(this.progress.memories, this.now, this.#drill?.kind?.name);
     this.#dealKind(next.kind, next);
   }
 
@@ -436,7 +408,7 @@ export class Study {
     this.#drill = drill;
     this.#plan = why;
     this.#isLesson = isLesson;
-    this.#isRepeat = wasDone(this.#progress, drill.kind?.name, drill.seed);
+    this.#isRepeat = wasDone(this.progress, drill.kind?.name, drill.seed);
     this.#phase = 'outs';
     this.#marks = [];
     this.#steps.forget();
@@ -451,13 +423,13 @@ export class Study {
     if (this.#view === from) this.#view = 'drill';
     if (isAddress) this.#address.shows(this.#shown);
     else this.#address.show(this.#shown);
-    this.#startClock();
+    this.#clock.start(this.isTimed);
   }
 
   /* --------------------------------------------------------------------------------- session -- */
 
   get #doneToday(): number {
-    return doneToday(this.#progress, this.now);
+    return doneToday(this.progress, this.now);
   }
 
   /** Ends the session: no drill is dealt until the learner asks for one. */
@@ -571,7 +543,7 @@ export class Study {
   }
 
   get #estimate(): number | undefined {
-    return readEstimate(this.#estimateText, this.#progress.unit);
+    return readEstimate(this.#estimateText, this.progress.unit);
   }
 
   /** An empty field is not an estimate; what cannot be read is reported. */
@@ -584,7 +556,7 @@ export class Study {
   #finish(decision?: 'call' | 'fold'): void {
     const drill = this.#drill;
     if (drill === undefined) return;
-    this.#stopClock();
+    this.#clock.stop();
     this.#typed.clear();
     const estimate = this.#estimate;
     const reply: Reply = {
@@ -596,7 +568,7 @@ export class Study {
     this.#reply = reply;
     this.#grade = graded;
     this.#phase = 'graded';
-    if (this.#isLesson) this.#change((progress) => ({ ...progress, welcomed: true }));
+    if (this.#isLesson) this.kept.change((progress) => ({ ...progress, welcomed: true }));
     else if (!this.#isRepeat) this.#record(drill, reply, graded);
   }
 
@@ -604,8 +576,7 @@ export class Study {
     const findings = [...graded.findings.values()];
     const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
     const at = this.now;
-    const seconds = Math.round(Math.max(0, this.#ticks() - this.#startedAt) / 100) / 10;
-    this.#change((progress) =>
+    this.kept.change((progress) =>
       addRound(
         progress,
         {
@@ -621,7 +592,7 @@ export class Study {
           ...(drill.offer !== undefined && {
             decided: graded.verdicts.get('price') === 'right',
           }),
-          seconds,
+          seconds: this.#clock.seconds,
           timed: this.isTimed,
         },
         drill.kind === undefined ? progress.memories : remember(progress.memories, drill.kind, graded, at),
@@ -631,43 +602,26 @@ export class Study {
 
   /* ----------------------------------------------------------------------------------- clock -- */
 
-  #startClock(): void {
-    this.#stopClock();
-    this.#startedAt = this.#ticks();
-    this.#secondsLeft = CLOCK;
-    if (!this.isTimed) return;
-    this.#clock = setInterval(() => {
-      this.tick();
-    }, 250);
-  }
-
-  #stopClock(): void {
-    clearInterval(this.#clock);
-    this.#clock = undefined;
-  }
-
   /** Updates the clock, and grades the drill as it is once the time is up. */
   tick(): void {
     if (!this.isTimed || this.#phase === 'graded' || this.#phase === 'over') return;
-    const left = CLOCK - (this.#ticks() - this.#startedAt) / 1000;
-    this.#secondsLeft = Math.max(0, left);
-    if (left <= 0) this.#finish();
+    if (this.#clock.read()) this.#finish();
   }
 
   /* --------------------------------------------------------------------------------- choices -- */
 
   setUnit(unit: Unit): void {
-    this.#change((progress) => ({ ...progress, unit }));
+    this.kept.change((progress) => ({ ...progress, unit }));
   }
 
   setTimed(timed: boolean): void {
-    this.#change((progress) => ({ ...progress, timed }));
-    if (this.#phase !== 'graded' && this.#phase !== 'over') this.#startClock();
+    this.kept.change((progress) => ({ ...progress, timed }));
+    if (this.#phase !== 'graded' && this.#phase !== 'over') this.#clock.start(this.isTimed);
   }
 
   /** Chooses a level or the learner's own spots; `undefined` chooses today's mix. */
   setLevel(level: Progress['level']): void {
-    this.#change(({ level: _, ...progress }) => ({
+    this.kept.change(({ level: _, ...progress }) => ({
       ...progress,
       welcomed: true,
       ...(level !== undefined && { level }),
@@ -675,77 +629,20 @@ export class Study {
     this.next();
   }
 
-  /* -------------------------------------------------------------------------------- progress -- */
-
-  exportText(): string {
-    return writeProgress(this.#progress);
-  }
-
-  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
-  importText(text: string): void {
-    const read = readProgress(text);
-    if (!read.ok) {
-      this.sayProblem(read.error);
-      return;
-    }
-    const before = this.#progress;
-    this.#change((progress) => merge(progress, read.value));
-    this.#act = { before, after: this.#progress };
-    const added = since(before, this.#progress).rounds.length;
-    this.#told = `${added} ${added === 1 ? 'spot' : 'spots'} imported.`;
-  }
-
-  erase(): void {
-    const before = this.#progress;
-    this.#change(() => ({ ...NO_PROGRESS, welcomed: true }));
-    this.#act = { before, after: this.#progress };
-    this.#told = 'Progress erased.';
-  }
-
-  /** Undoes an import or an erasure, and nothing that another window has added since. */
-  takeBack(): void {
-    const act = this.#act;
-    if (act === undefined) return;
-    const { before, after } = act;
-    this.#change((progress) => {
-      const { rounds, memories } = since(after, progress);
-      return merge(before, { ...before, rounds, memories });
-    });
-    this.#told = 'Undone.';
-  }
-
-  /** Deletes the text that was set aside. */
-  discardAside(): void {
-    this.#store.discardAside();
-    this.#aside = this.#store.aside();
-  }
-
   sayProblem(problem: string): void {
     this.#problem = problem;
-    this.#told = '';
+    this.kept.hush();
   }
 
   /** Reads the saved data again after another window has changed it. */
   reread(): void {
     this.#reads++;
-    this.#take(this.#store.read());
+    this.kept.reread();
   }
 
   close(): void {
-    this.#stopClock();
+    this.#clock.stop();
     this.#deals++;
     this.#answers.close();
-  }
-
-  #change(change: (progress: Progress) => Progress): void {
-    this.#act = undefined;
-    this.#told = '';
-    this.#take(this.#store.change(change));
-  }
-
-  #take({ value, problem }: ReadResult<Progress>): void {
-    this.#progress = value;
-    this.#problem = problem;
-    this.#aside = this.#store.aside();
   }
 }

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { putAmounts, putNarrowed, type Draft, type Narrowing, type Seat } from '../notation/draft';
 import { readSeat, writeSeat } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
-import type { Decision, Hand } from '../history/hand';
+import type { Decision, Hand } from '../history/events';
 import type { History } from '../history/history';
 import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionSpot, type Reading } from '../history/spot';
 import type { Card } from '../poker/card';

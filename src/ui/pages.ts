@@ -15,6 +15,11 @@ export function pageOf(fragment: string): PageName {
   return PAGES.find(({ fragment: own }) => own === `#/${path.toLowerCase()}`)?.name ?? 'table';
 }
 
+/** `'Hand lab'` for `'lab'` */
+export function titleOf(page: PageName): string | undefined {
+  return PAGES.find(({ name }) => name === page)?.title;
+}
+
 /** The properties that App.svelte gives a page. */
 export interface PageProps {
   /** The fragment at which each page was left. */

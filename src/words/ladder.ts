@@ -1,10 +1,11 @@
 import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
 import { cardSymbol, rankName, rankOf, rankSymbol, type Card, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
-import { DRAWS, isInRow, RUNGS, type HeldDraw, type RowPlace, type Rung } from '../poker/holding';
+import { DRAWS, isInRow, RUNGS, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
 import { list, plural, withArticle } from './english';
 import { capitalize } from './capitalize';
+import { DRAW_WORDS, RUNG_WORDS } from './rangeRows';
 
 /*
  * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for
@@ -19,27 +20,6 @@ export interface WriteCombos {
   readonly points: (halfWidth: number) => string;
 }
 
-const RUNG_TITLES: Partial<Record<Rung, string>> = { 'no made hand': 'Nothing' };
-
-const DRAW_TITLES: Record<HeldDraw, string> = {
-  'flush draw': 'Flush draw',
-  'nut flush draw': 'Nut flush draw',
-  'one-card flush draw': 'One-card flush',
-  'open-ended straight draw': 'Open-ended',
-  'double gutshot': 'Double gutshot',
-  gutshot: 'Gutshot',
-  'one-card straight draw': 'One-card straight',
-  overcards: 'Overcards',
-  'backdoor flush draw': 'Backdoor flush',
-  'one-card backdoor flush draw': 'One-card backdoor',
-  'backdoor straight draw': 'Backdoor straight',
-  'combo draw': 'Combo draw',
-  'pair and flush draw': 'Pair, flush draw',
-  'pair and straight draw': 'Pair, straight draw',
-  'overcards and flush draw': 'Overs, flush draw',
-  'overcards and straight draw': 'Overs, straight draw',
-};
-
 const POCKET_PAIRS: readonly Rung[] = ['pocket pair below top', 'pocket pair below second', 'pocket pair below third'];
 
 const BOARD_PAIRS: readonly Rung[] = ['top pair', 'second pair', 'third pair or lower'];
@@ -53,7 +33,7 @@ function singleOf(board: readonly Card[]): Rank | undefined {
 
 /** A row's title: `'Top pair'`, `'Pocket under K'`, `'Backdoor flush'`. */
 export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
-  if (kind === 'draw') return DRAW_TITLES[DRAWS[place]];
+  if (kind === 'draw') return DRAW_WORDS[DRAWS[place]].title;
   const name = RUNGS[place];
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
   const single = singleOf(board);
@@ -64,7 +44,7 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
   const under = ranks[POCKET_PAIRS.indexOf(name)];
   if (under !== undefined) return `Pocket under ${rankSymbol(under)}`;
   if (name === 'third pair or lower') return ranks.length > 3 ? 'Lower pair' : 'Third pair';
-  return RUNG_TITLES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return RUNG_WORDS[name].title;
 }
 
 /** The same within a sentence: `'top pair'`, `'pocket pairs under K'`. */

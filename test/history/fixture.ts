@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { formatCards } from '../../src/poker/card';
-import type { Decision, Hand } from '../../src/history/hand';
+import type { Decision, Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 
 /** Hands written for these tests after the rooms' formats, each with something of its own. */

@@ -1,6 +1,6 @@
 // Tests src/history/money, src/history/others too.
 import { describe, expect, test } from 'vitest';
-import type { Hand } from '../../src/history/hand';
+import type { Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 import { bountiesText, endingText } from '../../src/history/notes';
 import { meansHistory } from '../../src/history/signs';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../src/poker/card';
-import type { Hand } from '../../src/history/hand';
+import type { Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 import { decisionsOf } from '../../src/history/spot';
 import { dealtHands, FORMATS } from './dealt';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
-import type { Decision, Hand } from '../../src/history/hand';
+import type { Decision, Hand } from '../../src/history/events';
 import { formatCard, formatCards } from '../../src/poker/card';
 import type { PotsPrice } from '../../src/poker/money/pots';
 import { price } from '../../src/poker/price';

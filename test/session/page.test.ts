@@ -5,7 +5,7 @@ import { readLink } from '../../src/notation/link';
 import { readinessOf } from '../../src/notation/draft';
 import { formatCards } from '../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
-import type { Hand } from '../../src/history/hand';
+import type { Hand } from '../../src/history/events';
 import { POSITIONS } from '../../src/history/position';
 import type { PotsPrice } from '../../src/poker/money/pots';
 import { STREETS } from '../../src/poker/spot';

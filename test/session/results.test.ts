@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';
-import type { Hand } from '../../src/history/hand';
+import type { Hand } from '../../src/history/events';
 import { finish } from '../../src/session/read';
 import { potsOf, resultOf, winningsOf } from '../../src/session/results';
 import { dealtHands, FORMATS } from '../history/dealt';

@@ -1,5 +1,6 @@
 import { dealDrill, seedOf, type Drill } from '../../src/study/drill';
-import { kindNamed, type Kind, type KindName, type LevelName } from '../../src/study/levels';
+import { kindNamed, type Kind, type KindName } from '../../src/study/kinds';
+import type { LevelName } from '../../src/study/levels';
 import { readStudyLink } from '../../src/study/link';
 import type { Spot } from '../../src/poker/spot';
 import { answer } from '../../src/poker/answer';

@@ -5,7 +5,8 @@ import { atLeastOne, choose } from '../../src/poker/chance';
 import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
 import { grade, readEstimate, reckonings, tolerance } from '../../src/study/grade';
-import { KINDS, LEVELS, type KindName } from '../../src/study/levels';
+import { KINDS, type KindName } from '../../src/study/kinds';
+import { LEVELS } from '../../src/study/levels';
 import type { Round } from '../../src/study/progress';
 import { splitTerms, TERMS } from '../../src/words/terms';
 import {

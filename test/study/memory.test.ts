@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Grade, Mistake, Verdict } from '../../src/study/grade';
-import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/levels';
+import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/kinds';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { dueText, tomorrowText } from '../../src/study/words';

@@ -5,7 +5,8 @@ import { keptSpots } from '../../src/study/own';
 import { KEPT_PROGRESS, NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
 import { writeSpots } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
-import { CLOCK, Study } from '../../src/study/study.svelte';
+import { CLOCK } from '../../src/study/clock.svelte';
+import { Study } from '../../src/study/study.svelte';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
 const FLUSH_DRAW = '#/study?level=draws&seed=28';
@@ -309,7 +310,7 @@ describe('a session', () => {
     doDrills(SESSION);
     study.advance();
     study.openLink('#/study?show=progress');
-    study.erase();
+    study.kept.erase();
     study.openLink(study.linkTo('drill'));
     expect([study.phase, study.goal]).toEqual(['outs', SESSION]);
     doDrills(SESSION);
@@ -368,12 +369,12 @@ describe('progress', () => {
     }
     study.setUnit('odds');
     const { progress } = study;
-    const file = study.exportText();
-    study.erase();
+    const file = study.kept.exportText();
+    study.kept.erase();
     expect(study.progress.rounds).toEqual([]);
-    study.importText(file);
+    study.kept.importText(file);
     expect(study.progress).toEqual(progress);
-    expect(study.exportText()).toBe(file);
+    expect(study.kept.exportText()).toBe(file);
   });
 
   test('two windows that have not heard of each other lose no round of each other’s', () => {
@@ -392,32 +393,32 @@ describe('progress', () => {
     open();
     solve();
     const { progress } = study;
-    study.erase();
-    expect([study.canTakeBack, study.told]).toEqual([true, 'Progress erased.']);
-    study.takeBack();
+    study.kept.erase();
+    expect([study.kept.canTakeBack, study.kept.told]).toEqual([true, 'Progress erased.']);
+    study.kept.takeBack();
     expect(study.progress).toEqual(progress);
-    expect([study.canTakeBack, study.told]).toEqual([false, 'Undone.']);
-    study.importText(study.exportText());
-    expect(study.told).toBe('0 spots imported.');
+    expect([study.kept.canTakeBack, study.kept.told]).toEqual([false, 'Undone.']);
+    study.kept.importText(study.kept.exportText());
+    expect(study.kept.told).toBe('0 spots imported.');
     study.sayProblem('too large');
-    expect([study.told, study.problem]).toEqual(['', 'too large']);
+    expect([study.kept.told, study.problem]).toEqual(['', 'too large']);
   });
 
   test('what another window adds before that stays', () => {
     const one = open(FLUSH_DRAW);
     solve();
-    const file = one.exportText();
+    const file = one.kept.exportText();
     const other = open('#/study?level=draws&seed=29');
-    one.erase();
+    one.kept.erase();
     solve();
-    one.takeBack();
+    one.kept.takeBack();
     expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([28, 29]);
-    one.erase();
-    one.importText(file);
+    one.kept.erase();
+    one.kept.importText(file);
     other.next();
     now += 1000;
     solve();
-    one.takeBack();
+    one.kept.takeBack();
     expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([other.drill?.seed]);
     one.close();
   });
@@ -426,7 +427,7 @@ describe('progress', () => {
     open();
     solve();
     const { progress } = study;
-    study.importText('{"format":"outs-study","version":9}');
+    study.kept.importText('{"format":"outs-study","version":9}');
     expect(study.problem).toMatch(/version “9”/);
     expect(study.progress).toBe(progress);
   });
@@ -434,7 +435,7 @@ describe('progress', () => {
   test('broken data is set aside with a message, and the page works', () => {
     shelf.set('outs:study', '{"format":"outs-st');
     open(FLUSH_DRAW);
-    expect(study.aside).toBe('{"format":"outs-st');
+    expect(study.kept.aside).toBe('{"format":"outs-st');
     expect([...shelf.keys()]).toContain('outs:study:aside:1');
     solve();
     expect(study.progress.rounds).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Answer } from '../../poker/answer';
 import { narrowRange, type Ladder, type Row } from '../../poker/breakdown';
 import { cardName, type Card } from '../../poker/card';
 import { findDraws, type DrawName } from '../../poker/draws';
-import { isInRow, type HeldDraw } from '../../poker/holding';
+import { HELD_DRAWS, isInRow } from '../../poker/holding';
 import { COMBOS, type Range } from '../../poker/combos';
 import { playersOf, unseenCards, type Player, type Spot } from '../../poker/spot';
 import { percentText } from '../../ui/figures';
@@ -32,35 +32,13 @@ export function partsOfRow({ holdings }: Ladder, row: Row): Float64Array {
   return Float64Array.from(holdings, (holding) => Number(isInRow(row, holding)));
 }
 
-const STRAIGHT: readonly DrawName[] = ['open-ended straight draw', 'double gutshot', 'gutshot'];
-
-/** The draws of a hand that a row of draws is made of. */
-const PARTS: Record<HeldDraw, readonly DrawName[]> = {
-  'flush draw': ['flush draw'],
-  'nut flush draw': ['flush draw'],
-  'one-card flush draw': ['flush draw'],
-  'open-ended straight draw': STRAIGHT,
-  'double gutshot': STRAIGHT,
-  gutshot: STRAIGHT,
-  'one-card straight draw': STRAIGHT,
-  overcards: ['overcards'],
-  'backdoor flush draw': ['backdoor flush draw'],
-  'one-card backdoor flush draw': ['backdoor flush draw'],
-  'backdoor straight draw': ['backdoor straight draw'],
-  'combo draw': ['flush draw', ...STRAIGHT],
-  'pair and flush draw': ['flush draw'],
-  'pair and straight draw': STRAIGHT,
-  'overcards and flush draw': ['overcards', 'flush draw'],
-  'overcards and straight draw': ['overcards', ...STRAIGHT],
-};
-
 /** A card completes a row of draws if it does so for more than this part of it. */
 const OFTEN = 0.1;
 
 /** The cards that complete a row of draws; `undefined` for a rung. */
 export function completing(spot: Spot, ladder: Ladder, row: Row): Set<Card> | undefined {
   if (row.kind === 'rung') return undefined;
-  const names = PARTS[row.name as HeldDraw];
+  const names: readonly DrawName[] = HELD_DRAWS[row.place].of;
   const weights = new Map<Card, number>();
   const unnamed = unseenCards(spot);
   ladder.holdings.forEach((holding, at) => {

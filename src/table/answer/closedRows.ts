@@ -1,14 +1,28 @@
+import type { EarlierStreet } from '../../../workers/odds';
 import type { Answer } from '../../poker/answer';
 import type { Card } from '../../poker/card';
 import { WILD_CATEGORIES } from '../../poker/category';
+import { targetAbove } from '../../poker/deck';
+import { rulesOfThumb } from '../../poker/rulesOfThumb';
 import type { Street } from '../../poker/spot';
 import type { Standing } from '../../poker/standing';
 import { percentText, pointsText } from '../../ui/figures';
 import { countText, shareText } from '../../ui/figureTexts';
+import { aTarget } from '../../words/reasons';
+import type { Answered } from '../answered';
+import type { Table } from '../table.svelte';
 
 /*
  * What rows say while they are closed, in a line. Their insides are loaded when they are opened.
  */
+
+/** What a row under the answer is about: its summary, and the component that it opens. */
+export interface RowProps {
+  readonly table: Table;
+  readonly answered: Answered;
+  /** Everybody's equity, street by street; one street or none where there is nothing to compare. */
+  readonly course: readonly Stop[];
+}
 
 /** Everybody's equity on a street, 0 to 1, hero first. */
 export interface Stop {
@@ -16,6 +30,47 @@ export interface Stop {
   readonly equities: readonly number[];
   /** Of simulated equities: half of each one's 95 % interval; else empty. */
   readonly halfWidths: readonly number[];
+}
+
+/**
+ * Everybody's equity on each street that has it.
+ *
+ * @param earlier the streets before the answer's own. They were counted with the ranges as they are now: none where
+ * ranges were narrowed, for they are then told street by street.
+ */
+export function courseOf(answer: Answer, earlier: readonly EarlierStreet[]): Stop[] {
+  return [...earlier, answer].flatMap(({ street, players }) => {
+    const equities = players.flatMap(({ equity }) => equity ?? []);
+    const halfWidths = players.flatMap(({ halfWidth }) => halfWidth ?? []);
+    return equities.length < 2 ? [] : [{ street, equities, halfWidths }];
+  });
+}
+
+/** The lowest category that counts; `undefined` where any better hand does. */
+export function targetOf({ answer: { improving, made } }: Answered): number | undefined {
+  return improving?.target === undefined || made === undefined ? undefined : targetAbove(improving.target, made);
+}
+
+/** What counts, for a sentence: `'a straight or better'`. */
+export function targetText(answered: Answered): string {
+  const target = targetOf(answered);
+  return target === undefined ? 'a better hand' : aTarget(answered.spot, target);
+}
+
+/** Where hero is ahead: the cards that put each opponent in front. */
+export function dodging({ players }: Answer): { readonly who: string; readonly cards: readonly Card[] }[] {
+  return players.flatMap(({ outs }, seat) =>
+    outs === undefined ? [] : [{ who: players.length === 2 ? 'opponent' : `opponent ${seat}`, cards: outs }],
+  );
+}
+
+/** The rules of thumb for hero's outs; `undefined` without outs, ahead, or against hidden cards. */
+export function thumb(answer: Answer): ({ outs: number; draws: 1 | 2 } & ReturnType<typeof rulesOfThumb>) | undefined {
+  const outs = answer.outs?.length ?? answer.improving?.chance.hits;
+  const hidden = answer.status === undefined && answer.players.length > 1;
+  if (outs === undefined || outs === 0 || answer.status === 'ahead' || hidden) return undefined;
+  const draws = answer.street === 'flop' ? 2 : 1;
+  return { outs, draws, ...rulesOfThumb(outs, answer.unseen, draws) };
 }
 
 /** `'you 47.9% ±0.09, then 24.6%'` */

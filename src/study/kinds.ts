@@ -3,8 +3,7 @@ import type { DrawName } from '../poker/draws';
 import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../poker/category';
 import { rankMask, straightTop } from '../poker/hand';
 import type { Outs } from '../poker/outs';
-
-import type { KindName } from './levels';
+import type { LevelName } from './levels';
 
 /** The conditions for a spot to be of a kind. */
 export interface Recipe {
@@ -166,86 +165,132 @@ const RANGES = [
 const EITHER = ['flop', 'turn'] as const;
 const HIGH_OR_PAIR = any(noPair, pairWithBoard);
 
-export const RECIPES: Readonly<Record<KindName, Recipe>> = {
-  'flush draw': {
+/** The kinds of spot in the order they are learnt. */
+const LEARNT = [
+  {
+    name: 'flush draw',
+    many: 'flush draws',
+    level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, flushDraw, noPair, noStraight, noStraightDraw),
     fits: outsAre('flush draw'),
   },
-  'open-ended straight draw': {
+  {
+    name: 'open-ended straight draw',
+    many: 'open-ended straight draws',
+    level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
     fits: both(outsAre('open-ended straight draw'), outsBetween(8, 8)),
   },
-  gutshot: {
+  {
+    name: 'gutshot',
+    many: 'gutshots',
+    level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, gutshot),
     fits: both(outsAre('gutshot'), outsBetween(4, 4)),
   },
-  'double gutshot': {
+  {
+    name: 'double gutshot',
+    many: 'double gutshots',
+    level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
     fits: both(outsAre('double gutshot'), outsBetween(8, 8)),
   },
-  overcards: {
+  {
+    name: 'overcards',
+    many: 'overcards',
+    level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, overcards, noStraightDraw),
     meets: withBetterPair,
     fits: outsAre('overcards'),
   },
-  'pair draw': {
+  {
+    name: 'pair draw',
+    many: 'pair draws',
+    level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pairWithBoard, noStraightDraw),
     meets: withBetterPair,
     fits: outsAre('pair draw'),
   },
-  'set draw': {
+  {
+    name: 'set draw',
+    many: 'set draws',
+    level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pocketPair, noStraightDraw),
     meets: withBetterPair,
     fits: outsAre('set draw'),
   },
-  'flush and straight draw': {
+  {
+    name: 'flush and straight draw',
+    many: 'flush and straight draws',
+    level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, openStraightDraw),
     fits: both(outsAreEither('flush draw', ['open-ended straight draw'], ['double gutshot']), overlaps),
   },
-  'flush draw and gutshot': {
+  {
+    name: 'flush draw and gutshot',
+    many: 'flush draws with a gutshot',
+    level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, gutshot),
     fits: both(outsAre('flush draw', 'gutshot'), overlaps),
   },
-  'flush draw and overcards': {
+  {
+    name: 'flush draw and overcards',
+    many: 'flush draws with overcards',
+    level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, overcards, noStraightDraw),
     meets: withBetterPair,
     fits: outsAre('flush draw', 'overcards'),
   },
-  'flush draw and pair': {
+  {
+    name: 'flush draw and pair',
+    many: 'flush draws with a pair',
+    level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, pairWithBoard, noStraightDraw),
     meets: withBetterPair,
     fits: outsAre('flush draw', 'pair draw'),
   },
-  'draw against a set': {
+  {
+    name: 'draw against a set',
+    many: 'draws against a set',
+    level: 'tainted',
     streets: EITHER,
     looksLike: any(all(flushDraw, HIGH_OR_PAIR), all(noFlush, straightDraw, HIGH_OR_PAIR)),
     meets: withSet,
     fits: tainted(THREE_OF_A_KIND, 'flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'),
   },
-  'straight draw against a flush draw': {
+  {
+    name: 'straight draw against a flush draw',
+    many: 'straight draws against a flush draw',
+    level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, straightDraw, HIGH_OR_PAIR),
     meets: aheadUnmade,
     fits: tainted(FLUSH, 'open-ended straight draw', 'double gutshot', 'gutshot'),
   },
-  dominated: {
+  {
+    name: 'dominated',
+    many: 'dominated hands',
+    level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, noStraightDraw, any(overcards, pairWithBoard)),
     meets: withBetterPair,
     fits: both(tainted(PAIR, 'overcards', 'pair draw'), sharesRank),
   },
-  'backdoor flush draw': {
+  {
+    name: 'backdoor flush draw',
+    many: 'backdoor flush draws',
+    level: 'backdoors',
     streets: ['flop'],
     looksLike: all(
       ([a, b], board) => suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 1,
@@ -256,35 +301,67 @@ export const RECIPES: Readonly<Record<KindName, Recipe>> = {
       found.some(({ name }) => name === 'backdoor flush draw') &&
       found.every(({ name }) => name !== 'backdoor straight draw'),
   },
-  'backdoor straight draw': {
+  {
+    name: 'backdoor straight draw',
+    many: 'backdoor straight draws',
+    level: 'backdoors',
     streets: ['flop'],
     looksLike: all(noFlush, noPair, noStraightDraw),
     fits: ({ draws: found }) =>
       found.some(({ name }) => name === 'backdoor straight draw') &&
       found.every(({ name }) => name !== 'backdoor flush draw'),
   },
-  'price on the turn': {
+  {
+    name: 'price on the turn',
+    many: 'prices on the turn',
+    level: 'price',
     streets: ['turn'],
     looksLike: all(any(flushDraw, straightDraw), HIGH_OR_PAIR),
     meets: aheadUnmade,
     fits: outsBetween(4, 15),
   },
-  'all in on the flop': {
+  {
+    name: 'all in on the flop',
+    many: 'all-ins on the flop',
+    level: 'price',
     streets: ['flop'],
     looksLike: all(any(flushDraw, straightDraw, overcards), HIGH_OR_PAIR),
     meets: ahead,
     fits: outsBetween(4, 15),
   },
-  'draw against a range': {
+  {
+    name: 'draw against a range',
+    many: 'draws against a range',
+    level: 'ranges',
     streets: EITHER,
     looksLike: all(any(flushDraw, straightDraw), noPair),
     ranges: RANGES,
     fits: ({ made }) => categoryOf(made) === HIGH_CARD,
   },
-  'pair against a range': {
+  {
+    name: 'pair against a range',
+    many: 'pairs against a range',
+    level: 'ranges',
     streets: EITHER,
     looksLike: any(pairWithBoard, pocketPair),
     ranges: RANGES,
     fits: ({ made }) => categoryOf(made) === PAIR,
   },
-};
+] as const satisfies readonly (Recipe & { readonly name: string; readonly many: string; readonly level: LevelName })[];
+
+export type KindName = (typeof LEARNT)[number]['name'];
+
+/** A kind of spot: what it is called, its level, and its recipe. */
+export interface Kind extends Recipe {
+  /** Also in links and in what is saved. */
+  readonly name: KindName;
+  /** What several are called: `'gutshots'`. */
+  readonly many: string;
+  readonly level: LevelName;
+}
+
+export const KINDS: readonly Kind[] = LEARNT;
+
+export function kindNamed(name: string): Kind | undefined {
+  return KINDS.find((kind) => kind.name === name);
+}

@@ -1,0 +1,244 @@
+import { fail, type Result } from '../poker/result';
+import type { Card } from '../poker/card';
+import type { Street } from '../poker/spot';
+import type { Money } from './money';
+import type { Position } from './position';
+
+/*
+ * The words in which readers, the player of a hand and pages speak of it: events, the hand as it was played, its
+ * decisions, and why a hand is not shown.
+ */
+
+/** What a history says of one hand, in its order. Readers of all formats return these. */
+export type Event =
+  | {
+      readonly kind: 'seat';
+      readonly player: string;
+      readonly stack: Money;
+      /** The amount is unknown. */
+      readonly isUnknown?: boolean;
+      /** What it pays to knock the player out, as it is written. */
+      readonly bounty?: string;
+    }
+  /**
+   * `live` money is a bet: a blind, a straddle. `dead` money is not: an ante, a missed blind. A second small
+   * blind is dead too, although rooms call it a blind.
+   */
+  | {
+      readonly kind: 'post';
+      readonly player: string;
+      readonly live: Money;
+      readonly dead: Money;
+      readonly blind?: 'small' | 'big';
+      /** What is dead is an ante. */
+      readonly isAnte?: boolean;
+      /** What is to be called where the player had less to post. */
+      readonly full?: Money;
+    }
+  /** A straddle to a total, with the blind that the player posted before. */
+  | { readonly kind: 'post'; readonly player: string; readonly to: Money }
+  /** Both blinds in one amount. The big blind of it is live. */
+  | { readonly kind: 'post'; readonly player: string; readonly both: Money }
+  /** A player is in the hand, with two known cards, one that was shown, or none. */
+  | { readonly kind: 'hole'; readonly player: string; readonly cards: readonly Card[] }
+  /** The new cards of a street. Without a name it is the next street. `before` is the board before it. */
+  | {
+      readonly kind: 'street';
+      readonly street?: Street;
+      readonly cards: readonly Card[];
+      readonly before?: readonly Card[];
+    }
+  /** Cards of a second or third board. */
+  | { readonly kind: 'run'; readonly run: Run; readonly cards: readonly Card[] }
+  | { readonly kind: 'check'; readonly player: string }
+  /** With the cards that the player shows, if any. */
+  | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
+  /** A call of `by`; without it a call of what is owed, or a check. */
+  | { readonly kind: 'call'; readonly player: string; readonly by?: Money }
+  /** A call to a total on this street. */
+  | { readonly kind: 'call'; readonly player: string; readonly to: Money }
+  /** A bet or raise by an amount, or to a total on this street. */
+  | { readonly kind: 'bet'; readonly player: string; readonly by: Money }
+  | { readonly kind: 'bet'; readonly player: string; readonly to: Money }
+  /** A bet, raise or call of all that the player has left, or with it to a total on this street. */
+  | {
+      readonly kind: 'all-in';
+      readonly player: string;
+      readonly amount: Money;
+      readonly isRounded?: boolean;
+    }
+  /** An uncalled bet is returned. */
+  | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
+  /** The house adds to the pot. */
+  | { readonly kind: 'gift'; readonly amount: Money }
+  /** The total pot in the history, and what the house takes. */
+  | {
+      readonly kind: 'total';
+      readonly amount: Money;
+      readonly rake: Money;
+      readonly fee: Money;
+      /** The total holds the uncalled bet, if the history does not return it. */
+      readonly hasUncalled?: boolean;
+      /** The total does not hold what the house takes. */
+      readonly isNet?: boolean;
+      readonly isRounded?: boolean;
+    }
+  /** Events that change no decision; dropped if they name no player at the table. */
+  | { readonly kind: 'cash-out'; readonly player: string }
+  | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
+  | {
+      readonly kind: 'bounty';
+      readonly player: string;
+      /** The player who is knocked out. */
+      readonly on: string;
+      /** As it is written. */
+      readonly amount: string;
+    };
+
+/** The number of a further board. */
+export type Run = 2 | 3;
+
+/** The heading of a hand. */
+export interface Heading {
+  readonly room: string;
+  /** The hand's number or name. */
+  readonly name: string;
+  /** The currency's sign; empty for chips. */
+  readonly currency: string;
+  /** `'$0.50/$1'` */
+  readonly stakes: string;
+  readonly bigBlind: Money;
+  /** Whether the history must go to the end of the hand. */
+  readonly isWhole: boolean;
+}
+
+export interface HandPlayer {
+  readonly name: string;
+  readonly stack: Money;
+  /** `undefined` where the history does not tell. */
+  readonly position: Position | undefined;
+  /** Two known cards, one that was shown, or none. */
+  readonly cards: readonly Card[];
+  /** The bounty on the player: `'€4.50'`. */
+  readonly bounty: string | undefined;
+  /** All bets of the hand, without uncalled bets. */
+  readonly bet: Money;
+  /** Antes and dead blinds. */
+  readonly dead: Money;
+  readonly hasFolded: boolean;
+}
+
+/** How a hand ended. None of it changes a decision. */
+export interface Ending {
+  /** The cards of the second and the third board, if there were any. */
+  readonly runs: readonly (readonly Card[])[];
+  readonly cashedOut: readonly string[];
+  readonly won: readonly { readonly player: string; readonly amount: Money }[];
+  readonly bounties: readonly {
+    readonly player: string;
+    readonly on: string;
+    readonly amount: string;
+  }[];
+  /** What the house took of the pot. */
+  readonly rake: Money;
+  /** What the house took for jackpots. */
+  readonly fee: Money;
+}
+
+/** The bet or raise that a player faces. */
+export interface Bet {
+  readonly player: string;
+  readonly isRaise: boolean;
+  /** The bettor's total on this street. */
+  readonly to: Money;
+}
+
+/** What each player has put in and has left, at a moment of the hand. */
+export interface MoneyNow {
+  /**
+   * Everybody still in, in the order they sit. A bet is all that the player has bet in this hand, with the ante
+   * that others have put in too: a dead blind and one player's ante for the table are nobody's.
+   */
+  readonly seats: readonly {
+    readonly player: string;
+    readonly bet: Money;
+    /** `undefined` for an unknown stack. */
+    readonly left: Money | undefined;
+  }[];
+  /** The bets of those who folded, and what they have left; neither lists a zero. */
+  readonly folded: readonly Money[];
+  readonly others: readonly Money[];
+}
+
+/** The moment from which on no player can bet, with cards to come and more than one player in. */
+export interface AllIn {
+  readonly street: Street;
+  readonly board: readonly Card[];
+  /** What is contested: uncalled money has gone back. */
+  readonly pot: Money;
+  readonly money: MoneyNow;
+}
+
+/** A player's turn, as it stood before the player acted. */
+export interface Decision {
+  readonly player: string;
+  readonly street: Street;
+  readonly board: readonly Card[];
+  /** The whole pot, including the bets of this street. */
+  readonly pot: Money;
+  /** What a call costs; at most what the player has left. */
+  readonly toCall: Money;
+  /** The part of the pot that the player can win by calling: for a short stack less than all. */
+  readonly contested: Money;
+  /** The last bet or raise of this street; `undefined` if there is none, blinds aside. */
+  readonly faced: Bet | undefined;
+  /** The other players still in, in the order of their seats after the player. */
+  readonly opponents: readonly string[];
+  readonly folded: readonly string[];
+  readonly money: MoneyNow;
+  readonly did: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+}
+
+/** A hand as it was played. */
+export interface Hand extends Heading {
+  /** The player whose cards were dealt face up, if there is just one. */
+  readonly hero: string | undefined;
+  /** In the order of their seats. */
+  readonly players: readonly HandPlayer[];
+  readonly board: readonly Card[];
+  readonly pot: Money;
+  /** The decisions of all players, in order. */
+  readonly decisions: readonly Decision[];
+  /** `undefined` where a player could bet to the end, or only one player was left. */
+  readonly allIn: AllIn | undefined;
+  readonly ending: Ending;
+}
+
+/** Why a hand is not shown. */
+export interface Unread {
+  /** A sentence for the reader. */
+  readonly message: string;
+  /** Whether only the cards could not be read: they may be in another language. */
+  readonly isSpelling?: true;
+  /** The end of the hand is missing. */
+  readonly isCut?: true;
+  /** Where the hand has no fault, only no use here: what it is, for a count of such hands. */
+  readonly leftOut?: string;
+}
+
+export type Read<T> = Result<T, Unread>;
+export type ReadHand = Read<Hand>;
+
+export function unreadable(message: string): { ok: false; error: Unread } {
+  return fail({ message });
+}
+
+/** A sound hand that is not shown. Among others it is counted under `what`. */
+export function leftOut(what: string, message: string): { ok: false; error: Unread } {
+  return fail({ message, leftOut: what });
+}
+
+/** A hand of another game, `'Omaha'`. */
+export function otherGame(name: string): { ok: false; error: Unread } {
+  return leftOut(name, `This is ${name}. Outs reads Texas hold’em only.`);
+}

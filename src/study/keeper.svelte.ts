@@ -1,0 +1,102 @@
+import type { ReadResult, Store } from '../ui/store';
+import { merge, NO_PROGRESS, readProgress, since, writeProgress, type Progress } from './progress';
+
+/** Keeps the learner's progress on the device, and undoes an import or an erasure. */
+export class ProgressKeeper {
+  #progress = $state.raw<Progress>(NO_PROGRESS);
+  #aside = $state<string>();
+  #told = $state('');
+  /** The progress before and after the last import or erasure, for its undo. */
+  #act = $state.raw<{ readonly before: Progress; readonly after: Progress }>();
+  readonly #store: Store<Progress>;
+  readonly #onProblem: (problem: string | undefined) => void;
+
+  /** @param onProblem called whenever the store was read or written: with what went wrong, if anything */
+  constructor(store: Store<Progress>, onProblem: (problem: string | undefined) => void) {
+    this.#store = store;
+    this.#onProblem = onProblem;
+    this.reread();
+  }
+
+  get progress(): Progress {
+    return this.#progress;
+  }
+  /** Saved text that this page cannot read, unchanged. */
+  get aside(): string | undefined {
+    return this.#aside;
+  }
+  /** What was done last to the saved progress; empty after the next action. */
+  get told(): string {
+    return this.#told;
+  }
+  /** Whether an import or an erasure can be undone. */
+  get canTakeBack(): boolean {
+    return this.#act !== undefined;
+  }
+
+  exportText(): string {
+    return writeProgress(this.#progress);
+  }
+
+  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
+  importText(text: string): void {
+    const read = readProgress(text);
+    if (!read.ok) {
+      this.#onProblem(read.error);
+      this.hush();
+      return;
+    }
+    const before = this.#progress;
+    this.change((progress) => merge(progress, read.value));
+    this.#act = { before, after: this.#progress };
+    const added = since(before, this.#progress).rounds.length;
+    this.#told = `${added} ${added === 1 ? 'spot' : 'spots'} imported.`;
+  }
+
+  erase(): void {
+    const before = this.#progress;
+    this.change(() => ({ ...NO_PROGRESS, welcomed: true }));
+    this.#act = { before, after: this.#progress };
+    this.#told = 'Progress erased.';
+  }
+
+  /** Undoes an import or an erasure, and nothing that another window has added since. */
+  takeBack(): void {
+    const act = this.#act;
+    if (act === undefined) return;
+    const { before, after } = act;
+    this.change((progress) => {
+      const { rounds, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, memories });
+    });
+    this.#told = 'Undone.';
+  }
+
+  /** Deletes the text that was set aside. */
+  discardAside(): void {
+    this.#store.discardAside();
+    this.#aside = this.#store.aside();
+  }
+
+  /** Takes back what was said of the last act. */
+  hush(): void {
+    this.#told = '';
+  }
+
+  /** Reads the saved data, again after another window has changed it. */
+  reread(): void {
+    this.#take(this.#store.read());
+  }
+
+  change(change: (progress: Progress) => Progress): void {
+    this.#act = undefined;
+    this.#told = '';
+    this.#take(this.#store.change(change));
+  }
+
+  #take({ value, problem }: ReadResult<Progress>): void {
+    this.#progress = value;
+    this.#onProblem(problem);
+    this.#aside = this.#store.aside();
+  }
+}
