@@ -1,4 +1,4 @@
-import type { Progress } from './runout';
+import type { Progress } from './board/runOuts';
 import { Tally, type Equity } from './tally';
 
 /**

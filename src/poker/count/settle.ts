@@ -1,15 +1,15 @@
 import { rankOf, suitOf, type Card } from '../card';
 import { COMBOS } from '../combos';
 import { playersOf, unseenCards, type Spot } from '../spot';
-import { boardHands } from './boardHands';
+import { boardHands } from './board/boardHands';
 import type { Contests, Settled } from './contests';
-import { KnownHands } from './knownHands';
-import { dealsUpToSuits } from './matchups';
-import { countRunOutsBetween, runOuts, type Progress } from './runout';
+import { KnownHands } from './board/knownHands';
+import { dealsUpToSuits } from './tables/matchups';
+import { countRunOutsBetween, runOuts, type Progress } from './board/runOuts';
 import { holdingOf, weightsByCombo, type Held, type Holding } from './seated';
-import { SettledBoards } from './settleBoards';
-import { settleAgainstAnyTwo, settlePreflop } from './settlePreflop';
-import { SettledSample } from './settleSample';
+import { SettledBoards } from './exact/potBoards';
+import { settleAgainstAnyTwo, settlePreflop } from './exact/settlePreflop';
+import { SettledSample } from './sampled/potSample';
 import { CARDS, runOutIndex, type BoardResult } from './tally';
 import { withCountableWeights } from './weights';
 

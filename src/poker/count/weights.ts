@@ -1,7 +1,7 @@
 import { DECK, type Card, type Hole } from '../card';
 import { COMBOS } from '../combos';
 import { liveWeights, playersOf, unseenCards, type Player, type Spot } from '../spot';
-import type { Ranged } from './rangeSweep';
+import type { Ranged } from './exact/rangeSweep';
 
 /*
  * What the players of a spot may hold, as weights by combo.

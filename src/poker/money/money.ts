@@ -1,6 +1,6 @@
 import { Contests } from '../count/contests';
-import { wantsTable } from '../count/preflopTable';
-import type { Progress } from '../count/runout';
+import { wantsTable } from '../count/tables/preflopTable';
+import type { Progress } from '../count/board/runOuts';
 import { settleRunOuts } from '../count/settle';
 import { seatsIn } from '../count/tally';
 import { decide } from '../price';

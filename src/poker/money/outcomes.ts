@@ -1,8 +1,8 @@
 import { Contests, type Settled } from '../count/contests';
 import { countEquity } from '../equity';
 import type { Wants } from '../plan';
-import type { Progress } from '../count/runout';
-import { weightedHalfWidth } from '../count/estimate';
+import type { Progress } from '../count/board/runOuts';
+import { weightedHalfWidth } from '../count/sampled/estimate';
 import { settle, type Precision } from '../count/settle';
 import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';

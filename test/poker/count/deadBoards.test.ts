@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { boardsUpToSuits } from '../../../src/poker/count/boards';
-import { BoardSweeps } from '../../../src/poker/count/boardSweeps';
-import { DeadBoards } from '../../../src/poker/count/deadBoards';
-import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/matchups';
-import { Sweep } from '../../../src/poker/count/sweep';
+import { boardsUpToSuits } from '../../../src/poker/count/board/boards';
+import { BoardSweeps } from '../../../src/poker/count/exact/boardSweeps';
+import { DeadBoards } from '../../../src/poker/count/exact/deadBoards';
+import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/tables/matchups';
+import { Sweep } from '../../../src/poker/count/exact/sweep';
 import { Tally } from '../../../src/poker/count/tally';
 import { rangesOf } from '../../../src/poker/count/weights';
 import { playersOf, unseenCards } from '../../../src/poker/spot';

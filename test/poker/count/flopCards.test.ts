@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../../src/poker/card';
 import { countEquity } from '../../../src/poker/equity';
-import { countFlopCards, type FlopCard } from '../../../src/poker/count/flopCards';
+import { countFlopCards, type FlopCard } from '../../../src/poker/count/exact/flopCards';
 import type { SpotText } from '../../../src/poker/readSpot';
 import { DECK, suit, without } from '../../reference/cards';
 import { enumerate } from '../../reference/equity';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LooseSweep, PAIRS } from '../../../src/poker/count/looseSweep';
+import { LooseSweep, PAIRS } from '../../../src/poker/count/sampled/looseSweep';
 import { Tally } from '../../../src/poker/count/tally';
 import { COMBOS, comboIndex } from '../../../src/poker/combos';
 import { DECK, pairsOf, without } from '../../reference/cards';

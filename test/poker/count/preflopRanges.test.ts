@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
-import { boardsUpToSuits } from '../../../src/poker/count/boards';
+import { boardsUpToSuits } from '../../../src/poker/count/board/boards';
 import { longCounts } from '../../../src/poker/planLong';
 import { countEquity } from '../../../src/poker/equity';
 import {
@@ -14,7 +14,7 @@ import {
   countChangeAlone,
   countFlushChange,
   othersOf,
-} from '../../../src/poker/count/preflopCategories';
+} from '../../../src/poker/count/exact/preflopCategories';
 import { comboIndex } from '../../../src/poker/combos';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
 import type { Equity } from '../../../src/poker/count/tally';

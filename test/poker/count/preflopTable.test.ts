@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
 import { type Wants } from '../../../src/poker/plan';
 import { countEquity } from '../../../src/poker/equity';
-import { MATCHUPS, matchupOf, numberMatchups } from '../../../src/poker/count/matchups';
+import { MATCHUPS, matchupOf, numberMatchups } from '../../../src/poker/count/tables/matchups';
 import {
   countMatchup,
   lookUpMatchup,
   MATCHUP_BOARDS,
   readPreflopTable,
   writePreflopTable,
-} from '../../../src/poker/count/preflopTable';
+} from '../../../src/poker/count/tables/preflopTable';
 import { COMBOS, comboIndex } from '../../../src/poker/combos';
 import { readSpot } from '../../../src/poker/readSpot';
 import type { Equity } from '../../../src/poker/count/tally';

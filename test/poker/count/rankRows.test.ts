@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DECK, rankOf, suitOf } from '../../../src/poker/card';
 import { CATEGORIES, STRENGTHS } from '../../../src/poker/category';
 import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../../src/poker/hand';
-import { BOARDS, boardLookup, RANK_PAIRS, rankPair, PARTIAL_STATES } from '../../../src/poker/count/rankRows';
+import { BOARDS, boardLookup, RANK_PAIRS, rankPair, PARTIAL_STATES } from '../../../src/poker/count/board/rows';
 import published from '../../cases/published.json' with { type: 'json' };
 import { seeded, shuffled } from '../../reference/random';
 

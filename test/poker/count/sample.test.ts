@@ -8,7 +8,7 @@ import { answer } from '../../../src/poker/answer';
 import { longCounts, sampleEquity } from '../../../src/poker/planLong';
 import { countEquity } from '../../../src/poker/equity';
 import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
-import { TARGET_HALF_WIDTH } from '../../../src/poker/count/estimate';
+import { TARGET_HALF_WIDTH } from '../../../src/poker/count/sampled/estimate';
 import type { Equity } from '../../../src/poker/count/tally';
 import { type Spot } from '../../../src/poker/spot';
 import { readSpot, type SpotText } from '../../../src/poker/readSpot';

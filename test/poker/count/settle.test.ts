@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { Contests, seatsOf, type Settled } from '../../../src/poker/count/contests';
 import { countEquity } from '../../../src/poker/equity';
 import { settle, settleBySampling } from '../../../src/poker/count/settle';
-import { halfWidthOf } from '../../../src/poker/count/estimate';
+import { halfWidthOf } from '../../../src/poker/count/sampled/estimate';
 import type { SpotText } from '../../../src/poker/readSpot';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { finish, spot } from '../read';

@@ -5,7 +5,7 @@ import { deckOf, WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
 import { CATEGORY_OF } from '../../../src/poker/hand';
 import { countEquity } from '../../../src/poker/equity';
 import { Tally } from '../../../src/poker/count/tally';
-import { countWildPreflop } from '../../../src/poker/count/wildPreflop';
+import { countWildPreflop } from '../../../src/poker/count/exact/wildBoards';
 import { playersOf, unseenCards } from '../../../src/poker/spot';
 import { WildHands } from '../../../src/poker/wildHand';
 import { LONG } from '../../long';

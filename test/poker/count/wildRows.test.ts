@@ -4,9 +4,9 @@ import type { Card, Hole } from '../../../src/poker/card';
 import { CATEGORY_OF } from '../../../src/poker/hand';
 import { deckOf, isWild, WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
 import { evaluateIn } from '../../../src/poker/wildHand';
-import { WildField } from '../../../src/poker/count/wildField';
-import { holesOf, WildOrder } from '../../../src/poker/count/wildOrder';
-import { WildBoard, wildRows } from '../../../src/poker/count/wildRows';
+import { WildField } from '../../../src/poker/count/board/wildField';
+import { holesOf, WildOrder } from '../../../src/poker/count/board/wildOrder';
+import { WildBoard, wildRows } from '../../../src/poker/count/board/wildRows';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 
 /** The deck in random order: wild cards often come first, and so do those of a suit or two. */
