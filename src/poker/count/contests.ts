@@ -174,7 +174,7 @@ export function seatsOf(mask: number): number[] {
 }
 
 /** How often each outcome of some contests comes about. */
-export interface Settled {
+export interface PotDeals {
   /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
   readonly deals: readonly Float64Array[];
   /** All deals. */

@@ -108,7 +108,7 @@ export class Tally {
   /** `[player × kinds + category]`; left at 0 in a tally without categories. */
   readonly categories: Float64Array;
   /** How many categories there are: nine, or with wild cards ten. */
-  readonly #kinds: number;
+  readonly kinds: number;
   /** Hero's share, hero's wins and all deals, at `[3 × card]` and after it. */
   readonly #next: Float64Array;
   /** Whether categories are asked for: equity alone is counted faster. */
@@ -122,7 +122,7 @@ export class Tally {
   /** @param sums another tally's, to read; there may be more behind them */
   constructor(players: number, withCategories = true, sums?: Float64Array, kinds: number = CATEGORIES.length) {
     this.players = players;
-    this.#kinds = kinds;
+    this.kinds = kinds;
     const masks = 1 << players;
     const categories = masks + players * kinds;
     this.sums = sums ?? new Float64Array(Tally.size(players, kinds));
@@ -134,8 +134,8 @@ export class Tally {
 
   /** One player's counts, high card first. */
   categoriesOf(player: number): Float64Array {
-    const from = player * this.#kinds;
-    return this.categories.subarray(from, from + this.#kinds);
+    const from = player * this.kinds;
+    return this.categories.subarray(from, from + this.kinds);
   }
 
   /** Books a board's result for a card on it, `scale` times. */

@@ -5,7 +5,7 @@ import { DeadBoards } from '../../../src/poker/count/exact/deadBoards';
 import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/tables/matchups';
 import { Sweep } from '../../../src/poker/count/exact/sweep';
 import { Tally } from '../../../src/poker/count/tally';
-import { rangesOf } from '../../../src/poker/count/weights';
+import { rangesOf } from '../../../src/poker/count/seats';
 import { playersOf, unseenCards } from '../../../src/poker/spot';
 import { type SpotText } from '../../../src/poker/readSpot';
 import { LONG } from '../../long';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { DECK, rankOf, suitOf } from '../../../src/poker/card';
 import { CATEGORIES, STRENGTHS } from '../../../src/poker/category';
 import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../../src/poker/hand';
-import { BOARDS, boardLookup, RANK_PAIRS, rankPair, PARTIAL_STATES } from '../../../src/poker/count/board/rows';
+import { BOARDS, PARTIAL_STATES, RANK_PAIRS, rankPair, rankSets, rowsOf } from '../../../src/poker/count/board/rows';
 import published from '../../cases/published.json' with { type: 'json' };
 import { seeded, shuffled } from '../../reference/random';
 
-const { next, strengths } = boardLookup();
+const { next, strengths } = rowsOf().fillAll();
 
 /** The strength of seven cards by the tables: five make the row, two the place in it. */
 function lookUp(hand: readonly number[]): number {
@@ -54,7 +54,7 @@ test('2,598,960 boards reach the 6,175 rows as often as their cards can be dealt
       }
     }
   }
-  const { prefixes, highest } = boardLookup();
+  const { prefixes, highest } = rankSets();
   const choose4 = [1, 4, 6, 4, 1];
   const ways = new Int32Array(PARTIAL_STATES + BOARDS).fill(1, 0, 1);
   for (let set = 1; set < ways.length; set++) {

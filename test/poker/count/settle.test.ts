@@ -1,14 +1,14 @@
 /**
- * Tests src/poker/count/boardHands, src/poker/count/seated, src/poker/count/settleBoards,
- * src/poker/count/settlePreflop, src/poker/count/settleSample too.
+ * Tests src/poker/count/contests, src/poker/count/exact/potBoards, src/poker/count/sampled/potSample and
+ * src/poker/count/sampled/dealer too.
  *
  * @module-tag long
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Contests, seatsOf, type Settled } from '../../../src/poker/count/contests';
+import { Contests, seatsOf, type PotDeals } from '../../../src/poker/count/contests';
 import { countEquity } from '../../../src/poker/equity';
-import { settle, settleBySampling } from '../../../src/poker/count/settle';
+import { countPots, samplePots } from '../../../src/poker/planLong';
 import { halfWidthOf } from '../../../src/poker/count/sampled/estimate';
 import type { SpotText } from '../../../src/poker/readSpot';
 import { integer, seeded, shuffled } from '../../reference/random';
@@ -60,7 +60,7 @@ describe('an outcome', () => {
 });
 
 /** What a seat wins of the contest at `at`, in deals. */
-function shareOf({ deals }: Settled, contests: Contests, seat: number, at = 0): number {
+function shareOf({ deals }: PotDeals, contests: Contests, seat: number, at = 0): number {
   return deals[0].reduce((sum, own, outcome) => {
     const winners = contests.winnersOf(outcome)[at];
     return (winners >> seat) & 1 ? sum + own / seatsOf(winners).length : sum;
@@ -86,7 +86,7 @@ describe('one contest of all seats has the spot’s equity', () => {
     const asked = spot(text);
     const players = 1 + asked.opponents.length;
     const contests = new Contests([all(players)]);
-    const settled = finish(settle(asked, [contests]));
+    const settled = finish(countPots(asked, [contests]));
     const { players: found, of } = finish(countEquity(asked, { categories: false }));
     expect(settled.samples).toBeUndefined();
     expect(settled.of / of).toBeCloseTo(1, 12);
@@ -110,7 +110,7 @@ describe('a contest of fewer seats', () => {
       const inner = integer(random, 2, players.length - 1);
       const asked = spot({ hero: players[0], opponents: players.slice(1), board });
       const contests = new Contests([all(players.length), all(inner)]);
-      const settled = finish(settle(asked, [contests]));
+      const settled = finish(countPots(asked, [contests]));
       const few = spot({
         hero: players[0],
         opponents: players.slice(1, inner),
@@ -126,8 +126,8 @@ describe('a contest of fewer seats', () => {
   test('is not changed by any two cards that do not compete', () => {
     const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['random', '7c7d', 'QQ+'] });
     const few = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QQ+'] });
-    const ours = finish(settle(asked, [new Contests([0b1101])]));
-    const theirs = finish(settle(few, [new Contests([0b111])]));
+    const ours = finish(countPots(asked, [new Contests([0b1101])]));
+    const theirs = finish(countPots(few, [new Contests([0b111])]));
     expect(ours.deals).toEqual(theirs.deals);
   });
 });
@@ -144,8 +144,8 @@ describe('deals that are drawn', () => {
       const asked = spot(text);
       const players = 1 + asked.opponents.length;
       const contests = new Contests([all(players), 0b101]);
-      const exact = finish(settle(asked, [contests]));
-      const drawn = finish(settleBySampling(asked, [contests]));
+      const exact = finish(countPots(asked, [contests]));
+      const drawn = finish(samplePots(asked, [contests]));
       expect([exact.samples, drawn.squares?.length]).toEqual([undefined, 1]);
       for (const [at, mask] of contests.masks.entries()) {
         for (const seat of seatsOf(mask)) {
@@ -162,7 +162,7 @@ describe('deals that are drawn', () => {
   test('are the same each time', () => {
     const asked = spot({ hero: 'AhKd', board: '7h3h9c2s', opponents: ['TT+,AQs', 'AK,JJ:0.5'] });
     const contests = new Contests([0b111]);
-    const [one, other] = [0, 1].map(() => finish(settleBySampling(asked, [contests])));
+    const [one, other] = [0, 1].map(() => finish(samplePots(asked, [contests])));
     expect(one).toEqual(other);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countEquity } from '../../../src/poker/equity';
-import { heldWeights, rangesOf, withCountableWeights } from '../../../src/poker/count/weights';
+import { weightsOf, rangesOf, withCountableWeights } from '../../../src/poker/count/seats';
 import { COMBOS } from '../../../src/poker/combos';
 import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';
 import { cards, finish, spot } from '../read';
@@ -20,7 +20,7 @@ function named(weights: Float64Array, asked: Spot): number {
 
 describe('what players may hold', () => {
   const unseen = unseenCards(SPOT);
-  const [hero, range, any] = playersOf(SPOT).map((player) => heldWeights(player, unseen));
+  const [hero, range, any] = playersOf(SPOT).map((player) => weightsOf(player, unseen));
 
   test('a known hand is one combo', () => {
     expect(hero.reduce((sum, own) => sum + own)).toBe(1);

@@ -1,16 +1,19 @@
-/** Tests src/poker/count/wildOrder and src/poker/count/wildField too. */
+/** Tests src/poker/count/board/field, src/poker/count/board/comboOrder and src/poker/count/board/runOuts too. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Hole } from '../../../src/poker/card';
 import { CATEGORY_OF } from '../../../src/poker/hand';
 import { deckOf, isWild, WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
 import { evaluateIn } from '../../../src/poker/wildHand';
-import { WildField } from '../../../src/poker/count/board/wildField';
-import { holesOf, WildOrder } from '../../../src/poker/count/board/wildOrder';
-import { WildBoard, wildRows } from '../../../src/poker/count/board/wildRows';
+import { Board } from '../../../src/poker/count/board/board';
+import { ComboOrder } from '../../../src/poker/count/board/comboOrder';
+import { Field } from '../../../src/poker/count/board/field';
+import { rowsOf } from '../../../src/poker/count/board/rows';
+import { stateOf } from '../../../src/poker/count/board/runOuts';
+import { handsOf } from '../../../src/poker/count/seats';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 
 /** The deck in random order: wild cards often come first, and so do those of a suit or two. */
-function dealt(random: Random, wild: WildDeck): Card[] {
+function dealt(random: Random, wild: WildDeck | undefined): Card[] {
   const cards = shuffled(random, deckOf(wild));
   const wilds = cards.filter((card) => isWild(card, wild)).slice(0, integer(random, 0, 4));
   const suits = [integer(random, 0, 3), integer(random, 0, 3)];
@@ -25,15 +28,14 @@ function pairs(cards: readonly Card[]): Hole[] {
   return cards.flatMap((a, at) => cards.slice(at + 1).map((b): Hole => [a, b]));
 }
 
-function rowOf(wild: WildDeck, board: readonly Card[]): number {
-  const { next, ranks, rankOf } = wildRows(wild);
-  return board.reduce<number>((state, card) => next[ranks * state + rankOf[card]], 0);
+function rowOf(wild: WildDeck | undefined, board: readonly Card[]): number {
+  return stateOf(board, rowsOf(wild));
 }
 
-describe.each(WILD_DECKS)('%s', (wild) => {
+describe.each([undefined, ...WILD_DECKS])('%s', (wild) => {
   test('two cards make on a board what the seven make', () => {
     const random = seeded(1);
-    const laid = new WildBoard(wild);
+    const laid = new Board(wild);
     for (let round = 0; round < 150; round++) {
       const cards = dealt(random, wild);
       const board = cards.slice(0, 5);
@@ -46,7 +48,7 @@ describe.each(WILD_DECKS)('%s', (wild) => {
 
   test('boards of the same ranks have one row, others have others', () => {
     const random = seeded(2);
-    const { rankOf } = wildRows(wild);
+    const { rankOf } = rowsOf(wild);
     const ranksOfRow = new Map<number, string>();
     for (let round = 0; round < 3_000; round++) {
       const board = dealt(random, wild).slice(0, 5);
@@ -64,10 +66,10 @@ describe.each(WILD_DECKS)('%s', (wild) => {
     const random = seeded(3);
     for (let round = 0; round < 120; round++) {
       const cards = dealt(random, wild);
-      const board = new WildBoard(wild);
+      const board = new Board(wild);
       const from = cards.slice(0, 5);
       const left = cards.slice(5, integer(random, 8, cards.length));
-      const field = new WildField(board, [...left, ...from]);
+      const field = new Field([...left, ...from], board.rows);
       for (const card of from) {
         board.deal(card);
         field.take(card);
@@ -76,9 +78,9 @@ describe.each(WILD_DECKS)('%s', (wild) => {
       const strengths = pairs(left).map(([a, b]) => board.strength(a, b));
       const best = strengths[integer(random, 0, strengths.length - 1)];
       const categories = new Float64Array(10);
-      field.compare(best, categories, 3);
+      field.compare(board, best, categories, 3);
       const many = (is: (strength: number) => boolean) => strengths.filter(is).length;
-      const said = [wild, ...from].join();
+      const said = [wild ?? 'ordinary', ...from].join();
       expect(field.below, said).toBe(many((strength) => strength < best));
       expect(field.equal, said).toBe(many((strength) => strength === best));
       expect(field.above, said).toBe(many((strength) => strength > best));
@@ -90,12 +92,12 @@ describe.each(WILD_DECKS)('%s', (wild) => {
 
   test('combos lie in the order of their strength', () => {
     const random = seeded(4);
-    const holes = holesOf(wild);
+    const holes = handsOf(wild);
     const weights = Float64Array.from(holes, () => Number(random() < 0.4));
-    const list = new WildOrder(wild, [weights]);
+    const list = new ComboOrder([weights], wild);
     for (let round = 0; round < 60; round++) {
       const board = dealt(random, wild).slice(0, 5);
-      const laid = new WildBoard(wild);
+      const laid = new Board(wild);
       laid.lay(board);
       const taken = new Uint8Array(53);
       for (const card of board) {
@@ -104,7 +106,7 @@ describe.each(WILD_DECKS)('%s', (wild) => {
       }
       const row = rowOf(wild, board);
       list.settle(row);
-      list.arrange(row, taken);
+      list.arrange(taken);
       const found: number[] = [];
       let level = 0;
       for (let group = 0, at = 0; group < list.groups; group++) {

@@ -10,9 +10,8 @@ import { countEquity } from '../../../src/poker/equity';
 import { countInOrder, Gathering } from '../../../src/poker/count/longCount';
 import { sumMatchups, wantsTable } from '../../../src/poker/count/tables/preflopTable';
 import type { Equity } from '../../../src/poker/count/tally';
-import { rangesOf } from '../../../src/poker/count/weights';
-import { hasWilds, hiddenIn } from '../../../src/poker/count/wildSpot';
-import { WildSweeps } from '../../../src/poker/count/exact/wildSweeps';
+import { rangesOf } from '../../../src/poker/count/seats';
+import { PreflopRanges } from '../../../src/poker/count/exact/preflopRanges';
 import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';
 import { type SpotText } from '../../../src/poker/readSpot';
 import { pairsOf, without } from '../../reference/cards';
@@ -23,13 +22,12 @@ import { finish, gather, spot } from '../read';
 import { table } from '../table';
 
 /** The sweeps of a spot, whatever another way would take. */
-function sweepsOf(asked: Spot, isByTable = false, hasTable = isByTable): WildSweeps {
-  if (!hasWilds(asked)) throw new Error('an ordinary deck');
+function sweepsOf(asked: Spot, isByTable = false, hasTable = isByTable): PreflopRanges {
   const unseen = unseenCards(asked);
-  const [first, second] = hiddenIn(asked, unseen);
+  const ranges = rangesOf(playersOf(asked), unseen, asked.wild);
   const [hero, other] = rangesOf(playersOf(asked), unseen);
   const all = hasTable ? sumMatchups(table, hero.weights, other.weights) : undefined;
-  return new WildSweeps(asked, unseen, [first, second], isByTable ? { all } : undefined, true);
+  return new PreflopRanges(asked, ranges, unseen, isByTable ? { all } : undefined, true);
 }
 
 function write(holding: Holding): string {
@@ -100,12 +98,12 @@ test('wide ranges are swept and narrow ones gone through; where it takes long th
   const counts = (hero: string, opponent: string, wild: WildDeck) =>
     longCounts(spot({ wild, hero, opponents: [opponent] }), { table });
   const [narrow] = counts('AKs', 'QQ', 'joker');
-  expect(narrow).not.toBeInstanceOf(WildSweeps);
+  expect(narrow).not.toBeInstanceOf(PreflopRanges);
   const [wide] = counts('5%', '6%', 'joker');
-  expect(wide).toBeInstanceOf(WildSweeps);
+  expect(wide).toBeInstanceOf(PreflopRanges);
   const widest = counts('random', '40%', 'deuces');
   expect(widest.map(({ method }) => method)).toEqual(['sampled', 'exact']);
-  expect(widest[1]).toBeInstanceOf(WildSweeps);
+  expect(widest[1]).toBeInstanceOf(PreflopRanges);
 });
 
 test('whoever counts pieces for another needs no table', () => {

@@ -1,9 +1,9 @@
 import { rankOf, suitOf, type Card } from '../../card';
 import { choose } from '../../chance';
 import { countBits } from '../../hand';
+import type { Board, KnownHands } from './board';
 import type { Field } from './field';
-import type { KnownHands } from './knownHands';
-import { boardLookup, BOARDS, PARTIAL_STATES, rowLookup } from './rows';
+import { BOARDS, PARTIAL_STATES, rankSets, suitNumber } from './rows';
 
 /*
  * Boards of five cards, counted by what matters about them: their ranks, and the cards of a suit of
@@ -28,7 +28,7 @@ export function setsOf(size: number): SuitedSets {
 }
 
 function listSuitedSets(): SuitedSets[] {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   const sets = [3, 4, 5].map(() => ({ masks: [] as number[], states: [] as number[] }));
   const extend = (mask: number, state: number, least: number, size: number): void => {
     for (let rank = least; rank < 13; rank++) {
@@ -50,13 +50,13 @@ function listSuitedSets(): SuitedSets[] {
 
 /** Adds the boards that one more card completes, by row. */
 export function addOne(boards: Int32Array, at: number, others: Int32Array): void {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   for (let rank = 0; rank < 13; rank++) boards[next[at + rank]] += others[rank];
 }
 
 /** Adds the boards that two more cards complete, by row. */
 export function addTwo(boards: Int32Array, state: number, others: Int32Array): void {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   for (let high = 0; high < 13; high++) {
     const ways = others[high];
     const at = 13 * next[13 * state + high];
@@ -67,7 +67,7 @@ export function addTwo(boards: Int32Array, state: number, others: Int32Array): v
 
 /** How many boards each row stands for, flushes or not. */
 export function boardsOfRows(left: Int32Array): Int32Array {
-  const { prefixes, highest } = rowLookup();
+  const { prefixes, highest } = rankSets();
   const factors = new Int32Array(13 * 5);
   for (let rank = 0; rank < 13; rank++) {
     for (let times = 1; times < 5; times++) {
@@ -106,16 +106,21 @@ export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
 }
 
 /**
- * Tells of a class's boards of five that can be dealt from a field's deck, one for all that the field
- * cannot tell apart: its row, and how many boards it stands for. The field holds the board meanwhile.
+ * Lays a class's boards of five natural cards that can be dealt from a field's deck, one for all that the field
+ * cannot tell apart, and tells how many boards it stands for. The field goes without their cards meanwhile.
  */
-export function eachBoard(field: Field, boardClass: BoardClass, tell: (row: number, boards: number) => void): void {
-  if (boardClass.suit < 0) eachRow(field, tell);
-  else for (let size = 3; size <= 5; size++) eachSet(field, boardClass, size, tell);
+export function eachBoard(
+  field: Field,
+  board: Board,
+  boardClass: BoardClass,
+  tell: (row: number, boards: number) => void,
+): void {
+  if (boardClass.suit < 0) eachRow(field, board, tell);
+  else for (let size = 3; size <= 5; size++) eachSet(field, board, boardClass, size, tell);
 }
 
-function eachRow(field: Field, tell: (row: number, boards: number) => void): void {
-  const { next } = boardLookup();
+function eachRow(field: Field, board: Board, tell: (row: number, boards: number) => void): void {
+  const { next } = rankSets();
   const boards = boardsOfRows(field.left);
   for (let suit = 0; suit < 4; suit++) takeSuited(boards, field, suit);
   const { left } = field;
@@ -125,7 +130,10 @@ function eachRow(field: Field, tell: (row: number, boards: number) => void): voi
       left[rank]--;
       const after = next[13 * state + rank];
       if (cards > 1) deal(after, rank, cards - 1);
-      else if (boards[after] > 0) tell(after, boards[after]);
+      else if (boards[after] > 0) {
+        board.layRow(after, -1, 0);
+        tell(after, boards[after]);
+      }
       left[rank]++;
     }
   };
@@ -148,7 +156,7 @@ function takeSuited(boards: Int32Array, field: Field, suit: number): void {
   for (let row = 0; row < BOARDS; row++) boards[row] -= suited[row];
 }
 
-/** Cards of the other suits, by rank. */
+/** Natural cards of the other suits, by rank. */
 function offSuit({ left, deck }: Field, suit: number): Int32Array {
   return left.map((count, rank) => count - ((deck[suit] >> rank) & 1));
 }
@@ -156,39 +164,46 @@ function offSuit({ left, deck }: Field, suit: number): Int32Array {
 /** The boards with just `size` of the suit. */
 function eachSet(
   field: Field,
+  board: Board,
   { suit, times, slice }: BoardClass,
   size: number,
   tell: (row: number, boards: number) => void,
 ): void {
-  const { next } = rowLookup();
-  const { left, deck, board } = field;
+  const { next } = rankSets();
+  const { left, deck } = field;
   const others = offSuit(field, suit);
   const { masks, states } = setsOf(size);
   const deal = (mask: number, sign: 1 | -1): void => {
     deck[suit] ^= mask;
-    board[suit] ^= mask;
     for (let rest = mask; rest !== 0; rest &= rest - 1) left[31 - Math.clz32(rest & -rest)] -= sign;
   };
+  let inSuit = 0;
+  const lay = (row: number, boards: number): void => {
+    board.layRow(row, suit, inSuit);
+    tell(row, times * boards);
+  };
   for (let index = slice; index < masks.length; index += SLICES) {
-    if ((masks[index] & ~deck[suit]) !== 0) continue;
+    const mask = masks[index];
+    if ((mask & ~deck[suit]) !== 0) continue;
     const state = states[index];
-    deal(masks[index], 1);
-    if (size === 5) tell(state, times);
+    inSuit = suitNumber(size, mask);
+    deal(mask, 1);
+    if (size === 5) lay(state, 1);
     for (let high = 0; size < 5 && high < 13; high++) {
       if (others[high] === 0) continue;
       const after = next[13 * state + high];
       left[high]--;
-      if (size === 4) tell(after, times * others[high]);
+      if (size === 4) lay(after, others[high]);
       for (let low = 0; size === 3 && low <= high; low++) {
         const boards = low < high ? others[high] * others[low] : CHOOSE[5 * others[high] + 2];
         if (boards === 0) continue;
         left[low]--;
-        tell(next[13 * after + low], times * boards);
+        lay(next[13 * after + low], boards);
         left[low]++;
       }
       left[high]++;
     }
-    deal(masks[index], -1);
+    deal(mask, -1);
   }
 }
 

@@ -1,9 +1,9 @@
-import { rankOf, suitOf, type Card, type Hole } from '../../card';
-import { countBits, FLUSH_STRENGTH } from '../../hand';
-import { COMBOS } from '../../combos';
+import type { Card } from '../../card';
+import type { WildDeck } from '../../deck';
 import { STRENGTHS } from '../../category';
-import { heldRanks, rankPairs, type KnownHands } from './knownHands';
-import { rowLookup, pairsByStrength, RANK_PAIRS } from './rows';
+import { handsOf } from '../seats';
+import { Board, heldInSuits, type KnownHands } from './board';
+import { FLUSH_PLACE } from './rows';
 
 /** Strengths are sorted by their low bits, then by their high ones. */
 const BUCKET_BITS = Math.ceil(Math.log2(STRENGTHS + 1) / 2);
@@ -14,10 +14,10 @@ const BUCKETS = 1 << BUCKET_BITS;
  * other. A combo without a flush is as strong as its two ranks make it, and boards of the same ranks put
  * these in the same order: it is found once a row. Only flushes are ranked one by one.
  */
-export abstract class ComboOrder {
+export class ComboOrder {
   /** How many combos there are. */
   readonly size: number;
-  /** Place of each combo among all of the deck; and its two cards. */
+  /** Place of each combo among {@link handsOf} the deck; and its two cards. */
   readonly combos: Uint16Array;
   readonly high: Uint8Array;
   readonly low: Uint8Array;
@@ -29,6 +29,11 @@ export abstract class ComboOrder {
   readonly levels: Uint16Array;
   readonly ends: Uint16Array;
 
+  readonly #board: Board;
+  readonly #hasFlushes: boolean;
+  /** Each combo's pair of ranks and cards by suit, by place in the list. */
+  readonly #pairs: Uint8Array;
+  readonly #held: Int32Array;
   /** Combos of a pair of ranks stand together in the list: where those of each begin. */
   readonly #starts: Uint16Array;
   /** The pairs of ranks in order of strength, by row. */
@@ -47,20 +52,29 @@ export abstract class ComboOrder {
 
   /**
    * @param players each one's weights by combo: who has a weight somewhere is in the list
-   * @param holes all combos of the deck
-   * @param pairs how many pairs of ranks there are; and each combo's
+   * @param hasFlushes whether flushes count; left out, they do
    */
-  constructor(players: readonly Float64Array[], holes: readonly Hole[], pairs: number, pairOf: Uint8Array) {
-    this.combos = Uint16Array.from(holes.keys())
+  constructor(players: readonly Float64Array[], wild?: WildDeck, hasFlushes = true) {
+    const hands = handsOf(wild);
+    this.#board = new Board(wild);
+    this.#hasFlushes = hasFlushes;
+    const { rows } = this.#board;
+    const pairOf = Uint8Array.from(hands, ([a, b]) => rows.pairOf(a, b));
+    this.combos = Uint16Array.from(hands.keys())
       .filter((combo) => players.some((weights) => weights[combo] > 0))
       .sort((a, b) => pairOf[a] - pairOf[b] || a - b);
     this.size = this.combos.length;
-    this.high = Uint8Array.from(this.combos, (combo) => holes[combo][0]);
-    this.low = Uint8Array.from(this.combos, (combo) => holes[combo][1]);
+    this.high = Uint8Array.from(this.combos, (combo) => hands[combo][0]);
+    this.low = Uint8Array.from(this.combos, (combo) => hands[combo][1]);
+    this.#pairs = Uint8Array.from(this.combos, (combo) => pairOf[combo]);
+    this.#held = heldInSuits(
+      Array.from(this.combos, (combo) => hands[combo]),
+      rows,
+    );
     this.#isFlush = new Uint8Array(this.size);
-    this.#starts = new Uint16Array(pairs + 1);
-    for (const combo of this.combos) this.#starts[pairOf[combo] + 1]++;
-    for (let pair = 0; pair < pairs; pair++) this.#starts[pair + 1] += this.#starts[pair];
+    this.#starts = new Uint16Array(rows.pairs + 1);
+    for (const pair of this.#pairs) this.#starts[pair + 1]++;
+    for (let pair = 0; pair < rows.pairs; pair++) this.#starts[pair + 1] += this.#starts[pair];
     [this.order, this.levels, this.ends, this.#strengths, this.#flushes, this.#sorted] = Array.from(
       { length: 6 },
       () => new Uint16Array(this.size),
@@ -68,24 +82,24 @@ export abstract class ComboOrder {
   }
 
   /** Puts a card on the board. */
-  abstract deal(card: Card): void;
+  deal(card: Card): void {
+    this.#board.deal(card);
+  }
 
-  abstract takeBack(card: Card): void;
+  takeBack(card: Card): void {
+    this.#board.takeBack(card);
+  }
 
-  /** Makes ready for hands, once all five cards lie. */
-  abstract settle(row: number): void;
+  /** Makes ready for hands, once all five cards are dealt, whose row this is. */
+  settle(row: number): void {
+    this.#board.settle(row);
+    if (!this.#hasFlushes) this.#board.live = 0;
+  }
 
-  /** Finds the best of the known hands on the board that was settled, whose row this is. */
-  abstract compare(known: KnownHands, row: number): void;
-
-  /** The pairs of ranks, the weakest on a row first. */
-  protected abstract pairsByStrength(row: number): Uint8Array;
-
-  /** Tells {@link addFlush} of all flushes that are stronger than what their ranks make on the row. */
-  protected abstract listFlushes(row: number, taken: Uint8Array): void;
-
-  /** Strengths of pairs of ranks without flushes, row after row. */
-  protected abstract get rows(): Uint16Array;
+  /** Finds the best of the known hands on the board that was settled. */
+  compare(known: KnownHands): void {
+    known.compare(this.#board);
+  }
 
   /** A player's weights, by place in the list. */
   weightsOf(weights: Float64Array): Float64Array {
@@ -95,20 +109,20 @@ export abstract class ComboOrder {
   /**
    * Puts the combos in order on the board that was settled.
    *
-   * @param row the board's row in the lookup
    * @param taken by card, 1 for cards that no player can hold
    */
-  arrange(row: number, taken: Uint8Array): void {
+  arrange(taken: Uint8Array): void {
     this.groups = this.#end = 0;
     this.#many = 0;
-    this.listFlushes(row, taken);
+    this.#listFlushes(taken);
     const many = this.#many;
     if (many > 0) this.#sortFlushes();
+    const { rows, row } = this.#board;
     const pairs = this.#pairsOn(row);
     const { order, high, low } = this;
     const starts = this.#starts;
-    const strengths = this.rows;
-    const first = (starts.length - 1) * row;
+    const { strengths } = rows;
+    const first = rows.pairs * row;
     const isFlush = this.#isFlush;
     let flush = 0;
     let level = 0;
@@ -157,10 +171,30 @@ export abstract class ComboOrder {
     return at;
   }
 
-  protected addFlush(index: number, strength: number): void {
-    this.#strengths[index] = strength;
-    this.#isFlush[index] = 1;
-    this.#flushes[this.#many++] = index;
+  /** Lists the combos that a flush makes better than their ranks do. Where cards are wild it may not. */
+  #listFlushes(taken: Uint8Array): void {
+    const { rows, row, live, liveSuits, suits } = this.#board;
+    if (live === 0) return;
+    const { strengths, flushes } = rows;
+    const { size, high, low } = this;
+    const held = this.#held;
+    const pairs = this.#pairs;
+    const first = rows.pairs * row;
+    let many = 0;
+    for (let index = 0; index < size; index++) {
+      if ((taken[high[index]] | taken[low[index]]) !== 0) continue;
+      let best = 0;
+      for (let at = 0; at < live; at++) {
+        const suit = liveSuits[at];
+        const flush = flushes[(suits[suit] + held[4 * index + suit]) & FLUSH_PLACE];
+        if (flush > best) best = flush;
+      }
+      if (best === 0 || best <= strengths[first + pairs[index]]) continue;
+      this.#strengths[index] = best;
+      this.#isFlush[index] = 1;
+      this.#flushes[many++] = index;
+    }
+    this.#many = many;
   }
 
   #sortFlushes(): void {
@@ -175,74 +209,10 @@ export abstract class ComboOrder {
     let pairs = this.#pairsOfRow.get(row);
     if (pairs === undefined) {
       const starts = this.#starts;
-      pairs = this.pairsByStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
+      pairs = this.#board.rows.byStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
       this.#pairsOfRow.set(row, pairs);
     }
     return pairs;
-  }
-}
-
-const PAIR_OF = rankPairs(COMBOS);
-
-/** Combos of the ordinary deck. */
-export class PlainOrder extends ComboOrder {
-  protected readonly rows: Uint16Array = rowLookup().strengths;
-  readonly #held: Int32Array;
-  /** The board's cards by suit, as masks of ranks. */
-  readonly #suits: Int32Array = new Int32Array(4);
-  /** The suit of which it has three or more, -1 for none. */
-  #flushSuit = -1;
-
-  constructor(players: readonly Float64Array[]) {
-    super(players, COMBOS, RANK_PAIRS, PAIR_OF);
-    this.#held = heldRanks(Array.from(this.combos, (combo) => COMBOS[combo]));
-  }
-
-  deal(card: Card): void {
-    this.#suits[suitOf(card)] |= 1 << rankOf(card);
-  }
-
-  takeBack(card: Card): void {
-    this.#suits[suitOf(card)] ^= 1 << rankOf(card);
-  }
-
-  settle(): void {
-    const suits = this.#suits;
-    this.#flushSuit = -1;
-    for (let suit = 0; suit < 4; suit++) if (countBits(suits[suit]) >= 3) this.#flushSuit = suit;
-  }
-
-  compare(known: KnownHands, row: number): void {
-    const suit = this.#flushSuit;
-    known.compare(row, suit, suit < 0 ? 0 : this.#suits[suit]);
-  }
-
-  protected pairsByStrength(row: number): Uint8Array {
-    return pairsByStrength(row);
-  }
-
-  protected listFlushes(_: number, taken: Uint8Array): void {
-    const suit = this.#flushSuit;
-    if (suit < 0) return;
-    const { size, high, low } = this;
-    const suited = this.#suits[suit];
-    const held = this.#held;
-    for (let index = 0; index < size; index++) {
-      const strength = FLUSH_STRENGTH[suited | held[4 * index + suit]];
-      if (strength === 0 || (taken[high[index]] | taken[low[index]]) !== 0) continue;
-      this.addFlush(index, strength);
-    }
-  }
-}
-
-/** The same, as though there were no flushes. */
-export class RankOrder extends PlainOrder {
-  override compare(known: KnownHands, row: number): void {
-    known.compare(row, -1, 0);
-  }
-
-  protected override listFlushes(): void {
-    // There are none.
   }
 }
 

@@ -1,85 +1,83 @@
-import { rankOf, suitOf, type Card } from '../../card';
+import { cardOf, rankOf, suitOf, type Card } from '../../card';
 import { FIRST_STRENGTH, FLUSH } from '../../category';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
-import { rowLookup, RANK_PAIRS } from './rows';
+import type { Board } from './board';
+import { FLUSH_PLACE, NATURAL_RANKS, RANK_PAIRS, rankPair, rowsOf, WILD_RANK, type Rows } from './rows';
 
-const EVERY_RANK = (1 << 13) - 1;
+export const LEAST_FLUSH: number = FIRST_STRENGTH[FLUSH];
 
-const LEAST_FLUSH = FIRST_STRENGTH[FLUSH];
+/** Cards that a suit on the board lacks for a flush, where two in a hand are needed. */
+const BOTH = 2;
+
+/** What a wild card adds to the place of a flush. */
+const ONE_WILD = 1 << WILD_RANK;
 
 /**
  * The field: players of whom nothing is known, so that any two cards that are left are as likely. The
- * hands they can hold on a full board are not gone through one by one but counted by rank along the
- * board's row of strengths, those with a flush apart.
+ * hands they can hold on a full board are not enumerated but counted by rank along the board's row of strengths, those
+ * with a flush apart. Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which a pair of kings beats 869.
  */
 export class Field {
-  /** Cards in the deck, by rank; and by suit, as masks of ranks. */
-  readonly left: Int32Array = new Int32Array(13);
+  /** Cards in the deck, by rank, wild ones last; and natural ones by suit, as masks of ranks. */
+  readonly left: Int32Array = new Int32Array(WILD_RANK + 1);
   readonly deck: Int32Array = new Int32Array(4);
-  /** The board's cards by suit, as masks of ranks. */
-  readonly board: Int32Array = new Int32Array(4);
 
   /** Hands by how they compare with the one last compared with. */
   below = 0;
   equal = 0;
   above = 0;
 
+  readonly #rows: Rows;
   /* Ways to hold each pair of ranks without a flush, and the cards of all suits but the flush's. */
   readonly #ways = new Int32Array(RANK_PAIRS);
   readonly #offSuit = new Int32Array(13);
-  /** By rank, a mask of ranks: see {@link limit}. */
-  readonly #atMost = new Int32Array(13);
 
-  constructor(unseen: readonly Card[], board: readonly Card[]) {
+  /* With wild cards: the strength compared with; and where hands are added by category, if at all. */
+  #best = 0;
+  #categories: Float64Array | undefined;
+  #times = 1;
+
+  constructor(unseen: readonly Card[], rows: Rows = rowsOf()) {
+    this.#rows = rows;
     for (const card of unseen) this.putBack(card);
-    for (const card of board) this.board[suitOf(card)] |= 1 << rankOf(card);
   }
 
-  /** Takes a card out of the deck, into a hand. */
+  /** Takes a card out of the deck: into a hand, or onto the board. */
   take(card: Card): void {
-    this.left[rankOf(card)]--;
-    this.deck[suitOf(card)] ^= 1 << rankOf(card);
+    this.left[this.#rows.rankOf[card]]--;
+    this.deck[suitOf(card)] ^= this.#rows.inSuit[4 * card + suitOf(card)] & NATURAL_RANKS;
   }
 
   putBack(card: Card): void {
-    this.left[rankOf(card)]++;
-    this.deck[suitOf(card)] ^= 1 << rankOf(card);
+    this.left[this.#rows.rankOf[card]]++;
+    this.deck[suitOf(card)] ^= this.#rows.inSuit[4 * card + suitOf(card)] & NATURAL_RANKS;
   }
 
-  /** Moves a card from the deck to the board, or back. */
-  deal(card: Card): void {
-    this.take(card);
-    this.board[suitOf(card)] ^= 1 << rankOf(card);
-  }
-
-  takeBack(card: Card): void {
-    this.putBack(card);
-    this.board[suitOf(card)] ^= 1 << rankOf(card);
-  }
-
-  /** The suit of which the board has three or more, or -1. */
-  flushSuit(): number {
-    for (let suit = 0; suit < 4; suit++) if (countBits(this.board[suit]) >= 3) return suit;
-    return -1;
-  }
-
-  /** Counts the hands that are below, equal to and above strength `best` on the board of this row. */
-  compare(row: number, flushSuit: number, best: number): void {
-    const board = flushSuit < 0 ? 0 : this.board[flushSuit];
-    const suited = flushSuit < 0 ? 0 : this.deck[flushSuit];
-    const suitedOnBoard = countBits(board);
+  /**
+   * Counts the hands that are below, equal to and above strength `best` on a board, and adds them to `categories`,
+   * `times` each.
+   */
+  compare(board: Board, best: number, categories?: Float64Array, times = 1): void {
+    if (board.rows.wildCards.length > 0) {
+      this.#compareWithWilds(board, best, categories, times);
+      return;
+    }
+    const isLive = board.live > 0;
+    const suit = board.liveSuits[0];
+    const suited = isLive ? this.deck[suit] : 0;
+    const onBoard = isLive ? board.suits[suit] & NATURAL_RANKS : 0;
+    const suitedOnBoard = countBits(onBoard);
     const suitedCards = countBits(suited);
     const others = this.#countOffSuit(suited);
     const hands = ((others + suitedCards) * (others + suitedCards - 1)) >> 1;
     let below: number;
     let notAbove: number;
     if (suitedOnBoard === 5) {
-      below = FLUSH_STRENGTH[board] < best ? (others * (others - 1)) >> 1 : 0;
-      notAbove = FLUSH_STRENGTH[board] <= best ? (others * (others - 1)) >> 1 : 0;
+      below = FLUSH_STRENGTH[onBoard] < best ? (others * (others - 1)) >> 1 : 0;
+      notAbove = FLUSH_STRENGTH[onBoard] <= best ? (others * (others - 1)) >> 1 : 0;
     } else {
-      const { strengths } = rowLookup();
       const one = suitedOnBoard === 3 ? suited : 0;
-      const found = compareRow(strengths, RANK_PAIRS * row, best, this.#offSuit, one);
+      const found = compareRow(board.rows.strengths, RANK_PAIRS * board.row, best, this.#offSuit, one);
       below = found >> PAIR_BITS;
       notAbove = found & ((1 << PAIR_BITS) - 1);
     }
@@ -88,12 +86,12 @@ export class Field {
       const high = 1 << (31 - Math.clz32(rest));
       rest ^= high;
       if (suitedOnBoard >= 4) {
-        const strength = FLUSH_STRENGTH[board | high];
+        const strength = FLUSH_STRENGTH[onBoard | high];
         if (strength < best) below += others;
         if (strength <= best) notAbove += others;
       }
       for (let lower = rest; lower !== 0; lower &= lower - 1) {
-        const strength = FLUSH_STRENGTH[board | high | (lower & -lower)];
+        const strength = FLUSH_STRENGTH[onBoard | high | (lower & -lower)];
         if (strength < best) below++;
         if (strength <= best) notAbove++;
       }
@@ -101,29 +99,32 @@ export class Field {
     this.below = below;
     this.equal = notAbove - below;
     this.above = hands - notAbove;
+    if (categories !== undefined) this.#addCategories(board, onBoard, suited, others, categories, times);
   }
 
-  /** Adds all hands by category to a list of nine, `times` each. */
-  addCategories(row: number, flushSuit: number, to: Float64Array, times: number): void {
-    const { strengths } = rowLookup();
-    const board = flushSuit < 0 ? 0 : this.board[flushSuit];
-    const suited = flushSuit < 0 ? 0 : this.deck[flushSuit];
-    const suitedOnBoard = countBits(board);
-    const others = this.#countOffSuit(suited);
+  #addCategories(
+    { rows, row }: Board,
+    onBoard: number,
+    suited: number,
+    others: number,
+    to: Float64Array,
+    times: number,
+  ): void {
+    const suitedOnBoard = countBits(onBoard);
     if (suitedOnBoard === 5) {
-      to[CATEGORY_OF[FLUSH_STRENGTH[board]]] += (times * others * (others - 1)) / 2;
+      to[CATEGORY_OF[FLUSH_STRENGTH[onBoard]]] += (times * others * (others - 1)) / 2;
     } else {
       fillWays(this.#ways, this.#offSuit, suitedOnBoard === 3 ? suited : 0);
       for (let pair = 0; pair < RANK_PAIRS; pair++) {
-        to[CATEGORY_OF[strengths[RANK_PAIRS * row + pair]]] += times * this.#ways[pair];
+        to[CATEGORY_OF[rows.strengths[RANK_PAIRS * row + pair]]] += times * this.#ways[pair];
       }
     }
     for (let rest = suited; rest !== 0;) {
       const high = 1 << (31 - Math.clz32(rest));
       rest ^= high;
-      if (suitedOnBoard >= 4) to[CATEGORY_OF[FLUSH_STRENGTH[board | high]]] += times * others;
+      if (suitedOnBoard >= 4) to[CATEGORY_OF[FLUSH_STRENGTH[onBoard | high]]] += times * others;
       for (let lower = rest; lower !== 0; lower &= lower - 1) {
-        to[CATEGORY_OF[FLUSH_STRENGTH[board | high | (lower & -lower)]]] += times;
+        to[CATEGORY_OF[FLUSH_STRENGTH[onBoard | high | (lower & -lower)]]] += times;
       }
     }
   }
@@ -138,40 +139,116 @@ export class Field {
     return cards;
   }
 
-  /** Makes ready for {@link partners}: the ranks with which each makes at most strength `best`. */
-  limit(row: number, best: number): void {
-    fillAtMost(this.#atMost, rowLookup().strengths, RANK_PAIRS * row, best);
+  /** The same with wild cards. There a flush is not always the best of its hand: hands are moved where it is. */
+  #compareWithWilds(board: Board, best: number, categories: Float64Array | undefined, times: number): void {
+    this.#best = best;
+    this.#categories = categories;
+    this.#times = times;
+    this.below = this.equal = this.above = 0;
+    const { rows, row, live, liveSuits, suits } = board;
+    const { left } = this;
+    for (let high = 0, at = rows.pairs * row; high <= WILD_RANK; high++) {
+      const many = left[high];
+      for (let low = 0; low < high; low++) this.#add(rows.strengths[at++], many * left[low]);
+      this.#add(rows.strengths[at++], (many * (many - 1)) / 2);
+    }
+    if (live === 0) return;
+    let most = 0;
+    for (let index = 0; index < live; index++) most = Math.max(most, suits[liveSuits[index]] >> 16);
+    const lacks = 5 - most;
+    if (left[WILD_RANK] > 1) this.#moveWilds(board);
+    if (live > 1 && lacks < BOTH) {
+      this.#moveAll(board);
+      return;
+    }
+    for (let index = 0; index < live; index++) this.#moveSuited(board, liveSuits[index]);
+    if (lacks < BOTH) this.#moveOffSuit(board, liveSuits[0], lacks);
   }
 
-  /**
-   * How many cards of the deck make at most strength `best`, the limit that was set, with this one,
-   * which is one of them.
-   */
-  partners(card: Card, flushSuit: number, best: number): number {
-    const rank = rankOf(card);
-    const isSuited = suitOf(card) === flushSuit;
-    const own = isSuited ? 1 << rank : 0;
-    const board = flushSuit < 0 ? 0 : this.board[flushSuit];
-    const flush = FLUSH_STRENGTH[board | own];
-    const byRank = this.#atMost[rank];
-    const ranks = flush === 0 ? byRank : flush <= best ? EVERY_RANK : 0;
-    // The card is counted with those of its suit.
-    let partners = isSuited ? 0 : -((ranks >> rank) & 1);
+  #add(strength: number, hands: number): void {
+    if (hands === 0) return;
+    if (strength < this.#best) this.below += hands;
+    else if (strength === this.#best) this.equal += hands;
+    else this.above += hands;
+    const categories = this.#categories;
+    if (categories !== undefined) categories[CATEGORY_OF[strength]] += this.#times * hands;
+  }
+
+  /** Moves hands of two ranks from what these make to their flush, where it is better. */
+  #move({ rows, row }: Board, high: number, low: number, flush: number, hands: number): void {
+    const strength = rows.strengths[rows.pairs * row + rankPair(high, low)];
+    if (flush <= strength) return;
+    this.#add(strength, -hands);
+    this.#add(flush, hands);
+  }
+
+  /** Hands with two suited cards, or a suited and a wild one. */
+  #moveSuited(board: Board, suit: number): void {
+    const { flushes } = this.#rows;
+    const many = this.left[WILD_RANK];
+    const place = board.suits[suit] & FLUSH_PLACE;
+    for (let rest = this.deck[suit]; rest !== 0;) {
+      const rank = 31 - Math.clz32(rest);
+      rest ^= 1 << rank;
+      for (let lower = rest; lower !== 0; lower &= lower - 1) {
+        const bit = lower & -lower;
+        this.#move(board, rank, 31 - Math.clz32(bit), flushes[place + (1 << rank) + bit], 1);
+      }
+      if (many > 0) this.#move(board, WILD_RANK, rank, flushes[place + ONE_WILD + (1 << rank)], many);
+    }
+  }
+
+  /** Hands with two wild cards. */
+  #moveWilds(board: Board): void {
+    const many = this.left[WILD_RANK];
+    const [wild] = this.#rows.wildCards;
+    this.#move(board, WILD_RANK, WILD_RANK, board.flush(wild, wild), (many * (many - 1)) / 2);
+  }
+
+  /** Hands with a card of other suits, where one suit alone lacks so many cards of a flush: one or none. */
+  #moveOffSuit(board: Board, suit: number, lacks: number): void {
+    const { flushes } = this.#rows;
+    const suited = this.deck[suit];
+    const many = this.left[WILD_RANK];
+    const place = board.suits[suit] & FLUSH_PLACE;
+    const offSuit = this.#offSuit;
+    this.#countOffSuit(suited);
+    for (let other = 0; other < 13; other++) {
+      const others = offSuit[other];
+      if (others === 0) continue;
+      for (let rest = suited; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        this.#move(board, 31 - Math.clz32(bit), other, flushes[place + bit], others);
+      }
+      if (many > 0) this.#move(board, WILD_RANK, other, flushes[place + ONE_WILD], many * others);
+      if (lacks > 0) continue;
+      for (let low = 0; low < other; low++) {
+        if (offSuit[low] > 0) this.#move(board, other, low, flushes[place], others * offSuit[low]);
+      }
+      if (others > 1) this.#move(board, other, other, flushes[place], (others * (others - 1)) / 2);
+    }
+  }
+
+  /** All hands, one by one: flushes in several suits, one of which needs one card or none. */
+  #moveAll(board: Board): void {
+    const many = this.left[WILD_RANK];
+    const [wild] = this.#rows.wildCards;
     for (let suit = 0; suit < 4; suit++) {
-      if (suit !== flushSuit) partners += countBits(this.deck[suit] & ranks);
+      for (let rest = this.deck[suit]; rest !== 0; rest &= rest - 1) {
+        const card = cardOf(31 - Math.clz32(rest & -rest), suit);
+        const rank = rankOf(card);
+        if (many > 0) this.#move(board, WILD_RANK, rank, board.flush(wild, card), many);
+        for (let other = suit; other < 4; other++) {
+          const beside = other === suit ? rest & (rest - 1) : this.deck[other];
+          for (let lower = beside; lower !== 0; lower &= lower - 1) {
+            const second = cardOf(31 - Math.clz32(lower & -lower), other);
+            this.#move(board, rank, rankOf(second), board.flush(card, second), 1);
+          }
+        }
+      }
     }
-    const suited = flushSuit < 0 ? 0 : this.deck[flushSuit] & ~own;
-    // Whether two of them make a flush with the board is the same for all; most have none to fear.
-    if (FLUSH_STRENGTH[board | own | (suited & -suited)] === 0) {
-      return partners + countBits(suited & byRank);
-    }
-    for (let rest = best < LEAST_FLUSH ? 0 : suited; rest !== 0; rest &= rest - 1) {
-      if (FLUSH_STRENGTH[board | own | (rest & -rest)] <= best) partners++;
-    }
-    return partners;
   }
 }
-
 /** Room for a number of pairs of cards. */
 const PAIR_BITS = 11;
 
@@ -214,13 +291,3 @@ function fillWays(ways: Int32Array, offSuit: Int32Array, one: number): void {
   }
 }
 
-function fillAtMost(atMost: Int32Array, strengths: Uint16Array, at: number, best: number): void {
-  atMost.fill(0);
-  for (let high = 0, pair = at; high < 13; high++) {
-    for (let low = 0; low <= high; low++) {
-      if (strengths[pair++] > best) continue;
-      atMost[high] |= 1 << low;
-      atMost[low] |= 1 << high;
-    }
-  }
-}

@@ -1,9 +1,9 @@
-import { DECK, rankOf, type Card } from '../../card';
+import type { Card } from '../../card';
 import { choose } from '../../chance';
-import { rowLookup } from './rows';
 import { CARDS, runOutIndex, type BoardResult, type Tally } from '../tally';
+import { rowsOf, type Rows } from './rows';
 
-/** How far a long count has come, in pieces of equal size. */
+/** How far a long count has come, in pieces of equal size: 3 of 49 cards that may fall first. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -13,36 +13,18 @@ export interface Progress {
 export interface BoardCounter {
   deal(card: Card): void;
   takeBack(card: Card): void;
-  /** Counts the board that lies, whose row in the lookup this is. The result is reused. */
+  /** Counts the board that has been dealt, whose row this is. The result is reused. */
   count(row: number): Readonly<BoardResult>;
 }
 
-/** How a deck's boards lead to their rows, card by card. */
-export interface States {
-  /** How many ranks there are, and each card's. */
-  readonly ranks: number;
-  readonly rankOf: Uint8Array;
-  /** Next state by state and rank, `[state × ranks + rank]`. */
-  readonly next: Int16Array;
-}
-
-export const PLAIN_STATES: States = {
-  ranks: 13,
-  rankOf: Uint8Array.from(DECK, rankOf),
-  get next() {
-    return rowLookup().next;
-  },
-};
-
-/** The state of cards that lie. */
-export function stateOf(cards: readonly Card[], states: States = PLAIN_STATES): number {
-  const { next, ranks, rankOf } = states;
+/** The state that cards lead to, of a full board its row. */
+export function stateOf(cards: readonly Card[], { next, ranks, rankOf }: Rows): number {
   return cards.reduce<number>((state, card) => next[ranks * state + rankOf[card]], 0);
 }
 
 /**
- * Deals all run-outs of a flop, a turn or a river to `counter`, which has been dealt the board, and
- * credits the cards that come with what they lead to, `scale` times.
+ * Deals all run-outs of a flop, a turn or a river of the ordinary deck to `counter`, which has been dealt the board, and
+ * credits the cards that come with what they lead to.
  *
  * @returns masks of the known seats with the best hand, at each run-out's index both ways
  */
@@ -79,10 +61,10 @@ export function countRunOutsBetween(
   tally: Pick<Tally, 'credit'>,
   scale: number,
   winners?: Uint16Array,
-  states: States = PLAIN_STATES,
+  rows = rowsOf(),
 ): void {
-  const { next, ranks, rankOf } = states;
-  const state = stateOf(board, states);
+  const { next, ranks, rankOf } = rows;
+  const state = stateOf(board, rows);
   if (board.length === 5) {
     if (from < to) counter.count(state);
     return;

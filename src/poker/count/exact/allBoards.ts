@@ -1,206 +1,274 @@
 import { rankOf, suitOf, type Card, type Hole } from '../../card';
+import { FIRST_STRENGTH, FULL_HOUSE, STRAIGHT_FLUSH } from '../../category';
 import { choose } from '../../chance';
-import { CATEGORIES, FIRST_STRENGTH, FULL_HOUSE, STRAIGHT_FLUSH } from '../../category';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
+import { heldInSuits } from '../board/board';
 import { addOne, addTwo, boardsOfRows, setsOf } from '../board/boards';
-import { BOARDS, rankPair, strengthColumn } from '../board/rows';
-
+import { BOARDS, NATURAL_RANKS, rowsOf } from '../board/rows';
 import type { Tally } from '../tally';
 
 /*
  * All boards of five cards, for known hands. Suits matter only to flushes: boards are counted by
  * their ranks as though there were none, 6,175 rows in place of 1.7 million boards. Suit by suit, each
  * set of suited cards that gives a player a flush is then moved from its rows to a sheet of rows of
- * its own: one sheet for each way the flushes can stand.
+ * its own: one sheet for each order of the flushes.
  */
 
 const LEAST_FULL_HOUSE = FIRST_STRENGTH[FULL_HOUSE];
 const LEAST_STRAIGHT_FLUSH = FIRST_STRENGTH[STRAIGHT_FLUSH];
 
-/** What is left of a deck: cards by rank, and each suit's as a mask of ranks. */
-interface Left {
-  readonly ranks: Int32Array;
-  readonly suits: Int32Array;
+/** Codes of one player on a sheet: no flush, ten places among flushes, ten among straight flushes. */
+const PLACES = 10;
+const CODES = 2 * PLACES + 1;
+
+/** Who wins boards, of one pot or of several. Players are numbered as the hands are. */
+export interface BoardSums {
+  /** Whether it matters only who has the best hand: flushes that lose are then alike. */
+  readonly isOnePot: boolean;
+  /** Adds boards on which each player's hand has this strength. */
+  add(strengths: ArrayLike<number>, boards: number): void;
+  /**
+   * Adds each row's boards, and takes them off `off`: a pass of its own would cost as much again.
+   *
+   * @param columns by player, the strength on each row
+   * @param flushes by player, the strength of a flush that is the same on all rows; 0 for none
+   */
+  addRows(boards: Int32Array, columns: readonly Uint16Array[], flushes: Int32Array, off?: Int32Array): void;
 }
 
-/**
- * The boards on which just these players have a flush; where a player without one might still win,
- * just those on which `best` have the best flush.
- */
-interface FlushSheet {
-  readonly players: number;
-  /** 0 on a sheet whose winners are counted already. */
-  readonly best: number;
-  /** Boards by row. */
+/** Boards by row on which flushes are in one order. */
+interface Sheet {
+  /** By player, above whatever ranks alone make but a full house or four of a kind; 0 without a flush. */
+  readonly flushes: Int32Array;
+  /** Who wins these boards is counted already: everybody has a flush, or the best is a straight flush. */
+  readonly isDecided: boolean;
   readonly boards: Int32Array;
 }
 
-/** Adds every board that `unseen` can make, `scale` times each. `tally` holds one player a hole. */
+/**
+ * Adds every board that `unseen` can make, `scale` times each. `tally` holds one player a hole. Example: A♥K♦ and Q♠Q♣
+ * without other cards have 1,712,304 boards.
+ */
 export function countPreflop(holes: readonly Hole[], unseen: readonly Card[], tally: Tally, scale = 1): void {
-  const left: Left = { ranks: new Int32Array(13), suits: new Int32Array(4) };
-  for (const card of unseen) {
-    left.ranks[rankOf(card)]++;
-    left.suits[suitOf(card)] |= 1 << rankOf(card);
-  }
-  const columns = holes.map(([a, b]) => strengthColumn(rankPair(rankOf(a), rankOf(b))));
-  const sheets: FlushSheet[] = [];
-  for (let suit = 0; suit < 4; suit++) {
-    const cards = left.suits[suit];
-    const held = heldRanks(holes, suit);
-    const others = left.ranks.map((count, rank) => count - ((cards >> rank) & 1));
-    const mostHeld = Math.max(...Array.from(held, countBits));
-    for (let size = 5 - mostHeld; size <= 5; size++) {
-      countSets(size, cards, held, others, sheets, tally, scale);
-    }
-  }
-  const boards = boardsOfRows(left.ranks);
-  const everybody = Array.from(holes.keys());
-  const own = tally.withCategories ? holes.map(() => boards.slice()) : [];
-  for (const sheet of sheets) {
-    subtract(boards, sheet.boards);
-    own.forEach((ownBoards, player) => {
-      if ((sheet.players >> player) & 1) subtract(ownBoards, sheet.boards);
-    });
-    if (sheet.best === 0) continue;
-    // Only a full house or four of a kind, on a board that pairs, gets past a flush.
-    const others = everybody.filter((player) => !((sheet.players >> player) & 1));
-    const [other] = others;
-    if (others.length === 1) {
-      const beaten = countAtLeast(sheet.boards, columns[other], LEAST_FULL_HOUSE);
-      tally.winners[1 << other] += beaten * scale;
-      tally.winners[sheet.best] += (sumOf(sheet.boards) - beaten) * scale;
-    } else {
-      countRows(sheet.boards, columns, others, LEAST_FULL_HOUSE - 1, sheet.best, tally.winners, scale);
-    }
-  }
-  if (columns.length === 2) countHeadsUp(boards, columns, tally.winners, scale);
-  else countRows(boards, columns, everybody, 0, 0, tally.winners, scale);
-  own.forEach((ownBoards, player) => {
-    countCategories(ownBoards, columns[player], tally.categoriesOf(player), scale);
-  });
+  countAllBoards(holes, unseen, new OnePot(tally.winners, scale), tally.withCategories ? tally : undefined, scale);
 }
 
-/** Each hole's ranks of a suit, as masks. */
-function heldRanks(holes: readonly Hole[], suit: number): Int32Array {
-  return Int32Array.from(holes, (hole) =>
-    hole.reduce((ranks, card) => (suitOf(card) === suit ? ranks | (1 << rankOf(card)) : ranks), 0),
-  );
-}
-
-/**
- * Moves the boards with just `size` cards of a suit to the sheets of those to whom they give a flush.
- *
- * @param cards unseen ranks of the suit
- * @param held each player's ranks of it
- * @param others unseen cards of other suits, by rank
- */
-function countSets(
-  size: number,
-  cards: number,
-  held: Int32Array,
-  others: Int32Array,
-  sheets: FlushSheet[],
-  tally: Tally,
-  scale: number,
+/** The same by who wins which pot. @param tally where hands are added by category, if at all */
+export function countAllBoards(
+  holes: readonly Hole[],
+  unseen: readonly Card[],
+  sums: BoardSums,
+  tally?: Tally,
+  scale = 1,
 ): void {
-  const { masks, states } = setsOf(size);
-  const players = held.length;
-  const everybody = (1 << players) - 1;
-  const flush = new Int32Array(players);
-  const boards = choose(
-    others.reduce((sum, count) => sum + count, 0),
-    5 - size,
-  );
-  let sheet: FlushSheet | undefined;
-  let sheetOf = 0;
-  for (let index = 0; index < masks.length; index++) {
-    const dealt = masks[index];
-    if ((dealt & ~cards) !== 0) continue;
-    let bestStrength = 0;
-    let best = 0;
-    let withFlush = 0;
-    for (let player = 0; player < players; player++) {
-      const strength = FLUSH_STRENGTH[dealt | held[player]];
-      flush[player] = strength;
-      if (strength === 0) continue;
-      withFlush |= 1 << player;
-      if (strength > bestStrength) {
-        bestStrength = strength;
-        best = 1 << player;
-      } else if (strength === bestStrength) {
-        best |= 1 << player;
-      }
-    }
-    if (withFlush === 0) continue;
-    // A straight flush cannot be beaten, and if all have a flush only flushes count.
-    const decided = withFlush === everybody || bestStrength >= LEAST_STRAIGHT_FLUSH;
-    if (decided) tally.winners[best] += boards * scale;
-    const undecided = decided ? 0 : best;
-    if (sheetOf !== withFlush || sheet?.best !== undecided) {
-      sheetOf = withFlush;
-      // Whose flush it is matters no more, but to their categories.
-      const owners = decided && !tally.withCategories ? 0 : withFlush;
-      sheet = sheetFor(sheets, owners, undecided);
-    }
-    if (size === 5) sheet.boards[states[index]]++;
-    else if (size === 4) addOne(sheet.boards, 13 * states[index], others);
-    else addTwo(sheet.boards, states[index], others);
-    if (tally.withCategories) {
-      for (let player = 0; player < players; player++) {
-        if (flush[player] === 0) continue;
-        const category = CATEGORIES.length * player + CATEGORY_OF[flush[player]];
-        tally.categories[category] += boards * scale;
+  const players = holes.length;
+  const rows = rowsOf();
+  const left = new Int32Array(13);
+  const suits = new Int32Array(4);
+  for (const card of unseen) {
+    left[rankOf(card)]++;
+    suits[suitOf(card)] |= 1 << rankOf(card);
+  }
+  const held = heldInSuits(holes, rows).map((cards) => cards & NATURAL_RANKS);
+  const sheets = new Sheets(players, sums.isOnePot, tally !== undefined);
+  const flushes = new Int32Array(players);
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = suits[suit];
+    const others = left.map((count, rank) => count - ((cards >> rank) & 1));
+    const offSuit = others.reduce((sum, count) => sum + count, 0);
+    let most = 0;
+    for (let player = 0; player < players; player++) most = Math.max(most, countBits(held[4 * player + suit]));
+    for (let size = 5 - most; size <= 5; size++) {
+      const { masks, states } = setsOf(size);
+      const boards = choose(offSuit, 5 - size);
+      for (let index = 0; index < masks.length; index++) {
+        const dealt = masks[index];
+        if ((dealt & ~cards) !== 0) continue;
+        let withFlush = 0;
+        let best = 0;
+        for (let player = 0; player < players; player++) {
+          const strength = FLUSH_STRENGTH[dealt | held[4 * player + suit]];
+          flushes[player] = strength;
+          if (strength === 0) continue;
+          withFlush++;
+          if (strength > best) best = strength;
+        }
+        if (withFlush === 0) continue;
+        const isDecided = withFlush === players || (sums.isOnePot && best >= LEAST_STRAIGHT_FLUSH);
+        if (isDecided) sums.add(flushes, boards);
+        const sheet = sheets.find(flushes, best, isDecided).boards;
+        if (size === 5) sheet[states[index]]++;
+        else if (size === 4) addOne(sheet, 13 * states[index], others);
+        else addTwo(sheet, states[index], others);
+        if (tally === undefined) continue;
+        for (let player = 0; player < players; player++) {
+          if (flushes[player] === 0) continue;
+          tally.categoriesOf(player)[CATEGORY_OF[flushes[player]]] += boards * scale;
+        }
       }
     }
   }
+  const columns = holes.map(([a, b]) => rows.column(rows.pairOf(a, b)));
+  const boards = boardsOfRows(left);
+  holes.forEach((_, player) => {
+    if (tally !== undefined) countCategories(boards, sheets.of(player), columns[player], tally, player, scale);
+  });
+  const bySheet: Uint16Array[] = [];
+  for (const sheet of sheets.all) {
+    if (sheet.isDecided) {
+      for (let row = 0; row < BOARDS; row++) boards[row] -= sheet.boards[row];
+      continue;
+    }
+    for (let player = 0; player < players; player++) {
+      const flush = sheet.flushes[player];
+      bySheet[player] = flush === 0 ? columns[player] : evenColumn(flush);
+    }
+    sums.addRows(sheet.boards, bySheet, sheet.flushes, boards);
+  }
+  sums.addRows(boards, columns, new Int32Array(players));
 }
 
-function sheetFor(sheets: FlushSheet[], players: number, best: number): FlushSheet {
-  const known = sheets.find((sheet) => sheet.players === players && sheet.best === best);
-  if (known !== undefined) return known;
-  const sheet = { players, best, boards: new Int32Array(BOARDS) };
-  sheets.push(sheet);
-  return sheet;
+/** The sheets of a count, by who has which place among the flushes. */
+class Sheets {
+  readonly #players: number;
+  readonly #isOnePot: boolean;
+  readonly #tellsOwners: boolean;
+  readonly #byKey = new Map<number, Sheet>();
+  readonly #codes: Int32Array;
+  #key = -1;
+  #last: Sheet | undefined;
+
+  /** @param tellsOwners whether it matters who has a flush where who wins is decided */
+  constructor(players: number, isOnePot: boolean, tellsOwners: boolean) {
+    this.#players = players;
+    this.#isOnePot = isOnePot;
+    this.#tellsOwners = tellsOwners;
+    this.#codes = new Int32Array(players);
+  }
+
+  get all(): Iterable<Sheet> {
+    return this.#byKey.values();
+  }
+
+  /** Those on which a player has a flush. */
+  of(player: number): Sheet[] {
+    return Array.from(this.all).filter(({ flushes }) => flushes[player] > 0);
+  }
+
+  /** The sheet of boards on which the flushes have this order. @param best of their strengths */
+  find(flushes: Int32Array, best: number, isDecided: boolean): Sheet {
+    const codes = this.#codes;
+    let key = Number(isDecided);
+    for (let player = 0; player < this.#players; player++) {
+      let code = 0;
+      if (flushes[player] === 0 || (isDecided && !this.#tellsOwners)) code = 0;
+      else if (isDecided) code = 1;
+      else if (this.#isOnePot) code = flushes[player] === best ? 2 : 1;
+      else code = placeAmong(flushes, flushes[player]);
+      codes[player] = code;
+      key = CODES * key + code;
+    }
+    if (key === this.#key && this.#last !== undefined) return this.#last;
+    let sheet = this.#byKey.get(key);
+    if (sheet === undefined) {
+      // Ranks alone make no flush and no straight flush: these strengths are free.
+      const standIn = (code: number) =>
+        code === 0 ? 0 : code > PLACES ? LEAST_STRAIGHT_FLUSH + code - PLACES : LEAST_FULL_HOUSE - 1 - PLACES + code;
+      sheet = { flushes: codes.map(standIn), isDecided, boards: new Int32Array(BOARDS) };
+      this.#byKey.set(key, sheet);
+    }
+    this.#key = key;
+    this.#last = sheet;
+    return sheet;
+  }
 }
 
-function subtract(from: Int32Array, what: Int32Array): void {
-  for (let index = 0; index < from.length; index++) from[index] -= what[index];
+/** A flush's place among others, the weakest first: 1 to 10, of straight flushes 11 to 20. */
+function placeAmong(flushes: Int32Array, own: number): number {
+  let place = 1;
+  for (let other = 0; other < flushes.length; other++) if (flushes[other] !== 0 && flushes[other] < own) place++;
+  return own >= LEAST_STRAIGHT_FLUSH ? place + PLACES : place;
 }
 
-/**
- * Adds each row's boards to those of `players` who have the best hand on it by ranks alone, or to
- * `otherwise` where none has at least strength `least`.
- */
+const evenColumns = new Map<number, Uint16Array>();
+
+/** The same strength on every row. There are twenty of them at most. */
+function evenColumn(strength: number): Uint16Array {
+  let column = evenColumns.get(strength);
+  if (column === undefined) evenColumns.set(strength, (column = new Uint16Array(BOARDS).fill(strength)));
+  return column;
+}
+
+/** One pot for all: the best hand wins it. */
+class OnePot implements BoardSums {
+  readonly isOnePot = true;
+  readonly #winners: Float64Array;
+  readonly #scale: number;
+
+  constructor(winners: Float64Array, scale: number) {
+    this.#winners = winners;
+    this.#scale = scale;
+  }
+
+  add(strengths: ArrayLike<number>, boards: number): void {
+    let best = 0;
+    let mask = 0;
+    for (let player = 0; player < strengths.length; player++) {
+      if (strengths[player] > best) {
+        best = strengths[player];
+        mask = 0;
+      }
+      if (strengths[player] === best) mask |= 1 << player;
+    }
+    this.#winners[mask] += boards * this.#scale;
+  }
+
+  addRows(boards: Int32Array, columns: readonly Uint16Array[], flushes: Int32Array, off?: Int32Array): void {
+    const best = flushes.reduce((most, flush) => Math.max(most, flush));
+    const contenders: Uint16Array[] = [];
+    const masks: number[] = [];
+    // Of flushes only the best can win, and those who share it have one column.
+    columns.forEach((column, player) => {
+      if (flushes[player] > 0 && flushes[player] < best) return;
+      const known = flushes[player] > 0 ? contenders.indexOf(column) : -1;
+      if (known >= 0) masks[known] |= 1 << player;
+      else masks[contenders.push(column) - 1] = 1 << player;
+    });
+    if (contenders.length === 2) countHeadsUp(boards, contenders, masks, this.#winners, this.#scale);
+    else countRows(boards, contenders, masks, this.#winners, this.#scale);
+    if (off !== undefined) for (let row = 0; row < BOARDS; row++) off[row] -= boards[row];
+  }
+}
+
+/** Adds each row's boards to those who have the best hand on it. */
 function countRows(
   boards: Int32Array,
   columns: readonly Uint16Array[],
-  players: readonly number[],
-  least: number,
-  otherwise: number,
+  masks: readonly number[],
   winners: Float64Array,
   scale: number,
 ): void {
   for (let row = 0; row < BOARDS; row++) {
-    let best = least;
-    let mask = otherwise;
-    for (let index = 0; index < players.length; index++) {
-      const player = players[index];
-      const strength = columns[player][row];
+    let best = 0;
+    let mask = 0;
+    for (let index = 0; index < columns.length; index++) {
+      const strength = columns[index][row];
       if (strength > best) {
         best = strength;
-        mask = 1 << player;
+        mask = masks[index];
       } else if (strength === best) {
-        mask |= 1 << player;
+        mask |= masks[index];
       }
     }
     winners[mask] += boards[row] * scale;
   }
 }
 
-/** The same for two players, without a branch to mispredict: a difference below 0 shifts to ones. */
+/** The same for two, without a branch to mispredict: a difference below 0 shifts to ones. */
 function countHeadsUp(
   boards: Int32Array,
   [first, second]: readonly Uint16Array[],
+  [one, other]: readonly number[],
   winners: Float64Array,
   scale: number,
 ): void {
@@ -214,24 +282,22 @@ function countHeadsUp(
     firstWins += ways & (-difference >> 31);
     secondWins += ways & (difference >> 31);
   }
-  winners[0b01] += firstWins * scale;
-  winners[0b10] += secondWins * scale;
-  winners[0b11] += (all - firstWins - secondWins) * scale;
+  winners[one] += firstWins * scale;
+  winners[other] += secondWins * scale;
+  winners[one | other] += (all - firstWins - secondWins) * scale;
 }
 
-/** How many boards give one player at least strength `least` by ranks. */
-function countAtLeast(boards: Int32Array, column: Uint16Array, least: number): number {
-  let reached = 0;
-  for (let row = 0; row < BOARDS; row++) reached += boards[row] & ((least - 1 - column[row]) >> 31);
-  return reached;
-}
-
-function sumOf(boards: Int32Array): number {
-  let sum = 0;
-  for (let row = 0; row < BOARDS; row++) sum += boards[row];
-  return sum;
-}
-
-function countCategories(boards: Int32Array, column: Uint16Array, categories: Float64Array, scale: number): void {
-  for (let row = 0; row < BOARDS; row++) categories[CATEGORY_OF[column[row]]] += boards[row] * scale;
+/** Adds what a hand ends as without a flush: on all boards but those of its sheets. */
+function countCategories(
+  boards: Int32Array,
+  sheets: readonly Sheet[],
+  column: Uint16Array,
+  tally: Tally,
+  player: number,
+  scale: number,
+): void {
+  const own = boards.slice();
+  for (const sheet of sheets) for (let row = 0; row < BOARDS; row++) own[row] -= sheet.boards[row];
+  const categories = tally.categoriesOf(player);
+  for (let row = 0; row < BOARDS; row++) categories[CATEGORY_OF[column[row]]] += own[row] * scale;
 }

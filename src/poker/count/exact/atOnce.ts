@@ -2,14 +2,13 @@ import type { Hole } from '../../card';
 import { choose } from '../../chance';
 import { COMBOS } from '../../combos';
 import { playersOf, unseenCards, type Spot } from '../../spot';
-import { KnownHands } from '../board/knownHands';
+import { KnownHands } from '../board/board';
 import { countPreflop } from './allBoards';
-import { settle } from './rangeSweep';
 import { countRunOuts, type Progress } from '../board/runOuts';
 import { Showdown } from './showdown';
-import { Sweep, type ComboDeals } from './sweep';
+import { snap, Sweep, type ComboDeals } from './sweep';
 import { Tally, type ComboEquities, type Equity, type PlayerEquity } from '../tally';
-import { onlyCombo, rangesOf, weightsOf, withCountableWeights } from '../weights';
+import { fallingOf, hiddenAmong, knownAmong, onlyCombo, rangesOf, withCountableWeights } from '../seats';
 
 /*
  * Spots that are counted in one go. The page's first answers need this much of the engine, and it comes first.
@@ -38,16 +37,13 @@ export function* countAtOnce(
   const players = playersOf(spot);
   const unseen = unseenCards(spot);
   const tally = new Tally(players.length, categories);
-  const open = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [seat] : []));
-  const holes = players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
-  const hidden = players.flatMap((player, seat) =>
-    player.kind === 'hand' ? [] : [{ seat, weights: weightsOf(player, unseen) }],
-  );
+  const { seats, holes } = knownAmong(players);
+  const hidden = hiddenAmong(players, unseen);
   if (board.length === 0) {
     countPreflop(holes, unseen, tally);
     return tally.result();
   }
-  const falling = board.length === 5 ? [] : unseen;
+  const falling = fallingOf(spot, unseen);
   const wantsCombos = combos && players.length === 2;
   if (wantsCombos && hidden.length > 0) {
     const [hero, other] = rangesOf(players, unseen);
@@ -60,14 +56,15 @@ export function* countAtOnce(
     };
   }
   const [first, second] = hidden;
+  const known = new KnownHands(seats, holes);
   if (second !== undefined) {
     const sweep = new Sweep(tally, first, second, board);
-    sweep.setKnown(new KnownHands(open, holes), [], 1);
+    sweep.setKnown(known, [], 1);
     yield* countRunOuts(board, unseen, sweep, tally);
     return { ...tally.result(), next: tally.next(falling) };
   }
-  const anyTwo = first !== undefined && players[first.seat].kind === 'random';
-  const showdown = new Showdown(tally, holes, anyTwo ? { ...first, weights: 'any two' } : first, board, unseen);
+  const alone = first && { ...first, isAnyTwo: players[first.seat].kind === 'random' };
+  const showdown = new Showdown(tally, known, alone, board, unseen);
   const winners = yield* countRunOuts(board, unseen, showdown, tally);
   showdown.finish();
   const result = tally.result();
@@ -96,10 +93,10 @@ export function comboEquities(
     const live = Uint16Array.from(COMBOS.keys()).filter((combo) => weights[own][combo] > 0);
     const at = (values: Float64Array) => Float64Array.from(live, (combo) => values[combo]);
     const facing = facingOf(live, weights[1 - own]);
-    const settled = (deals: number, index: number) =>
-      facing[index] === 0 ? 0 : settle(deals, facing[index] * runOuts);
-    const wins = at(deals[own].wins).map(settled);
-    const ties = at(deals[own].ties).map(settled);
+    const snapped = (deals: number, index: number) =>
+      facing[index] === 0 ? 0 : snap(deals, facing[index] * runOuts);
+    const wins = at(deals[own].wins).map(snapped);
+    const ties = at(deals[own].ties).map(snapped);
     const equities = wins.map((won, index) => (won + ties[index] / 2) / (facing[index] * runOuts));
     return { combos: live, weights: at(weights[own]), facing, wins, ties, equities, runOuts };
   };

@@ -5,7 +5,7 @@ import { numberMatchups } from '../tables/matchups';
 import { MATCHUP_BOARDS, type PreflopTable } from '../tables/preflopTable';
 import type { Progress } from '../board/runOuts';
 import type { ComboEquities } from '../tally';
-import { heldWeights, withCountableWeights } from '../weights';
+import { weightsOf, withCountableWeights } from '../seats';
 
 /**
  * What each combo of two players is worth, on any street: after the flop it is counted, before the flop it is looked
@@ -24,7 +24,7 @@ export function* countCombos(
   if (table === undefined || written.dead.length > 0) return undefined;
   const spot = withCountableWeights(written);
   const unseen = unseenCards(spot);
-  const [hero, other] = playersOf(spot).map((player) => heldWeights(player, unseen));
+  const [hero, other] = playersOf(spot).map((player) => weightsOf(player, unseen));
   const deals = [hero, other].map(() => ({
     wins: new Float64Array(COMBOS.length),
     ties: new Float64Array(COMBOS.length),

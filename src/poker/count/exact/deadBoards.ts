@@ -2,8 +2,8 @@ import { DECK, rankOf, suitOf, type Card } from '../../card';
 import { countBits, FLUSH_STRENGTH } from '../../hand';
 import { COMBOS } from '../../combos';
 import { boardsUpToSuits, type SuitlessBoards } from '../board/boards';
-import { heldRanks } from '../board/knownHands';
-import { BOARDS, fillRow, pairsByStrength, RANK_PAIRS, rowLookup } from '../board/rows';
+import { heldInSuits } from '../board/board';
+import { BOARDS, NATURAL_RANKS, RANK_PAIRS, rankSets, rowsOf } from '../board/rows';
 import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from './rowPlaces';
 import { CARDS, type Tally } from '../tally';
 
@@ -39,13 +39,13 @@ export class DeadBoards {
     this.pieces = this.#rows.pieces + this.#flushes.pieces;
   }
 
-  /** Adds a piece's part of what each player wins; parts may be negative. */
+  /** Takes off a piece's part of what each player wins; parts may be negative. */
   count(piece: number, { winners }: Tally): void {
     const rows = this.#rows;
     const [wins, losses, ties] = piece < rows.pieces ? rows.count(piece) : this.#flushes.count(piece - rows.pieces);
-    winners[0b01] += wins;
-    winners[0b10] += losses;
-    winners[0b11] += ties;
+    winners[0b01] -= wins;
+    winners[0b10] -= losses;
+    winners[0b11] -= ties;
   }
 }
 
@@ -70,22 +70,22 @@ class RowCount {
     this.#seconds = pairsHeld(second);
     this.#places = new RowPlaces(ranksLeft(DECK), ranksLeft(DECK.filter((card) => !dead.includes(card))));
     const ranks = dead.map(rankOf);
-    const lookup = rowLookup();
     this.#rows = Array.from({ length: BOARDS }, (_, row) => row).filter((row) =>
-      lookup.ranks.subarray(5 * row, 5 * row + 5).some((rank) => ranks.includes(rank)),
+      rankSets().ranks.subarray(5 * row, 5 * row + 5).some((rank) => ranks.includes(rank)),
     );
     this.pieces = Math.ceil(this.#rows.length / ROWS_OF_PIECE);
   }
 
   count(piece: number): Outcome {
-    const { strengths } = rowLookup();
+    const rows = rowsOf();
+    const { strengths } = rows;
     const weights = this.#weights;
     const { placeOf, boards } = this.#places;
     let wins = 0;
     let losses = 0;
     let ties = 0;
     for (const row of this.#rows.slice(ROWS_OF_PIECE * piece, ROWS_OF_PIECE * (piece + 1))) {
-      fillRow(row);
+      rows.fill(row);
       this.#places.lay(row);
       for (const own of this.#firsts) {
         const strength = strengths[RANK_PAIRS * row + own];
@@ -176,7 +176,10 @@ class FlushCount {
     this.#pairs = Uint8Array.from(combos, (combo) => PAIR_OF_COMBO[combo]);
     this.#high = Uint8Array.from(combos, (combo) => COMBOS[combo][0]);
     this.#low = Uint8Array.from(combos, (combo) => COMBOS[combo][1]);
-    this.#held = heldRanks(combos.map((combo) => COMBOS[combo]));
+    this.#held = heldInSuits(
+      combos.map((combo) => COMBOS[combo]),
+      rowsOf(),
+    ).map((cards) => cards & NATURAL_RANKS);
     this.#first = Float64Array.from(combos, (combo) => first[combo]);
     this.#second = Float64Array.from(combos, (combo) => second[combo]);
     this.#suited = Array.from({ length: 12 }, (_, at) => {
@@ -191,7 +194,7 @@ class FlushCount {
   }
 
   count(piece: number): Outcome {
-    const { next } = rowLookup();
+    const { next } = rankSets();
     const { many, cards, times } = this.#boards;
     const taken = this.#taken;
     const suits = new Int32Array(4);
@@ -240,7 +243,7 @@ class FlushCount {
     let pairs = this.#pairsOfRow.get(row);
     if (pairs === undefined) {
       const starts = this.#starts;
-      pairs = pairsByStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
+      pairs = rowsOf().byStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
       this.#pairsOfRow.set(row, pairs);
     }
     return pairs;
@@ -251,7 +254,7 @@ class FlushCount {
    * with it. Of two combos, one of each player, the outcome can change only where one has a flush.
    */
   #meetAll(row: number): void {
-    const { strengths } = rowLookup();
+    const { strengths } = rowsOf();
     const base = RANK_PAIRS * row;
     const pairs = this.#pairsOn(row);
     const flushes = this.#flushes;

@@ -1,35 +1,69 @@
 import { DECK, type Card, type Hole } from '../../card';
 import { choose } from '../../chance';
-import { boardClasses, eachBoard, type BoardClass } from '../board/boards';
-import { Field } from '../board/field';
-import { CATEGORIES } from '../../category';
+import type { WildDeck } from '../../deck';
 import { CATEGORY_OF } from '../../hand';
-import { KnownHands } from '../board/knownHands';
-import { dealsUpToSuits, type SuitlessDeal } from '../tables/matchups';
+import { playersOf, type Player, type Spot } from '../../spot';
+import { Board, KnownHands } from '../board/board';
+import { boardClasses, eachBoard, type BoardClass } from '../board/boards';
+import { ComboOrder } from '../board/comboOrder';
+import { Field } from '../board/field';
+import { rowsOf } from '../board/rows';
+import { countRunOutsBetween, runOuts, stateOf, type BoardCounter } from '../board/runOuts';
 import { ExactCount, type LongCount } from '../longCount';
+import { fallingOf, hiddenAmong, knownAmong, type Ranged } from '../seats';
+import { dealsUpToSuits, suitOrdersKeeping, type SuitlessDeal } from '../tables/matchups';
+import { CARDS, Tally, type Equity } from '../tally';
 import { countPreflop } from './allBoards';
-import type { RangeSweep } from './rangeSweep';
-import { countRunOutsBetween, runOuts } from '../board/runOuts';
+import { PreflopRanges, type ByTable } from './preflopRanges';
+import { Showdown } from './showdown';
 import { Sweep } from './sweep';
 import { ThreeSweep } from './threeSweep';
-import { Tally, type Equity } from '../tally';
-import type { Player, Spot } from '../../spot';
+import { countWildPreflop } from './wildBoards';
 
 /*
- * Exact counts that go through the hands which hidden players can hold. The last one or two of them
- * are never gone through: before the flop one of whom nothing is known is met as the field, after it two
- * or three are swept against each other.
+ * Exact counts that enumerate the hands which hidden players can hold. The last of them are never
+ * enumerated: before the flop one of whom nothing is known is met as the field, and two alone are swept against each
+ * other; after it up to three are.
  */
 
 /** Work for one piece, in milliseconds. */
 const PIECE = 4;
 
-/* What the parts of the work take, in milliseconds, about. */
-const PREFLOP_PLAYER = 0.2;
-const PREFLOP_FIELD = 80;
-const SWEEP = 0.002;
-const SWEEP_COMBO = 0.000_025;
-const THREE_SWEEP_COMBO = 0.000_1;
+/** What the parts of the work take, in milliseconds, about. */
+interface Costs {
+  /** All boards before the flop, for each player; and one board that is met by the field. */
+  readonly player: number;
+  readonly fieldBoard: number;
+  /** A board after the flop, with one hidden hand on it; swept, with a combo of two players, or of three. */
+  readonly board: number;
+  readonly hand: number;
+  readonly sweep: number;
+  readonly combo: number;
+  readonly comboOfThree: number;
+}
+
+const ORDINARY: Costs = {
+  player: 0.2,
+  fieldBoard: 0.000_53,
+  board: 0.000_1,
+  hand: 0.000_02,
+  sweep: 0.002,
+  combo: 0.000_025,
+  comboOfThree: 0.000_1,
+};
+
+const WITH_WILDS: Costs = {
+  player: 0.25,
+  fieldBoard: 0.001,
+  board: 0.000_1,
+  hand: 0.000_02,
+  sweep: 0.003,
+  combo: 0.000_05,
+  comboOfThree: 0.000_2,
+};
+
+/** Boards that the field meets where no card is wild: the ranks of all, and the suits of those with a flush. */
+const BOARDS_OF_ROWS = 150_000;
 
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 2_000_000;
@@ -40,104 +74,134 @@ export interface Enumeration {
   readonly effort: number;
 }
 
-/** What hidden players hold and who they are. */
-interface Seats {
+/** What a count is about. */
+interface Asked {
+  readonly spot: Spot;
   readonly players: readonly Player[];
   readonly unseen: readonly Card[];
-  /** By seat; `undefined` for a known hand. */
-  readonly weights: readonly (Float64Array | undefined)[];
+  /** Hidden players, by seat. */
+  readonly ranges: readonly Ranged[];
+  readonly withCategories: boolean;
+  readonly costs: Costs;
+}
+
+/** How the hidden players are counted, and what it takes. */
+interface Way {
+  /** Whose hands are enumerated; the others are swept, or the field. */
+  readonly listed: readonly Ranged[];
+  readonly others: readonly Ranged[];
+  /** What each choice of their hands takes, in milliseconds; and how many choices there are, about. */
+  readonly each: number;
+  readonly choices: number;
 }
 
 /**
- * The exact count of a spot with hidden players, unless it takes more than `most` milliseconds.
+ * The exact count of a spot, unless it takes more than `most` milliseconds.
+ *
+ * @param byTable where the preflop table knows two players on boards without the joker
  */
 export function enumerateHands(
   spot: Spot,
-  seats: Seats,
+  unseen: readonly Card[],
   withCategories: boolean,
   most: number,
+  byTable?: ByTable,
 ): Enumeration | undefined {
-  return spot.board.length === 0
-    ? enumerateBeforeFlop(spot, seats, withCategories, most)
-    : enumerateAfterFlop(spot, seats, withCategories, most);
+  const players = playersOf(spot);
+  const ranges = hiddenAmong(players, unseen, spot.wild);
+  const costs = spot.wild === undefined ? ORDINARY : WITH_WILDS;
+  const asked: Asked = { spot, players, unseen, ranges, withCategories, costs };
+  return spot.board.length === 0 ? beforeFlop(asked, most, byTable) : afterFlop(asked, most);
 }
 
-function combosIn(weights: Float64Array): number {
+function combosIn({ weights }: Ranged): number {
   return weights.reduce((count, weight) => (weight > 0 ? count + 1 : count), 0);
 }
 
-function weightsAt({ weights }: Seats, seats: readonly number[]): Float64Array[] {
-  return seats.flatMap((seat) => weights[seat] ?? []);
+function choicesOf(listed: readonly Ranged[]): number {
+  return listed.reduce((product, own) => product * combosIn(own), 1);
 }
 
-function enumerateBeforeFlop(spot: Spot, seats: Seats, withCategories: boolean, most: number): Enumeration | undefined {
-  const { players } = seats;
-  const random = players.flatMap(({ kind }, seat) => (kind === 'random' ? [seat] : []));
-  // Of players who are all unknown, one must be gone through to be met.
-  const field = random.length === players.length ? random.slice(1) : random;
-  if (field.length > 1) return undefined;
-  const listed = players.flatMap(({ kind }, seat) => (kind === 'hand' || seat === field[0] ? [] : [seat]));
-  const weights = weightsAt(seats, listed);
-  const each = field.length === 1 ? PREFLOP_FIELD : PREFLOP_PLAYER * players.length;
-  const choices = weights.reduce((product, own) => product * combosIn(own), 1);
-  // A renaming of suits makes at most 24 deals one.
-  if (choices > MOST_CHOICES || (choices * each) / 24 > most) return undefined;
-  const holes = players.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
-  const deals = dealsUpToSuits(weights, [...holes, spot.dead]);
+function quickest(ways: readonly Way[]): Way {
+  return ways.reduce((one, other) => (one.choices * one.each <= other.choices * other.each ? one : other));
+}
+
+function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): Enumeration | undefined {
+  const { spot, players, unseen, ranges, withCategories, costs } = asked;
+  const wildCards = rowsOf(spot.wild).wildCards;
+  const fixed = [...knownAmong(players).holes, spot.dead, wildCards];
+  const orders = suitOrdersKeeping(
+    fixed,
+    ranges.map(({ weights }) => weights),
+  );
+  const wildsLeft = wildCards.filter((card) => unseen.includes(card)).length;
+  const withWild = wildsLeft === 0 ? 0 : choose(unseen.length - wildsLeft, 4);
+  const field = ranges.filter(({ seat }) => players[seat].kind === 'random').slice(-1);
+  const ways = [[], field].map((others): Way => {
+    const listed = ranges.filter((own) => !others.includes(own));
+    const each =
+      others.length === 0 ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
+    return { listed, others, each, choices: Math.max(1, choicesOf(listed) / orders.length) };
+  });
+  const { listed, others, each, choices } = quickest(ways);
+  if (players.length === 2 && ranges.length === 2) {
+    const count = new PreflopRanges(spot, ranges, unseen, byTable, withCategories);
+    const effort = costs.sweep * count.boards + costs.combo * count.boards * Math.max(...ranges.map(combosIn));
+    const all = effort + count.effortOfCategories;
+    if (all < choices * each) return all > most ? undefined : { count, effort: all };
+  }
+  if (choicesOf(listed) > MOST_CHOICES || (choicesOf(listed) * each) / 24 > most) return undefined;
+  const deals = dealsUpToSuits(
+    listed.map(({ weights }) => weights),
+    fixed,
+    spot.wild,
+  );
   const effort = deals.length * each;
   if (effort > most) return undefined;
-  const [seat] = field;
+  const [anyTwo] = others;
   const count =
-    seat === undefined
-      ? new PreflopHands(seats, listed, deals, each, withCategories)
-      : new PreflopField(seats, listed, seat, deals, withCategories);
+    anyTwo === undefined
+      ? new PreflopHands(asked, listed, deals, each)
+      : new PreflopField(asked, listed, anyTwo.seat, deals);
   return { count, effort };
 }
 
-function enumerateAfterFlop(spot: Spot, seats: Seats, withCategories: boolean, most: number): Enumeration | undefined {
-  const { players, unseen } = seats;
-  const sizes = seats.weights.map((own) => (own === undefined ? 0 : combosIn(own)));
-  const hidden = players.flatMap(({ kind }, seat) => (kind === 'hand' ? [] : [seat]));
-  hidden.sort((one, other) => sizes[one] - sizes[other]);
-  const ways = [2, 3]
-    .filter((many) => many <= hidden.length)
+function afterFlop(asked: Asked, most: number): Enumeration | undefined {
+  const { spot, unseen, costs } = asked;
+  const ranges = asked.ranges.toSorted((one, other) => combosIn(one) - combosIn(other));
+  const ways = [0, 1, 2, 3]
+    .filter((many) => many <= ranges.length && many >= Math.min(2, ranges.length))
     .map((many): Way => {
-      const listed = hidden.slice(0, -many);
-      const swept = hidden.slice(-many);
-      const choices = listed.reduce((product, seat) => product * sizes[seat], 1);
+      const listed = ranges.slice(0, ranges.length - many);
+      const others = ranges.slice(ranges.length - many);
       const boards = choose(unseen.length - 2 * listed.length, 5 - spot.board.length);
-      const combos = swept.reduce((sum, seat) => sum + sizes[seat], 0);
-      const board = SWEEP + (many === 2 ? SWEEP_COMBO : THREE_SWEEP_COMBO) * combos;
-      return { listed, swept, choices, each: boards * board };
+      const combos = others.reduce((sum, own) => sum + combosIn(own), 0);
+      const perCombo = [0, costs.hand, costs.combo, costs.comboOfThree][many];
+      const board = (many < 2 ? costs.board : costs.sweep) + perCombo * combos;
+      return { listed, others, each: boards * board, choices: choicesOf(listed) };
     });
-  const way = ways.reduce((one, other) => (one.choices * one.each <= other.choices * other.each ? one : other));
+  const way = quickest(ways);
   if (way.choices > MOST_CHOICES || way.choices * way.each > most) return undefined;
   // Every card that may fall next counts by itself, so that suits have their names.
   const named = DECK.map((card) => [card]);
-  const deals = dealsUpToSuits(weightsAt(seats, way.listed), named);
-  const count = new SweptHands(spot, seats, way, deals, withCategories);
-  return { count, effort: deals.length * way.each };
-}
-
-/** Who is gone through and who is swept, by seat. */
-interface Way {
-  readonly listed: readonly number[];
-  readonly swept: readonly number[];
-  /** Choices of hands of those who are gone through; and what all boards of each take, in milliseconds. */
-  readonly choices: number;
-  readonly each: number;
+  const deals = dealsUpToSuits(
+    way.listed.map(({ weights }) => weights),
+    named,
+    spot.wild,
+  );
+  return { count: new RunOuts(asked, way, deals), effort: deals.length * way.each };
 }
 
 /** The known hands and those that were chosen, in the order of their seats. */
 function openHands(
   players: readonly Player[],
-  listed: readonly number[],
+  listed: readonly Ranged[],
   { hands }: SuitlessDeal,
 ): { seats: number[]; holes: Hole[] } {
   const seats: number[] = [];
   const holes: Hole[] = [];
   for (const [seat, player] of players.entries()) {
-    const hole = player.kind === 'hand' ? player.cards : hands[listed.indexOf(seat)];
+    const hole = player.kind === 'hand' ? player.cards : hands[listed.findIndex((own) => own.seat === seat)];
     if (hole === undefined) continue;
     seats.push(seat);
     holes.push(hole);
@@ -151,24 +215,18 @@ function without(cards: readonly Card[], hands: readonly Hole[]): Card[] {
   return cards.filter((card) => !taken.includes(card));
 }
 
-/** Before the flop, without random hands: with each deal all boards are counted by row. */
+/** Before the flop, all hands known or enumerated: with each deal all boards are counted by row. */
 class PreflopHands extends ExactCount {
   readonly pieces: number;
-  readonly #seats: Seats;
-  readonly #listed: readonly number[];
+  readonly #asked: Asked;
+  readonly #listed: readonly Ranged[];
   readonly #deals: readonly SuitlessDeal[];
   /** Deals in a piece. */
   readonly #chunk: number;
 
-  constructor(
-    seats: Seats,
-    listed: readonly number[],
-    deals: readonly SuitlessDeal[],
-    each: number,
-    withCategories: boolean,
-  ) {
-    super(seats.players.length, withCategories);
-    this.#seats = seats;
+  constructor(asked: Asked, listed: readonly Ranged[], deals: readonly SuitlessDeal[], each: number) {
+    super(asked.players.length, asked.withCategories, asked.spot.wild);
+    this.#asked = asked;
     this.#listed = listed;
     this.#deals = deals;
     this.#chunk = Math.max(1, Math.round(PIECE / each));
@@ -176,16 +234,28 @@ class PreflopHands extends ExactCount {
   }
 
   count(piece: number): Float64Array {
-    const tally = new Tally(this.players, this.withCategories);
+    const { players, unseen } = this.#asked;
+    const tally = this.newTally();
     for (const deal of this.#deals.slice(piece * this.#chunk, (piece + 1) * this.#chunk)) {
-      const { holes } = openHands(this.#seats.players, this.#listed, deal);
-      countPreflop(holes, without(this.#seats.unseen, deal.hands), tally, deal.weight);
+      const { holes } = openHands(players, this.#listed, deal);
+      const left = without(unseen, deal.hands);
+      if (this.wild === undefined) countPreflop(holes, left, tally, deal.weight);
+      else countWildPreflop(this.wild, holes, left, tally, deal.weight);
     }
     return tally.sums;
   }
 }
 
-/** Before the flop, one player being the field: with each deal each class of boards is a piece. */
+/** Boards with so many wild cards, any of those that are left, and this natural card first; any if left out. */
+interface WildBoards {
+  readonly wilds: number;
+  readonly first?: number;
+}
+
+/**
+ * Before the flop, one player being the field: with each deal each class of boards is a piece. Boards with wild cards
+ * are few, and dealt one by one.
+ */
 class PreflopField extends ExactCount {
   readonly pieces: number;
   readonly #field: number;
@@ -193,120 +263,180 @@ class PreflopField extends ExactCount {
     readonly deal: SuitlessDeal;
     readonly open: KnownHands;
     readonly unseen: readonly Card[];
-    readonly boards: BoardClass;
+    readonly boards: BoardClass | WildBoards;
   }[];
 
-  constructor(
-    seats: Seats,
-    listed: readonly number[],
-    field: number,
-    deals: readonly SuitlessDeal[],
-    withCategories: boolean,
-  ) {
-    super(seats.players.length, withCategories);
+  constructor(asked: Asked, listed: readonly Ranged[], field: number, deals: readonly SuitlessDeal[]) {
+    super(asked.players.length, asked.withCategories, asked.spot.wild);
     this.#field = field;
+    const { wildCards } = rowsOf(this.wild);
     this.#work = deals.flatMap((deal) => {
-      const hands = openHands(seats.players, listed, deal);
-      const open = new KnownHands(hands.seats, hands.holes);
-      const unseen = without(seats.unseen, deal.hands);
-      const classes = boardClasses(new Field(unseen, []), open);
-      return classes.map((boards) => ({ deal, open, unseen, boards }));
+      const hands = openHands(asked.players, listed, deal);
+      const open = new KnownHands(hands.seats, hands.holes, this.wild);
+      const unseen = without(asked.unseen, deal.hands);
+      const naturals = unseen.filter((card) => !wildCards.includes(card));
+      const withWilds = Array.from({ length: unseen.length - naturals.length }, (_, at): WildBoards[] =>
+        at > 0 ? [{ wilds: at + 1 }] : naturals.map((_, first) => ({ wilds: 1, first })),
+      );
+      const classes = boardClasses(new Field(unseen, rowsOf(this.wild)), open);
+      return [...classes, ...withWilds.flat()].map((boards) => ({ deal, open, unseen, boards }));
     });
     this.pieces = this.#work.length;
   }
 
   count(piece: number): Float64Array {
-    const { deal, open, unseen, boards: boardClass } = this.#work[piece];
-    const tally = new Tally(this.players, this.withCategories);
-    const field = new Field(unseen, []);
-    const { suit } = boardClass;
+    const { deal, open, unseen, boards } = this.#work[piece];
+    const tally = this.newTally();
+    const board = new Board(this.wild);
+    const field = new Field(unseen, board.rows);
     const seat = 1 << this.#field;
-    const categories = tally.categoriesOf(this.#field);
-    eachBoard(field, boardClass, (row, boards) => {
-      open.compare(row, suit, suit < 0 ? 0 : field.board[suit]);
-      field.compare(row, suit, open.best);
+    const categories = this.withCategories ? tally.categoriesOf(this.#field) : undefined;
+    const add = (times: number): void => {
+      open.compare(board);
+      field.compare(board, open.best, categories, times);
       const { below, equal, above } = field;
-      const times = boards * deal.weight;
       tally.winners[open.winners] += times * below;
       tally.winners[open.winners | seat] += times * equal;
       tally.winners[seat] += times * above;
       if (!this.withCategories) return;
       const hands = times * (below + equal + above);
       for (let index = 0; index < open.seats.length; index++) {
-        const category = CATEGORY_OF[open.strengths[index]];
-        tally.categories[CATEGORIES.length * open.seats[index] + category] += hands;
+        tally.categories[tally.kinds * open.seats[index] + CATEGORY_OF[open.strengths[index]]] += hands;
       }
-      field.addCategories(row, suit, categories, times);
-    });
+    };
+    if ('wilds' in boards) eachWildBoard(boards, board, field, unseen, (times) => add(times * deal.weight));
+    else eachBoard(field, board, boards, (_, times) => add(times * deal.weight));
     return tally.sums;
   }
 }
 
-/** After the flop: with each deal two or three hidden players are swept on every board. */
-class SweptHands extends ExactCount {
+/** Lays each board with wild cards, which the field goes without, and tells how many boards it stands for. */
+function eachWildBoard(
+  { wilds, first }: WildBoards,
+  board: Board,
+  field: Field,
+  unseen: readonly Card[],
+  tell: (boards: number) => void,
+): void {
+  const { next, ranks, rankOf, wildCards } = board.rows;
+  const naturals = unseen.filter((card) => !wildCards.includes(card));
+  const left = unseen.filter((card) => wildCards.includes(card));
+  const dealt = left.slice(0, wilds);
+  for (const card of dealt) {
+    board.deal(card);
+    field.take(card);
+  }
+  const times = choose(left.length, wilds);
+  const deal = (from: number, to: number, state: number, toCome: number): void => {
+    if (toCome === 0) {
+      board.settle(state);
+      tell(times);
+      return;
+    }
+    for (let at = from; at < to; at++) {
+      const card = naturals[at];
+      board.deal(card);
+      field.take(card);
+      deal(at + 1, naturals.length, next[ranks * state + rankOf[card]], toCome - 1);
+      field.putBack(card);
+      board.takeBack(card);
+    }
+  };
+  const [from, to] = first === undefined ? [0, naturals.length] : [first, first + 1];
+  deal(from, to, stateOf(dealt, board.rows), 5 - wilds);
+}
+
+/** Counts full boards with known hands that change. */
+interface Counter extends BoardCounter {
+  setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void;
+  putBack(holes: readonly Hole[]): void;
+}
+
+/** After the flop: with each deal the other hidden players are swept on every board, or one is compared. */
+class RunOuts extends ExactCount {
   readonly pieces: number;
-  readonly #spot: Spot;
-  readonly #seats: Seats;
-  readonly #listed: readonly number[];
+  readonly #asked: Asked;
+  readonly #way: Way;
   readonly #deals: readonly SuitlessDeal[];
-  readonly #tally: Tally;
-  readonly #sweep: RangeSweep;
   /** Deals in a piece; or pieces into which the run-outs of one fall. */
   readonly #chunk: number;
   readonly #parts: number;
+  /** Of known hands alone: who has the best after each run-out. */
+  readonly #tellsWinners: boolean;
+  /** Made for the first piece. */
+  #counting: { readonly tally: Tally; readonly counter: Counter } | undefined;
 
-  constructor(
-    spot: Spot,
-    seats: Seats,
-    { listed, swept, each }: Way,
-    deals: readonly SuitlessDeal[],
-    withCategories: boolean,
-  ) {
-    super(seats.players.length, withCategories);
-    this.#spot = spot;
-    this.#seats = seats;
-    this.#listed = listed;
+  constructor(asked: Asked, way: Way, deals: readonly SuitlessDeal[]) {
+    super(asked.players.length, asked.withCategories, asked.spot.wild);
+    const { board } = asked.spot;
+    this.#asked = asked;
+    this.#way = way;
     this.#deals = deals;
-    this.#tally = new Tally(this.players, withCategories);
-    const ranges = swept.map((seat) => ({
-      seat,
-      weights: seats.weights[seat] ?? new Float64Array(),
-    }));
-    this.#sweep =
-      ranges.length === 3
-        ? new ThreeSweep(this.#tally, ranges, spot.board)
-        : new Sweep(this.#tally, ranges[0], ranges[1], spot.board);
-    const boards = runOuts(spot.board, seats.unseen.slice(2 * listed.length));
-    this.#chunk = Math.max(1, Math.round(PIECE / each));
-    this.#parts = Math.min(boards, Math.max(1, Math.round(each / PIECE)));
+    const boards = runOuts(board, asked.unseen.slice(2 * way.listed.length));
+    this.#chunk = Math.max(1, Math.round(PIECE / way.each));
+    this.#parts = Math.min(boards, Math.max(1, Math.round(way.each / PIECE)));
     this.pieces = Math.ceil(deals.length / this.#chunk) * this.#parts;
+    this.#tellsWinners = asked.ranges.length === 0 && board.length < 5;
   }
 
   count(piece: number): Float64Array {
-    const { board } = this.#spot;
-    const { players, unseen } = this.#seats;
-    const tally = this.#tally;
-    const sweep = this.#sweep;
+    const { spot, players, unseen } = this.#asked;
+    const { listed } = this.#way;
+    const { tally, counter } = (this.#counting ??= this.#prepare());
     const parts = this.#parts;
     tally.sums.fill(0);
     const first = Math.floor(piece / parts) * this.#chunk;
     const part = piece % parts;
+    const winners = this.#tellsWinners ? new Uint16Array(CARDS * CARDS) : undefined;
     for (const deal of this.#deals.slice(first, first + this.#chunk)) {
-      const { seats, holes } = openHands(players, this.#listed, deal);
+      const { seats, holes } = openHands(players, listed, deal);
       const left = without(unseen, deal.hands);
-      const boards = runOuts(board, left);
+      const boards = runOuts(spot.board, left);
       const from = Math.floor((part * boards) / parts);
       const to = Math.floor(((part + 1) * boards) / parts);
-      sweep.setKnown(new KnownHands(seats, holes), deal.hands, deal.weight);
-      countRunOutsBetween(from, to, board, left, sweep, tally, deal.weight);
-      sweep.putBack(deal.hands);
+      counter.setKnown(new KnownHands(seats, holes, this.wild), deal.hands, deal.weight);
+      countRunOutsBetween(from, to, spot.board, left, counter, tally, deal.weight, winners, rowsOf(this.wild));
+      counter.putBack(deal.hands);
     }
-    return tally.sums.slice();
+    if (winners === undefined) return tally.sums.slice();
+    const sums = new Float64Array(tally.sums.length + winners.length);
+    sums.set(tally.sums);
+    sums.set(winners, tally.sums.length);
+    return sums;
   }
 
   override equity(sums: Float64Array): Equity {
-    const tally = new Tally(this.players, this.withCategories, sums);
-    const isOver = this.#spot.board.length === 5;
-    return { ...tally.result(), next: tally.next(isOver ? [] : this.#seats.unseen) };
+    const { spot, unseen } = this.#asked;
+    const tally = this.newTally(sums);
+    return {
+      ...tally.result(),
+      next: tally.next(fallingOf(spot, unseen)),
+      ...(this.#tellsWinners && { winners: Uint16Array.from(sums.subarray(Tally.size(this.players, tally.kinds))) }),
+    };
   }
+
+  #prepare(): { tally: Tally; counter: Counter } {
+    const { players, unseen, spot } = this.#asked;
+    const { others } = this.#way;
+    const tally = this.newTally();
+    const [first, second] = others;
+    if (second === undefined) {
+      const alone = first && { ...first, isAnyTwo: players[first.seat].kind === 'random' };
+      const nobody = new KnownHands([], [], this.wild);
+      return { tally, counter: new Showdown(tally, nobody, alone, spot.board, unseen, this.wild) };
+    }
+    const list = listOf(others, this.wild);
+    const counter =
+      others.length === 3
+        ? new ThreeSweep(tally, others, spot.board, list)
+        : new Sweep(tally, first, second, spot.board, false, list);
+    return { tally, counter };
+  }
+}
+
+function listOf(players: readonly Ranged[], wild: WildDeck | undefined): ComboOrder {
+  return new ComboOrder(
+    players.map(({ weights }) => weights),
+    wild,
+  );
 }

@@ -2,10 +2,10 @@ import { rankOf, suitOf, type Card, type Hole } from '../../card';
 import { choose } from '../../chance';
 import { playersOf, unseenCards, type Player, type Spot } from '../../spot';
 import { boardClasses, boardsOfRows, eachBoard, type BoardClass } from '../board/boards';
-import { KnownHands } from '../board/knownHands';
+import { Board, KnownHands } from '../board/board';
 import { countPreflop } from './allBoards';
 import { Field } from '../board/field';
-import { BOARDS, rowLookup } from '../board/rows';
+import { BOARDS, NATURAL_RANKS, rankSets } from '../board/rows';
 import type { Progress } from '../board/runOuts';
 import { Tally } from '../tally';
 
@@ -92,20 +92,21 @@ class Compared {
  * many. Suit by suit, the boards with three or more of it are put right.
  */
 function* againstAnyTwo(hole: Hole, unseen: readonly Card[]): Generator<Progress, FlopCard[]> {
-  const field = new Field(unseen, []);
+  const field = new Field(unseen);
+  const board = new Board();
   const known = new KnownHands([0], [hole]);
   const [anySuit, ...suited] = boardClasses(field, known);
   const rows = new Compared(BOARDS);
-  eachBoard(field, anySuit, (row) => {
-    known.compare(row, -1, 0);
-    field.compare(row, -1, known.best);
+  eachBoard(field, board, anySuit, (row) => {
+    known.compare(board);
+    field.compare(board, known.best);
     rows.add(row, field.below, field.equal);
   });
   const cards = new Compared(52);
   addByRank(unseen, field, rows, cards);
   for (const [done, boardClass] of suited.entries()) {
     yield { done, of: suited.length };
-    putRight(unseen, field, known, boardClass, rows, cards);
+    putRight(unseen, field, board, known, boardClass, rows, cards);
   }
   const of = choose(unseen.length - 1, 4) * choose(unseen.length - 5, 2);
   return unseen.map((card) => ({
@@ -117,7 +118,7 @@ function* againstAnyTwo(hole: Hole, unseen: readonly Card[]): Generator<Progress
 }
 
 function addByRank(unseen: readonly Card[], { left }: Field, rows: Compared, to: Compared): void {
-  const { ranks } = rowLookup();
+  const { ranks } = rankSets();
   const ofRank = new Compared(13);
   boardsOfRows(left).forEach((boards, row) => {
     for (let at = 5 * row; boards > 0 && at < 5 * row + 5; at++) {
@@ -134,22 +135,23 @@ function addByRank(unseen: readonly Card[], { left }: Field, rows: Compared, to:
 function putRight(
   unseen: readonly Card[],
   field: Field,
+  board: Board,
   known: KnownHands,
   boardClass: BoardClass,
   rows: Compared,
   to: Compared,
 ): void {
   const { suit, times } = boardClass;
-  const { ranks } = rowLookup();
+  const { ranks } = rankSets();
   const alike = [0, 1, 2, 3].filter((other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit));
   /** Cards of the other suits by rank, the same for all that are alike. */
   const others = field.left.map((count, rank) => count - ((field.deck[suit] >> rank) & 1));
   const inSuit = new Compared(13);
   const offSuit = new Compared(13);
-  eachBoard(field, boardClass, (row, boards) => {
-    const suited = field.board[suit];
-    known.compare(row, suit, suited);
-    field.compare(row, suit, known.best);
+  eachBoard(field, board, boardClass, (row, boards) => {
+    const suited = board.suits[suit] & NATURAL_RANKS;
+    known.compare(board);
+    field.compare(board, known.best);
     const below = boards * (field.below - rows.below[row]);
     const equal = boards * (field.equal - rows.equal[row]);
     for (let at = 5 * row, rest = suited; at < 5 * row + 5; at++) {

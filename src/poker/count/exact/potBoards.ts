@@ -1,12 +1,11 @@
 import type { Card, Hole } from '../../card';
 import { choose } from '../../chance';
 import type { Spot } from '../../spot';
-import { boardHands } from '../board/boardHands';
-import type { BoardHands } from '../board/knownHands';
-import type { Contests } from '../contests';
+import { Board } from '../board/board';
 import type { Progress } from '../board/runOuts';
-import { levelsOf } from './settlePreflop';
-import type { Held, Holding } from '../seated';
+import type { Contests } from '../contests';
+import { handsOf, type Known, type Ranged } from '../seats';
+import type { SuitlessDeal } from '../tables/matchups';
 import { CARDS } from '../tally';
 
 /* What a hand on a board takes, in milliseconds, about. */
@@ -18,36 +17,28 @@ const PLACES = 2_048;
 /** A rounded weight below this part of all is nothing. */
 const DUST = 1e-12;
 
-/** A choice of hands for those hidden players who are gone through hand by hand. */
-interface Choice {
-  readonly holes: readonly Hole[];
-  readonly weight: number;
-}
-
 /**
- * The outcomes of all deals, board by board, with any deck. The hands of the last two hidden players are
- * not paired with each other but put in order; those of others are gone through. What matters of a hidden
+ * Who wins which pot in all deals, board by board, with any deck. The hands of the last two hidden players are
+ * not paired with each other but put in order; those of others are enumerated. What matters of a hidden
  * hand is its *position* among the open hands: 2k + 1 level with the k-th strength from below, 2k between
- * it and the one below.
+ * it and the one below. Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
  */
-export class SettledBoards {
-  /** How often the hands of those who are gone through can be chosen, at most. */
-  readonly choices: number;
-  /** About how many milliseconds it takes. */
+export class PotBoards {
+  /** About how many milliseconds each choice of hands for those who are enumerated takes. */
   readonly effort: number;
   readonly #spot: Spot;
   readonly #unseen: readonly Card[];
-  readonly #hands: BoardHands;
+  readonly #hands: Board;
   readonly #contests: readonly Contests[];
   readonly #sums: readonly Float64Array[];
-  readonly #listed: readonly Holding[];
+  readonly #listed: readonly Ranged[];
   readonly #swept: readonly number[];
   /** What the last two may hold, together, and each one's weights. */
-  readonly #holes: readonly Hole[] = [];
+  readonly #holes: readonly Hole[];
   readonly #weights: readonly [first: Float64Array, second: Float64Array];
   readonly #keys: Uint32Array;
 
-  /* The deal that is settled. */
+  /* The deal that is counted. */
   readonly #open: { readonly seat: number; hole: Hole }[];
   readonly #used = new Uint8Array(CARDS);
   readonly #board: Card[];
@@ -59,35 +50,31 @@ export class SettledBoards {
   readonly #below: readonly [Spread[], Spread[]] = [[], []];
   readonly #alike: readonly [Spread, Spread] = [new Spread(), new Spread()];
 
+  /** @param swept the last two hidden players, or as many as there are */
   constructor(
     spot: Spot,
     unseen: readonly Card[],
-    held: readonly Held[],
-    hidden: readonly Holding[],
+    known: Known,
+    listed: readonly Ranged[],
+    swept: readonly Ranged[],
     contests: readonly Contests[],
     sums: readonly Float64Array[],
   ) {
     this.#spot = spot;
     this.#unseen = unseen;
-    this.#hands = boardHands(spot);
+    this.#hands = new Board(spot.wild);
     this.#contests = contests;
     this.#sums = sums;
-    const bySize = hidden.toSorted((a, b) => a.holes.length - b.holes.length);
-    this.#listed = bySize.slice(0, -2);
-    const swept = bySize.slice(-2);
+    this.#listed = listed;
     this.#swept = swept.map(({ seat }) => seat);
-    const union = new Map<number, Hole>();
-    for (const { holes } of swept) for (const hole of holes) union.set(placeOf(hole), hole);
-    this.#holes = [...union.values()];
-    const weightsOf = ({ holes, weights }: Holding) => {
-      const own = new Map(holes.map((hole, at) => [placeOf(hole), weights[at]]));
-      return Float64Array.from(union.keys(), (place) => own.get(place) ?? 0);
-    };
-    const [first, second] = swept.map(weightsOf);
-    const none = new Float64Array(this.#holes.length);
+    const hands = handsOf(spot.wild);
+    const union = Array.from(hands.keys()).filter((hand) => swept.some(({ weights }) => weights[hand] > 0));
+    this.#holes = union.map((hand) => hands[hand]);
+    const [first, second] = swept.map(({ weights }) => Float64Array.from(union, (hand) => weights[hand]));
+    const none = new Float64Array(union.length);
     this.#weights = [first ?? none, second ?? none];
-    this.#keys = new Uint32Array(this.#holes.length);
-    this.#open = held.map(({ seat, hole }) => ({ seat, hole }));
+    this.#keys = new Uint32Array(union.length);
+    this.#open = known.seats.map((seat, at) => ({ seat, hole: known.holes[at] }));
     this.#board = [...spot.board];
     const seats = 1 + spot.opponents.length;
     this.#positions = new Float64Array(seats);
@@ -95,16 +82,13 @@ export class SettledBoards {
     for (let position = 0; position <= 2 * seats; position++) {
       for (const side of this.#below) side.push(new Spread());
     }
-    this.choices = this.#listed.reduce((product, { holes }) => product * holes.length, 1);
-    const boards = choose(unseen.length - 2 * this.#listed.length, 5 - spot.board.length);
-    const perHole = swept.length === 2 ? 3 + held.length : 1;
-    const each = HAND * (2 + held.length + this.#listed.length + perHole * this.#holes.length);
-    this.effort = this.choices * boards * each;
+    const boards = choose(unseen.length - 2 * listed.length, 5 - spot.board.length);
+    const perHole = swept.length === 2 ? 3 + known.seats.length : 1;
+    this.effort = boards * HAND * (2 + known.seats.length + listed.length + perHole * union.length);
   }
 
-  /** Adds all deals to the sums. Yields every few milliseconds. */
-  *count(): Generator<Progress, void> {
-    const choices = this.#listChoices();
+  /** Adds all deals to the sums, with each of these choices of hands. Yields every few milliseconds. */
+  *count(choices: readonly SuitlessDeal[]): Generator<Progress, void> {
     const toCome = 5 - this.#spot.board.length;
     const places = Array.from(this.#unseen.keys());
     const starts =
@@ -113,45 +97,25 @@ export class SettledBoards {
         : toCome === 2
           ? places.map((at) => [at])
           : places.flatMap((at) => places.slice(at + 1).map((next) => [at, next]));
-    let hands = 0;
-    for (const [chosen, { holes, weight }] of choices.entries()) {
+    let looked = 0;
+    for (const [chosen, { hands, weight }] of choices.entries()) {
       const known = this.#open.length;
-      holes.forEach((hole, index) => {
+      hands.forEach((hole, index) => {
         for (const card of hole) this.#used[card] = 1;
         this.#open.push({ seat: this.#listed[index].seat, hole });
       });
       for (const [at, start] of starts.entries()) {
-        hands += this.#runOut(start, weight);
-        if (hands < HANDS_AT_ONCE) continue;
-        hands = 0;
+        looked += this.#runOut(start, weight);
+        if (looked < HANDS_AT_ONCE) continue;
+        looked = 0;
         yield { done: chosen + at / starts.length, of: choices.length };
       }
       this.#open.length = known;
-      for (const card of holes.flat()) this.#used[card] = 0;
+      for (const card of hands.flat()) this.#used[card] = 0;
     }
   }
 
-  #listChoices(): Choice[] {
-    const choices: Choice[] = [];
-    const chosen: Hole[] = [];
-    const choose = (player: number, weight: number): void => {
-      if (player === this.#listed.length) {
-        choices.push({ holes: [...chosen], weight });
-        return;
-      }
-      const { holes, weights } = this.#listed[player];
-      holes.forEach((hole, index) => {
-        if (chosen.some((own) => own.includes(hole[0]) || own.includes(hole[1]))) return;
-        chosen.push(hole);
-        choose(player + 1, weight * weights[index]);
-        chosen.pop();
-      });
-    };
-    choose(0, 1);
-    return choices;
-  }
-
-  /** Settles all run-outs that begin with these cards; returns how many hands were looked at. */
+  /** Counts all run-outs that begin with these cards; returns how many hands were looked at. */
   #runOut(start: readonly number[], weight: number): number {
     const cards = start.map((at) => this.#unseen[at]);
     if (cards.some((card) => this.#used[card])) return 0;
@@ -173,7 +137,7 @@ export class SettledBoards {
 
   #deal(from: number, weight: number): number {
     if (this.#board.length === 5) {
-      this.#settle(weight);
+      this.#countBoard(weight);
       return this.#open.length + this.#holes.length;
     }
     let hands = 0;
@@ -187,8 +151,8 @@ export class SettledBoards {
     return hands;
   }
 
-  /** Settles the board that lies. */
-  #settle(weight: number): void {
+  /** Counts the board that was dealt. */
+  #countBoard(weight: number): void {
     const hands = this.#hands;
     const open = this.#open;
     hands.lay(this.#board);
@@ -206,8 +170,8 @@ export class SettledBoards {
     for (const { seat } of open) {
       this.#positions[seat] = 2 * levels.indexOf(this.#strengths[seat]) + 1;
     }
-    if (this.#swept.length === 1) this.#settleOne(levels, weight);
-    else this.#settleTwo(levels, weight);
+    if (this.#swept.length === 1) this.#countOne(levels, weight);
+    else this.#countTwo(levels, weight);
   }
 
   #book(weight: number): void {
@@ -216,7 +180,7 @@ export class SettledBoards {
     }
   }
 
-  #settleOne(levels: readonly number[], weight: number): void {
+  #countOne(levels: readonly number[], weight: number): void {
     const [weights] = this.#weights;
     const byPosition = new Float64Array(2 * levels.length + 1);
     for (let index = 0; index < this.#holes.length; index++) {
@@ -236,7 +200,7 @@ export class SettledBoards {
    * a card with one are taken off: all with its first card, all with its second; that one hand, which is as
    * strong as itself, is put back where it was taken off twice.
    */
-  #settleTwo(levels: readonly number[], weight: number): void {
+  #countTwo(levels: readonly number[], weight: number): void {
     const holes = this.#holes;
     const keys = this.#keys;
     let live = 0;
@@ -337,9 +301,9 @@ class Spread {
   }
 }
 
-/** Place of a hand among all of 53 cards. */
-function placeOf([a, b]: Hole): number {
-  return CARDS * Math.max(a, b) + Math.min(a, b);
+/** The different strengths, the lowest first. */
+export function levelsOf(strengths: ArrayLike<number>): number[] {
+  return Array.from(new Set(Array.from(strengths))).sort((a, b) => a - b);
 }
 
 function sumOf(values: Float64Array): number {

@@ -5,7 +5,7 @@ import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
 import { comboIndex, COMBOS } from '../../combos';
 import { boardsOfRows, setsOf } from '../board/boards';
 import { combosUpToSuits } from '../tables/matchups';
-import { RANK_PAIRS, rowLookup, rankPair, strengthColumn } from '../board/rows';
+import { RANK_PAIRS, rankPair, rankSets, rowsOf } from '../board/rows';
 import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
 import type { Tally } from '../tally';
 
@@ -95,13 +95,13 @@ export function countChangeAlone(weights: Float64Array, unseen: readonly Card[])
 
 /** The boards on which a suit gives a combo a flush, less where they were without it. */
 function changeBySuit(combo: number, suit: number, unseen: readonly Card[]): Float64Array {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   const hole = COMBOS[combo];
   const deck = unseen.filter((card) => !hole.includes(card));
   const held = maskOf(hole, suit);
   const suited = maskOf(deck, suit);
   const others = ranksLeft(deck.filter((card) => suitOf(card) !== suit));
-  const column = strengthColumn(PAIR_OF_COMBO[combo]);
+  const column = rowsOf().column(PAIR_OF_COMBO[combo]);
   const found = new Float64Array(CATEGORIES.length);
   const many = others.reduce((sum, cards) => sum + cards, 0);
   for (let size = 5 - countBits(held); size <= 5; size++) {
@@ -135,7 +135,7 @@ export function countAlone(weights: Float64Array, unseen: readonly Card[]): Floa
     for (let low = 0; low <= high; low++) {
       const pair = rankPair(high, low);
       if (ofPairs[pair] === 0) continue;
-      const column = strengthColumn(pair);
+      const column = rowsOf().column(pair);
       const beside = Int32Array.from(left);
       beside[high]--;
       beside[low]--;
@@ -182,7 +182,7 @@ export function countCategories(combo: number, others: Others, unseen: readonly 
   const hole = COMBOS[combo];
   const deck = unseen.filter((card) => !hole.includes(card));
   const found = new Float64Array(CATEGORIES.length);
-  const column = strengthColumn(rankPair(rankOf(hole[0]), rankOf(hole[1])));
+  const column = rowsOf().column(rankPair(rankOf(hole[0]), rankOf(hole[1])));
   const cards = new CardWeights(hole, others);
   countByRank(deck, cards, column, found);
   addFlushChange(hole, deck, cards, found);
@@ -203,7 +203,7 @@ export function countFlushChange(combo: number, others: Others, unseen: readonly
 }
 
 function addFlushChange(hole: Hole, deck: readonly Card[], cards: CardWeights, found: Float64Array): void {
-  const column = strengthColumn(rankPair(rankOf(hole[0]), rankOf(hole[1])));
+  const column = rowsOf().column(rankPair(rankOf(hole[0]), rankOf(hole[1])));
   for (let suit = 0; suit < 4; suit++) moveFlushes(suit, hole, deck, cards, column, found);
 }
 
@@ -260,7 +260,7 @@ class RankMeans {
 
 /** Counts all boards by their ranks, as though there were no flushes. */
 function countByRank(deck: readonly Card[], cards: CardWeights, column: Uint16Array, found: Float64Array): void {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   const { left, ofRank, ofRanks } = new RankMeans(deck, cards);
   const boards = boardsOfRows(left);
   const dealt = new Int32Array(13);
@@ -292,7 +292,7 @@ function moveFlushes(
   column: Uint16Array,
   found: Float64Array,
 ): void {
-  const { next } = rowLookup();
+  const { next } = rankSets();
   const held = maskOf(hole, suit);
   const suited = maskOf(deck, suit);
   const others = deck.filter((card) => suitOf(card) !== suit);

@@ -1,79 +1,128 @@
-import type { Card } from '../../card';
-import { DeadBoards } from './deadBoards';
+import { JOKER, type Card } from '../../card';
+import { COMBOS } from '../../combos';
+import type { Spot } from '../../spot';
+import { boardsUpToSuits, countUpToSuits } from '../board/boards';
+import { ComboOrder } from '../board/comboOrder';
+import { rowsOf } from '../board/rows';
 import { ExactCount } from '../longCount';
+import { heldBy, type Ranged } from '../seats';
 import { alikeSuits, suitOrdersKeeping } from '../tables/matchups';
+import type { Equity, Tally } from '../tally';
+import { BoardSweeps } from './boardSweeps';
+import { DeadBoards } from './deadBoards';
 import { RangeCategories } from './preflopCategories';
-import type { Ranged } from './rangeSweep';
-import { Tally, type Equity } from '../tally';
+import { Sweep } from './sweep';
+
+/** What the categories of a combo take, in milliseconds, about. */
+const CATEGORIES_OF_COMBO = 2;
 
 /**
- * Two ranges before the flop, where the preflop table has told what they win over all boards. Dead cards lie
- * on one board in ten or so: those are counted and taken off. Categories are counted combo by combo.
+ * The equity of two players on all boards of an ordinary deck by the preflop table; a helper, which counts pieces only,
+ * goes without.
+ */
+export interface ByTable {
+  readonly all: Equity | undefined;
+}
+
+/** A part of the count. */
+interface Part {
+  readonly pieces: number;
+  /** Adds a piece to the tally. */
+  count(piece: number, tally: Tally): void;
+}
+
+/**
+ * Two hidden players before the flop. Where the preflop table has told who wins over all boards of an ordinary deck,
+ * those with a dead card are counted and taken off, those with the joker swept and added, and what hands end as is
+ * counted combo by combo. Else they are swept on all boards, one for all that differ by the names of suits.
  */
 export class PreflopRanges extends ExactCount {
-  /** Who wins over all boards, dead cards or not. */
-  readonly #all: Equity | undefined;
-  readonly #ranges: readonly [Ranged, Ranged];
+  /** About how many boards are swept; and what the categories take that are counted apart, in milliseconds. */
+  readonly boards: number;
+  readonly effortOfCategories: number;
+  readonly #spot: Spot;
+  readonly #ranges: readonly Ranged[];
   readonly #unseen: readonly Card[];
-  readonly #dead: readonly Card[];
-  #work: Work | undefined;
+  readonly #byTable: ByTable | undefined;
+  readonly #orders: readonly number[];
+  #work: { readonly tally: Tally; readonly parts: readonly Part[] } | undefined;
 
-  /** @param all the two players' equity by the table; a helper, which counts pieces only, goes without */
   constructor(
-    ranges: readonly [Ranged, Ranged],
+    spot: Spot,
+    ranges: readonly Ranged[],
     unseen: readonly Card[],
-    dead: readonly Card[],
-    all: Equity | undefined,
+    byTable: ByTable | undefined,
     withCategories: boolean,
   ) {
-    super(2, withCategories);
-    this.#all = all;
+    super(2, withCategories, spot.wild);
+    this.#spot = spot;
     this.#ranges = ranges;
     this.#unseen = unseen;
-    this.#dead = dead;
+    this.#byTable = byTable;
+    const weights = ranges.map((own) => own.weights);
+    this.#orders = suitOrdersKeeping([spot.dead, rowsOf(spot.wild).wildCards], weights);
+    const suits = alikeSuits(this.#orders);
+    const naturals = unseen.filter((card) => card !== JOKER).length;
+    this.boards =
+      (byTable === undefined ? countUpToSuits(naturals, 5, suits) : 0) +
+      (unseen.includes(JOKER) ? countUpToSuits(naturals, 4, suits) : 0);
+    const counted = byTable !== undefined && withCategories ? weights.map(heldBy) : [];
+    const combos = counted.reduce((sum, { length }) => sum + length, 0);
+    this.effortOfCategories = (CATEGORIES_OF_COMBO * combos) / this.#orders.length;
   }
 
   get pieces(): number {
-    const { dead, categories } = this.#working;
-    return (dead?.pieces ?? 0) + (categories?.pieces ?? 0);
+    return this.#working.parts.reduce((sum, { pieces }) => sum + pieces, 0);
   }
 
   count(piece: number): Float64Array {
-    const { dead, categories } = this.#working;
-    const ofDead = dead?.pieces ?? 0;
-    const tally = new Tally(2, this.withCategories);
-    if (piece < ofDead) dead?.count(piece, tally);
-    else categories?.count(piece - ofDead, tally);
-    return tally.sums;
-  }
-
-  /** Made when it is first asked for: there are many boards, and a sampled figure comes first. */
-  get #working(): Work {
-    return (this.#work ??= this.#prepare());
-  }
-
-  #prepare(): Work {
-    const weights = [this.#ranges[0].weights, this.#ranges[1].weights] as const;
-    const orders = suitOrdersKeeping([this.#dead], weights);
-    return {
-      dead: this.#dead.length === 0 ? undefined : new DeadBoards(weights, this.#dead, alikeSuits(orders)),
-      categories: this.withCategories ? new RangeCategories(weights, orders, this.#unseen) : undefined,
-    };
+    const { tally, parts } = this.#working;
+    tally.sums.fill(0);
+    let left = piece;
+    for (const part of parts) {
+      if (left >= 0 && left < part.pieces) part.count(left, tally);
+      left -= part.pieces;
+    }
+    return tally.sums.slice();
   }
 
   override equity(sums: Float64Array): Equity {
-    const tally = new Tally(2, this.withCategories, sums.slice());
-    const { players, of } = this.#all ?? { players: [{ wins: 0, ties: 0 }], of: 0 };
-    const [{ wins, ties }] = players;
-    [0, wins, of - wins - ties, ties].forEach((deals, mask) => {
-      tally.winners[mask] = deals - tally.winners[mask];
-    });
+    const tally = this.newTally(sums.slice());
+    const all = this.#byTable?.all;
+    if (all !== undefined) {
+      const [{ wins, ties }] = all.players;
+      [0, wins, all.of - wins - ties, ties].forEach((deals, mask) => (tally.winners[mask] += deals));
+    }
     return tally.result();
   }
-}
 
-/** What is counted piece by piece. */
-interface Work {
-  readonly dead: DeadBoards | undefined;
-  readonly categories: RangeCategories | undefined;
+  /** Made when it is first asked for: there are many boards, and a sampled figure comes first. */
+  get #working(): { readonly tally: Tally; readonly parts: readonly Part[] } {
+    return (this.#work ??= this.#prepare());
+  }
+
+  #prepare(): { tally: Tally; parts: Part[] } {
+    const { wild, dead } = this.#spot;
+    const [first, second] = this.#ranges;
+    const tally = this.newTally();
+    const suits = alikeSuits(this.#orders);
+    const without = dead.filter((card) => card !== JOKER);
+    const isSwept = this.#byTable === undefined;
+    const hasJoker = this.#unseen.includes(JOKER);
+    const parts: Part[] = [];
+    if (isSwept || hasJoker) {
+      const list = new ComboOrder([first.weights, second.weights], wild);
+      const sweep = new Sweep(tally, first, second, [], false, list);
+      if (isSwept) parts.push(new BoardSweeps(boardsUpToSuits(suits, { without }), sweep, rowsOf(wild)));
+      const withJoker = hasJoker ? boardsUpToSuits(suits, { size: 4, without }) : undefined;
+      if (withJoker !== undefined) parts.push(new BoardSweeps(withJoker, sweep, rowsOf(wild), [JOKER]));
+    }
+    if (isSwept) return { tally, parts };
+    // A range has no combo with the joker.
+    const weights = [first.weights.subarray(0, COMBOS.length), second.weights.subarray(0, COMBOS.length)] as const;
+    if (dead.length > 0) parts.push(new DeadBoards(weights, dead, suits));
+    const naturals = this.#unseen.filter((card) => card !== JOKER);
+    if (this.withCategories) parts.push(new RangeCategories(weights, this.#orders, naturals));
+    return { tally, parts };
+  }
 }

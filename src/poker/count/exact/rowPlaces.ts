@@ -1,8 +1,7 @@
 import { rankOf, type Card } from '../../card';
 import { choose } from '../../chance';
 import { COMBOS } from '../../combos';
-import { rankPairs } from '../board/knownHands';
-import { RANK_PAIRS, rowLookup } from '../board/rows';
+import { RANK_PAIRS, rankPair, rankSets } from '../board/rows';
 
 /*
  * Without flushes a combo is as strong as its two ranks, and how many boards of a row two combos leave depends
@@ -16,7 +15,7 @@ export const PLACES_OF_PAIR = PLACES * PLACES;
 /** C(n, k) for n and k up to 4, at `[5 × n + k]`. */
 const WAYS = Float64Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5));
 
-export const PAIR_OF_COMBO = rankPairs(COMBOS);
+export const PAIR_OF_COMBO: Uint8Array = Uint8Array.from(COMBOS, ([a, b]) => rankPair(rankOf(a), rankOf(b)));
 
 /** How many of some cards are of each rank. */
 export function ranksLeft(cards: readonly Card[]): number[] {
@@ -54,7 +53,7 @@ export class RowPlaces {
     const ranks = this.#ranks;
     const times = this.#times;
     ranks.length = times.length = 0;
-    for (const rank of rowLookup().ranks.subarray(5 * row, 5 * row + 5)) {
+    for (const rank of rankSets().ranks.subarray(5 * row, 5 * row + 5)) {
       if (ranks.at(-1) !== rank) {
         ranks.push(rank);
         times.push(0);

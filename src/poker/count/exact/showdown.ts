@@ -1,19 +1,12 @@
 import type { Card, Hole } from '../../card';
-import { CATEGORIES } from '../../category';
-import { CATEGORY_OF, FLUSH_STRENGTH } from '../../hand';
+import type { WildDeck } from '../../deck';
+import { CATEGORY_OF } from '../../hand';
+import { Board, heldInSuits, KnownHands } from '../board/board';
 import { Field } from '../board/field';
-import { heldRanks, KnownHands, rankPairs } from '../board/knownHands';
-import { rowLookup, RANK_PAIRS } from '../board/rows';
-import { COMBOS } from '../../combos';
+import { FLUSH_PLACE } from '../board/rows';
 import type { BoardCounter } from '../board/runOuts';
-
-import { seatsIn, type BoardResult, type Tally } from '../tally';
-
-/** A player whose cards are not known: a weight for each of the 1,326 combos, or any two. */
-export interface Hidden {
-  readonly seat: number;
-  readonly weights: Float64Array | 'any two';
-}
+import { handsOf, heldBy, type Ranged } from '../seats';
+import { CARDS, seatsIn, type BoardResult, type Tally } from '../tally';
 
 /** How the hands compare on one board: what depends on its ranks alone, where it makes no flush. */
 interface Comparison {
@@ -32,109 +25,139 @@ interface Comparison {
   boards: number;
 }
 
+/** The one hidden player; any two cards are counted by rank. */
+export interface Hidden extends Ranged {
+  readonly isAnyTwo: boolean;
+}
+
 /**
- * Known hands, and at most one that is hidden, on full boards. Of boards without three of a suit only
+ * Known hands, and at most one that is hidden, on full boards. Of boards without a flush just
  * the first of each row is looked at, unless the hidden hand is out of a range.
  */
 export class Showdown implements BoardCounter {
   readonly #tally: Tally;
   readonly #hidden: Hidden | undefined;
-  readonly #known: KnownHands;
-  /** The deck and the board as they lie. */
+  #known: KnownHands;
+  /** How much the known hands weigh. */
+  #scale = 1;
+  readonly #board: Board;
   readonly #field: Field;
-  readonly #dealt = new Uint8Array(52);
-  /** By row, of boards without three of a suit. */
+  readonly #taken = new Uint8Array(CARDS);
+  /** By row, of boards without a flush. */
   readonly #rows = new Map<number, Comparison>();
   readonly #scratch: Comparison;
 
-  /* The hidden player's live combos, where they have weights. */
+  /* The hidden player's live combos, where they have weights: their cards, cards by suit, and pairs of ranks. */
   readonly #combos: Uint16Array;
-  readonly #comboHeld: Int32Array;
-  readonly #comboPairs: Uint8Array;
+  readonly #cards: Uint8Array;
+  readonly #held: Int32Array;
+  readonly #pairs: Uint8Array;
 
-  /** @param holes the known hands, in the order of their seats */
+  /** @param known the hands that are always there; others come by {@link setKnown} */
   constructor(
     tally: Tally,
-    holes: readonly Hole[],
+    known: KnownHands,
     hidden: Hidden | undefined,
     board: readonly Card[],
     unseen: readonly Card[],
+    wild?: WildDeck,
   ) {
     this.#tally = tally;
     this.#hidden = hidden;
-    const seats = Array.from({ length: tally.players }, (_, seat) => seat);
-    this.#known = new KnownHands(
-      seats.filter((seat) => seat !== hidden?.seat),
-      holes,
-    );
-    this.#field = new Field(unseen, board);
-    this.#scratch = emptyComparison(holes.length);
-    const weights = hidden?.weights;
-    this.#combos = Uint16Array.from(weights instanceof Float64Array ? COMBOS.keys() : []).filter(
-      (combo) => weights instanceof Float64Array && weights[combo] > 0,
-    );
-    const combos = Array.from(this.#combos, (combo) => COMBOS[combo]);
-    this.#comboHeld = heldRanks(combos);
-    this.#comboPairs = rankPairs(combos);
+    this.#known = known;
+    this.#board = new Board(wild);
+    const { rows } = this.#board;
+    for (const card of board) this.#board.deal(card);
+    this.#field = new Field(unseen, rows);
+    this.#scratch = emptyComparison(tally);
+    this.#combos = hidden === undefined || hidden.isAnyTwo ? new Uint16Array() : heldBy(hidden.weights);
+    const holes = Array.from(this.#combos, (combo) => handsOf(wild)[combo]);
+    this.#cards = Uint8Array.from(holes.flat());
+    this.#held = heldInSuits(holes, rows);
+    this.#pairs = Uint8Array.from(holes, ([a, b]) => rows.pairOf(a, b));
+  }
+
+  /** Sets all known hands, some of which were drawn from the deck: deals count `scale` times from now on. */
+  setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void {
+    this.#known = known;
+    this.#scale = scale;
+    for (const card of holes.flat()) this.#take(card);
+  }
+
+  /** Gives these hands' cards back. */
+  putBack(holes: readonly Hole[]): void {
+    this.finish();
+    for (const card of holes.flat()) this.#giveBack(card);
   }
 
   deal(card: Card): void {
-    this.#field.deal(card);
-    this.#dealt[card] = 1;
+    this.#board.deal(card);
+    this.#take(card);
   }
 
   takeBack(card: Card): void {
-    this.#field.takeBack(card);
-    this.#dealt[card] = 0;
+    this.#board.takeBack(card);
+    this.#giveBack(card);
+  }
+
+  #take(card: Card): void {
+    this.#field.take(card);
+    this.#taken[card] = 1;
+  }
+
+  #giveBack(card: Card): void {
+    this.#field.putBack(card);
+    this.#taken[card] = 0;
   }
 
   count(row: number): Readonly<BoardResult> {
-    const flushSuit = this.#field.flushSuit();
+    this.#board.settle(row);
     // Which of its cards a board takes from a range depends on their suits.
-    if (flushSuit >= 0 || this.#hidden?.weights instanceof Float64Array) {
-      this.#compare(this.#scratch, row, flushSuit);
+    if (this.#board.live > 0 || this.#hidden?.isAnyTwo === false) {
+      this.#compare(this.#scratch);
       this.#book(this.#scratch, 1);
       return this.#scratch.result;
     }
     let known = this.#rows.get(row);
     if (known === undefined) {
-      known = emptyComparison(this.#known.seats.length);
-      this.#compare(known, row, flushSuit);
+      known = emptyComparison(this.#tally);
+      this.#compare(known);
       this.#rows.set(row, known);
     }
     known.boards++;
     return known.result;
   }
 
-  /** Adds what was counted by row to the tally; to be called once, after the last board. */
+  /** Adds what was counted by row to the tally; to be called after the last board. */
   finish(): void {
     for (const comparison of this.#rows.values()) this.#book(comparison, comparison.boards);
+    this.#rows.clear();
   }
 
   #book(comparison: Comparison, boards: number): void {
     const { winners, below, equal, above, result } = comparison;
     const tally = this.#tally;
+    const times = this.#scale * boards;
     if (this.#hidden === undefined) {
-      tally.winners[winners] += boards;
+      tally.winners[winners] += times;
     } else {
       const seat = 1 << this.#hidden.seat;
-      tally.winners[winners] += below * boards;
-      tally.winners[winners | seat] += equal * boards;
-      tally.winners[seat] += above * boards;
+      tally.winners[winners] += below * times;
+      tally.winners[winners | seat] += equal * times;
+      tally.winners[seat] += above * times;
     }
     if (!tally.withCategories) return;
-    comparison.strengths.forEach((strength, index) => {
-      const at = CATEGORIES.length * this.#known.seats[index] + CATEGORY_OF[strength];
-      tally.categories[at] += result.deals * boards;
+    this.#known.seats.forEach((seat, index) => {
+      tally.categoriesOf(seat)[CATEGORY_OF[comparison.strengths[index]]] += result.deals * times;
     });
     if (this.#hidden === undefined) return;
     const categories = tally.categoriesOf(this.#hidden.seat);
-    comparison.categories.forEach((hands, category) => (categories[category] += hands * boards));
+    comparison.categories.forEach((hands, category) => (categories[category] += hands * times));
   }
 
-  #compare(to: Comparison, row: number, flushSuit: number): void {
+  #compare(to: Comparison): void {
     const known = this.#known;
-    known.compare(row, flushSuit, flushSuit < 0 ? 0 : this.#field.board[flushSuit]);
+    known.compare(this.#board);
     to.best = known.best;
     to.winners = known.winners;
     to.strengths.set(known.strengths);
@@ -143,14 +166,15 @@ export class Showdown implements BoardCounter {
     to.above = 0;
     to.categories.fill(0);
     const { winners, result } = to;
-    if (this.#hidden === undefined) {
+    const hidden = this.#hidden;
+    if (hidden === undefined) {
       result.deals = 1;
       result.wins = winners === 1 ? 1 : 0;
       result.share = winners & 1 ? 1 / seatsIn(winners) : 0;
     } else {
-      if (this.#hidden.weights === 'any two') this.#compareAnyTwo(to, row, flushSuit);
-      else this.#compareRange(to, row, flushSuit, this.#hidden.weights);
-      const seat = 1 << this.#hidden.seat;
+      if (hidden.isAnyTwo) this.#compareAnyTwo(to);
+      else this.#compareRange(to, hidden.weights);
+      const seat = 1 << hidden.seat;
       result.deals = to.below + to.equal + to.above;
       result.wins = (winners === 1 ? to.below : 0) + (seat === 1 ? to.above : 0);
       result.share = 0;
@@ -161,47 +185,48 @@ export class Showdown implements BoardCounter {
     result.winners = winners;
   }
 
-  #compareRange(to: Comparison, row: number, flushSuit: number, weights: Float64Array): void {
-    const { strengths } = rowLookup();
-    const suited = flushSuit < 0 ? 0 : this.#field.board[flushSuit];
+  #compareRange(to: Comparison, weights: Float64Array): void {
+    const { rows, row, live, liveSuits, suits } = this.#board;
+    const { strengths, flushes } = rows;
+    const from = rows.pairs * row;
+    const taken = this.#taken;
+    const cards = this.#cards;
+    const held = this.#held;
     for (let index = 0; index < this.#combos.length; index++) {
-      const combo = this.#combos[index];
-      const hole = COMBOS[combo];
-      if (this.#dealt[hole[0]] | this.#dealt[hole[1]]) continue;
-      const flush = flushSuit < 0 ? 0 : FLUSH_STRENGTH[suited | this.#comboHeld[4 * index + flushSuit]];
-      const strength = flush !== 0 ? flush : strengths[RANK_PAIRS * row + this.#comboPairs[index]];
-      add(to, strength, weights[combo]);
+      if (taken[cards[2 * index]] | taken[cards[2 * index + 1]]) continue;
+      let strength = strengths[from + this.#pairs[index]];
+      for (let at = 0; at < live; at++) {
+        const suit = liveSuits[at];
+        const flush = flushes[(suits[suit] + held[4 * index + suit]) & FLUSH_PLACE];
+        if (flush > strength) strength = flush;
+      }
+      const weight = weights[this.#combos[index]];
+      to.categories[CATEGORY_OF[strength]] += weight;
+      if (strength < to.best) to.below += weight;
+      else if (strength === to.best) to.equal += weight;
+      else to.above += weight;
     }
   }
 
-  #compareAnyTwo(to: Comparison, row: number, flushSuit: number): void {
+  #compareAnyTwo(to: Comparison): void {
     const field = this.#field;
-    field.compare(row, flushSuit, to.best);
+    field.compare(this.#board, to.best, this.#tally.withCategories ? to.categories : undefined);
     to.below = field.below;
     to.equal = field.equal;
     to.above = field.above;
-    if (this.#tally.withCategories) field.addCategories(row, flushSuit, to.categories, 1);
   }
 }
 
-function emptyComparison(known: number): Comparison {
+function emptyComparison({ players, kinds }: Tally): Comparison {
   return {
     winners: 0,
     best: 0,
-    strengths: new Uint16Array(known),
+    strengths: new Uint16Array(players),
     below: 0,
     equal: 0,
     above: 0,
-    categories: new Float64Array(CATEGORIES.length),
+    categories: new Float64Array(kinds),
     result: { deals: 0, wins: 0, share: 0, winners: 0 },
     boards: 0,
   };
-}
-
-/** Adds hands of one strength to a comparison. */
-function add(to: Comparison, strength: number, hands: number): void {
-  to.categories[CATEGORY_OF[strength]] += hands;
-  if (strength < to.best) to.below += hands;
-  else if (strength === to.best) to.equal += hands;
-  else to.above += hands;
 }

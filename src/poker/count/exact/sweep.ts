@@ -1,9 +1,112 @@
-import type { Card } from '../../card';
-import { CATEGORY_OF } from '../../hand';
+import type { Card, Hole } from '../../card';
 import { COMBOS } from '../../combos';
-import type { ComboOrder } from '../board/comboOrder';
-import { RangeSweep, type Ranged } from './rangeSweep';
-import { CARDS, type Tally } from '../tally';
+import { CATEGORY_OF } from '../../hand';
+import { KnownHands } from '../board/board';
+import { ComboOrder } from '../board/comboOrder';
+import { rowsOf } from '../board/rows';
+import { stateOf, type BoardCounter } from '../board/runOuts';
+import type { Ranged } from '../seats';
+import { CARDS, seatsIn, type BoardResult, type Tally } from '../tally';
+
+const NOBODY = new KnownHands([], []);
+
+/**
+ * Some ranges, and any known hands, on full boards. On each the combos of all are in one list, which is swept
+ * from the weakest up, with running sums of weight: in all, and by card, so that what shares a card with a
+ * combo is taken off again. The cost grows with the combos, not with the match-ups.
+ */
+export abstract class RangeSweep implements BoardCounter {
+  protected readonly tally: Tally;
+  protected readonly list: ComboOrder;
+  protected known = NOBODY;
+  /** How much the known hands weigh. */
+  protected scale = 1;
+  /** Cards on the board or in a known hand. */
+  protected readonly taken: Uint8Array = new Uint8Array(CARDS);
+  readonly #result: BoardResult = { deals: 0, wins: 0, share: 0, winners: 0 };
+
+  /** @param list the players' combos; with wild cards, or without flushes, another than by default */
+  constructor(
+    tally: Tally,
+    players: readonly Ranged[],
+    board: readonly Card[],
+    list: ComboOrder = new ComboOrder(players.map(({ weights }) => weights)),
+  ) {
+    this.tally = tally;
+    this.list = list;
+    for (const card of board) this.deal(card);
+  }
+
+  /** Sets the other players' hands: deals count `scale` times from now on. */
+  setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void {
+    this.known = known;
+    this.scale = scale;
+    for (const card of holes.flat()) this.taken[card] = 1;
+  }
+
+  /** Gives these hands' cards back. */
+  putBack(holes: readonly Hole[]): void {
+    for (const card of holes.flat()) this.taken[card] = 0;
+  }
+
+  deal(card: Card): void {
+    this.list.deal(card);
+    this.taken[card] = 1;
+  }
+
+  takeBack(card: Card): void {
+    this.list.takeBack(card);
+    this.taken[card] = 0;
+  }
+
+  count(row: number): Readonly<BoardResult> {
+    const { known } = this;
+    this.list.settle(row);
+    this.list.compare(known);
+    this.list.arrange(this.taken);
+    const result = this.#result;
+    result.winners = known.winners;
+    result.deals = result.wins = result.share = 0;
+    this.sweep();
+    result.wins = snap(result.wins, result.deals);
+    result.share = snap(result.share, result.deals);
+    if (this.tally.withCategories) {
+      known.seats.forEach((seat, index) => {
+        const categories = this.tally.categoriesOf(seat);
+        categories[CATEGORY_OF[known.strengths[index]]] += this.scale * result.deals;
+      });
+    }
+    return result;
+  }
+
+  /** Counts a full board of the ordinary deck, which is taken back. */
+  countBoard(board: readonly Card[], known = NOBODY): Readonly<BoardResult> {
+    this.setKnown(known, [], 1);
+    for (const card of board) this.deal(card);
+    const result = this.count(stateOf(board, rowsOf()));
+    for (const card of board) this.takeBack(card);
+    return result;
+  }
+
+  /** Sweeps the list in its order, and adds all deals of the board. */
+  protected abstract sweep(): void;
+
+  /** Adds a part of the board's deals to what the players of a mask share. */
+  protected add(mask: number, part: number): void {
+    const result = this.#result;
+    this.tally.winners[mask] += this.scale * part;
+    result.deals += part;
+    if ((mask & 1) === 0) return;
+    if (mask === 1) result.wins += part;
+    result.share += part / seatsIn(mask);
+  }
+}
+
+/** A part of all deals without what rounded weights leave in sums: 1e-17 of 3 is none, and 3 less 1e-16 is all. */
+export function snap(part: number, all: number): number {
+  const dust = 1e-12 * all;
+  return Math.abs(part) < dust ? 0 : Math.abs(all - part) < dust ? all : part;
+}
 
 /** What one of the two players meets on a board, in deals, by how both stand to the best known hand. */
 interface Met {
@@ -50,7 +153,6 @@ export class Sweep extends RangeSweep {
 
   /**
    * @param addsCombos whether to add up what each combo meets, for {@link byCombo}
-   * @param list the combos of both, where the deck has wild cards
    */
   constructor(
     tally: Tally,

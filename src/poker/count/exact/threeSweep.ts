@@ -1,7 +1,8 @@
 import type { Card } from '../../card';
 import { CATEGORY_OF } from '../../hand';
 import type { ComboOrder } from '../board/comboOrder';
-import { RangeSweep, type Ranged } from './rangeSweep';
+import type { Ranged } from '../seats';
+import { RangeSweep } from './sweep';
 import { CARDS, type Tally } from '../tally';
 
 /*

@@ -1,12 +1,12 @@
 import { rankOf, suitOf, type Card, type Hole } from '../../card';
 import { choose } from '../../chance';
-import { WILD_CATEGORIES } from '../../category';
 import type { WildDeck } from '../../deck';
 import { CATEGORY_OF, countBits } from '../../hand';
-import { tableOf, wildFlushes } from '../../wildHand';
+import { heldInSuits } from '../board/board';
+import { FLUSH_PLACE, rowsOf, WILD_RANK, type Rows } from '../board/rows';
+import { stateOf } from '../board/runOuts';
+import type { Tally } from '../tally';
 import { countPreflop } from './allBoards';
-import { Tally } from '../tally';
-import { wildRows, type WildRows } from '../board/wildRows';
 
 /*
  * All boards of five cards for known hands, where some cards are wild. Boards with so many wild cards are counted by
@@ -14,10 +14,9 @@ import { wildRows, type WildRows } from '../board/wildRows';
  * then taken from its rows and counted by itself.
  */
 
-/** What is left of a deck. */
+/** What is left of a deck: natural cards by rank, and each suit's as a mask of ranks. */
 interface Left {
   readonly naturals: readonly Card[];
-  /** Natural cards by rank, and each suit's as a mask of ranks. */
   readonly ranks: Int32Array;
   readonly suits: Int32Array;
   readonly wildCards: readonly Card[];
@@ -31,48 +30,37 @@ export function countWildPreflop(
   tally: Tally,
   scale = 1,
 ): void {
-  const rows = wildRows(wild);
+  const rows = rowsOf(wild);
+  const isNatural = (card: Card) => !rows.wildCards.includes(card);
   const left: Left = {
-    naturals: unseen.filter((card) => rows.wilds[card] === 0),
+    naturals: unseen.filter(isNatural),
     ranks: new Int32Array(13),
     suits: new Int32Array(4),
-    wildCards: unseen.filter((card) => rows.wilds[card] === 1),
+    wildCards: unseen.filter((card) => !isNatural(card)),
   };
   for (const card of left.naturals) {
     left.ranks[rankOf(card)]++;
     left.suits[suitOf(card)] |= 1 << rankOf(card);
   }
   const boards = new KnownBoards(rows, holes, left, tally);
-  const holdsWild = holes.some((hole) => hole.some((card) => rows.wilds[card] === 1));
+  const isOrdinary = holes.flat().every(isNatural);
   for (let wilds = 0; wilds <= left.wildCards.length; wilds++) {
     const times = scale * choose(left.wildCards.length, wilds);
-    if (wilds === 0 && !holdsWild) countOrdinary(holes, left.naturals, tally, times);
+    // Boards and hands without a wild card are those of an ordinary deck.
+    if (wilds === 0 && isOrdinary) countPreflop(holes, left.naturals, tally, times);
     else boards.count(wilds, times);
   }
 }
 
-/** Boards and hands without a wild card are those of an ordinary deck. */
-function countOrdinary(holes: readonly Hole[], naturals: readonly Card[], tally: Tally, scale: number): void {
-  const ordinary = new Tally(holes.length, tally.withCategories);
-  countPreflop(holes, naturals, ordinary, scale);
-  ordinary.winners.forEach((deals, mask) => (tally.winners[mask] += deals));
-  holes.forEach((_, player) => {
-    const own = tally.categoriesOf(player);
-    ordinary.categoriesOf(player).forEach((deals, category) => (own[category] += deals));
-  });
-}
-
 /** Boards with so many wild cards, for known hands. */
 class KnownBoards {
-  readonly #rows: WildRows;
+  readonly #rows: Rows;
   readonly #left: Left;
   readonly #tally: Tally;
   readonly #players: number;
-  /** Each player's strengths by row, natural ranks by suit at `[4 × player + suit]`, and wild cards. */
+  /** Each player's strengths by row, and cards by suit, at `[4 × player + suit]`. */
   readonly #columns: readonly Uint16Array[];
   readonly #held: Int32Array;
-  readonly #heldWilds: Int32Array;
-  readonly #flushTable = wildFlushes();
   /** Boards by row that have not been counted. */
   readonly #boards: Int32Array;
 
@@ -86,19 +74,13 @@ class KnownBoards {
   /** By suit: with fewer natural cards of it nobody has a flush. */
   readonly #least: Int32Array = new Int32Array(4);
 
-  constructor(rows: WildRows, holes: readonly Hole[], left: Left, tally: Tally) {
+  constructor(rows: Rows, holes: readonly Hole[], left: Left, tally: Tally) {
     this.#rows = rows;
     this.#left = left;
     this.#tally = tally;
     this.#players = holes.length;
-    this.#columns = holes.map((hole) => rows.column(rows.pairOf(hole)));
-    this.#held = new Int32Array(4 * holes.length);
-    holes.forEach((hole, player) => {
-      for (const card of hole) this.#held[4 * player + suitOf(card)] |= rows.bits[card];
-    });
-    this.#heldWilds = Int32Array.from(holes, (hole) =>
-      hole.reduce<number>((count, card) => count + rows.wilds[card], 0),
-    );
+    this.#columns = holes.map(([a, b]) => rows.column(rows.pairOf(a, b)));
+    this.#held = heldInSuits(holes, rows);
     this.#flushes = new Uint16Array(holes.length);
     this.#boards = new Int32Array(this.#columns[0].length);
   }
@@ -107,14 +89,13 @@ class KnownBoards {
     this.#wilds = wilds;
     this.#times = times;
     this.#size = 5 - wilds;
-    const { next, ranks, rankOf: rankIn } = this.#rows;
-    let state = 0;
-    for (const card of this.#left.wildCards.slice(0, wilds)) {
-      state = next[ranks * state + rankIn[card]];
-    }
+    const state = stateOf(this.#left.wildCards.slice(0, wilds), this.#rows);
     for (let suit = 0; suit < 4; suit++) {
-      const held = this.#heldWilds.map((wild, player) => wild + countBits(this.#held[4 * player + suit]));
-      this.#least[suit] = this.#size - Math.max(...held);
+      let most = 0;
+      for (let player = 0; player < this.#players; player++) {
+        most = Math.max(most, this.#held[4 * player + suit] >> 16);
+      }
+      this.#least[suit] = this.#size - most;
     }
     // Where one card of a suit makes a flush nearly every board has one: there are few such boards.
     if (this.#least.some((least) => least < 2)) this.#countEach(state);
@@ -241,9 +222,9 @@ class KnownBoards {
   /** Raises the players' flushes to those of a suit of which the board has these ranks. */
   #raiseFlushes(suit: number, dealt: number): void {
     const flushes = this.#flushes;
+    const place = (this.#wilds << WILD_RANK) + dealt;
     for (let player = 0; player < this.#players; player++) {
-      const table = tableOf(this.#wilds + this.#heldWilds[player]);
-      const flush = this.#flushTable[table + (dealt | this.#held[4 * player + suit])];
+      const flush = this.#rows.flushes[(place + this.#held[4 * player + suit]) & FLUSH_PLACE];
       if (flush > flushes[player]) flushes[player] = flush;
     }
   }
@@ -255,7 +236,7 @@ class KnownBoards {
   }
 
   #add(row: number, boards: number): void {
-    const { winners, categories, withCategories } = this.#tally;
+    const { winners, categories, kinds, withCategories } = this.#tally;
     const deals = boards * this.#times;
     let best = 0;
     let mask = 0;
@@ -268,7 +249,7 @@ class KnownBoards {
         mask = 1 << player;
       } else if (strength === best) mask |= 1 << player;
       if (withCategories) {
-        categories[WILD_CATEGORIES.length * player + CATEGORY_OF[strength]] += deals;
+        categories[kinds * player + CATEGORY_OF[strength]] += deals;
       }
     }
     winners[mask] += deals;

@@ -7,9 +7,9 @@ import { FIGURES, halfWidthOf, SampledBoards, seedOf, takeFigures, Z, type Endin
 import { LooseSweep, PAIRS } from './looseSweep';
 import { countAlone } from '../exact/preflopCategories';
 import { sumMatchups, type PreflopTable } from '../tables/preflopTable';
-import type { Ranged, RangeSweep } from '../exact/rangeSweep';
 import { Moments, Regression, type Combination } from './regression';
-import { Sweep } from '../exact/sweep';
+import { Sweep, type RangeSweep } from '../exact/sweep';
+import type { Ranged } from '../seats';
 import { Tally, type Equity } from '../tally';
 import { ThreeSweep } from '../exact/threeSweep';
 

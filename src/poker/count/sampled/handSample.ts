@@ -5,18 +5,17 @@ import { Dice } from '../../dice';
 import { CATEGORY_OF } from '../../hand';
 import { comboIndex } from '../../combos';
 import type { Spot } from '../../spot';
-import { PlainOrder, RankOrder, type ComboOrder } from '../board/comboOrder';
+import { ComboOrder } from '../board/comboOrder';
 import { FIGURES, halfWidthOf, SampledBoards, seedOf, takeFigures, Z, type Endings, type Estimate } from './estimate';
-import { KnownHands } from '../board/knownHands';
+import { KnownHands } from '../board/board';
 import { countChangeAlone, countFlushChange, leftOn, othersOf, type Others } from '../exact/preflopCategories';
 import { sumMatchups, type PreflopTable } from '../tables/preflopTable';
-import { BOARDS as ROWS, fillRow, RANK_PAIRS, rowLookup } from '../board/rows';
-import type { Ranged } from '../exact/rangeSweep';
+import { BOARDS as ROWS, RANK_PAIRS, rankSets, rowsOf } from '../board/rows';
 import { Moments, Regression } from './regression';
 import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from '../exact/rowPlaces';
 import { Sweep } from '../exact/sweep';
 import { Tally } from '../tally';
-import { onlyCombo } from '../weights';
+import { onlyCombo, type Ranged } from '../seats';
 
 /*
  * A known hand and two hidden players before the flop. First they are counted exactly as though there were no flushes,
@@ -180,7 +179,7 @@ export class HandSample extends SampledBoards {
     const rows = new Rows(this.#known, this.#hidden, ranksLeft(this.#unseen));
     return {
       rows,
-      sides: [side(new PlainOrder(weights)), side(new RankOrder(weights))],
+      sides: [side(new ComboOrder(weights)), side(new ComboOrder(weights, undefined, false))],
       meanDeals: (rows.choices * choose(this.#unseen.length - 4, 5)) / this.#boards,
     };
   }
@@ -349,7 +348,8 @@ function takeFlushes(
   change: Float64Array,
   times: number,
 ): void {
-  const { strengths, next } = rowLookup();
+  const { strengths } = rowsOf();
+  const { next } = rankSets();
   const { order, groups, levels, ends, combos } = list;
   const row = RANK_PAIRS * board.reduce<number>((state, card) => next[13 * state + rankOf(card)], 0);
   for (let group = 0; group < groups; group++) {
@@ -413,14 +413,14 @@ class Rows {
       this.#places.lay(row);
       // Places of nothing: boards that all hands of other ranks leave.
       if (this.#places.boards[0] === 0) continue;
-      fillRow(row);
+      rowsOf().fill(row);
       this.#countShares(row, shares);
       this.#countRow(row, tally);
     }
   }
 
   #countShares(row: number, shares: Float64Array): void {
-    const { strengths } = rowLookup();
+    const { strengths } = rowsOf();
     const { placeOf, boards } = this.#places;
     const from = RANK_PAIRS * row;
     const own = strengths[from + this.#knownPair];
@@ -434,7 +434,7 @@ class Rows {
   }
 
   #countRow(row: number, tally: Tally): void {
-    const { strengths } = rowLookup();
+    const { strengths } = rowsOf();
     const { placeOf, boards } = this.#places;
     const [firsts, seconds] = this.#pairs;
     const weights = this.#weights;

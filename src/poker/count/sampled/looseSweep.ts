@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../category';
 import { CATEGORY_OF } from '../../hand';
-import { RangeSweep, type Ranged } from '../exact/rangeSweep';
+import { RangeSweep } from '../exact/sweep';
+import type { Ranged } from '../seats';
 import { CARDS, type Tally } from '../tally';
 
 /** Each two of three players; what is known of two stands at their place. */

@@ -1,24 +1,25 @@
-import { rankOf, suitOf, type Card } from '../../card';
+import { rankOf, suitOf, type Card, type Hole } from '../../card';
+import { COMBOS } from '../../combos';
+import { categoriesOf } from '../../deck';
 import { Dice } from '../../dice';
+import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
+import { playersOf, type Spot } from '../../spot';
+import { Board, KnownHands } from '../board/board';
 import { boardClasses, eachBoard, type BoardClass } from '../board/boards';
-import { Field } from '../board/field';
-import { CATEGORIES } from '../../category';
-import { CATEGORY_OF, FLUSH_STRENGTH } from '../../hand';
-import { heldRanks, KnownHands, rankPairs } from '../board/knownHands';
-import { rowLookup, RANK_PAIRS, rankPair } from '../board/rows';
-import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
-import type { LongCount } from '../longCount';
-import { comboIndex, COMBOS } from '../../combos';
+import { Field, LEAST_FLUSH } from '../board/field';
+import { NATURAL_RANKS, RANK_PAIRS } from '../board/rows';
 import { countRunOuts, stateOf } from '../board/runOuts';
-import { seatsIn, type BoardResult, type Equity, type NextEquity, type PlayerEquity } from '../tally';
-import type { Spot } from '../../spot';
+import type { LongCount } from '../longCount';
+import { fallingOf, weightsOf } from '../seats';
+import { CARDS, seatsIn, type BoardResult, type Equity, type NextEquity, type PlayerEquity } from '../tally';
+import { Dealer } from './dealer';
+import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
 
 /*
- * Where there are too many deals to go through, some are drawn, independently. Who holds a range is
- * dealt a hand out of those that the hands before leave, and the deal weighs as much as they leave
- * (sequential importance sampling); then comes a board. The field, players with any two cards, is
- * not drawn and compared but asked how likely it is to stay behind: each of its players in turn is dealt
- * a hand out of those that do, and the chances are multiplied.
+ * Where there are too many deals to enumerate, some are drawn, independently: hands, then a board. In an ordinary deck the
+ * field, players with any two cards, is not drawn and compared but asked how likely it is to stay behind: each of its
+ * players in turn is dealt a hand out of those that do, and the chances are multiplied. With wild cards its players are
+ * dealt hands as all others are.
  *
  * Without ranges chance is mostly in the board, and a plainer figure, each
  * player of the field behind or not on his own, follows it closely. Its mean over all boards is counted
@@ -26,62 +27,44 @@ import type { Spot } from '../../spot';
  * theory, methods and examples, chapter 8).
  */
 
-/** Where a range keeps less than this of its weight, what is left is listed. */
-const LEAST_KEPT = 1 / 64;
-
 /** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
 const LEAST_CHANCE = 1 / 128;
 
-/* What is summed. First the deals drawn, their weights w and the squares of these; and the boards gone
-   through for the control. */
+/* What is summed. First the deals drawn, their weights w and the squares of these; and the boards of which the control
+   was counted. */
 const SAMPLES = 0;
 const WEIGHT = 1;
 const SQUARES = 2;
 const BOARDS = 3;
 const FIRST_GROUP = 4;
 
-/* Then for each group of players who are alike: of a player's share x and the control g (which is there
-   only where all weights are 1) wx, w²x, w²x², g, g², xg. */
-const X = 0;
-const WX = 1;
-const XX = 2;
-const G = 3;
-const GG = 4;
-const XG = 5;
+/* Of a share x and its control g, which is there only where all weights are 1: the sums of wx, w²x, w²x², g, g², xg. */
+const SHARE = 0;
+const WEIGHTED_SHARE = 1;
+const SHARE_SQUARED = 2;
+const CONTROL = 3;
+const CONTROL_SQUARED = 4;
+const SHARE_BY_CONTROL = 5;
 const MOMENTS = 6;
-/* The same of the part of a deal that one of them wins, and of the part that one ties. */
+
+/* Of each group of players who are alike: the moments of a player's share, of the part of a deal that one of them
+   wins, and of the part that one ties. */
 const WINS = MOMENTS;
 const TIES = 2 * MOMENTS;
-/* Sums of the control over all boards: share, and wins and ties of the whole group. */
-const ALL_G = 3 * MOMENTS;
-const ALL_WINS = ALL_G + 1;
-const ALL_TIES = ALL_G + 2;
-/* How many of them end as each category: the sums wx; and where that is drawn w²x and w²x². */
-const OWN_CATEGORIES = ALL_G + 3;
-const CATEGORIES_WX = OWN_CATEGORIES + CATEGORIES.length;
-const CATEGORIES_XX = CATEGORIES_WX + CATEGORIES.length;
-const GROUP = CATEGORIES_XX + CATEGORIES.length;
+/* Then the sums of the control over all boards: share, and wins and ties of the whole group. */
+const ALL_SHARES = 3 * MOMENTS;
+const ALL_WINS = ALL_SHARES + 1;
+const ALL_TIES = ALL_SHARES + 2;
+/* Last how many of them, x, end as each category: wx by category, then w²x, then w²x². */
+const ENDINGS = ALL_SHARES + 3;
 
-/* Last for each card that may fall next: hero's moments as above, and these. */
+/* Last for each card that may fall next: the moments of hero's share, and these. */
 const NEXT_WINS = MOMENTS;
 const NEXT_WEIGHT = MOMENTS + 1;
 const NEXT_SQUARES = MOMENTS + 2;
 const NEXT_BOARDS = MOMENTS + 3;
-const NEXT_ALL_G = MOMENTS + 4;
+const NEXT_ALL_SHARES = MOMENTS + 4;
 const NEXT = MOMENTS + 5;
-
-/** A range as the dealer wants it. */
-interface Drawn {
-  /** Place among the hands that lie open. */
-  readonly index: number;
-  readonly combos: Uint16Array;
-  readonly held: Int32Array;
-  readonly pairs: Uint8Array;
-  /** Weights by combo, of all 1,326; by card; and running sums over `combos`. */
-  readonly weights: Float64Array;
-  readonly byCard: Float64Array;
-  readonly upTo: Float64Array;
-}
 
 /** A sampled count, in numbered batches: the same spot gives the same deals, batch for batch. */
 export class Sample implements LongCount {
@@ -90,11 +73,16 @@ export class Sample implements LongCount {
   readonly #spot: Spot;
   readonly #seed: number;
   readonly #unseen: readonly Card[];
+  readonly #board: Board;
+  readonly #dealer: Dealer;
+  /** Those who are dealt a hand; by range the place among them; and who of them may hold any two. */
   readonly #open: KnownHands;
-  readonly #ranges: readonly Drawn[];
+  readonly #places: readonly number[];
+  readonly #anyTwo: readonly number[];
   /** Players of the field. */
   readonly #field: Field;
   readonly #many: number;
+  readonly #partners = new Partners();
   /** Cards in the deck once the board and the open hands are dealt. */
   readonly #cardsLeft: number;
   /** Whether the control's mean can be counted. */
@@ -106,13 +94,12 @@ export class Sample implements LongCount {
   readonly #sizes: readonly number[];
   readonly #fieldGroup: number;
   readonly #categories: boolean;
+  /** How many categories the deck has; and how many numbers are summed of a group. */
+  readonly #kinds: number;
+  readonly #group: number;
 
   /* One deal. */
-  readonly #used = new Int32Array(52);
-  readonly #inField = new Int32Array(52);
-  #deal = 0;
-  readonly #drawnHands: number[] = [];
-  readonly #heldCards: Card[] = [];
+  readonly #inField = new Int32Array(CARDS);
   readonly #drawnBoard: Card[] = [];
   readonly #fieldCards: Card[] = [];
   /** Rounds in which the field was dealt hands. */
@@ -124,7 +111,7 @@ export class Sample implements LongCount {
   readonly #ties: Float64Array;
   readonly #controlWins: Float64Array;
   readonly #controlTies: Float64Array;
-  /** How many of a group have ended as each category in this deal, at `[9 × group + category]`. */
+  /** How many of a group have ended as each category in this deal, at `[kinds × group + category]`. */
   readonly #ended: Uint8Array;
   /** The chance that all of the field is behind; behind or level; and how many of it are level. */
   #won = 0;
@@ -135,38 +122,35 @@ export class Sample implements LongCount {
   #notAhead = 1;
   #share = 1;
 
-  /** @param weights each seat's weights by combo, with 0 for what the spot's cards rule out */
-  constructor(
-    spot: Spot,
-    unseen: readonly Card[],
-    weights: readonly (Float64Array | undefined)[],
-    categories: boolean,
-  ) {
-    const players = [spot.hero, ...spot.opponents];
-    // At least one hand has to be known.
-    const allRandom = players.every(({ kind }) => kind === 'random');
-    const seats = players.flatMap(({ kind }, seat) => (kind !== 'random' || (allRandom && seat === 0) ? [seat] : []));
+  constructor(spot: Spot, unseen: readonly Card[], categories: boolean) {
+    const { board, wild } = spot;
+    const players = playersOf(spot);
+    // At least one hand has to be dealt.
+    const allRandom = wild === undefined && players.every(({ kind }) => kind === 'random');
+    const isRange = (seat: number) => players[seat].kind === 'range' || (allRandom && seat === 0);
+    const seats = Array.from(players.keys()).filter(
+      (seat) => wild !== undefined || players[seat].kind === 'hand' || isRange(seat),
+    );
+    const ranges = seats.filter(isRange).map((seat) => ({ seat, weights: weightsOf(players[seat], unseen, wild) }));
+    // Any hand will do for a range until it is dealt one.
+    const holes = seats.map((seat): Hole => (players[seat].kind === 'hand' ? players[seat].cards : COMBOS[0]));
     this.#spot = spot;
     this.#seed = seedOf(spot);
     this.#unseen = unseen;
     this.#categories = categories;
-    this.#open = new KnownHands(
-      seats,
-      // Any hand will do for a range until it is dealt one.
-      seats.map((seat) => (players[seat].kind === 'hand' ? players[seat].cards : COMBOS[0])),
-    );
-    this.#ranges = seats
-      .flatMap((seat, index) => {
-        const own = players[seat].kind === 'hand' ? undefined : weights[seat];
-        return own === undefined ? [] : [drawnFrom(own, index)];
-      })
-      // The fewer hands a range has, the likelier it is to fail, which is better found out first.
-      .sort((one, other) => one.combos.length - other.combos.length);
-    this.#field = new Field(unseen, spot.board);
+    this.#kinds = categoriesOf(wild).length;
+    this.#group = ENDINGS + 3 * this.#kinds;
+    this.#board = new Board(wild);
+    for (const card of board) this.#board.deal(card);
+    this.#dealer = new Dealer(ranges, unseen, wild);
+    this.#open = new KnownHands(seats, holes, wild);
+    this.#places = this.#dealer.seats.map((seat) => seats.indexOf(seat));
+    this.#anyTwo = Array.from(seats.keys()).filter((at) => players[seats[at]].kind === 'random' && !isRange(seats[at]));
+    this.#field = new Field(unseen, this.#board.rows);
     this.#many = players.length - seats.length;
-    this.#cardsLeft = unseen.length - (5 - spot.board.length) - 2 * this.#ranges.length;
-    this.#controlled = this.#ranges.length === 0 && this.#many > 0;
-    this.#boards = boardClasses(this.#field, this.#open);
+    this.#cardsLeft = unseen.length - (5 - board.length) - 2 * ranges.length;
+    this.#controlled = ranges.length === 0 && this.#many > 0;
+    this.#boards = this.#controlled ? boardClasses(this.#field, this.#open) : [];
     const kinds: string[] = [];
     this.#groups = players.map((player) => {
       const kind = player.kind === 'random' ? player.kind : writePlayer(player);
@@ -180,11 +164,11 @@ export class Sample implements LongCount {
     this.#ties = new Float64Array(kinds.length);
     this.#controlWins = new Float64Array(kinds.length);
     this.#controlTies = new Float64Array(kinds.length);
-    this.#ended = new Uint8Array(CATEGORIES.length * kinds.length);
+    this.#ended = new Uint8Array(this.#kinds * kinds.length);
   }
 
   count(piece: number): Float64Array {
-    const sums = new Float64Array(FIRST_GROUP + GROUP * this.#sizes.length + NEXT * 52);
+    const sums = new Float64Array(this.#nextAt(CARDS as Card));
     const first = this.#firstBatch;
     if (piece < first) this.#countControl(piece, sums);
     else this.#drawBatch(piece - first, sums);
@@ -208,6 +192,11 @@ export class Sample implements LongCount {
     return { players, of: sums[SAMPLES], samples: sums[SAMPLES], next: this.#next(sums) };
   }
 
+  /** Where the sums of a card that may fall next begin. */
+  #nextAt(card: Card): number {
+    return FIRST_GROUP + this.#group * this.#sizes.length + NEXT * card;
+  }
+
   /** Batches come after the pieces of the control. */
   get #firstBatch(): number {
     if (!this.#controlled) return 0;
@@ -222,9 +211,9 @@ export class Sample implements LongCount {
     let together = 0;
     let own = 0;
     this.#sizes.forEach((size, group) => {
-      const at = FIRST_GROUP + GROUP * group;
-      together += size * (sums[at + XG] - (sums[at + X] * sums[at + G]) / sums[SAMPLES]);
-      own += size * (sums[at + GG] - (sums[at + G] * sums[at + G]) / sums[SAMPLES]);
+      const at = FIRST_GROUP + this.#group * group;
+      together += size * (sums[at + SHARE_BY_CONTROL] - (sums[at + SHARE] * sums[at + CONTROL]) / sums[SAMPLES]);
+      own += size * (sums[at + CONTROL_SQUARED] - (sums[at + CONTROL] * sums[at + CONTROL]) / sums[SAMPLES]);
     });
     return own > 0 ? together / own : 0;
   }
@@ -240,32 +229,32 @@ export class Sample implements LongCount {
     const weight = orOne(sums[WEIGHT]);
     const boards = orOne(sums[BOARDS]);
     return this.#sizes.map((size, group) => {
-      const at = FIRST_GROUP + GROUP * group;
+      const at = FIRST_GROUP + this.#group * group;
       /** A mean, less the control's error. */
       const mean = (sum: number, control: number, all: number): number =>
         Math.min(1, Math.max(0, sum / weight + slope * (all / boards - control / weight)));
-      const won = mean(sums[at + WINS + X], sums[at + WINS + G], sums[at + ALL_WINS] / size);
-      const tied = mean(sums[at + TIES + X], sums[at + TIES + G], sums[at + ALL_TIES] / size);
+      const won = mean(sums[at + WINS + SHARE], sums[at + WINS + CONTROL], sums[at + ALL_WINS] / size);
+      const tied = mean(sums[at + TIES + SHARE], sums[at + TIES + CONTROL], sums[at + ALL_TIES] / size);
       const width = (from: number) => widthOf(sums, from, sums[WEIGHT], sums[SQUARES], slope);
       const counted = size * (this.#controlled ? boards : weight);
       return {
         wins: won * samples,
         ties: tied * samples,
-        equity: mean(sums[at + X], sums[at + G], sums[at + ALL_G]),
+        equity: mean(sums[at + SHARE], sums[at + CONTROL], sums[at + ALL_SHARES]),
         halfWidth: width(at),
         winsHalfWidth: width(at + WINS),
         tiesHalfWidth: width(at + TIES),
         categories: Array.from(
-          sums.subarray(at + OWN_CATEGORIES, at + CATEGORIES_WX),
+          sums.subarray(at + ENDINGS, at + ENDINGS + this.#kinds),
           (deals) => (deals / counted) * samples,
         ),
-        categoryHalfWidths: CATEGORIES.map((_, category) =>
+        categoryHalfWidths: Array.from({ length: this.#kinds }, (_, category) =>
           this.#controlled
             ? 0
             : weightedHalfWidth(
-                sums[at + OWN_CATEGORIES + category] / size,
-                sums[at + CATEGORIES_WX + category] / size,
-                sums[at + CATEGORIES_XX + category] / (size * size),
+                sums[at + ENDINGS + category] / size,
+                sums[at + ENDINGS + this.#kinds + category] / size,
+                sums[at + ENDINGS + 2 * this.#kinds + category] / (size * size),
                 sums[WEIGHT],
                 sums[SQUARES],
               ),
@@ -277,18 +266,18 @@ export class Sample implements LongCount {
   #next(sums: Float64Array): Map<Card, NextEquity> {
     const slope = this.#slope(sums);
     const toCome = 5 - this.#spot.board.length;
-    const cards = toCome === 1 || toCome === 2 ? this.#unseen : [];
+    const cards = fallingOf(this.#spot, this.#unseen);
     return new Map(
       cards.map((card) => {
-        const at = FIRST_GROUP + GROUP * this.#sizes.length + NEXT * card;
+        const at = this.#nextAt(card);
         const drawn = sums[at + NEXT_WEIGHT];
         const mean = (sum: number) => sum / orOne(drawn);
-        const error = sums[at + NEXT_ALL_G] / orOne(sums[at + NEXT_BOARDS]) - mean(sums[at + G]);
+        const error = sums[at + NEXT_ALL_SHARES] / orOne(sums[at + NEXT_BOARDS]) - mean(sums[at + CONTROL]);
         const ofAll = drawn / orOne(sums[WEIGHT]);
         return [
           card,
           {
-            equity: Math.min(1, Math.max(0, mean(sums[at + X]) + slope * error)),
+            equity: Math.min(1, Math.max(0, mean(sums[at + SHARE]) + slope * error)),
             halfWidth: widthOf(sums, at, drawn, sums[at + NEXT_SQUARES], slope),
             wins: mean(sums[at + NEXT_WINS]) * ofAll * sums[SAMPLES],
             of: ofAll * sums[SAMPLES],
@@ -305,59 +294,63 @@ export class Sample implements LongCount {
   #countControl(piece: number, sums: Float64Array): void {
     const { board } = this.#spot;
     if (board.length === 0) {
-      const boardClass = this.#boards[piece];
-      eachBoard(this.#field, boardClass, (row, boards) => {
-        this.#addControl(row, boardClass.suit, boards, sums);
-      });
+      eachBoard(this.#field, this.#board, this.#boards[piece], (_, boards) => this.#addControl(boards, sums));
+      this.#board.suits.fill(0);
       return;
     }
     const result: BoardResult = { deals: 1, wins: 0, share: 0, winners: 0 };
     const counter = {
-      deal: (card: Card) => {
-        this.#field.deal(card);
-      },
-      takeBack: (card: Card) => {
-        this.#field.takeBack(card);
-      },
+      deal: (card: Card) => this.#deal(card),
+      takeBack: (card: Card) => this.#takeBack(card),
       count: (row: number) => {
-        this.#addControl(row, this.#field.flushSuit(), 1, sums);
+        this.#board.settle(row);
+        this.#addControl(1, sums);
         result.share = this.#controls[0];
         return result;
       },
     };
     const credit = (card: Card, { share }: Readonly<BoardResult>) => {
-      const at = FIRST_GROUP + GROUP * this.#sizes.length + NEXT * card;
+      const at = this.#nextAt(card);
       sums[at + NEXT_BOARDS]++;
-      sums[at + NEXT_ALL_G] += share;
+      sums[at + NEXT_ALL_SHARES] += share;
     };
     for (const _ of countRunOuts(board, this.#unseen, counter, { credit })) continue;
   }
 
-  #addControl(row: number, flushSuit: number, boards: number, sums: Float64Array): void {
+  /** Moves a card from the deck to the board, or back. */
+  #deal(card: Card): void {
+    this.#board.deal(card);
+    this.#field.take(card);
+  }
+
+  #takeBack(card: Card): void {
+    this.#board.takeBack(card);
+    this.#field.putBack(card);
+  }
+
+  /** Adds the control on the board that was laid, `boards` times. */
+  #addControl(boards: number, sums: Float64Array): void {
     const open = this.#open;
-    const field = this.#field;
-    open.compare(row, flushSuit, flushSuit < 0 ? 0 : field.board[flushSuit]);
-    field.compare(row, flushSuit, open.best);
+    const ofField = FIRST_GROUP + this.#group * this.#fieldGroup;
+    const endings = this.#categories ? sums.subarray(ofField + ENDINGS, ofField + ENDINGS + this.#kinds) : undefined;
+    const hands = (this.#cardsLeft * (this.#cardsLeft - 1)) / 2;
+    open.compare(this.#board);
+    this.#field.compare(this.#board, open.best, endings, (boards * this.#many) / hands);
     this.#control();
     const sharing = seatsIn(open.winners);
     sums[BOARDS] += boards;
     for (let index = 0; index < open.seats.length; index++) {
       const group = this.#groups[open.seats[index]];
-      const at = FIRST_GROUP + GROUP * group;
-      sums[at + OWN_CATEGORIES + CATEGORY_OF[open.strengths[index]]] += boards;
+      const at = FIRST_GROUP + this.#group * group;
+      sums[at + ENDINGS + CATEGORY_OF[open.strengths[index]]] += boards;
       if (((open.winners >> open.seats[index]) & 1) === 0) continue;
       const wins = sharing === 1 ? this.#behind : 0;
-      sums[at + ALL_G] += boards * this.#controls[group];
+      sums[at + ALL_SHARES] += boards * this.#controls[group];
       sums[at + ALL_WINS] += boards * wins;
       sums[at + ALL_TIES] += boards * (this.#notAhead - wins);
     }
-    const at = FIRST_GROUP + GROUP * this.#fieldGroup;
-    sums[at + ALL_G] += boards * this.#controls[this.#fieldGroup];
-    sums[at + ALL_WINS] += boards * (1 - this.#notAhead);
-    if (!this.#categories) return;
-    const each = (boards * this.#many) / (field.below + field.equal + field.above);
-    const from = at + OWN_CATEGORIES;
-    field.addCategories(row, flushSuit, sums.subarray(from, from + CATEGORIES.length), each);
+    sums[ofField + ALL_SHARES] += boards * this.#controls[this.#fieldGroup];
+    sums[ofField + ALL_WINS] += boards * (1 - this.#notAhead);
   }
 
   /**
@@ -402,143 +395,78 @@ export class Sample implements LongCount {
 
   #drawBatch(batch: number, sums: Float64Array): void {
     const dice = new Dice(this.#seed, batch);
-    const field = this.#field;
-    const { next } = rowLookup();
-    const state = stateOf(this.#spot.board);
+    const { next, ranks, rankOf } = this.#board.rows;
+    const dealer = this.#dealer;
+    const state = stateOf(this.#spot.board, this.#board.rows);
     const toCome = 5 - this.#spot.board.length;
     sums[SAMPLES] += BATCH;
     for (let drawn = 0; drawn < BATCH; drawn++) {
-      const weight = this.#drawHands(dice);
+      const weight = dealer.deal(dice);
       if (weight === 0) continue;
       sums[WEIGHT] += weight;
       sums[SQUARES] += weight * weight;
-      this.#takeHands();
+      this.#takeHands(dice);
       let row = state;
       for (let index = 0; index < toCome; index++) {
-        const card = this.#drawCard(dice);
-        this.#used[card] = this.#deal;
+        const card = dealer.drawAndTake(dice);
         this.#drawnBoard[index] = card;
-        field.deal(card);
-        row = next[13 * row + rankOf(card)];
+        this.#deal(card);
+        row = next[ranks * row + rankOf[card]];
       }
-      this.#book(dice, row, weight, sums);
-      for (let index = 0; index < toCome; index++) field.takeBack(this.#drawnBoard[index]);
+      this.#board.settle(row);
+      this.#book(dice, weight, sums);
+      for (let index = 0; index < toCome; index++) this.#takeBack(this.#drawnBoard[index]);
       this.#layDownHands();
     }
   }
 
-  /**
-   * Deals each range a hand out of those that the ranges before leave. Returns the deal's weight: the
-   * part of its own that each range keeps, multiplied; 0 where one keeps none.
-   */
-  #drawHands(dice: Dice): number {
-    const used = this.#used;
-    const deal = ++this.#deal;
-    let weight = 1;
-    for (let which = 0; which < this.#ranges.length; which++) {
-      const range = this.#ranges[which];
-      const total = range.upTo[range.upTo.length - 1];
-      let kept = which === 0 ? 1 : this.#kept(range, 2 * which) / total;
-      let at: number;
-      if (kept >= LEAST_KEPT) {
-        do at = drawCombo(range, dice.fraction() * total);
-        while (this.#isUsed(range.combos[at]));
-      } else {
-        const left = this.#listKept(range);
-        kept = left[left.length - 1] / total;
-        if (kept === 0) return 0;
-        at = placeOf(left, dice.fraction() * left[left.length - 1]);
-      }
-      weight *= kept;
-      const [a, b] = COMBOS[range.combos[at]];
-      used[a] = deal;
-      used[b] = deal;
-      this.#heldCards[2 * which] = a;
-      this.#heldCards[2 * which + 1] = b;
-      this.#drawnHands[which] = at;
+  #takeHands(dice: Dice): void {
+    const { holes } = this.#dealer;
+    for (let which = 0; which < holes.length; which++) {
+      this.#open.replace(this.#places[which], holes[which]);
+      this.#field.take(holes[which][0]);
+      this.#field.take(holes[which][1]);
     }
-    return weight;
-  }
-
-  /** The weight of a range's hands without any of the first `cards` cards that are held. */
-  #kept({ weights, byCard, upTo }: Drawn, cards: number): number {
-    let kept = upTo[upTo.length - 1];
-    for (let first = 0; first < cards; first++) {
-      const card = this.#heldCards[first];
-      kept -= byCard[card];
-      // A hand of two cards that are held has been taken off twice.
-      for (let second = 0; second < first; second++) {
-        kept += weights[comboIndex(card, this.#heldCards[second])];
-      }
-    }
-    return kept;
-  }
-
-  /** The same summed up hand by hand, as running sums: nothing stays nothing. */
-  #listKept({ combos, weights }: Drawn): Float64Array {
-    let kept = 0;
-    return Float64Array.from(combos, (combo) => (kept += this.#isUsed(combo) ? 0 : weights[combo]));
-  }
-
-  #isUsed(combo: number): boolean {
-    const [a, b] = COMBOS[combo];
-    return this.#used[a] === this.#deal || this.#used[b] === this.#deal;
-  }
-
-  #takeHands(): void {
-    for (let which = 0; which < this.#ranges.length; which++) {
-      const { index, pairs, held } = this.#ranges[which];
-      const at = this.#drawnHands[which];
-      this.#open.replace(index, pairs[at], held, at);
-      this.#field.take(this.#heldCards[2 * which]);
-      this.#field.take(this.#heldCards[2 * which + 1]);
+    for (const at of this.#anyTwo) {
+      this.#open.replace(at, [this.#dealer.drawAndTake(dice), this.#dealer.drawAndTake(dice)]);
     }
   }
 
   #layDownHands(): void {
-    for (let index = 0; index < 2 * this.#ranges.length; index++) {
-      this.#field.putBack(this.#heldCards[index]);
-    }
-  }
-
-  /** A card that is neither on the board nor in an open hand. */
-  #drawCard(dice: Dice): Card {
-    const unseen = this.#unseen;
-    for (;;) {
-      const card = unseen[dice.below(unseen.length)];
-      if (this.#used[card] !== this.#deal) return card;
+    for (const [a, b] of this.#dealer.holes) {
+      this.#field.putBack(a);
+      this.#field.putBack(b);
     }
   }
 
   /** Compares what has been dealt, and adds it. */
-  #book(dice: Dice, row: number, weight: number, sums: Float64Array): void {
+  #book(dice: Dice, weight: number, sums: Float64Array): void {
     const open = this.#open;
     const field = this.#field;
-    const flushSuit = field.flushSuit();
-    open.compare(row, flushSuit, flushSuit < 0 ? 0 : field.board[flushSuit]);
+    open.compare(this.#board);
     const sharing = seatsIn(open.winners);
     if (this.#many > 0) {
-      field.compare(row, flushSuit, open.best);
+      field.compare(this.#board, open.best);
       this.#control();
     }
-    this.#allot(this.#shares, this.#meetField(dice, row, flushSuit, sharing));
+    this.#allot(this.#shares, this.#meetField(dice, sharing));
     for (const parts of [this.#wins, this.#ties, this.#controlWins, this.#controlTies]) parts.fill(0);
     this.#ended.fill(0);
     this.#bookOpen(weight, sums, sharing);
-    if (this.#many > 0) this.#bookField(dice, row, flushSuit, weight, sums);
+    if (this.#many > 0) this.#bookField(dice, weight, sums);
     for (let group = 0; group < this.#sizes.length; group++) {
-      const at = FIRST_GROUP + GROUP * group;
+      const at = FIRST_GROUP + this.#group * group;
       const control = this.#controlled ? 1 / this.#sizes[group] : 0;
       const wins = this.#wins[group] / this.#sizes[group];
       const ties = this.#ties[group] / this.#sizes[group];
-      const g = this.#controlled ? this.#controls[group] : 0;
-      addMoments(sums, at, weight, this.#shares[group], g);
+      const shareControl = this.#controlled ? this.#controls[group] : 0;
+      addMoments(sums, at, weight, this.#shares[group], shareControl);
       addMoments(sums, at + WINS, weight, wins, control * this.#controlWins[group]);
       addMoments(sums, at + TIES, weight, ties, control * this.#controlTies[group]);
     }
     const toCome = 5 - this.#spot.board.length;
     for (let index = 0; toCome < 3 && index < toCome; index++) {
-      const at = FIRST_GROUP + GROUP * this.#sizes.length + NEXT * this.#drawnBoard[index];
+      const at = this.#nextAt(this.#drawnBoard[index]);
       addMoments(sums, at, weight, this.#shares[0], this.#controlled ? this.#controls[0] : 0);
       if (open.winners === 1) sums[at + NEXT_WINS] += weight * this.#won;
       sums[at + NEXT_WEIGHT] += weight;
@@ -550,7 +478,7 @@ export class Sample implements LongCount {
    * Deals the field hands that are not ahead, and multiplies the chances of that. Returns what is left
    * to the open hands.
    */
-  #meetField(dice: Dice, row: number, flushSuit: number, sharing: number): number {
+  #meetField(dice: Dice, sharing: number): number {
     if (this.#many < 2) {
       // With one player of the field or none the plainer figure is the true one.
       this.#won = this.#behind;
@@ -567,7 +495,7 @@ export class Sample implements LongCount {
     let chance = 1;
     let level = 0;
     let taken = 0;
-    field.limit(row, best);
+    this.#partners.limit(this.#board, best);
     this.#round++;
     for (let player = 0; player < this.#many; player++) {
       const own = notAhead / pairs;
@@ -579,13 +507,13 @@ export class Sample implements LongCount {
         a = this.#drawForField(dice);
         do b = this.#drawForField(dice);
         while (a === b);
-        strength = this.#strengthOf(a, b, row, flushSuit);
+        strength = this.#board.strength(a, b);
       } while (isBehind && strength > best);
       chance = strength > best ? 0 : isBehind ? chance * own : chance;
       if (chance === 0) break;
       if (strength === best) level++;
       if (player === this.#many - 1) break;
-      notAhead -= field.partners(a, flushSuit, best) + field.partners(b, flushSuit, best) - 1;
+      notAhead -= this.#partners.of(a, field, this.#board, best) + this.#partners.of(b, field, this.#board, best) - 1;
       left -= 2;
       pairs = (left * (left - 1)) / 2;
       for (const card of [a, b]) {
@@ -604,20 +532,9 @@ export class Sample implements LongCount {
   /** A card of the deck that no player of the field has in this round. */
   #drawForField(dice: Dice): Card {
     for (;;) {
-      const card = this.#drawCard(dice);
+      const card = this.#dealer.draw(dice);
       if (this.#inField[card] !== this.#round) return card;
     }
-  }
-
-  #strengthOf(a: Card, b: Card, row: number, flushSuit: number): number {
-    if (flushSuit >= 0) {
-      let suited = this.#field.board[flushSuit];
-      if (suitOf(a) === flushSuit) suited |= 1 << rankOf(a);
-      if (suitOf(b) === flushSuit) suited |= 1 << rankOf(b);
-      const flush = FLUSH_STRENGTH[suited];
-      if (flush !== 0) return flush;
-    }
-    return rowLookup().strengths[RANK_PAIRS * row + rankPair(rankOf(a), rankOf(b))];
   }
 
   #bookOpen(weight: number, sums: Float64Array, sharing: number): void {
@@ -636,16 +553,16 @@ export class Sample implements LongCount {
   }
 
   #bookCategory(group: number, category: number, weight: number, sums: Float64Array): void {
-    const at = FIRST_GROUP + GROUP * group + category;
-    const others = this.#ended[CATEGORIES.length * group + category]++;
-    sums[at + OWN_CATEGORIES] += weight;
-    sums[at + CATEGORIES_WX] += weight * weight;
+    const at = FIRST_GROUP + this.#group * group + ENDINGS + category;
+    const others = this.#ended[this.#kinds * group + category]++;
+    sums[at] += weight;
+    sums[at + this.#kinds] += weight * weight;
     // One more than x of them: the square grows by 2x + 1.
-    sums[at + CATEGORIES_XX] += weight * weight * (2 * others + 1);
+    sums[at + 2 * this.#kinds] += weight * weight * (2 * others + 1);
   }
 
   /** Deals the field as it comes, for what its players hold and how often they tie with each other. */
-  #bookField(dice: Dice, row: number, flushSuit: number, weight: number, sums: Float64Array): void {
+  #bookField(dice: Dice, weight: number, sums: Float64Array): void {
     let best = this.#open.best;
     let sharing = 0;
     this.#round++;
@@ -654,7 +571,7 @@ export class Sample implements LongCount {
       this.#inField[a] = this.#round;
       const b = this.#drawForField(dice);
       this.#inField[b] = this.#round;
-      const strength = this.#strengthOf(a, b, row, flushSuit);
+      const strength = this.#board.strength(a, b);
       if (!this.#controlled) {
         this.#bookCategory(this.#fieldGroup, CATEGORY_OF[strength], weight, sums);
       }
@@ -676,21 +593,21 @@ function power(base: number, exponent: number): number {
   return product;
 }
 
-function addMoments(sums: Float64Array, at: number, weight: number, x: number, g: number): void {
-  const wx = weight * x;
-  sums[at + X] += wx;
-  sums[at + WX] += weight * wx;
-  sums[at + XX] += wx * wx;
-  sums[at + G] += g;
-  sums[at + GG] += g * g;
-  sums[at + XG] += x * g;
+function addMoments(sums: Float64Array, at: number, weight: number, share: number, control: number): void {
+  const weighted = weight * share;
+  sums[at + SHARE] += weighted;
+  sums[at + WEIGHTED_SHARE] += weight * weighted;
+  sums[at + SHARE_SQUARED] += weighted * weighted;
+  sums[at + CONTROL] += control;
+  sums[at + CONTROL_SQUARED] += control * control;
+  sums[at + SHARE_BY_CONTROL] += share * control;
 }
 
 /** Half of the interval of a weighted mean, less the control's error. */
 function widthOf(sums: Float64Array, at: number, weight: number, squares: number, slope: number): number {
-  const sum = sums[at + X] - slope * sums[at + G];
-  const linear = sums[at + WX] - slope * sums[at + G];
-  const square = sums[at + XX] - 2 * slope * sums[at + XG] + slope * slope * sums[at + GG];
+  const sum = sums[at + SHARE] - slope * sums[at + CONTROL];
+  const linear = sums[at + WEIGHTED_SHARE] - slope * sums[at + CONTROL];
+  const square = sums[at + SHARE_SQUARED] - 2 * slope * sums[at + SHARE_BY_CONTROL] + slope * slope * sums[at + CONTROL_SQUARED];
   return weightedHalfWidth(sum, linear, square, weight, squares);
 }
 
@@ -699,35 +616,50 @@ function orOne(sum: number): number {
   return sum === 0 ? 1 : sum;
 }
 
-function drawnFrom(weights: Float64Array, index: number): Drawn {
-  const combos = Uint16Array.from(COMBOS.keys()).filter((combo) => weights[combo] > 0);
-  const holes = Array.from(combos, (combo) => COMBOS[combo]);
-  const byCard = new Float64Array(52);
-  let total = 0;
-  const upTo = Float64Array.from(combos, (combo) => {
-    for (const card of COMBOS[combo]) byCard[card] += weights[combo];
-    return (total += weights[combo]);
-  });
-  return { index, combos, held: heldRanks(holes), pairs: rankPairs(holes), weights, byCard, upTo };
-}
+/** How many hands with a card are no stronger than a limit, on the board of an ordinary deck. */
+class Partners {
+  /** By rank, the ranks with which it makes at most the limit, as a mask. */
+  readonly #atMost = new Int32Array(13);
 
-/** The place of the combo at which a range's running sum passes `wanted`. */
-function drawCombo({ combos, upTo }: Drawn, wanted: number): number {
-  const total = upTo[upTo.length - 1];
-  // Where all weigh the same, as they mostly do, the guess is right.
-  const guess = Math.floor((wanted / total) * combos.length);
-  const isRight = wanted < upTo[guess] && (guess === 0 || wanted >= upTo[guess - 1]);
-  return isRight ? guess : placeOf(upTo, wanted);
-}
-
-/** The first place at which running sums pass `wanted`. */
-function placeOf(upTo: Float64Array, wanted: number): number {
-  let low = 0;
-  let high = upTo.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (upTo[middle] > wanted) high = middle;
-    else low = middle + 1;
+  /** Makes ready for a board and a limit. */
+  limit({ rows, row }: Board, best: number): void {
+    fillAtMost(this.#atMost, rows.strengths, RANK_PAIRS * row, best);
   }
-  return low;
+
+  /** How many cards of the deck make at most the limit, `best`, with this one, which is one of them. */
+  of(card: Card, { deck }: Field, { live, liveSuits, suits }: Board, best: number): number {
+    const flushSuit = live > 0 ? liveSuits[0] : -1;
+    const rank = rankOf(card);
+    const isSuited = suitOf(card) === flushSuit;
+    const own = isSuited ? 1 << rank : 0;
+    const board = flushSuit < 0 ? 0 : suits[flushSuit] & NATURAL_RANKS;
+    const flush = FLUSH_STRENGTH[board | own];
+    const byRank = this.#atMost[rank];
+    const ranks = flush === 0 ? byRank : flush <= best ? NATURAL_RANKS : 0;
+    // The card is counted with those of its suit.
+    let partners = isSuited ? 0 : -((ranks >> rank) & 1);
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit !== flushSuit) partners += countBits(deck[suit] & ranks);
+    }
+    const suited = flushSuit < 0 ? 0 : deck[flushSuit] & ~own;
+    // Whether two of them make a flush with the board is the same for all; most have none to fear.
+    if (FLUSH_STRENGTH[board | own | (suited & -suited)] === 0) {
+      return partners + countBits(suited & byRank);
+    }
+    for (let rest = best < LEAST_FLUSH ? 0 : suited; rest !== 0; rest &= rest - 1) {
+      if (FLUSH_STRENGTH[board | own | (rest & -rest)] <= best) partners++;
+    }
+    return partners;
+  }
+}
+
+function fillAtMost(atMost: Int32Array, strengths: Uint16Array, at: number, best: number): void {
+  atMost.fill(0);
+  for (let high = 0, pair = at; high < 13; high++) {
+    for (let low = 0; low <= high; low++) {
+      if (strengths[pair++] > best) continue;
+      atMost[high] |= 1 << low;
+      atMost[low] |= 1 << high;
+    }
+  }
 }

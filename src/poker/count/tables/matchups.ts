@@ -1,5 +1,7 @@
 import { JOKER, suitOf, type Card, type Hole } from '../../card';
 import { COMBOS, comboIndex } from '../../combos';
+import type { WildDeck } from '../../deck';
+import { handsOf } from '../seats';
 
 /*
  * Two hands before the flop, up to the names of the suits and to who sits where: there are 47,008
@@ -114,13 +116,10 @@ export function suitOrdersKeeping(
   fixed: readonly (readonly Card[])[],
   players: readonly Float64Array[] = [],
 ): number[] {
-  const { renamed } = numberMatchups();
   return Array.from(SUIT_ORDERS.keys()).filter(
-    (index) =>
-      fixed.every((cards) => cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[index])))) &&
-      players.every((weights) =>
-        weights.every((weight, combo) => weights[renamed[COMBOS.length * index + combo]] === weight),
-      ),
+    (order) =>
+      fixed.every((cards) => cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[order])))) &&
+      players.every((weights) => weights.every((weight, hand) => weights[renamedHand(order, hand)] === weight)),
   );
 }
 
@@ -156,38 +155,6 @@ export function combosUpToSuits(
   return Array.from(alike, ([combo, times]) => ({ combo, alike: times }));
 }
 
-/** A hand that stands for all that differ from it by the names of suits, and the weights of these added up. */
-export interface SuitlessHole {
-  readonly hole: Hole;
-  readonly weight: number;
-}
-
-/** Hands of any deck, one for all that these orders of suits make of it. */
-export function holesUpToSuits(
-  holes: readonly Hole[],
-  weights: Float64Array,
-  orders: readonly number[],
-): SuitlessHole[] {
-  const byCode = new Map<number, { hole: Hole; weight: number }>();
-  holes.forEach((hole, index) => {
-    let least = Infinity;
-    for (const order of orders) {
-      const one = renameSuit(hole[0], SUIT_ORDERS[order]);
-      const other = renameSuit(hole[1], SUIT_ORDERS[order]);
-      least = Math.min(least, 64 * Math.max(one, other) + Math.min(one, other));
-    }
-    const known = byCode.get(least);
-    if (known === undefined) byCode.set(least, { hole, weight: weights[index] });
-    else known.weight += weights[index];
-  });
-  return Array.from(byCode.values());
-}
-
-/** Those of some orders of suits that leave a set of cards as it is. */
-export function ordersKeeping(orders: readonly number[], cards: readonly Card[]): number[] {
-  return orders.filter((order) => cards.every((card) => cards.includes(renameSuit(card, SUIT_ORDERS[order]))));
-}
-
 /** Hidden players' hands that stand for all that differ from them by the names of suits. */
 export interface SuitlessDeal {
   /** One hand for each hidden player. */
@@ -200,47 +167,63 @@ export interface SuitlessDeal {
  * Every consistent choice of hands for up to five hidden players, one for all that the other cards
  * cannot tell apart.
  *
- * @param players their weights by combo
+ * @param players their weights by place among {@link handsOf} the deck
  * @param fixed sets of cards that a renaming of suits must leave as they are
  */
-export function dealsUpToSuits(players: readonly Float64Array[], fixed: readonly (readonly Card[])[]): SuitlessDeal[] {
-  const { renamed } = numberMatchups();
-  const count = COMBOS.length;
-  const keeping = suitOrdersKeeping(fixed).map((order) => count * order);
+export function dealsUpToSuits(
+  players: readonly Float64Array[],
+  fixed: readonly (readonly Card[])[],
+  wild?: WildDeck,
+): SuitlessDeal[] {
+  const all = handsOf(wild);
+  const count = all.length;
+  const keeping = suitOrdersKeeping(fixed).map((order) =>
+    Uint16Array.from({ length: count }, (_, hand) => renamedHand(order, hand)),
+  );
   const held = players.map((own) => Array.from(own.keys()).filter((combo) => own[combo] > 0));
   const weights = new Map<number, number>();
   const chosen: number[] = [];
   const choose = (player: number, weight: number): void => {
     if (player === players.length) {
-      // Five combos' places are still one exact number.
+      // Five hands' places are still one exact number.
       let key = Infinity;
-      for (const order of keeping) {
+      for (const renamed of keeping) {
         let image = 0;
-        for (const combo of chosen) image = count * image + renamed[order + combo];
+        for (const hand of chosen) image = count * image + renamed[hand];
         key = Math.min(key, image);
       }
       weights.set(key, (weights.get(key) ?? 0) + weight);
       return;
     }
-    for (const combo of held[player]) {
-      if (collides(combo, chosen, player)) continue;
-      chosen[player] = combo;
-      choose(player + 1, weight * players[player][combo]);
+    for (const hand of held[player]) {
+      if (collides(all[hand], player)) continue;
+      chosen[player] = hand;
+      choose(player + 1, weight * players[player][hand]);
     }
+  };
+  const collides = ([a, b]: Hole, many: number): boolean => {
+    for (let index = 0; index < many; index++) {
+      const [c, d] = all[chosen[index]];
+      if (a === c || a === d || b === c || b === d) return true;
+    }
+    return false;
   };
   choose(0, 1);
   return Array.from(weights, ([key, weight]) => {
     const hands: Hole[] = [];
     for (let rest = key; hands.length < players.length; rest = Math.floor(rest / count)) {
-      hands.unshift(COMBOS[rest % count]);
+      hands.unshift(all[rest % count]);
     }
     return { hands, weight };
   });
 }
 
-function collides(combo: number, chosen: readonly number[], many: number): boolean {
-  for (let index = 0; index < many; index++) if (shareCard(combo, chosen[index])) return true;
-  return false;
+/** A hand of any deck with its suits in another order. */
+function renamedHand(order: number, hand: number): number {
+  const { renamed } = numberMatchups();
+  if (hand < COMBOS.length) return renamed[COMBOS.length * order + hand];
+  // With the joker stands each card of the deck, in its order.
+  return COMBOS.length + renameSuit((hand - COMBOS.length) as Card, SUIT_ORDERS[order]);
 }
 
 export function renameSuit(card: Card, order: readonly number[]): Card {

@@ -2,7 +2,7 @@ import { choose } from '../../chance';
 import { DECK } from '../../card';
 import { hasJoker } from '../../deck';
 import { playersOf, unseenCards, type Spot } from '../../spot';
-import { hasRange, heldWeights, withCountableWeights } from '../weights';
+import { hasRange, weightsOf, withCountableWeights } from '../seats';
 import { MATCHUPS, matchupOf, numberMatchups } from './matchups';
 import { countPreflop } from '../exact/allBoards';
 import { COMBOS } from '../../combos';
@@ -122,7 +122,7 @@ export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Eq
   if (table === undefined || wild !== undefined || !isTabled) return undefined;
   const spot = withCountableWeights(written);
   const unseen = unseenCards(spot);
-  const [hero, other] = playersOf(spot).map((player) => heldWeights(player, unseen));
+  const [hero, other] = playersOf(spot).map((player) => weightsOf(player, unseen));
   return sumMatchups(table, hero, other);
 }
 
