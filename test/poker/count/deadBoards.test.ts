@@ -13,7 +13,7 @@ import { DECK, pairsOf } from '../../reference/cards';
 import { integer, seeded, shuffled } from '../../reference/random';
 import { spot } from '../read';
 
-/** What the boards with a dead card bring, by who wins: counted, and swept board by board. */
+/** What the boards with a dead card bring, by who wins: counted, which takes them off, and swept board by board. */
 function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array } {
   const asked = spot(text);
   const [first, second] = rangesOf(playersOf(asked), unseenCards(asked));
@@ -25,7 +25,7 @@ function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array 
   const boards = boardsUpToSuits(suits, { holding: asked.dead });
   const sweeps = new BoardSweeps(boards, new Sweep(expected, first, second, []));
   for (let piece = 0; piece < sweeps.pieces; piece++) sweeps.count(piece);
-  return { counted: found.winners, swept: expected.winners };
+  return { counted: found.winners.map((deals) => 0 - deals), swept: expected.winners };
 }
 
 test.each([

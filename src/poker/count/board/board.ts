@@ -1,6 +1,6 @@
-import type { Card, Hole } from '../../card';
+import { suitOf, type Card, type Hole } from '../../card';
 import type { WildDeck } from '../../deck';
-import { FLUSH_PLACE, LEAST_LIVE, rowsOf, type Rows } from './rows';
+import { FLUSH_PLACE, LEAST_LIVE, ONE_WILD, rowsOf, type Rows } from './rows';
 
 /** A full board of any deck. Cards are laid at once, or dealt and taken back. */
 export class Board {
@@ -31,21 +31,17 @@ export class Board {
 
   /** Puts one card more on the board. */
   deal(card: Card): void {
-    const { suits } = this;
     const { inSuit } = this.rows;
-    suits[0] += inSuit[4 * card];
-    suits[1] += inSuit[4 * card + 1];
-    suits[2] += inSuit[4 * card + 2];
-    suits[3] += inSuit[4 * card + 3];
+    const own = inSuit[4 * card + suitOf(card)];
+    if ((own & ONE_WILD) === 0) this.suits[suitOf(card)] += own;
+    else for (let suit = 0; suit < 4; suit++) this.suits[suit] += own;
   }
 
   takeBack(card: Card): void {
-    const { suits } = this;
     const { inSuit } = this.rows;
-    suits[0] -= inSuit[4 * card];
-    suits[1] -= inSuit[4 * card + 1];
-    suits[2] -= inSuit[4 * card + 2];
-    suits[3] -= inSuit[4 * card + 3];
+    const own = inSuit[4 * card + suitOf(card)];
+    if ((own & ONE_WILD) === 0) this.suits[suitOf(card)] -= own;
+    else for (let suit = 0; suit < 4; suit++) this.suits[suit] -= own;
   }
 
   /** Makes ready for hands, once all five cards are dealt, whose row this is. */

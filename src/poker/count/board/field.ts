@@ -2,15 +2,12 @@ import { cardOf, rankOf, suitOf, type Card } from '../../card';
 import { FIRST_STRENGTH, FLUSH } from '../../category';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
 import type { Board } from './board';
-import { FLUSH_PLACE, NATURAL_RANKS, RANK_PAIRS, rankPair, rowsOf, WILD_RANK, type Rows } from './rows';
+import { FLUSH_PLACE, NATURAL_RANKS, ONE_WILD, RANK_PAIRS, rankPair, rowsOf, WILD_RANK, type Rows } from './rows';
 
 export const LEAST_FLUSH: number = FIRST_STRENGTH[FLUSH];
 
 /** Cards that a suit on the board lacks for a flush, where two in a hand are needed. */
 const BOTH = 2;
-
-/** What a wild card adds to the place of a flush. */
-const ONE_WILD = 1 << WILD_RANK;
 
 /**
  * The field: players of whom nothing is known, so that any two cards that are left are as likely. The

@@ -100,6 +100,9 @@ function buildSets(): RankSets {
 /** A card in a suit's number: one more card of it. See {@link Rows.inSuit}. */
 const ONE_CARD = 1 << 16;
 
+/** Of a suit's number: one wild card. */
+export const ONE_WILD: number = 1 << WILD_RANK;
+
 /** A suit's number for so many natural cards, whose ranks the mask has. */
 export function suitNumber(cards: number, ranks: number): number {
   return cards * ONE_CARD + ranks;
@@ -160,7 +163,7 @@ export class Rows {
       const isOneWild = wild !== undefined && isWild(card, wild);
       this.rankOf[card] = isOneWild ? WILD_RANK : rankOf(card);
       for (let suit = 0; suit < 4; suit++) {
-        if (isOneWild) this.inSuit[4 * card + suit] = ONE_CARD + (1 << WILD_RANK);
+        if (isOneWild) this.inSuit[4 * card + suit] = ONE_CARD + ONE_WILD;
         else if (suit === suitOf(card)) this.inSuit[4 * card + suit] = ONE_CARD + (1 << rankOf(card));
       }
     }

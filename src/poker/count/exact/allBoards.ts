@@ -17,6 +17,9 @@ import type { Tally } from '../tally';
 const LEAST_FULL_HOUSE = FIRST_STRENGTH[FULL_HOUSE];
 const LEAST_STRAIGHT_FLUSH = FIRST_STRENGTH[STRAIGHT_FLUSH];
 
+/** Players that a mask has room for. */
+const MOST_PLAYERS = 10;
+
 /** Codes of one player on a sheet: no flush, ten places among flushes, ten among straight flushes. */
 const PLACES = 10;
 const CODES = 2 * PLACES + 1;
@@ -25,8 +28,8 @@ const CODES = 2 * PLACES + 1;
 export interface BoardSums {
   /** Whether it matters only who has the best hand: flushes that lose are then alike. */
   readonly isOnePot: boolean;
-  /** Adds boards on which each player's hand has this strength. */
-  add(strengths: ArrayLike<number>, boards: number): void;
+  /** Adds boards on which the players of a mask have the best hand, and each player's has this strength. */
+  add(best: number, strengths: ArrayLike<number>, boards: number): void;
   /**
    * Adds each row's boards, and takes them off `off`: a pass of its own would cost as much again.
    *
@@ -71,42 +74,11 @@ export function countAllBoards(
   }
   const held = heldInSuits(holes, rows).map((cards) => cards & NATURAL_RANKS);
   const sheets = new Sheets(players, sums.isOnePot, tally !== undefined);
-  const flushes = new Int32Array(players);
   for (let suit = 0; suit < 4; suit++) {
-    const cards = suits[suit];
-    const others = left.map((count, rank) => count - ((cards >> rank) & 1));
-    const offSuit = others.reduce((sum, count) => sum + count, 0);
-    let most = 0;
-    for (let player = 0; player < players; player++) most = Math.max(most, countBits(held[4 * player + suit]));
-    for (let size = 5 - most; size <= 5; size++) {
-      const { masks, states } = setsOf(size);
-      const boards = choose(offSuit, 5 - size);
-      for (let index = 0; index < masks.length; index++) {
-        const dealt = masks[index];
-        if ((dealt & ~cards) !== 0) continue;
-        let withFlush = 0;
-        let best = 0;
-        for (let player = 0; player < players; player++) {
-          const strength = FLUSH_STRENGTH[dealt | held[4 * player + suit]];
-          flushes[player] = strength;
-          if (strength === 0) continue;
-          withFlush++;
-          if (strength > best) best = strength;
-        }
-        if (withFlush === 0) continue;
-        const isDecided = withFlush === players || (sums.isOnePot && best >= LEAST_STRAIGHT_FLUSH);
-        if (isDecided) sums.add(flushes, boards);
-        const sheet = sheets.find(flushes, best, isDecided).boards;
-        if (size === 5) sheet[states[index]]++;
-        else if (size === 4) addOne(sheet, 13 * states[index], others);
-        else addTwo(sheet, states[index], others);
-        if (tally === undefined) continue;
-        for (let player = 0; player < players; player++) {
-          if (flushes[player] === 0) continue;
-          tally.categoriesOf(player)[CATEGORY_OF[flushes[player]]] += boards * scale;
-        }
-      }
-    }
+    const others = left.map((count, rank) => count - ((suits[suit] >> rank) & 1));
+    const own = Int32Array.from({ length: players }, (_, player) => held[4 * player + suit]);
+    const most = Math.max(...Array.from(own, countBits));
+    for (let size = 5 - most; size <= 5; size++) countSets(size, suits[suit], own, others, sheets, sums, tally, scale);
   }
   const columns = holes.map(([a, b]) => rows.column(rows.pairOf(a, b)));
   const boards = boardsOfRows(left);
@@ -128,22 +100,88 @@ export function countAllBoards(
   sums.addRows(boards, columns, new Int32Array(players));
 }
 
+/**
+ * Moves the boards with just `size` cards of a suit to the sheets of those to whom they give a flush.
+ *
+ * @param cards unseen ranks of the suit
+ * @param held each player's ranks of it
+ * @param others unseen cards of other suits, by rank
+ */
+function countSets(
+  size: number,
+  cards: number,
+  held: Int32Array,
+  others: Int32Array,
+  sheets: Sheets,
+  sums: BoardSums,
+  tally: Tally | undefined,
+  scale: number,
+): void {
+  const { masks, states } = setsOf(size);
+  const players = held.length;
+  const everybody = (1 << players) - 1;
+  const { isOnePot } = sums;
+  const { flushes } = sheets;
+  const offSuit = others.reduce((sum, count) => sum + count, 0);
+  const boards = choose(offSuit, 5 - size);
+  let sheet: Int32Array = new Int32Array();
+  let last = -1;
+  for (let index = 0; index < masks.length; index++) {
+    const dealt = masks[index];
+    if ((dealt & ~cards) !== 0) continue;
+    let strongest = 0;
+    let best = 0;
+    let withFlush = 0;
+    for (let player = 0; player < players; player++) {
+      const strength = FLUSH_STRENGTH[dealt | held[player]];
+      flushes[player] = strength;
+      if (strength === 0) continue;
+      withFlush |= 1 << player;
+      if (strength > strongest) {
+        strongest = strength;
+        best = 1 << player;
+      } else if (strength === strongest) {
+        best |= 1 << player;
+      }
+    }
+    if (withFlush === 0) continue;
+    const isStraight = strongest >= LEAST_STRAIGHT_FLUSH;
+    // A straight flush wins all of one pot, and if all have a flush only flushes count.
+    const isDecided = withFlush === everybody || (isOnePot && isStraight);
+    if (isDecided) sums.add(best, flushes, boards);
+    const order = 4 * ((withFlush << MOST_PLAYERS) | best) + 2 * Number(isStraight) + Number(isDecided);
+    // Of one pot that says it all; of several, where no flush is behind another.
+    const isWhole = isOnePot || withFlush === best;
+    if (order !== last || !isWhole) sheet = sheets.find(isWhole ? order : undefined, best, isDecided);
+    last = order;
+    if (size === 5) sheet[states[index]]++;
+    else if (size === 4) addOne(sheet, 13 * states[index], others);
+    else addTwo(sheet, states[index], others);
+    if (tally === undefined) continue;
+    for (let player = 0; player < players; player++) {
+      if (flushes[player] === 0) continue;
+      tally.categories[tally.kinds * player + CATEGORY_OF[flushes[player]]] += boards * scale;
+    }
+  }
+}
+
 /** The sheets of a count, by who has which place among the flushes. */
 class Sheets {
-  readonly #players: number;
+  /** By player, the flush on the board that is looked at; 0 for none. */
+  readonly flushes: Int32Array;
   readonly #isOnePot: boolean;
   readonly #tellsOwners: boolean;
   readonly #byKey = new Map<number, Sheet>();
   readonly #codes: Int32Array;
-  #key = -1;
-  #last: Sheet | undefined;
+  /** The boards of sheets, by orders that say it all. */
+  readonly #byOrder = new Map<number, Int32Array>();
 
   /** @param tellsOwners whether it matters who has a flush where who wins is decided */
   constructor(players: number, isOnePot: boolean, tellsOwners: boolean) {
-    this.#players = players;
+    this.flushes = new Int32Array(players);
+    this.#codes = new Int32Array(players);
     this.#isOnePot = isOnePot;
     this.#tellsOwners = tellsOwners;
-    this.#codes = new Int32Array(players);
   }
 
   get all(): Iterable<Sheet> {
@@ -155,20 +193,33 @@ class Sheets {
     return Array.from(this.all).filter(({ flushes }) => flushes[player] > 0);
   }
 
-  /** The sheet of boards on which the flushes have this order. @param best of their strengths */
-  find(flushes: Int32Array, best: number, isDecided: boolean): Sheet {
+  /**
+   * The boards of the sheet on which the flushes have their order.
+   *
+   * @param order a number that says it all; left out, they are looked at one by one
+   * @param best who has the best, as a mask
+   */
+  find(order: number | undefined, best: number, isDecided: boolean): Int32Array {
+    if (order === undefined) return this.#find(best, isDecided).boards;
+    let boards = this.#byOrder.get(order);
+    if (boards === undefined) this.#byOrder.set(order, (boards = this.#find(best, isDecided).boards));
+    return boards;
+  }
+
+  #find(best: number, isDecided: boolean): Sheet {
+    const { flushes } = this;
     const codes = this.#codes;
     let key = Number(isDecided);
-    for (let player = 0; player < this.#players; player++) {
+    for (let player = 0; player < flushes.length; player++) {
       let code = 0;
-      if (flushes[player] === 0 || (isDecided && !this.#tellsOwners)) code = 0;
-      else if (isDecided) code = 1;
-      else if (this.#isOnePot) code = flushes[player] === best ? 2 : 1;
-      else code = placeAmong(flushes, flushes[player]);
+      if (flushes[player] !== 0 && (this.#tellsOwners || !isDecided)) {
+        if (isDecided) code = 1;
+        else if (this.#isOnePot) code = 1 + ((best >> player) & 1);
+        else code = placeAmong(flushes, flushes[player]);
+      }
       codes[player] = code;
       key = CODES * key + code;
     }
-    if (key === this.#key && this.#last !== undefined) return this.#last;
     let sheet = this.#byKey.get(key);
     if (sheet === undefined) {
       // Ranks alone make no flush and no straight flush: these strengths are free.
@@ -177,8 +228,6 @@ class Sheets {
       sheet = { flushes: codes.map(standIn), isDecided, boards: new Int32Array(BOARDS) };
       this.#byKey.set(key, sheet);
     }
-    this.#key = key;
-    this.#last = sheet;
     return sheet;
   }
 }
@@ -210,17 +259,8 @@ class OnePot implements BoardSums {
     this.#scale = scale;
   }
 
-  add(strengths: ArrayLike<number>, boards: number): void {
-    let best = 0;
-    let mask = 0;
-    for (let player = 0; player < strengths.length; player++) {
-      if (strengths[player] > best) {
-        best = strengths[player];
-        mask = 0;
-      }
-      if (strengths[player] === best) mask |= 1 << player;
-    }
-    this.#winners[mask] += boards * this.#scale;
+  add(best: number, _: ArrayLike<number>, boards: number): void {
+    this.#winners[best] += boards * this.#scale;
   }
 
   addRows(boards: Int32Array, columns: readonly Uint16Array[], flushes: Int32Array, off?: Int32Array): void {

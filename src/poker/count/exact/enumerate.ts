@@ -65,6 +65,9 @@ const WITH_WILDS: Costs = {
 /** Boards that the field meets where no card is wild: the ranks of all, and the suits of those with a flush. */
 const BOARDS_OF_ROWS = 150_000;
 
+/** Two ranges that take less than this hand by hand, in milliseconds, are not swept. */
+const SWEPT_FROM = 50;
+
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 2_000_000;
 
@@ -130,25 +133,19 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   const { spot, players, unseen, ranges, withCategories, costs } = asked;
   const wildCards = rowsOf(spot.wild).wildCards;
   const fixed = [...knownAmong(players).holes, spot.dead, wildCards];
-  const orders = suitOrdersKeeping(
-    fixed,
-    ranges.map(({ weights }) => weights),
-  );
+  // One of whom nothing is known is met as the field.
+  const [anyTwo] = ranges.filter(({ seat }) => players[seat].kind === 'random');
+  const listed = ranges.filter((own) => own !== anyTwo);
   const wildsLeft = wildCards.filter((card) => unseen.includes(card)).length;
   const withWild = wildsLeft === 0 ? 0 : choose(unseen.length - wildsLeft, 4);
-  const field = ranges.filter(({ seat }) => players[seat].kind === 'random').slice(-1);
-  const ways = [[], field].map((others): Way => {
-    const listed = ranges.filter((own) => !others.includes(own));
-    const each =
-      others.length === 0 ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
-    return { listed, others, each, choices: Math.max(1, choicesOf(listed) / orders.length) };
-  });
-  const { listed, others, each, choices } = quickest(ways);
-  if (players.length === 2 && ranges.length === 2) {
+  const each =
+    anyTwo === undefined ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
+  const least = (choicesOf(listed) * each) / suitOrdersKeeping(fixed).length;
+  if (players.length === 2 && ranges.length === 2 && least > SWEPT_FROM) {
     const count = new PreflopRanges(spot, ranges, unseen, byTable, withCategories);
-    const effort = costs.sweep * count.boards + costs.combo * count.boards * Math.max(...ranges.map(combosIn));
-    const all = effort + count.effortOfCategories;
-    if (all < choices * each) return all > most ? undefined : { count, effort: all };
+    const combos = Math.max(...ranges.map(combosIn));
+    const effort = count.boards * (costs.sweep + costs.combo * combos) + count.effortOfCategories;
+    if (effort < least) return effort > most ? undefined : { count, effort };
   }
   if (choicesOf(listed) > MOST_CHOICES || (choicesOf(listed) * each) / 24 > most) return undefined;
   const deals = dealsUpToSuits(
@@ -158,7 +155,6 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   );
   const effort = deals.length * each;
   if (effort > most) return undefined;
-  const [anyTwo] = others;
   const count =
     anyTwo === undefined
       ? new PreflopHands(asked, listed, deals, each)

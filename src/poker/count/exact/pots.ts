@@ -136,7 +136,7 @@ class Pots implements BoardSums {
     this.#strengths = new Float64Array(1 + Math.max(...seats));
   }
 
-  add(strengths: ArrayLike<number>, boards: number): void {
+  add(_: number, strengths: ArrayLike<number>, boards: number): void {
     this.#seats.forEach((seat, player) => (this.#strengths[seat] = strengths[player]));
     addOutcome(this.#contests, this.#sums, this.#strengths, boards * this.#scale);
   }

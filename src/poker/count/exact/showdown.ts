@@ -147,9 +147,11 @@ export class Showdown implements BoardCounter {
       tally.winners[seat] += above * times;
     }
     if (!tally.withCategories) return;
-    this.#known.seats.forEach((seat, index) => {
-      tally.categoriesOf(seat)[CATEGORY_OF[comparison.strengths[index]]] += result.deals * times;
-    });
+    const { seats } = this.#known;
+    for (let index = 0; index < seats.length; index++) {
+      const category = tally.kinds * seats[index] + CATEGORY_OF[comparison.strengths[index]];
+      tally.categories[category] += result.deals * times;
+    }
     if (this.#hidden === undefined) return;
     const categories = tally.categoriesOf(this.#hidden.seat);
     comparison.categories.forEach((hands, category) => (categories[category] += hands * times));

@@ -3,7 +3,7 @@ import { choose } from '../../chance';
 import type { WildDeck } from '../../deck';
 import { CATEGORY_OF, countBits } from '../../hand';
 import { heldInSuits } from '../board/board';
-import { FLUSH_PLACE, rowsOf, WILD_RANK, type Rows } from '../board/rows';
+import { FLUSH_PLACE, ONE_WILD, rowsOf, type Rows } from '../board/rows';
 import { stateOf } from '../board/runOuts';
 import type { Tally } from '../tally';
 import { countPreflop } from './allBoards';
@@ -222,7 +222,7 @@ class KnownBoards {
   /** Raises the players' flushes to those of a suit of which the board has these ranks. */
   #raiseFlushes(suit: number, dealt: number): void {
     const flushes = this.#flushes;
-    const place = (this.#wilds << WILD_RANK) + dealt;
+    const place = ONE_WILD * this.#wilds + dealt;
     for (let player = 0; player < this.#players; player++) {
       const flush = this.#rows.flushes[(place + this.#held[4 * player + suit]) & FLUSH_PLACE];
       if (flush > flushes[player]) flushes[player] = flush;

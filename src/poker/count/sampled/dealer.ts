@@ -14,6 +14,8 @@ interface Dealt {
   readonly weights: Float64Array;
   readonly byCard: Float64Array;
   readonly upTo: Float64Array;
+  /** The same of what other hands leave, where it is listed. */
+  readonly left: Float64Array;
 }
 
 /**
@@ -31,6 +33,7 @@ export class Dealer {
   /** By card, the number of the deal in which it was taken. */
   readonly #taken = new Int32Array(CARDS);
   #deal = 0;
+  /** Cards of the ranges that have been dealt to: two of each. */
   readonly #held: Card[] = [];
 
   constructor(ranges: readonly Ranged[], unseen: readonly Card[], wild?: WildDeck) {
@@ -53,7 +56,7 @@ export class Dealer {
       for (const card of this.#hands[combo]) byCard[card] += weights[combo];
       return (total += weights[combo]);
     });
-    return { combos, weights, byCard, upTo };
+    return { combos, weights, byCard, upTo, left: new Float64Array(combos.length) };
   }
 
   /**
@@ -62,12 +65,11 @@ export class Dealer {
    */
   deal(dice: Dice): number {
     this.#deal++;
-    this.#held.length = 0;
     let weight = 1;
     for (let which = 0; which < this.#ranges.length; which++) {
       const { combos, upTo } = this.#ranges[which];
       const total = upTo[upTo.length - 1];
-      let kept = which === 0 ? 1 : this.#keptOf(this.#ranges[which]) / total;
+      let kept = which === 0 ? 1 : this.#keptOf(this.#ranges[which], 2 * which) / total;
       let at: number;
       if (kept >= LEAST_KEPT) {
         do at = drawCombo(upTo, dice.fraction() * total);
@@ -83,7 +85,8 @@ export class Dealer {
       this.holes[which] = hole;
       this.take(hole[0]);
       this.take(hole[1]);
-      this.#held.push(hole[0], hole[1]);
+      this.#held[2 * which] = hole[0];
+      this.#held[2 * which + 1] = hole[1];
     }
     return weight;
   }
@@ -108,11 +111,11 @@ export class Dealer {
     return card;
   }
 
-  /** The weight of a range's hands without any of the cards that other ranges hold. */
-  #keptOf({ weights, byCard, upTo }: Dealt): number {
+  /** The weight of a range's hands without any of the first cards that other ranges hold. */
+  #keptOf({ weights, byCard, upTo }: Dealt, cards: number): number {
     const held = this.#held;
     let kept = upTo[upTo.length - 1];
-    for (let first = 0; first < held.length; first++) {
+    for (let first = 0; first < cards; first++) {
       kept -= byCard[held[first]];
       // A hand of two cards that are held has been taken off twice.
       for (let second = 0; second < first; second++) kept += weights[handIndex(held[first], held[second])];
@@ -121,9 +124,13 @@ export class Dealer {
   }
 
   /** The same summed up hand by hand, as running sums: nothing stays nothing. */
-  #listKept({ combos, weights }: Dealt): Float64Array {
+  #listKept({ combos, weights, left }: Dealt): Float64Array {
     let kept = 0;
-    return Float64Array.from(combos, (combo) => (kept += this.#isTaken(combo) ? 0 : weights[combo]));
+    for (let at = 0; at < combos.length; at++) {
+      if (!this.#isTaken(combos[at])) kept += weights[combos[at]];
+      left[at] = kept;
+    }
+    return left;
   }
 
   #isTaken(combo: number): boolean {

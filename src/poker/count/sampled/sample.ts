@@ -320,12 +320,12 @@ export class Sample implements LongCount {
   /** Moves a card from the deck to the board, or back. */
   #deal(card: Card): void {
     this.#board.deal(card);
-    this.#field.take(card);
+    if (this.#many > 0) this.#field.take(card);
   }
 
   #takeBack(card: Card): void {
     this.#board.takeBack(card);
-    this.#field.putBack(card);
+    if (this.#many > 0) this.#field.putBack(card);
   }
 
   /** Adds the control on the board that was laid, `boards` times. */
@@ -423,9 +423,11 @@ export class Sample implements LongCount {
   #takeHands(dice: Dice): void {
     const { holes } = this.#dealer;
     for (let which = 0; which < holes.length; which++) {
-      this.#open.replace(this.#places[which], holes[which]);
-      this.#field.take(holes[which][0]);
-      this.#field.take(holes[which][1]);
+      const hole = holes[which];
+      this.#open.replace(this.#places[which], hole);
+      if (this.#many === 0) continue;
+      this.#field.take(hole[0]);
+      this.#field.take(hole[1]);
     }
     for (const at of this.#anyTwo) {
       this.#open.replace(at, [this.#dealer.drawAndTake(dice), this.#dealer.drawAndTake(dice)]);
@@ -433,6 +435,7 @@ export class Sample implements LongCount {
   }
 
   #layDownHands(): void {
+    if (this.#many === 0) return;
     for (const [a, b] of this.#dealer.holes) {
       this.#field.putBack(a);
       this.#field.putBack(b);
