@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardsUpToSuits } from '../../../src/poker/count/board/boards';
-import { BoardSweeps } from '../../../src/poker/count/exact/boardSweeps';
+import { alikeSuits, boardsUpToSuits, suitOrdersKeeping } from '../../../src/poker/count/exact/upToSuits';
+import { BoardSweeps } from '../../../src/poker/count/exact/preflopRanges';
 import { DeadBoards } from '../../../src/poker/count/exact/deadBoards';
-import { alikeSuits, suitOrdersKeeping } from '../../../src/poker/count/tables/matchups';
+
 import { Sweep } from '../../../src/poker/count/exact/sweep';
 import { Tally } from '../../../src/poker/count/tally';
 import { rangesOf } from '../../../src/poker/count/seats';

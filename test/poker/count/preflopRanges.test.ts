@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/poker/chance';
-import { boardsUpToSuits } from '../../../src/poker/count/board/boards';
+import { boardsUpToSuits } from '../../../src/poker/count/exact/upToSuits';
 import { longCounts } from '../../../src/poker/planLong';
 import { countEquity } from '../../../src/poker/equity';
 import {

@@ -1,11 +1,11 @@
 import { DECK, rankOf, suitOf, type Card } from '../../card';
 import { countBits, FLUSH_STRENGTH } from '../../hand';
 import { COMBOS } from '../../combos';
-import { boardsUpToSuits, type SuitlessBoards } from '../board/boards';
 import { heldInSuits } from '../board/board';
 import { BOARDS, NATURAL_RANKS, RANK_PAIRS, rankSets, rowsOf } from '../board/rows';
 import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from './rowPlaces';
 import { CARDS, type Tally } from '../tally';
+import { boardsUpToSuits, type SuitlessBoards } from './upToSuits';
 
 /*
  * Two ranges on all boards that hold one of some dead cards. First these are counted as though there were no flushes,

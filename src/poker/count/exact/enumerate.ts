@@ -4,20 +4,20 @@ import type { WildDeck } from '../../deck';
 import { CATEGORY_OF } from '../../hand';
 import { playersOf, type Player, type Spot } from '../../spot';
 import { Board, KnownHands } from '../board/board';
-import { boardClasses, eachBoard, type BoardClass } from '../board/boards';
+import { boardClasses, eachBoard, type BoardClass } from '../board/boardClasses';
 import { ComboOrder } from '../board/comboOrder';
 import { Field } from '../board/field';
 import { rowsOf } from '../board/rows';
 import { countRunOutsBetween, runOuts, stateOf, type BoardCounter } from '../board/runOuts';
 import { ExactCount, type LongCount } from '../longCount';
 import { fallingOf, hiddenAmong, knownAmong, type Ranged } from '../seats';
-import { dealsUpToSuits, suitOrdersKeeping, type SuitlessDeal } from '../tables/matchups';
 import { CARDS, Tally, type Equity } from '../tally';
 import { countPreflop } from './allBoards';
 import { PreflopRanges, type ByTable } from './preflopRanges';
 import { Showdown } from './showdown';
 import { Sweep } from './sweep';
 import { ThreeSweep } from './threeSweep';
+import { dealsUpToSuits, suitOrdersKeeping, type SuitlessDeal } from './upToSuits';
 import { countWildPreflop } from './wildBoards';
 
 /*

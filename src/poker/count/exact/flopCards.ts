@@ -1,7 +1,8 @@
 import { rankOf, suitOf, type Card, type Hole } from '../../card';
 import { choose } from '../../chance';
 import { playersOf, unseenCards, type Player, type Spot } from '../../spot';
-import { boardClasses, boardsOfRows, eachBoard, type BoardClass } from '../board/boards';
+import { boardClasses, eachBoard, type BoardClass } from '../board/boardClasses';
+import { boardsOfRows } from '../board/boards';
 import { Board, KnownHands } from '../board/board';
 import { countPreflop } from './allBoards';
 import { Field } from '../board/field';

@@ -5,7 +5,7 @@ import { Board } from '../board/board';
 import type { Progress } from '../board/runOuts';
 import type { Contests } from '../contests';
 import { handsOf, type Known, type Ranged } from '../seats';
-import type { SuitlessDeal } from '../tables/matchups';
+import type { SuitlessDeal } from './upToSuits';
 import { CARDS } from '../tally';
 
 /* What a hand on a board takes, in milliseconds, about. */

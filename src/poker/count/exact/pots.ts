@@ -2,15 +2,15 @@ import { DECK, type Card, type Hole } from '../../card';
 import { COMBOS } from '../../combos';
 import { playersOf, unseenCards, type Spot } from '../../spot';
 import { Board, KnownHands } from '../board/board';
-import { boardClasses, eachBoard } from '../board/boards';
+import { boardClasses, eachBoard } from '../board/boardClasses';
 import { Field } from '../board/field';
 import { countRunOutsBetween, runOuts, type Progress } from '../board/runOuts';
 import type { Contests, PotDeals } from '../contests';
 import { heldBy, hiddenAmong, knownAmong, type Known, type Ranged } from '../seats';
-import { dealsUpToSuits } from '../tables/matchups';
 import { CARDS, runOutIndex, type BoardResult } from '../tally';
 import { countAllBoards, type BoardSums } from './allBoards';
 import { levelsOf, PotBoards } from './potBoards';
+import { dealsUpToSuits } from './upToSuits';
 
 /*
  * Who wins each pot where not all players compete for all of them, over every deal.

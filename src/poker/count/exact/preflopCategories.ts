@@ -4,7 +4,7 @@ import { choose } from '../../chance';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
 import { comboIndex, COMBOS } from '../../combos';
 import { boardsOfRows, setsOf } from '../board/boards';
-import { combosUpToSuits } from '../tables/matchups';
+import { combosUpToSuits } from './upToSuits';
 import { RANK_PAIRS, rankPair, rankSets, rowsOf } from '../board/rows';
 import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
 import type { Tally } from '../tally';

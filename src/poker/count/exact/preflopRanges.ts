@@ -1,17 +1,19 @@
 import { JOKER, type Card } from '../../card';
 import { COMBOS } from '../../combos';
 import type { Spot } from '../../spot';
-import { boardsUpToSuits, countUpToSuits } from '../board/boards';
+import { KnownHands } from '../board/board';
 import { ComboOrder } from '../board/comboOrder';
-import { rowsOf } from '../board/rows';
+import { rowsOf, type Rows } from '../board/rows';
+import { stateOf } from '../board/runOuts';
 import { ExactCount } from '../longCount';
 import { heldBy, type Ranged } from '../seats';
-import { alikeSuits, suitOrdersKeeping } from '../tables/matchups';
 import type { Equity, Tally } from '../tally';
-import { BoardSweeps } from './boardSweeps';
 import { DeadBoards } from './deadBoards';
 import { RangeCategories } from './preflopCategories';
-import { Sweep } from './sweep';
+import { Sweep, type RangeSweep } from './sweep';
+import { alikeSuits, boardsUpToSuits, countUpToSuits, suitOrdersKeeping, type SuitlessBoards } from './upToSuits';
+
+const NOBODY = new KnownHands([], []);
 
 /** What the categories of a combo take, in milliseconds, about. */
 const CATEGORIES_OF_COMBO = 2;
@@ -124,5 +126,48 @@ export class PreflopRanges extends ExactCount {
     const naturals = this.#unseen.filter((card) => card !== JOKER);
     if (this.withCategories) parts.push(new RangeCategories(weights, this.#orders, naturals));
     return { tally, parts };
+  }
+}
+
+/** Boards in a piece: a few milliseconds' work. */
+const BOARDS_OF_PIECE = 128;
+
+/** Many full boards before the flop, on which ranges are swept piece by piece. */
+export class BoardSweeps {
+  readonly pieces: number;
+  readonly #boards: SuitlessBoards;
+  readonly #sweep: RangeSweep;
+  readonly #rows: Rows;
+  readonly #laid: readonly Card[];
+  readonly #start: number;
+
+  /** @param laid cards that are on each of the boards beside its own */
+  constructor(boards: SuitlessBoards, sweep: RangeSweep, rows = rowsOf(), laid: readonly Card[] = []) {
+    this.#boards = boards;
+    this.#sweep = sweep;
+    this.#rows = rows;
+    this.#laid = laid;
+    this.#start = stateOf(laid, rows);
+    this.pieces = Math.ceil(boards.many / BOARDS_OF_PIECE);
+  }
+
+  /** Adds the outcome of a piece's boards to the sweep's tally. */
+  count(piece: number): void {
+    const { many, size, cards, times } = this.#boards;
+    const { next, ranks, rankOf } = this.#rows;
+    const sweep = this.#sweep;
+    for (const card of this.#laid) sweep.deal(card);
+    for (let board = BOARDS_OF_PIECE * piece; board < Math.min(many, BOARDS_OF_PIECE * (piece + 1)); board++) {
+      const from = size * board;
+      let row = this.#start;
+      for (let at = from; at < from + size; at++) {
+        sweep.deal(cards[at] as Card);
+        row = next[ranks * row + rankOf[cards[at]]];
+      }
+      sweep.setKnown(NOBODY, [], times[board]);
+      sweep.count(row);
+      for (let at = from; at < from + size; at++) sweep.takeBack(cards[at] as Card);
+    }
+    for (const card of this.#laid) sweep.takeBack(card);
   }
 }

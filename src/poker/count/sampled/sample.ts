@@ -5,7 +5,7 @@ import { Dice } from '../../dice';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH } from '../../hand';
 import { playersOf, type Spot } from '../../spot';
 import { Board, KnownHands } from '../board/board';
-import { boardClasses, eachBoard, type BoardClass } from '../board/boards';
+import { boardClasses, eachBoard, type BoardClass } from '../board/boardClasses';
 import { Field, LEAST_FLUSH } from '../board/field';
 import { NATURAL_RANKS, RANK_PAIRS } from '../board/rows';
 import { countRunOuts, stateOf } from '../board/runOuts';
