@@ -88,6 +88,28 @@ export function fallingOf({ board }: Spot, unseen: readonly Card[]): readonly Ca
   return board.length === 3 || board.length === 4 ? unseen : [];
 }
 
+/** Weights of combos added up: in all, and by card. Example: of A♥A♠ and A♥K♦ 2 in all, and of A♥ 2. */
+export class CardSums {
+  all = 0;
+  readonly #byCard = new Float64Array(JOKER + 1);
+
+  clear(): void {
+    this.all = 0;
+    this.#byCard.fill(0);
+  }
+
+  add(a: number, b: number, weight: number): void {
+    this.all += weight;
+    this.#byCard[a] += weight;
+    this.#byCard[b] += weight;
+  }
+
+  /** What is clear of two cards; the combo of both, where it was added, is taken off twice. */
+  clearOf(a: number, b: number): number {
+    return this.all - this.#byCard[a] - this.#byCard[b];
+  }
+}
+
 /** No product of ten weights from here up leaves the range of doubles, nor loses digits. */
 const SMALL_WEIGHT = 1e-15;
 

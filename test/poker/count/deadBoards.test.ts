@@ -19,7 +19,7 @@ function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array 
   const [first, second] = rangesOf(playersOf(asked), unseenCards(asked));
   const suits = alikeSuits(suitOrdersKeeping([asked.dead], [first.weights, second.weights]));
   const found = new Tally(2, false);
-  const count = new DeadBoards([first.weights, second.weights], asked.dead, suits);
+  const count = new DeadBoards([first, second], asked.dead, suits);
   for (let piece = 0; piece < count.pieces; piece++) count.count(piece, found);
   const expected = new Tally(2, false);
   const boards = boardsUpToSuits(suits, { holding: asked.dead });

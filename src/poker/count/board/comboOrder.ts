@@ -21,6 +21,11 @@ export class ComboOrder {
   readonly combos: Uint16Array;
   readonly high: Uint8Array;
   readonly low: Uint8Array;
+  /** Each combo's pair of ranks; and cards by suit, at `[4 × place + suit]`: see {@link Rows.inSuit}. */
+  readonly pairs: Uint8Array;
+  readonly held: Int32Array;
+  /** Combos of a pair of ranks are together in the list: where those of each begin. */
+  readonly starts: Uint16Array;
 
   /** As of the last board: the combos that it leaves, as places in the list, the weakest first. */
   readonly order: Uint16Array;
@@ -31,11 +36,6 @@ export class ComboOrder {
 
   readonly #board: Board;
   readonly #hasFlushes: boolean;
-  /** Each combo's pair of ranks and cards by suit, by place in the list. */
-  readonly #pairs: Uint8Array;
-  readonly #held: Int32Array;
-  /** Combos of a pair of ranks stand together in the list: where those of each begin. */
-  readonly #starts: Uint16Array;
   /** The pairs of ranks in order of strength, by row. */
   readonly #pairsOfRow = new Map<number, Uint8Array>();
 
@@ -66,15 +66,15 @@ export class ComboOrder {
     this.size = this.combos.length;
     this.high = Uint8Array.from(this.combos, (combo) => hands[combo][0]);
     this.low = Uint8Array.from(this.combos, (combo) => hands[combo][1]);
-    this.#pairs = Uint8Array.from(this.combos, (combo) => pairOf[combo]);
-    this.#held = heldInSuits(
+    this.pairs = Uint8Array.from(this.combos, (combo) => pairOf[combo]);
+    this.held = heldInSuits(
       Array.from(this.combos, (combo) => hands[combo]),
       rows,
     );
     this.#isFlush = new Uint8Array(this.size);
-    this.#starts = new Uint16Array(rows.pairs + 1);
-    for (const pair of this.#pairs) this.#starts[pair + 1]++;
-    for (let pair = 0; pair < rows.pairs; pair++) this.#starts[pair + 1] += this.#starts[pair];
+    this.starts = new Uint16Array(rows.pairs + 1);
+    for (const pair of this.pairs) this.starts[pair + 1]++;
+    for (let pair = 0; pair < rows.pairs; pair++) this.starts[pair + 1] += this.starts[pair];
     [this.order, this.levels, this.ends, this.#strengths, this.#flushes, this.#sorted] = Array.from(
       { length: 6 },
       () => new Uint16Array(this.size),
@@ -118,9 +118,9 @@ export class ComboOrder {
     const many = this.#many;
     if (many > 0) this.#sortFlushes();
     const { rows, row } = this.#board;
-    const pairs = this.#pairsOn(row);
+    const pairs = this.pairsOn(row);
     const { order, high, low } = this;
-    const starts = this.#starts;
+    const starts = this.starts;
     const { strengths } = rows;
     const first = rows.pairs * row;
     const isFlush = this.#isFlush;
@@ -177,8 +177,8 @@ export class ComboOrder {
     if (live === 0) return;
     const { strengths, flushes } = rows;
     const { size, high, low } = this;
-    const held = this.#held;
-    const pairs = this.#pairs;
+    const held = this.held;
+    const pairs = this.pairs;
     const first = rows.pairs * row;
     let many = 0;
     for (let index = 0; index < size; index++) {
@@ -205,10 +205,10 @@ export class ComboOrder {
   }
 
   /** The pairs of ranks that are in the list, the weakest on a row first. */
-  #pairsOn(row: number): Uint8Array {
+  pairsOn(row: number): Uint8Array {
     let pairs = this.#pairsOfRow.get(row);
     if (pairs === undefined) {
-      const starts = this.#starts;
+      const starts = this.starts;
       pairs = this.#board.rows.byStrength(row).filter((pair) => starts[pair] < starts[pair + 1]);
       this.#pairsOfRow.set(row, pairs);
     }

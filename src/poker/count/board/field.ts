@@ -287,4 +287,3 @@ function fillWays(ways: Int32Array, offSuit: Int32Array, one: number): void {
     ways[at++] = (highOff * (highOff - 1)) / 2 + highOne * highOff;
   }
 }
-

@@ -93,8 +93,7 @@ export function comboEquities(
     const live = Uint16Array.from(COMBOS.keys()).filter((combo) => weights[own][combo] > 0);
     const at = (values: Float64Array) => Float64Array.from(live, (combo) => values[combo]);
     const facing = facingOf(live, weights[1 - own]);
-    const snapped = (deals: number, index: number) =>
-      facing[index] === 0 ? 0 : snap(deals, facing[index] * runOuts);
+    const snapped = (deals: number, index: number) => (facing[index] === 0 ? 0 : snap(deals, facing[index] * runOuts));
     const wins = at(deals[own].wins).map(snapped);
     const ties = at(deals[own].ties).map(snapped);
     const equities = wins.map((won, index) => (won + ties[index] / 2) / (facing[index] * runOuts));

@@ -53,10 +53,9 @@ const ORDINARY: Costs = {
 };
 
 const WITH_WILDS: Costs = {
+  ...ORDINARY,
   player: 0.25,
   fieldBoard: 0.001,
-  board: 0.000_1,
-  hand: 0.000_02,
   sweep: 0.003,
   combo: 0.000_05,
   comboOfThree: 0.000_2,
@@ -138,8 +137,7 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   const listed = ranges.filter((own) => own !== anyTwo);
   const wildsLeft = wildCards.filter((card) => unseen.includes(card)).length;
   const withWild = wildsLeft === 0 ? 0 : choose(unseen.length - wildsLeft, 4);
-  const each =
-    anyTwo === undefined ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
+  const each = anyTwo === undefined ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
   const least = (choicesOf(listed) * each) / suitOrdersKeeping(fixed).length;
   if (players.length === 2 && ranges.length === 2 && least > SWEPT_FROM) {
     const count = new PreflopRanges(spot, ranges, unseen, byTable, withCategories);

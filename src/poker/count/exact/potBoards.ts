@@ -4,7 +4,7 @@ import type { Spot } from '../../spot';
 import { Board } from '../board/board';
 import type { Progress } from '../board/runOuts';
 import type { Contests } from '../contests';
-import { handsOf, type Known, type Ranged } from '../seats';
+import { CardSums, handsOf, type Known, type Ranged } from '../seats';
 import type { SuitlessDeal } from './upToSuits';
 import { CARDS } from '../tally';
 
@@ -47,8 +47,8 @@ export class PotBoards {
   readonly #strengths: Float64Array;
 
   /** By position: the weights of both sides' hands below the group that is looked at. */
-  readonly #below: readonly [Spread[], Spread[]] = [[], []];
-  readonly #alike: readonly [Spread, Spread] = [new Spread(), new Spread()];
+  readonly #below: readonly [CardSums[], CardSums[]] = [[], []];
+  readonly #alike: readonly [CardSums, CardSums] = [new CardSums(), new CardSums()];
 
   /** @param swept the last two hidden players, or as many as there are */
   constructor(
@@ -80,7 +80,7 @@ export class PotBoards {
     this.#positions = new Float64Array(seats);
     this.#strengths = new Float64Array(seats);
     for (let position = 0; position <= 2 * seats; position++) {
-      for (const side of this.#below) side.push(new Spread());
+      for (const side of this.#below) side.push(new CardSums());
     }
     const boards = choose(unseen.length - 2 * listed.length, 5 - spot.board.length);
     const perHole = swept.length === 2 ? 3 + known.seats.length : 1;
@@ -223,26 +223,29 @@ export class PotBoards {
       for (const side of alike) side.clear();
       for (; end < live && Math.floor(order[end] / PLACES) === strength; end++) {
         const index = order[end] % PLACES;
-        for (const side of BOTH) alike[side].add(holes[index], this.#weights[side][index]);
+        const [a, b] = holes[index];
+        for (const side of BOTH) alike[side].add(a, b, this.#weights[side][index]);
       }
       for (let at = from; at < end; at++) {
         const index = order[at] % PLACES;
+        const [a, b] = holes[index];
         for (const side of BOTH) {
           const own = this.#weights[side][index];
           if (own === 0) continue;
           const others = below[1 - side];
           for (let lower = 0; lower <= position; lower++) {
             if (others[lower].all === 0) continue;
-            ahead[side][positions * position + lower] += own * others[lower].apartFrom(holes[index]);
+            ahead[side][positions * position + lower] += own * others[lower].clearOf(a, b);
           }
         }
         const own = this.#weights[0][index];
         if (own === 0) continue;
-        level[position] += own * (alike[1].apartFrom(holes[index]) + this.#weights[1][index]);
+        level[position] += own * (alike[1].clearOf(a, b) + this.#weights[1][index]);
       }
       for (let at = from; at < end; at++) {
         const index = order[at] % PLACES;
-        for (const side of BOTH) below[side][position].add(holes[index], this.#weights[side][index]);
+        const [a, b] = holes[index];
+        for (const side of BOTH) below[side][position].add(a, b, this.#weights[side][index]);
       }
       from = end;
     }
@@ -277,28 +280,6 @@ function positionOf(strength: number, levels: readonly number[]): number {
   let level = 0;
   while (level < levels.length && levels[level] < strength) level++;
   return levels[level] === strength ? 2 * level + 1 : 2 * level;
-}
-
-/** One player's weights, added up: altogether and by card. */
-class Spread {
-  readonly #byCard = new Float64Array(CARDS);
-  all = 0;
-
-  add([a, b]: Hole, weight: number): void {
-    this.all += weight;
-    this.#byCard[a] += weight;
-    this.#byCard[b] += weight;
-  }
-
-  clear(): void {
-    this.all = 0;
-    this.#byCard.fill(0);
-  }
-
-  /** Less what shares a card with this hand; the hand itself, where it was added, is taken off twice. */
-  apartFrom([a, b]: Hole): number {
-    return this.all - this.#byCard[a] - this.#byCard[b];
-  }
 }
 
 /** The different strengths, the lowest first. */

@@ -1,5 +1,4 @@
-import { DECK, type Card, type Hole } from '../../card';
-import { COMBOS } from '../../combos';
+import { DECK, type Card } from '../../card';
 import { playersOf, unseenCards, type Spot } from '../../spot';
 import { Board, KnownHands } from '../board/board';
 import { boardClasses, eachBoard } from '../board/boardClasses';
@@ -7,7 +6,7 @@ import { Field } from '../board/field';
 import { countRunOutsBetween, runOuts, type Progress } from '../board/runOuts';
 import type { Contests, PotDeals } from '../contests';
 import { heldBy, hiddenAmong, knownAmong, type Known, type Ranged } from '../seats';
-import { CARDS, runOutIndex, type BoardResult } from '../tally';
+import { CARDS, type BoardResult } from '../tally';
 import { countAllBoards, type BoardSums } from './allBoards';
 import { levelsOf, PotBoards } from './potBoards';
 import { dealsUpToSuits } from './upToSuits';
@@ -123,12 +122,7 @@ class Pots implements BoardSums {
   readonly #scale: number;
   readonly #strengths: Float64Array;
 
-  constructor(
-    seats: readonly number[],
-    contests: readonly Contests[],
-    sums: readonly Float64Array[],
-    scale: number,
-  ) {
+  constructor(seats: readonly number[], contests: readonly Contests[], sums: readonly Float64Array[], scale: number) {
     this.#seats = seats;
     this.#contests = contests;
     this.#sums = sums;
@@ -204,6 +198,29 @@ function* againstAnyTwo(
 
 /** Known hands on a flop, a turn or a river. */
 function* knownHands({ spot, unseen, contests, sums, known }: Asked): Generator<Progress, void> {
+  eachRunOut(spot, unseen, known, (strengths) => {
+    addOutcome(contests, sums, strengths, 1);
+    return 0;
+  });
+  yield { done: 1, of: 1 };
+}
+
+/** The outcome of each run-out of a flop or a turn, at its `runOutIndex`; all hands are known. */
+export function outcomesOfRunOuts(spot: Spot, contests: Contests): Uint16Array {
+  const outcomes = new Uint16Array(CARDS * CARDS);
+  const known = knownAmong(playersOf(spot));
+  eachRunOut(spot, unseenCards(spot), known, (strengths) => contests.outcomeOf(strengths), outcomes);
+  return outcomes;
+}
+
+/** Tells of each run-out how strong known hands are, by seat; what is answered is written at its index. */
+function eachRunOut(
+  spot: Spot,
+  unseen: readonly Card[],
+  known: Known,
+  tell: (strengths: Float64Array) => number,
+  answers?: Uint16Array,
+): void {
   const board = new Board(spot.wild);
   const hands = new KnownHands(known.seats, known.holes, spot.wild);
   const bySeat = new Float64Array(1 + Math.max(...known.seats));
@@ -215,33 +232,12 @@ function* knownHands({ spot, unseen, contests, sums, known }: Asked): Generator<
       board.settle(row);
       hands.compare(board);
       for (let index = 0; index < hands.seats.length; index++) bySeat[hands.seats[index]] = hands.strengths[index];
-      addOutcome(contests, sums, bySeat, 1);
+      result.winners = tell(bySeat);
       return result;
     },
   };
   for (const card of spot.board) board.deal(card);
   const credit = (): void => undefined;
   const all = runOuts(spot.board, unseen);
-  countRunOutsBetween(0, all, spot.board, unseen, counter, { credit }, 1, undefined, board.rows);
-  yield { done: 1, of: 1 };
-}
-
-/** The outcome of each run-out of a flop or a turn, at its {@link runOutIndex}; all hands are known. */
-export function outcomesOfRunOuts(spot: Spot, contests: Contests): Uint16Array {
-  const outcomes = new Uint16Array(CARDS * CARDS);
-  const unseen = unseenCards(spot);
-  const board = new Board(spot.wild);
-  const holes = playersOf(spot).map((player): Hole => (player.kind === 'hand' ? player.cards : COMBOS[0]));
-  const strengths = new Float64Array(holes.length);
-  const isTurn = spot.board.length === 4;
-  for (const [at, first] of unseen.entries()) {
-    for (const second of isTurn ? [first] : unseen.slice(at + 1)) {
-      board.lay(isTurn ? [...spot.board, first] : [...spot.board, first, second]);
-      holes.forEach(([a, b], seat) => (strengths[seat] = board.strength(a, b)));
-      const outcome = contests.outcomeOf(strengths);
-      outcomes[runOutIndex(first, second)] = outcome;
-      outcomes[runOutIndex(second, first)] = outcome;
-    }
-  }
-  return outcomes;
+  countRunOutsBetween(0, all, spot.board, unseen, counter, { credit }, 1, answers, board.rows);
 }

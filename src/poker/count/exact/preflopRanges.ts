@@ -121,8 +121,8 @@ export class PreflopRanges extends ExactCount {
     }
     if (isSwept) return { tally, parts };
     // A range has no combo with the joker.
-    const weights = [first.weights.subarray(0, COMBOS.length), second.weights.subarray(0, COMBOS.length)] as const;
-    if (dead.length > 0) parts.push(new DeadBoards(weights, dead, suits));
+    const weights = [first, second].map((own) => own.weights.subarray(0, COMBOS.length));
+    if (dead.length > 0) parts.push(new DeadBoards([first, second], dead, suits));
     const naturals = this.#unseen.filter((card) => card !== JOKER);
     if (this.withCategories) parts.push(new RangeCategories(weights, this.#orders, naturals));
     return { tally, parts };

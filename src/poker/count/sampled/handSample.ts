@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Hole } from '../../card';
+import { rankOf, suitOf, type Card } from '../../card';
 import { CATEGORIES, FLUSH, STRAIGHT_FLUSH } from '../../category';
 import { choose } from '../../chance';
 import { Dice } from '../../dice';
@@ -10,9 +10,9 @@ import { FIGURES, halfWidthOf, SampledBoards, seedOf, takeFigures, Z, type Endin
 import { KnownHands } from '../board/board';
 import { countChangeAlone, countFlushChange, leftOn, othersOf, type Others } from '../exact/preflopCategories';
 import { sumMatchups, type PreflopTable } from '../tables/preflopTable';
-import { BOARDS as ROWS, RANK_PAIRS, rankSets, rowsOf } from '../board/rows';
+import { RANK_PAIRS, rankSets, rowsOf } from '../board/rows';
 import { Moments, Regression } from './regression';
-import { PAIR_OF_COMBO, pairsHeld, PLACES_OF_PAIR, ranksLeft, RowPlaces, weighPairs } from '../exact/rowPlaces';
+import { PAIR_OF_COMBO, ranksLeft, ROW_PIECES, RowDeals, RowPlaces, type KnownPlayer } from '../exact/rowPlaces';
 import { Sweep } from '../exact/sweep';
 import { Tally } from '../tally';
 import { onlyCombo, type Ranged } from '../seats';
@@ -26,9 +26,7 @@ import { onlyCombo, type Ranged } from '../seats';
 
 const PLAYERS = 3;
 
-/** Rows in a piece, and boards in a batch: a few milliseconds' work. */
-const ROWS_OF_PIECE = 128;
-const ROW_PIECES = Math.ceil(ROWS / ROWS_OF_PIECE);
+/** Boards in a batch: a few milliseconds' work. */
 const BOARDS = 64;
 
 /** Of fewer batches the slopes follow chance, and the intervals with them. */
@@ -39,11 +37,6 @@ const LEAST_SUITED = 3;
 
 /** The values of a board: what the known hand's share of its deals with each other player changes by, and all figures. */
 const VALUES = 2 + FIGURES * PLAYERS;
-
-export interface KnownPlayer {
-  readonly seat: number;
-  readonly hole: Hole;
-}
 
 /** A player with a range. */
 interface Hidden extends Ranged {
@@ -70,7 +63,7 @@ interface Side {
 
 /** Made when the first piece is asked for. */
 interface Work {
-  readonly rows: Rows;
+  readonly rows: RowDeals;
   readonly sides: readonly [flushes: Side, none: Side];
   /** All deals, in the mean over boards. */
   readonly meanDeals: number;
@@ -176,7 +169,7 @@ export class HandSample extends SampledBoards {
         values: new Float64Array(VALUES),
       };
     };
-    const rows = new Rows(this.#known, this.#hidden, ranksLeft(this.#unseen));
+    const rows = new RowDeals(this.#hidden, new RowPlaces(ranksLeft(this.#unseen)), this.#known);
     return {
       rows,
       sides: [side(new ComboOrder(weights)), side(new ComboOrder(weights, undefined, false))],
@@ -362,128 +355,4 @@ function takeFlushes(
       change[CATEGORY_OF[strengths[row + PAIR_OF_COMBO[combo]]]] += weight;
     }
   }
-}
-
-/** All boards as though there were no flushes. */
-class Rows {
-  readonly #known: KnownPlayer;
-  readonly #knownPair: number;
-  readonly #seats: readonly [number, number];
-  /** The pairs of ranks that each may hold; and their weights. */
-  readonly #pairs: readonly [Uint8Array, Uint8Array];
-  readonly #held: readonly [Float64Array, Float64Array];
-  /** Of each pair of the first with each of the second: the weight of combos that share no card. */
-  readonly #weights: Float64Array;
-  readonly #places: RowPlaces;
-
-  /* Of a row, by the second's pairs: their strengths, places, and deals. */
-  readonly #strengths: Uint16Array;
-  readonly #secondPlaces: Uint8Array;
-  readonly #deals: Float64Array;
-
-  constructor(known: KnownPlayer, [first, second]: readonly [Ranged, Ranged], left: readonly number[]) {
-    this.#known = known;
-    this.#knownPair = PAIR_OF_COMBO[comboIndex(...known.hole)];
-    this.#seats = [first.seat, second.seat];
-    const hidden = [first.weights, second.weights];
-    const [firsts, seconds] = hidden.map((weights) => Uint8Array.from(pairsHeld(weights)));
-    this.#pairs = [firsts, seconds];
-    const [ofFirst, ofSecond] = hidden.map(sumByPair);
-    this.#held = [ofFirst, ofSecond];
-    const weights = weighPairs(first.weights, second.weights);
-    this.#weights = Float64Array.from({ length: firsts.length * seconds.length }, (_, at) => {
-      const pair = firsts[Math.floor(at / seconds.length)];
-      return weights[RANK_PAIRS * pair + seconds[at % seconds.length]];
-    });
-    this.#strengths = new Uint16Array(seconds.length);
-    this.#secondPlaces = new Uint8Array(seconds.length);
-    this.#deals = new Float64Array(seconds.length);
-    this.#places = new RowPlaces(left);
-  }
-
-  /** The weight of all that the two may hold together. */
-  get choices(): number {
-    return this.#weights.reduce((sum, own) => sum + own, 0);
-  }
-
-  /** Adds a piece's deals to a tally, and what the known hand gets from each of the others to `shares`. */
-  count(piece: number, tally: Tally, shares: Float64Array): void {
-    const end = Math.min(ROWS, ROWS_OF_PIECE * (piece + 1));
-    for (let row = ROWS_OF_PIECE * piece; row < end; row++) {
-      this.#places.lay(row);
-      // Places of nothing: boards that all hands of other ranks leave.
-      if (this.#places.boards[0] === 0) continue;
-      rowsOf().fill(row);
-      this.#countShares(row, shares);
-      this.#countRow(row, tally);
-    }
-  }
-
-  #countShares(row: number, shares: Float64Array): void {
-    const { strengths } = rowsOf();
-    const { placeOf, boards } = this.#places;
-    const from = RANK_PAIRS * row;
-    const own = strengths[from + this.#knownPair];
-    this.#pairs.forEach((pairs, index) => {
-      for (const pair of pairs) {
-        const deals = this.#held[index][pair] * boards[placeOf[pair]];
-        const against = strengths[from + pair];
-        if (own >= against) shares[index] += own === against ? deals / 2 : deals;
-      }
-    });
-  }
-
-  #countRow(row: number, tally: Tally): void {
-    const { strengths } = rowsOf();
-    const { placeOf, boards } = this.#places;
-    const [firsts, seconds] = this.#pairs;
-    const weights = this.#weights;
-    const others = this.#strengths;
-    const otherPlaces = this.#secondPlaces;
-    const ofSecond = this.#deals.fill(0);
-    const from = RANK_PAIRS * row;
-    const strength = strengths[from + this.#knownPair];
-    seconds.forEach((pair, index) => {
-      others[index] = strengths[from + pair];
-      otherPlaces[index] = placeOf[pair];
-    });
-    const [firstSeat, secondSeat] = this.#seats;
-    const known = 1 << this.#known.seat;
-    const first = 1 << firstSeat;
-    const second = 1 << secondSeat;
-    const inFirst = tally.categoriesOf(firstSeat);
-    const inSecond = tally.categoriesOf(secondSeat);
-    let all = 0;
-    let at = 0;
-    for (const pair of firsts) {
-      const own = strengths[from + pair];
-      const best = Math.max(own, strength);
-      const places = PLACES_OF_PAIR * placeOf[pair];
-      let behind = 0;
-      let level = 0;
-      let ahead = 0;
-      for (let index = 0; index < seconds.length; index++) {
-        const deals = weights[at++] * boards[places + otherPlaces[index]];
-        const against = others[index];
-        ofSecond[index] += deals;
-        if (against < best) behind += deals;
-        else if (against > best) ahead += deals;
-        else level += deals;
-      }
-      const winners = (own >= strength ? first : 0) | (strength >= own ? known : 0);
-      tally.winners[winners] += behind;
-      tally.winners[winners | second] += level;
-      tally.winners[second] += ahead;
-      inFirst[CATEGORY_OF[own]] += behind + level + ahead;
-      all += behind + level + ahead;
-    }
-    ofSecond.forEach((deals, index) => (inSecond[CATEGORY_OF[others[index]]] += deals));
-    tally.categoriesOf(this.#known.seat)[CATEGORY_OF[strength]] += all;
-  }
-}
-
-function sumByPair(weights: Float64Array): Float64Array {
-  const sums = new Float64Array(RANK_PAIRS);
-  weights.forEach((own, combo) => (sums[PAIR_OF_COMBO[combo]] += own));
-  return sums;
 }

@@ -610,7 +610,8 @@ function addMoments(sums: Float64Array, at: number, weight: number, share: numbe
 function widthOf(sums: Float64Array, at: number, weight: number, squares: number, slope: number): number {
   const sum = sums[at + SHARE] - slope * sums[at + CONTROL];
   const linear = sums[at + WEIGHTED_SHARE] - slope * sums[at + CONTROL];
-  const square = sums[at + SHARE_SQUARED] - 2 * slope * sums[at + SHARE_BY_CONTROL] + slope * slope * sums[at + CONTROL_SQUARED];
+  const square =
+    sums[at + SHARE_SQUARED] - 2 * slope * sums[at + SHARE_BY_CONTROL] + slope * slope * sums[at + CONTROL_SQUARED];
   return weightedHalfWidth(sum, linear, square, weight, squares);
 }
 
