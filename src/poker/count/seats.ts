@@ -39,7 +39,9 @@ export function knownAmong(players: readonly Player[]): Known {
 
 /** The players who are hidden, in the order of their seats. */
 export function hiddenAmong(players: readonly Player[], unseen: readonly Card[], wild?: WildDeck): Ranged[] {
-  return rangesOf(players, unseen, wild).filter(({ seat }) => players[seat].kind !== 'hand');
+  return players.flatMap((player, seat) =>
+    player.kind === 'hand' ? [] : [{ seat, weights: weightsOf(player, unseen, wild) }],
+  );
 }
 
 /** All players as ranges: a known hand is one of one combo. */

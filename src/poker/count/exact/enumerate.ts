@@ -54,7 +54,7 @@ const ORDINARY: Costs = {
 
 const WITH_WILDS: Costs = {
   ...ORDINARY,
-  player: 0.25,
+  player: 0.4,
   fieldBoard: 0.001,
   sweep: 0.003,
   combo: 0.000_05,
@@ -92,7 +92,7 @@ interface Way {
   /** Whose hands are enumerated; the others are swept, or the field. */
   readonly listed: readonly Ranged[];
   readonly others: readonly Ranged[];
-  /** What each choice of their hands takes, in milliseconds; and how many choices there are, about. */
+  /** What each choice of their hands takes, in milliseconds; and how many choices there are. */
   readonly each: number;
   readonly choices: number;
 }
@@ -132,20 +132,27 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   const { spot, players, unseen, ranges, withCategories, costs } = asked;
   const wildCards = rowsOf(spot.wild).wildCards;
   const fixed = [...knownAmong(players).holes, spot.dead, wildCards];
-  // One of whom nothing is known is met as the field.
-  const [anyTwo] = ranges.filter(({ seat }) => players[seat].kind === 'random');
-  const listed = ranges.filter((own) => own !== anyTwo);
   const wildsLeft = wildCards.filter((card) => unseen.includes(card)).length;
   const withWild = wildsLeft === 0 ? 0 : choose(unseen.length - wildsLeft, 4);
-  const each = anyTwo === undefined ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
-  const least = (choicesOf(listed) * each) / suitOrdersKeeping(fixed).length;
+  const orders = suitOrdersKeeping(fixed).length;
+  // One of whom nothing is known may be met as the field.
+  const field = ranges.filter(({ seat }) => players[seat].kind === 'random').slice(0, 1);
+  const ways = [field, []].map((others): Way => {
+    const listed = ranges.filter((own) => !others.includes(own));
+    const each = others.length === 0 ? costs.player * players.length : costs.fieldBoard * (BOARDS_OF_ROWS + withWild);
+    return { listed, others, each, choices: choicesOf(listed) };
+  });
+  const { listed, others, each, choices } = quickest(ways);
+  const [anyTwo] = others;
+  const least = (choices * each) / orders;
   if (players.length === 2 && ranges.length === 2 && least > SWEPT_FROM) {
     const count = new PreflopRanges(spot, ranges, unseen, byTable, withCategories);
     const combos = Math.max(...ranges.map(combosIn));
     const effort = count.boards * (costs.sweep + costs.combo * combos) + count.effortOfCategories;
     if (effort < least) return effort > most ? undefined : { count, effort };
   }
-  if (choicesOf(listed) > MOST_CHOICES || (choicesOf(listed) * each) / 24 > most) return undefined;
+  // A renaming of suits makes at most as many deals one as there are orders that keep all that is known.
+  if (choices > MOST_CHOICES || least > most) return undefined;
   const deals = dealsUpToSuits(
     listed.map(({ weights }) => weights),
     fixed,
