@@ -24,12 +24,15 @@
  * | four ranges on a river | hands of the smallest enumerated, the others swept | `exact/enumerate.ts` | up to 0.5 s |
  * | four ranges on a flop | deals drawn | `sampled/sample.ts`, `dealer.ts` | 0.9 s |
  * | A♥K♦ v 8 random before the flop | deals drawn, the field with a control variate | `sampled/sample.ts` | 75 ms |
- * | 5, 10 and 20 % before the flop | boards drawn and swept, pairs known from the table | `sampled/boardSample.ts` | 50 ms |
- * | A♥K♦ v 20 % v 40 % before the flop | ranks exact, flushes drawn | `sampled/handSample.ts` | 0.1 s |
+ * | 5, 10 and 20 % before the flop | boards drawn and swept loosely, pairs known from the table | `sampled/boardSample.ts`, `looseSweep.ts` | 50 ms |
+ * | A♥K♦ v 20 % v 40 % before the flop | ranks exact, flushes drawn | `sampled/handSample.ts`, `exact/rowPlaces.ts` | 0.1 s |
  * | who wins which side pot, known hands | as one pot, by the order of the hands | `exact/pots.ts`, `allBoards.ts` | 0.1 to 1.3 ms |
  * | the same of ranges | two swept, the others enumerated; or deals drawn | `exact/potBoards.ts`, `sampled/potSample.ts` | 20 ms, 0.5 s |
  * | each combo's equity | in the sweep that counts the equity; before the flop by the table | `exact/comboCount.ts` | 15 ms |
  * | hero's equity for each card of the flop | boards with it | `exact/flopCards.ts` | 13 to 35 ms |
+ *
+ * `sampled/estimate.ts` says when a sample has drawn enough and how sure it is, `regression.ts` takes control variates off.
+ * `exact/upToSuits.ts` has hands, deals and boards, one for all that differ by the names of suits.
  *
  * `atOnce.ts` picks among the counts that need no pieces, `enumerate.ts` among those that do. What they share is in
  * `board`: a deck's strengths by rank (`rows.ts`), a board and known hands on it (`board.ts`), any two cards (`field.ts`),

@@ -3,8 +3,8 @@ import type { Progress } from './board/runOuts';
 import { Tally, type Equity } from './tally';
 
 /**
- * A count that takes a while, cut into pieces of a few milliseconds. What the pieces give is added up
- * in their order, whichever worker counts them: the result does not depend on the workers.
+ * A count that takes a while, cut into pieces of a few milliseconds. What the pieces give is added up in their order,
+ * whichever worker counts them: the result does not depend on the workers.
  */
 export interface LongCount {
   readonly method: 'exact' | 'sampled';

@@ -3,9 +3,7 @@ import { comboIndex, COMBOS } from '../combos';
 import { hasJoker, type WildDeck } from '../deck';
 import { playersOf, unseenCards, type Player, type Spot } from '../spot';
 
-/*
- * What the players of a spot hold: known hands, and weights by combo of those who are hidden.
- */
+/* What the players of a spot hold: known hands, and weights by combo of those who are hidden. */
 
 const WITH_JOKER: readonly Hole[] = [...COMBOS, ...DECK.map((card): Hole => [JOKER, card])];
 
@@ -76,6 +74,11 @@ export function onlyCombo(hole: Hole): Float64Array {
   return weightsOf({ kind: 'hand', cards: hole }, []);
 }
 
+/** The weights of some players. */
+export function weightsIn(players: readonly Ranged[]): Float64Array[] {
+  return players.map(({ weights }) => weights);
+}
+
 /** The places of the hands that a player may hold. */
 export function heldBy(weights: Float64Array): Uint16Array {
   return Uint16Array.from(weights.keys()).filter((hand) => weights[hand] > 0);
@@ -116,8 +119,8 @@ export class CardSums {
 const SMALL_WEIGHT = 1e-15;
 
 /**
- * The spot with ranges whose weights can be multiplied. Where a range has very small ones, its weights are
- * divided by the largest of a hand that can be dealt: only their ratios matter to an equity.
+ * The spot with ranges whose weights can be multiplied. Where a range has very small ones, its weights are divided by
+ * the largest of a hand that can be dealt: only their ratios matter to an equity.
  */
 export function withCountableWeights(spot: Spot): Spot {
   const isSmall = (weight: number) => weight > 0 && weight < SMALL_WEIGHT;

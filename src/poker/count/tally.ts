@@ -12,10 +12,7 @@ export interface PlayerEquity {
   readonly halfWidth?: number;
   readonly winsHalfWidth?: number;
   readonly tiesHalfWidth?: number;
-  /**
-   * In how many deals the player ends with each category, high card first; empty while that is
-   * still being counted.
-   */
+  /** In how many deals the player ends with each category, high card first; empty while that is still being counted. */
   readonly categories: readonly number[];
   /** Of sampled categories: half of each one's 95 % interval, in parts of all deals; 0 for what is exact. */
   readonly categoryHalfWidths?: readonly number[];
@@ -35,8 +32,8 @@ export interface NextEquity {
 }
 
 /**
- * What each combo that a player may hold is worth against the other player's, after the flop. All lists are
- * in the order of `combos`; deals are the other player's weight, once a run-out.
+ * What each combo that a player may hold is worth against the other player's, after the flop. All lists are in the
+ * order of `combos`; deals are the other player's weight, once a run-out.
  */
 export interface ComboEquities {
   /** Places among the 1,326 of the combos that have a weight and that no named card blocks, in rising order. */
@@ -64,8 +61,8 @@ export interface Equity {
   /** On the flop and the turn, for every unseen card. */
   readonly next?: ReadonlyMap<Card, NextEquity>;
   /**
-   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at
-   * their {@link runOutIndex}; on the turn both cards are the one. Known hands only.
+   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at their {@link runOutIndex}; on the
+   * turn both cards are the one. Known hands only.
    */
   readonly winners?: Uint16Array;
   /** Where it was asked for, after the flop with just two players: hero's combos, and the opponent's. */

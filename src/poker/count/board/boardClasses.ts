@@ -32,8 +32,8 @@ export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
 }
 
 /**
- * Lays a class's boards of five natural cards that can be dealt from a field's deck, one for all that the field
- * cannot tell apart, and tells how many boards it stands for. The field goes without their cards meanwhile.
+ * Lays a class's boards of five natural cards that can be dealt from a field's deck, one for all that the field cannot
+ * tell apart, and tells how many boards it stands for. The field goes without their cards meanwhile.
  */
 export function eachBoard(
   field: Field,

@@ -1,9 +1,7 @@
 import { choose } from '../../chance';
 import { BOARDS, PARTIAL_STATES, rankSets } from './rows';
 
-/*
- * How many boards of five cards have which ranks, and which sets of a suit's ranks make flushes.
- */
+/* How many boards of five cards have which ranks, and which sets of a suit's ranks make flushes. */
 
 /** C(n, k) for n and k up to 4, at `[n × 5 + k]`. */
 export const CHOOSE: Float64Array = Float64Array.from({ length: 25 }, (_, i) => choose(Math.floor(i / 5), i % 5));

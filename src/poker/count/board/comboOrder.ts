@@ -10,9 +10,9 @@ const BUCKET_BITS = Math.ceil(Math.log2(STRENGTHS + 1) / 2);
 const BUCKETS = 1 << BUCKET_BITS;
 
 /**
- * The combos that some players may hold, in one list, put in order of strength on one full board after the
- * other. A combo without a flush is as strong as its two ranks make it, and boards of the same ranks put
- * these in the same order: it is found once a row. Only flushes are ranked one by one.
+ * The combos that some players may hold, in one list, put in order of strength on one full board after the other. A
+ * combo without a flush is as strong as its two ranks make it, and boards of the same ranks put these in the same
+ * order: it is found once a row. Only flushes are ranked one by one.
  */
 export class ComboOrder {
   /** How many combos there are. */

@@ -4,12 +4,12 @@ import { FLUSH_STRENGTH, strengthOfRanks } from '../../hand';
 import { strengthOfWildRanks, wildFlushes } from '../../wildHand';
 
 /*
- * Suits matter only to flushes, so nearly everything about a board is said by its ranks: five cards
- * have 6,175 sets of ranks, and a player's two cards 91. The tables here give a set of board ranks a
- * row of 91 strengths. A flop meets few of the rows, so each is filled when it is first asked for.
+ * Suits matter only to flushes, so nearly everything about a board is said by its ranks: five cards have 6,175 sets of
+ * ranks, and a player's two cards 91. The tables here give a set of board ranks a row of 91 strengths. A flop meets few
+ * of the rows, so each is filled when it is first asked for.
  *
- * Wild cards are a fourteenth rank: with them there are 105 pairs of ranks, and rows for one to four wild cards and
- * the ranks of the others.
+ * Wild cards are a fourteenth rank: with them there are 105 pairs of ranks, and rows for one to four wild cards and the
+ * ranks of the others.
  */
 
 /** The ways to hold two ranks of an ordinary deck: 91 with pairs. */
@@ -35,16 +35,16 @@ export const PARTIAL_STATES = SETS_BELOW[5];
 /** Sets of the thirteen natural ranks, and how one card more leads from set to set. */
 export interface RankSets {
   /**
-   * Next state by state and rank, `[state × 13 + rank]`, for the state of 0 to 4 cards (0: none). The
-   * state of five cards is the board's row. -1 where a fifth card of one rank would be needed.
+   * Next state by state and rank, `[state × 13 + rank]`, for the state of 0 to 4 cards (0: none). The state of five
+   * cards is the board's row. -1 where a fifth card of one rank would be needed.
    */
   readonly next: Int16Array;
   /** Each row's ranks, at `[5 × row]` and on, the lowest first. */
   readonly ranks: Uint8Array;
   /**
-   * For each state, and after the states for each row, the state of its cards without those of the
-   * highest rank; and those, as `rank × 5 + how many`. The ways to deal a set of ranks are the ways to
-   * deal the smaller one times C(cards left of the highest rank, how many).
+   * For each state, and after the states for each row, the state of its cards without those of the highest rank; and
+   * those, as `rank × 5 + how many`. The ways to deal a set of ranks are the ways to deal the smaller one times C(cards
+   * left of the highest rank, how many).
    */
   readonly prefixes: Uint16Array;
   readonly highest: Uint8Array;
@@ -63,8 +63,8 @@ function buildSets(): RankSets {
   const prefixes = new Uint16Array(PARTIAL_STATES + BOARDS);
   const highest = new Uint8Array(PARTIAL_STATES + BOARDS);
   const ranks = new Uint8Array(5 * BOARDS);
-  // Sets are written in rising order of rank and numbered as words are in a dictionary. Of each state: how
-  // many cards it has, which, and its state without the last of them.
+  // Sets are written in rising order of rank and numbered as words are in a dictionary. Of each state: how many cards
+  // it has, which, and its state without the last of them.
   const sizes = new Uint8Array(PARTIAL_STATES);
   const cards = new Uint8Array(5 * PARTIAL_STATES);
   const shorter = new Uint16Array(PARTIAL_STATES);
@@ -273,8 +273,8 @@ function setsWith(cards: number): number {
 }
 
 /**
- * The states with wild cards too. Those without come first, then those with one and up to three natural cards, then those
- * with two and up to two; and so the rows.
+ * The states with wild cards too. Those without come first, then those with one and up to three natural cards, then
+ * those with two and up to two; and so the rows.
  */
 function withWilds(next: Int16Array, most: number): Int16Array {
   const firstState = [0];

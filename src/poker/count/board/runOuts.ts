@@ -23,8 +23,8 @@ export function stateOf(cards: readonly Card[], { next, ranks, rankOf }: Rows): 
 }
 
 /**
- * Deals all run-outs of a flop, a turn or a river of the ordinary deck to `counter`, which has been dealt the board, and
- * credits the cards that come with what they lead to.
+ * Deals all run-outs of a flop, a turn or a river of the ordinary deck to `counter`, which has been dealt the board,
+ * and credits the cards that come with what they lead to.
  *
  * @returns masks of the known seats with the best hand, at each run-out's index both ways
  */

@@ -8,10 +8,9 @@ import { BOARDS, NATURAL_RANKS, rowsOf } from '../board/rows';
 import type { Tally } from '../tally';
 
 /*
- * All boards of five cards, for known hands. Suits matter only to flushes: boards are counted by
- * their ranks as though there were none, 6,175 rows in place of 1.7 million boards. Suit by suit, each
- * set of suited cards that gives a player a flush is then moved from its rows to a sheet of rows of
- * its own: one sheet for each order of the flushes.
+ * All boards of five cards, for known hands. Suits matter only to flushes: boards are counted by their ranks as though
+ * there were none, 6,175 rows in place of 1.7 million boards. Suit by suit, each set of suited cards that gives a
+ * player a flush is then moved from its rows to a sheet of rows of its own: one sheet for each order of the flushes.
  */
 
 const LEAST_FULL_HOUSE = FIRST_STRENGTH[FULL_HOUSE];

@@ -10,16 +10,14 @@ import { snap, Sweep, type ComboDeals } from './sweep';
 import { Tally, type ComboEquities, type Equity, type PlayerEquity } from '../tally';
 import { fallingOf, hiddenAmong, knownAmong, onlyCombo, rangesOf, withCountableWeights } from '../seats';
 
-/*
- * Spots that are counted in one go. The page's first answers need this much of the engine, and it comes first.
- */
+/* Spots that are counted in one go. The page's first answers need this much of the engine, and it comes first. */
 
 export interface AtOnceOptions {
   /** Whether to count what everybody's hand ends as; left out, it is. */
   readonly categories?: boolean;
   /**
-   * Whether to count what each combo of two players is worth: after the flop, in an ordinary deck. It is
-   * counted exactly, in the pass that counts the equity.
+   * Whether to count what each combo of two players is worth: after the flop, in an ordinary deck. It is counted
+   * exactly, in the pass that counts the equity.
    */
   readonly combos?: boolean;
 }

@@ -78,8 +78,8 @@ class FlushCount {
   readonly #sorted: Uint32Array;
   readonly #hasFlush = new Uint8Array(RANK_PAIRS);
 
-  /* Weights met on the way up, by what combos are without flushes: the first player's of combos that have none, and
-     all of the second's. Of the combos with a flush the second's too, by what they are without it and with it. */
+  /* Weights met on the way up, by what combos are without flushes: the first player's of combos that have none, and all
+     of the second's. Of the combos with a flush the second's too, by what they are without it and with it. */
   readonly #plainFirst = new CardSums();
   readonly #asPlain = new CardSums();
   readonly #without = new CardSums();

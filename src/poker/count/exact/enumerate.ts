@@ -1,6 +1,5 @@
 import { DECK, type Card, type Hole } from '../../card';
 import { choose } from '../../chance';
-import type { WildDeck } from '../../deck';
 import { CATEGORY_OF } from '../../hand';
 import { playersOf, type Player, type Spot } from '../../spot';
 import { Board, KnownHands } from '../board/board';
@@ -10,7 +9,7 @@ import { Field } from '../board/field';
 import { rowsOf } from '../board/rows';
 import { countRunOutsBetween, runOuts, stateOf, type BoardCounter } from '../board/runOuts';
 import { ExactCount, type LongCount } from '../longCount';
-import { fallingOf, hiddenAmong, knownAmong, type Ranged } from '../seats';
+import { fallingOf, hiddenAmong, knownAmong, weightsIn, type Ranged } from '../seats';
 import { CARDS, Tally, type Equity } from '../tally';
 import { countPreflop } from './allBoards';
 import { PreflopRanges, type ByTable } from './preflopRanges';
@@ -21,9 +20,9 @@ import { dealsUpToSuits, suitOrdersKeeping, type SuitlessDeal } from './upToSuit
 import { countWildPreflop } from './wildBoards';
 
 /*
- * Exact counts that enumerate the hands which hidden players can hold. The last of them are never
- * enumerated: before the flop one of whom nothing is known is met as the field, and two alone are swept against each
- * other; after it up to three are.
+ * Exact counts that enumerate the hands which hidden players can hold. The last of them are never enumerated: before
+ * the flop one of whom nothing is known is met as the field, and two alone are swept against each other; after it up to
+ * three are.
  */
 
 /** Work for one piece, in milliseconds. */
@@ -153,11 +152,7 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   }
   // A renaming of suits makes at most as many deals one as there are orders that keep all that is known.
   if (choices > MOST_CHOICES || least > most) return undefined;
-  const deals = dealsUpToSuits(
-    listed.map(({ weights }) => weights),
-    fixed,
-    spot.wild,
-  );
+  const deals = dealsUpToSuits(weightsIn(listed), fixed, spot.wild);
   const effort = deals.length * each;
   if (effort > most) return undefined;
   const count =
@@ -185,11 +180,7 @@ function afterFlop(asked: Asked, most: number): Enumeration | undefined {
   if (way.choices > MOST_CHOICES || way.choices * way.each > most) return undefined;
   // Every card that may fall next counts by itself, so that suits have their names.
   const named = DECK.map((card) => [card]);
-  const deals = dealsUpToSuits(
-    way.listed.map(({ weights }) => weights),
-    named,
-    spot.wild,
-  );
+  const deals = dealsUpToSuits(weightsIn(way.listed), named, spot.wild);
   return { count: new RunOuts(asked, way, deals), effort: deals.length * way.each };
 }
 
@@ -426,18 +417,11 @@ class RunOuts extends ExactCount {
       const nobody = new KnownHands([], [], this.wild);
       return { tally, counter: new Showdown(tally, nobody, alone, spot.board, unseen, this.wild) };
     }
-    const list = listOf(others, this.wild);
+    const list = new ComboOrder(weightsIn(others), this.wild);
     const counter =
       others.length === 3
         ? new ThreeSweep(tally, others, spot.board, list)
         : new Sweep(tally, first, second, spot.board, false, list);
     return { tally, counter };
   }
-}
-
-function listOf(players: readonly Ranged[], wild: WildDeck | undefined): ComboOrder {
-  return new ComboOrder(
-    players.map(({ weights }) => weights),
-    wild,
-  );
 }

@@ -11,8 +11,8 @@ import type { Progress } from '../board/runOuts';
 import { Tally } from '../tally';
 
 /*
- * Before the flop: what hero's equity is once a card is on the flop. Where on the board it lies makes no
- * difference, so these are the boards with the card on them.
+ * Before the flop: what hero's equity is once a card is on the flop. Where on the board it lies makes no difference, so
+ * these are the boards with the card on them.
  */
 
 /** A card that can fall, and hero's part of all deals with it on the board. */
@@ -89,8 +89,8 @@ class Compared {
 }
 
 /**
- * All boards are compared by their ranks, as though there were no flushes: each card of a rank is then on as
- * many. Suit by suit, the boards with three or more of it are put right.
+ * All boards are compared by their ranks, as though there were no flushes: each card of a rank is then on as many. Suit
+ * by suit, the boards with three or more of it are put right.
  */
 function* againstAnyTwo(hole: Hole, unseen: readonly Card[]): Generator<Progress, FlopCard[]> {
   const field = new Field(unseen);

@@ -18,10 +18,10 @@ const PLACES = 2_048;
 const DUST = 1e-12;
 
 /**
- * Who wins which pot in all deals, board by board, with any deck. The hands of the last two hidden players are
- * not paired with each other but put in order; those of others are enumerated. What matters of a hidden
- * hand is its *position* among the open hands: 2k + 1 level with the k-th strength from below, 2k between
- * it and the one below. Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
+ * Who wins which pot in all deals, board by board, with any deck. The hands of the last two hidden players are not
+ * paired with each other but put in order; those of others are enumerated. What matters of a hidden hand is its
+ * *position* among the open hands: 2k + 1 level with the k-th strength from below, 2k between it and the one below.
+ * Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
  */
 export class PotBoards {
   /** About how many milliseconds each choice of hands for those who are enumerated takes. */
@@ -196,9 +196,9 @@ export class PotBoards {
   }
 
   /**
-   * Goes through both players' hands in the order of their strength. Of the other's hands those that share
-   * a card with one are taken off: all with its first card, all with its second; that one hand, which is as
-   * strong as itself, is put back where it was taken off twice.
+   * Goes through both players' hands in the order of their strength. Of the other's hands those that share a card with
+   * one are taken off: all with its first card, all with its second; that one hand, which is as strong as itself, is
+   * put back where it was taken off twice.
    */
   #countTwo(levels: readonly number[], weight: number): void {
     const holes = this.#holes;

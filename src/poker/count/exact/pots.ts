@@ -5,21 +5,19 @@ import { boardClasses, eachBoard } from '../board/boardClasses';
 import { Field } from '../board/field';
 import { countRunOutsBetween, runOuts, type Progress } from '../board/runOuts';
 import type { Contests, PotDeals } from '../contests';
-import { heldBy, hiddenAmong, knownAmong, type Known, type Ranged } from '../seats';
+import { heldBy, hiddenAmong, knownAmong, weightsIn, type Known, type Ranged } from '../seats';
 import { CARDS, type BoardResult } from '../tally';
 import { countAllBoards, type BoardSums } from './allBoards';
 import { levelsOf, PotBoards } from './potBoards';
 import { dealsUpToSuits } from './upToSuits';
 
-/*
- * Who wins each pot where not all players compete for all of them, over every deal.
- */
+/* Who wins each pot where not all players compete for all of them, over every deal. */
 
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 500_000;
 
-/* What all boards before the flop take, in milliseconds, about: for each player, or with one player who may
-   hold any two. */
+/* What all boards before the flop take, in milliseconds, about: for each player, or with one player who may hold any
+   two. */
 const ALL_BOARDS = 0.4;
 const ALL_BOARDS_ANY_TWO = 200;
 
@@ -35,8 +33,8 @@ interface Asked {
 }
 
 /**
- * The exact count of a spot's contests; `undefined` where it takes more than `most` milliseconds, unless up to two hidden
- * players are met after the flop. Yields every few milliseconds.
+ * The exact count of a spot's contests; `undefined` where it takes more than `most` milliseconds, unless up to two
+ * hidden players are met after the flop. Yields every few milliseconds.
  */
 export function enumeratePots(
   spot: Spot,
@@ -73,8 +71,7 @@ function countOf(asked: Asked, most: number): Generator<Progress, void> | undefi
   const boards = new PotBoards(spot, unseen, known, listed, swept, contests, sums);
   const isShort = ranges.length <= 2 && spot.board.length > 0;
   if (!isShort && (choices > MOST_CHOICES || choices * boards.effort > most)) return undefined;
-  const weights = listed.map((own) => own.weights);
-  return boards.count(dealsUpToSuits(weights, named, spot.wild));
+  return boards.count(dealsUpToSuits(weightsIn(listed), named, spot.wild));
 }
 
 /** The exact count of an ordinary deck before the flop, unless it takes too long. */
@@ -90,8 +87,7 @@ function beforeFlop(asked: Asked, most: number): Generator<Progress, void> | und
   // A renaming of suits makes at most 24 deals one.
   const isLong = choices > MOST_CHOICES || (choices * each) / 24 > most;
   if (ranges.length > 0 && isLong) return undefined;
-  const weights = listed.map((own) => own.weights);
-  const deals = dealsUpToSuits(weights, [...knownAmong(players).holes, spot.dead]);
+  const deals = dealsUpToSuits(weightsIn(listed), [...knownAmong(players).holes, spot.dead]);
   if (ranges.length > 0 && deals.length * each > most) return undefined;
   return (function* () {
     for (const [done, { hands, weight }] of deals.entries()) {
@@ -154,10 +150,7 @@ function addOutcome(
   for (let index = 0; index < contests.length; index++) sums[index][contests[index].outcomeOf(strengths)] += deals;
 }
 
-/**
- * The same with one player more, who may hold any two of the unseen cards. Yields after each class of
- * boards.
- */
+/** The same with one player more, who may hold any two of the unseen cards. Yields after each class of boards. */
 function* againstAnyTwo(
   { seats, holes }: Known,
   anyTwo: number,

@@ -10,11 +10,11 @@ import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
 import type { Tally } from '../tally';
 
 /*
- * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a
- * board the other can hold all weight, less that of the combos with one of its cards, those with two of them
- * being put back: a sum over the board's cards and their pairs. So boards need not be told apart that have
- * the same ranks: the mean over their suits is the sum of the means. As in `countPreflop`, boards are counted
- * by rank as though there were no flushes, and those that give the hand one are moved.
+ * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a board the
+ * other can hold all weight, less that of the combos with one of its cards, those with two of them being put back: a
+ * sum over the board's cards and their pairs. So boards need not be told apart that have the same ranks: the mean over
+ * their suits is the sum of the means. As in `countPreflop`, boards are counted by rank as though there were no
+ * flushes, and those that give the hand one are moved.
  */
 
 /** Combos in a piece: a few milliseconds' work. */

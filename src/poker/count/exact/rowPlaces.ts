@@ -7,8 +7,8 @@ import type { Ranged } from '../seats';
 import type { Tally } from '../tally';
 
 /*
- * Without flushes a combo is as strong as its two ranks, and how many boards of a row two combos leave depends
- * on their ranks alone, if they share no card. So outcomes are counted for pairs of ranks, row by row.
+ * Without flushes a combo is as strong as its two ranks, and how many boards of a row two combos leave depends on their
+ * ranks alone, if they share no card. So outcomes are counted for pairs of ranks, row by row.
  */
 
 /** Where two ranks stand among a row's five at most: none or one of five for each. */

@@ -1,7 +1,8 @@
 import type { Card, Hole } from '../../card';
 import type { WildDeck } from '../../deck';
 import { CATEGORY_OF } from '../../hand';
-import { Board, heldInSuits, KnownHands } from '../board/board';
+import type { KnownHands } from '../board/board';
+import { Board, heldInSuits } from '../board/board';
 import { Field } from '../board/field';
 import { FLUSH_PLACE } from '../board/rows';
 import type { BoardCounter } from '../board/runOuts';
@@ -31,8 +32,8 @@ export interface Hidden extends Ranged {
 }
 
 /**
- * Known hands, and at most one that is hidden, on full boards. Of boards without a flush just
- * the first of each row is looked at, unless the hidden hand is out of a range.
+ * Known hands, and at most one that is hidden, on full boards. Of boards without a flush just the first of each row is
+ * looked at, unless the hidden hand is out of a range.
  */
 export class Showdown implements BoardCounter {
   readonly #tally: Tally;

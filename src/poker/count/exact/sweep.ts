@@ -5,15 +5,15 @@ import { KnownHands } from '../board/board';
 import { ComboOrder } from '../board/comboOrder';
 import { rowsOf } from '../board/rows';
 import { stateOf, type BoardCounter } from '../board/runOuts';
-import type { Ranged } from '../seats';
+import { weightsIn, type Ranged } from '../seats';
 import { CARDS, seatsIn, type BoardResult, type Tally } from '../tally';
 
 const NOBODY = new KnownHands([], []);
 
 /**
- * Some ranges, and any known hands, on full boards. On each the combos of all are in one list, which is swept
- * from the weakest up, with running sums of weight: in all, and by card, so that what shares a card with a
- * combo is taken off again. The cost grows with the combos, not with the match-ups.
+ * Some ranges, and any known hands, on full boards. On each the combos of all are in one list, which is swept from the
+ * weakest up, with running sums of weight: in all, and by card, so that what shares a card with a combo is taken off
+ * again. The cost grows with the combos, not with the match-ups.
  */
 export abstract class RangeSweep implements BoardCounter {
   protected readonly tally: Tally;
@@ -30,7 +30,7 @@ export abstract class RangeSweep implements BoardCounter {
     tally: Tally,
     players: readonly Ranged[],
     board: readonly Card[],
-    list: ComboOrder = new ComboOrder(players.map(({ weights }) => weights)),
+    list: ComboOrder = new ComboOrder(weightsIn(players)),
   ) {
     this.tally = tally;
     this.list = list;
@@ -151,9 +151,7 @@ export class Sweep extends RangeSweep {
   readonly #byCard: Float64Array = new Float64Array(CARDS);
   readonly #below: Float64Array;
 
-  /**
-   * @param addsCombos whether to add up what each combo meets, for {@link byCombo}
-   */
+  /** @param addsCombos whether to add up what each combo meets, for {@link byCombo} */
   constructor(
     tally: Tally,
     first: Ranged,
@@ -199,8 +197,8 @@ export class Sweep extends RangeSweep {
   }
 
   /**
-   * What each combo of the first and of the second has won and tied on all boards, at its place among the
-   * 1,326: the weight of the other's combos, once a board. Known hands are left out of it.
+   * What each combo of the first and of the second has won and tied on all boards, at its place among the 1,326: the
+   * weight of the other's combos, once a board. Known hands are left out of it.
    */
   get byCombo(): readonly [first: ComboDeals, second: ComboDeals] {
     const [first, second] = this.#sides.map(({ beaten, tied }): ComboDeals => {
@@ -218,9 +216,9 @@ export class Sweep extends RangeSweep {
   }
 
   /**
-   * Sweeps the list for one player: each of its combos beats what the other has below it, and is level with
-   * what comes with its own group. Of the running sums both its cards' are taken off; the other's combo of
-   * the same two cards, if it is in them, is taken off twice and put back.
+   * Sweeps the list for one player: each of its combos beats what the other has below it, and is level with what comes
+   * with its own group. Of the running sums both its cards' are taken off; the other's combo of the same two cards, if
+   * it is in them, is taken off twice and put back.
    */
   #meet(own: Side, other: Side): void {
     const { order, groups, levels, ends, high, low } = this.list;

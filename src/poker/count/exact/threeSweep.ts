@@ -121,8 +121,8 @@ class Sums {
   }
 
   /**
-   * Writes the pairs that are clear of a combo of cards x and y to `to`: of the second and third player, of the
-   * first and third, of the first and second.
+   * Writes the pairs that are clear of a combo of cards x and y to `to`: of the second and third player, of the first
+   * and third, of the first and second.
    *
    * @param own from `from` on, the combo's weights in these sums
    * @param cardTerms as {@link fillCardTerms} leaves them
@@ -302,8 +302,8 @@ export class ThreeSweep extends RangeSweep {
   }
 
   /**
-   * Adds the deals in which two or all three players share the best hand, each with a combo of one group. The
-   * sums over z go card by card: a group has few of them.
+   * Adds the deals in which two or all three players share the best hand, each with a combo of one group. The sums over
+   * z go card by card: a group has few of them.
    */
   #countLevel(from: number, to: number): void {
     const { order } = this.list;
@@ -361,9 +361,9 @@ export class ThreeSweep extends RangeSweep {
   }
 
   /**
-   * Adds each player's combos by category, each with all that the other two can hold beside it. Everything
-   * lies below now. What a pair of cards contributes is known of the whole deck; of a board, the part of the
-   * cards that have been dealt is taken off.
+   * Adds each player's combos by category, each with all that the other two can hold beside it. Everything lies below
+   * now. What a pair of cards contributes is known of the whole deck; of a board, the part of the cards that have been
+   * dealt is taken off.
    */
   #countCategories(): void {
     const { order, groups, levels, ends, high, low } = this.list;

@@ -6,9 +6,7 @@ import { countBits } from '../../hand';
 import { handsOf } from '../seats';
 import { numberMatchups, renameSuit, SUIT_ORDERS } from '../tables/matchups';
 
-/*
- * Hands, deals and boards, one for all that differ by the names of suits.
- */
+/* Hands, deals and boards, one for all that differ by the names of suits. */
 
 /** Orders of suits, by number, that leave all of these sets of cards and all of these weights as they are. */
 export function suitOrdersKeeping(
@@ -63,8 +61,7 @@ export interface SuitlessDeal {
 }
 
 /**
- * Every consistent choice of hands for up to five hidden players, one for all that the other cards
- * cannot tell apart.
+ * Every consistent choice of hands for up to five hidden players, one for all that the other cards cannot tell apart.
  *
  * @param players their weights by place among {@link handsOf} the deck
  * @param fixed sets of cards that a renaming of suits must leave as they are

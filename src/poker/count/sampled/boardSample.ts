@@ -14,12 +14,12 @@ import { Tally, type Equity } from '../tally';
 import { ThreeSweep } from '../exact/threeSweep';
 
 /*
- * Ranges before the flop: what is drawn is the board, and nothing else. On each board the sweep gives the
- * outcome of all hands; how much it depends on the board follows what is known of all boards: the weight of
- * the deals, and between each two of three players what the preflop table says. These are control variates.
+ * Ranges before the flop: what is drawn is the board, and nothing else. On each board the sweep gives the outcome of
+ * all hands; how much it depends on the board follows what is known of all boards: the weight of the deals, and between
+ * each two of three players what the preflop table says. These are control variates.
  *
- * Three players are swept loosely on all boards that are drawn, and exactly on a few of them, which tell by how
- * much the loose sweep is wrong: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12).
+ * Three players are swept loosely on all boards that are drawn, and exactly on a few of them, which tell by how much
+ * the loose sweep is wrong: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12).
  */
 
 /** Boards in a batch: one to three milliseconds' work; and how many of three players' are swept exactly. */
@@ -124,7 +124,8 @@ export class BoardSample extends SampledBoards {
   /*
    * A batch's sums: the moments of all boards, then of those that were swept exactly, and of what pairs find on boards
    * with a dead card. Last by player those of categories, a batch at a time: what the loose sweep finds on a board and
-   * what it misses on an exact one, less what it would find if all combos had as many deals on any board. That is known.
+   * what it misses on an exact one, less what it would find if all combos had as many deals on any board. That is
+   * known.
    */
 
   #seen(sums: Float64Array): Moments {
@@ -351,9 +352,9 @@ export function drawForThree(
 }
 
 /**
- * Two ranges and some dead cards: boards with one of these, which are taken off from all, of which the table
- * knows. They are one in ten for each dead card, and so is what is left to chance. Categories are not
- * counted: on all boards they are not known.
+ * Two ranges and some dead cards: boards with one of these, which are taken off from all, of which the table knows.
+ * They are one in ten for each dead card, and so is what is left to chance. Categories are not counted: on all boards
+ * they are not known.
  */
 export function drawDead(ranges: readonly [Ranged, Ranged], dead: readonly Card[], all: Equity | undefined): Drawing {
   const tally = new Tally(2, false);

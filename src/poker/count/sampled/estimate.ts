@@ -6,9 +6,7 @@ import type { LongCount } from '../longCount';
 import type { Moments } from './regression';
 import { seatsIn, type Equity, type PlayerEquity, type Tally } from '../tally';
 
-/*
- * What all sampled counts share: when they end, how sure they are, and what seeds their dice.
- */
+/* What all sampled counts share: when they end, how sure they are, and what seeds their dice. */
 
 /** A sampled count ends when no equity's 95 % interval is wider than this to either side. */
 export const TARGET_HALF_WIDTH = 0.001;
@@ -46,8 +44,8 @@ export function sampledPart(
 }
 
 /**
- * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean
- * that was observed. It is wider than nothing even where all that was drawn was alike.
+ * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean that was
+ * observed. It is wider than nothing even where all that was drawn was alike.
  *
  * @param samples of equal weight that would say as much
  */

@@ -19,8 +19,8 @@ import { onlyCombo, type Ranged } from '../seats';
 
 /*
  * A known hand and two hidden players before the flop. First they are counted exactly as though there were no flushes,
- * row by row, for pairs of ranks. Then boards with three or more cards of a suit are drawn, for what flushes change. The
- * preflop table knows that change between the known hand and each of the others: control variates. So is what each
+ * row by row, for pairs of ranks. Then boards with three or more cards of a suit are drawn, for what flushes change.
+ * The preflop table knows that change between the known hand and each of the others: control variates. So is what each
  * player's combos end as alone, for what they end as here.
  */
 
@@ -118,8 +118,8 @@ export class HandSample extends SampledBoards {
 
   /*
    * The sums: a tally of all deals without flushes, the known hand's share with each of the others without them, the
-   * moments of the boards that were drawn, and by player those of what the categories change by on these. Of that change
-   * all is known but how the others' cards depend on the board: only this is left to the draws.
+   * moments of the boards that were drawn, and by player those of what the categories change by on these. Of that
+   * change all is known but how the others' cards depend on the board: only this is left to the draws.
    */
 
   #base(sums: Float64Array): Tally {

@@ -17,9 +17,9 @@ const PLAYERS = 3;
 const ROOM = 4;
 
 /**
- * Three ranges on full boards, in a fraction of the time of the exact sweep, and nearly right: the other two
- * hold the same card as often beside any combo as they do among all combos below it. What each two players
- * get from each other is exact.
+ * Three ranges on full boards, in a fraction of the time of the exact sweep, and nearly right: the other two hold the
+ * same card as often beside any combo as they do among all combos below it. What each two players get from each other
+ * is exact.
  */
 export class LooseSweep extends RangeSweep {
   /** Of the last board, for each two players: the first one's share of their deals, and the deals. */
@@ -33,8 +33,8 @@ export class LooseSweep extends RangeSweep {
   /** Deals by who of the three has the best hand, as a mask. */
   readonly #found = new Float64Array(8);
 
-  /* Weights that have been met: in all; by card, at `[4 × card + player]`; and of each two players, the third
-     one's place, that of two combos that share a card. */
+  /* Weights that have been met: in all; by card, at `[4 × card + player]`; and of each two players, the third one's
+     place, that of two combos that share a card. */
   readonly #all = new Float64Array(ROOM);
   readonly #byCard = new Float64Array(ROOM * CARDS);
   readonly #sharing = new Float64Array(ROOM);

@@ -16,15 +16,14 @@ import { Dealer } from './dealer';
 import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
 
 /*
- * Where there are too many deals to enumerate, some are drawn, independently: hands, then a board. In an ordinary deck the
- * field, players with any two cards, is not drawn and compared but asked how likely it is to stay behind: each of its
- * players in turn is dealt a hand out of those that do, and the chances are multiplied. With wild cards its players are
- * dealt hands as all others are.
+ * Where there are too many deals to enumerate, some are drawn, independently: hands, then a board. In an ordinary deck
+ * the field, players with any two cards, is not drawn and compared but asked how likely it is to stay behind: each of
+ * its players in turn is dealt a hand out of those that do, and the chances are multiplied. With wild cards its players
+ * are dealt hands as all others are.
  *
- * Without ranges chance is mostly in the board, and a plainer figure, each
- * player of the field behind or not on his own, follows it closely. Its mean over all boards is counted
- * exactly and only the difference is left to sampling (a control variate; see A. B. Owen, Monte Carlo
- * theory, methods and examples, chapter 8).
+ * Without ranges chance is mostly in the board, and a plainer figure, each player of the field behind or not on his
+ * own, follows it closely. Its mean over all boards is counted exactly and only the difference is left to sampling (a
+ * control variate; see A. B. Owen, Monte Carlo theory, methods and examples, chapter 8).
  */
 
 /** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
@@ -47,8 +46,8 @@ const CONTROL_SQUARED = 4;
 const SHARE_BY_CONTROL = 5;
 const MOMENTS = 6;
 
-/* Of each group of players who are alike: the moments of a player's share, of the part of a deal that one of them
-   wins, and of the part that one ties. */
+/* Of each group of players who are alike: the moments of a player's share, of the part of a deal that one of them wins,
+   and of the part that one ties. */
 const WINS = MOMENTS;
 const TIES = 2 * MOMENTS;
 /* Then the sums of the control over all boards: share, and wins and ties of the whole group. */
@@ -354,8 +353,8 @@ export class Sample implements LongCount {
   }
 
   /**
-   * The plainer figure for the board that was compared last: the field's players independent, each
-   * behind, level or ahead as often as his hands are.
+   * The plainer figure for the board that was compared last: the field's players independent, each behind, level or
+   * ahead as often as his hands are.
    */
   #control(): void {
     const { below, equal, above } = this.#field;
@@ -478,8 +477,8 @@ export class Sample implements LongCount {
   }
 
   /**
-   * Deals the field hands that are not ahead, and multiplies the chances of that. Returns what is left
-   * to the open hands.
+   * Deals the field hands that are not ahead, and multiplies the chances of that. Returns what is left to the open
+   * hands.
    */
   #meetField(dice: Dice, sharing: number): number {
     if (this.#many < 2) {

@@ -2,8 +2,8 @@ import { JOKER, suitOf, type Card } from '../../card';
 import { COMBOS, comboIndex } from '../../combos';
 
 /*
- * Two hands before the flop, up to the names of the suits and to who sits where: there are 47,008
- * such match-ups. Each has a number, which depends on nothing but the order of cards and combos.
+ * Two hands before the flop, up to the names of the suits and to who sits where: there are 47,008 such match-ups. Each
+ * has a number, which depends on nothing but the order of cards and combos.
  */
 
 export const MATCHUPS = 47_008;
@@ -20,9 +20,8 @@ export const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap(
 /** One match-up: its number, and whether the first hand sits second in it. */
 export interface Matchups {
   /**
-   * `2 × number + (1 if the first hand sits second)` at `[1326 × class + combo]`, for the first hand's
-   * class and the second hand with its suits renamed by the first hand's `renaming`; -1 where they share
-   * a card.
+   * `2 × number + (1 if the first hand sits second)` at `[1326 × class + combo]`, for the first hand's class and the
+   * second hand with its suits renamed by the first hand's `renaming`; -1 where they share a card.
    */
   readonly numbers: Int32Array;
   /** Each combo's class, 0 to 168. */
@@ -120,8 +119,7 @@ function shareCard(first: number, second: number): boolean {
 }
 
 /**
- * The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 where they
- * share a card.
+ * The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 where they share a card.
  */
 export function matchupOf(first: number, second: number): number {
   const { numbers, classes, renamings, renamed } = numberMatchups();

@@ -127,8 +127,9 @@ export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Eq
 }
 
 /**
- * Whether the preflop table helps to answer the spot, before the flop: two players, one at least hidden, and with
- * one or two dead cards both; or three, one at least with a range, and no dead card. With a joker: two ranges and no dead card.
+ * Whether the preflop table helps to answer the spot, before the flop: two players, one at least hidden, and with one
+ * or two dead cards both; or three, one at least with a range, and no dead card. With a joker: two ranges and no dead
+ * card.
  */
 export function wantsTable(spot: Spot): boolean {
   if (spot.wild !== undefined) return isTableWithJoker(spot);
@@ -142,8 +143,8 @@ export function wantsTable(spot: Spot): boolean {
 }
 
 /**
- * Whether a spot without the joker on the board is one that the preflop table knows: two ranges before the flop,
- * which never hold the joker, and no dead card.
+ * Whether a spot without the joker on the board is one that the preflop table knows: two ranges before the flop, which
+ * never hold the joker, and no dead card.
  */
 export function isTableWithJoker(spot: Spot): boolean {
   return (

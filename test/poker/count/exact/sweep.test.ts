@@ -1,14 +1,13 @@
-// Tests src/poker/count/rangeSweep, src/poker/count/comboOrder too.
 import { describe, expect, test } from 'vitest';
-import { formatCards, parseCards } from '../../../src/poker/card';
-import { countEquity } from '../../../src/poker/equity';
-import { COMBOS } from '../../../src/poker/combos';
-import type { ComboEquities, Equity } from '../../../src/poker/count/tally';
-import { pairsOf, without, DECK } from '../../reference/cards';
-import { enumerateHoldings, type Holding } from '../../reference/equity';
-import { seeded } from '../../reference/random';
-import { asked, question, type Question } from '../holdings';
-import { finish, spot } from '../read';
+import { formatCards, parseCards } from '../../../../src/poker/card';
+import { countEquity } from '../../../../src/poker/equity';
+import { COMBOS } from '../../../../src/poker/combos';
+import type { ComboEquities, Equity } from '../../../../src/poker/count/tally';
+import { pairsOf, without, DECK } from '../../../reference/cards';
+import { enumerateHoldings, type Holding } from '../../../reference/equity';
+import { seeded } from '../../../reference/random';
+import { asked, question, type Question } from '../../holdings';
+import { finish, spot } from '../../read';
 
 type Both = NonNullable<Equity['combos']>;
 

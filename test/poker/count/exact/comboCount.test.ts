@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../src/poker/answer';
-import { equityOf } from '../../../src/poker/curve';
-import { countCombos } from '../../../src/poker/count/exact/comboCount';
-import { countEquity } from '../../../src/poker/equity';
-import { lookUpEquity } from '../../../src/poker/count/tables/preflopTable';
-import { COMBOS } from '../../../src/poker/combos';
-import type { SpotText } from '../../../src/poker/readSpot';
-import { finish, spot } from '../read';
-import { table } from '../table';
+import { answer } from '../../../../src/poker/answer';
+import { equityOf } from '../../../../src/poker/curve';
+import { countCombos } from '../../../../src/poker/count/exact/comboCount';
+import { countEquity } from '../../../../src/poker/equity';
+import { lookUpEquity } from '../../../../src/poker/count/tables/preflopTable';
+import { COMBOS } from '../../../../src/poker/combos';
+import type { SpotText } from '../../../../src/poker/readSpot';
+import { finish, spot } from '../../read';
+import { table } from '../../table';
 
 const RANGES: readonly SpotText[] = [
   { hero: '22+,A2s+,KTs+', opponents: ['15%'] },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatCard } from '../../../src/poker/card';
-import { countEquity } from '../../../src/poker/equity';
-import { countFlopCards, type FlopCard } from '../../../src/poker/count/exact/flopCards';
-import type { SpotText } from '../../../src/poker/readSpot';
-import { DECK, suit, without } from '../../reference/cards';
-import { enumerate } from '../../reference/equity';
-import { seeded, shuffled } from '../../reference/random';
-import { finish, spot } from '../read';
+import { formatCard } from '../../../../src/poker/card';
+import { countEquity } from '../../../../src/poker/equity';
+import { countFlopCards, type FlopCard } from '../../../../src/poker/count/exact/flopCards';
+import type { SpotText } from '../../../../src/poker/readSpot';
+import { DECK, suit, without } from '../../../reference/cards';
+import { enumerate } from '../../../reference/equity';
+import { seeded, shuffled } from '../../../reference/random';
+import { finish, spot } from '../../read';
 
 function flopCards(text: SpotText): readonly FlopCard[] {
   const found = finish(countFlopCards(spot(text)));

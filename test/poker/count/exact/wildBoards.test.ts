@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, type Hole } from '../../../src/poker/card';
-import { WILD_CATEGORIES } from '../../../src/poker/category';
-import { deckOf, WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
-import { CATEGORY_OF } from '../../../src/poker/hand';
-import { countEquity } from '../../../src/poker/equity';
-import { Tally } from '../../../src/poker/count/tally';
-import { countWildPreflop } from '../../../src/poker/count/exact/wildBoards';
-import { playersOf, unseenCards } from '../../../src/poker/spot';
-import { WildHands } from '../../../src/poker/wildHand';
-import { LONG } from '../../long';
-import { seeded, shuffled } from '../../reference/random';
-import { cards, finish, spot } from '../read';
+import { type Card, type Hole } from '../../../../src/poker/card';
+import { WILD_CATEGORIES } from '../../../../src/poker/category';
+import { deckOf, WILD_DECKS, type WildDeck } from '../../../../src/poker/deck';
+import { CATEGORY_OF } from '../../../../src/poker/hand';
+import { countEquity } from '../../../../src/poker/equity';
+import { Tally } from '../../../../src/poker/count/tally';
+import { countWildPreflop } from '../../../../src/poker/count/exact/wildBoards';
+import { playersOf, unseenCards } from '../../../../src/poker/spot';
+import { WildHands } from '../../../../src/poker/wildHand';
+import { LONG } from '../../../long';
+import { seeded, shuffled } from '../../../reference/random';
+import { cards, finish, spot } from '../../read';
 
 /** All but deuces, sixes, sevens, kings and aces. */
 const OTHERS = [...'34589TJQ'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit)).join('');

@@ -1,31 +1,31 @@
 /**
- * Tests src/poker/count/boardSample, src/poker/count/handSample, src/poker/count/rowPlaces too.
+ * Tests src/poker/count/sampled/boardSample, src/poker/count/sampled/handSample, src/poker/count/exact/rowPlaces too.
  *
  * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
-import { choose } from '../../../src/poker/chance';
-import { boardsUpToSuits } from '../../../src/poker/count/exact/upToSuits';
-import { longCounts } from '../../../src/poker/planLong';
-import { countEquity } from '../../../src/poker/equity';
+import { choose } from '../../../../src/poker/chance';
+import { boardsUpToSuits } from '../../../../src/poker/count/exact/upToSuits';
+import { longCounts } from '../../../../src/poker/planLong';
+import { countEquity } from '../../../../src/poker/equity';
 import {
   countAlone,
   countCategories,
   countChangeAlone,
   countFlushChange,
   othersOf,
-} from '../../../src/poker/count/exact/preflopCategories';
-import { comboIndex } from '../../../src/poker/combos';
-import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
-import type { Equity } from '../../../src/poker/count/tally';
-import type { Player, Spot } from '../../../src/poker/spot';
-import type { SpotText } from '../../../src/poker/readSpot';
-import { DECK, pairsOf, without } from '../../reference/cards';
-import { enumerateHoldings, type Holding } from '../../reference/equity';
-import { integer, seeded, shuffled } from '../../reference/random';
-import { lopsided } from '../deal';
-import { cards, finish, gather, spot } from '../read';
-import { table } from '../table';
+} from '../../../../src/poker/count/exact/preflopCategories';
+import { comboIndex } from '../../../../src/poker/combos';
+import { Gathering, type LongCount } from '../../../../src/poker/count/longCount';
+import type { Equity } from '../../../../src/poker/count/tally';
+import type { Player, Spot } from '../../../../src/poker/spot';
+import type { SpotText } from '../../../../src/poker/readSpot';
+import { DECK, pairsOf, without } from '../../../reference/cards';
+import { enumerateHoldings, type Holding } from '../../../reference/equity';
+import { integer, seeded, shuffled } from '../../../reference/random';
+import { lopsided } from '../../deal';
+import { cards, finish, gather, spot } from '../../read';
+import { table } from '../../table';
 
 function comboOf(hand: readonly string[]): number {
   const [a, b] = cards(hand.join(''));

@@ -1,11 +1,11 @@
 /** @module-tag long */
 import { expect, test } from 'vitest';
-import { DECK, rankOf, suitOf } from '../../../src/poker/card';
-import { CATEGORIES, STRENGTHS } from '../../../src/poker/category';
-import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../../src/poker/hand';
-import { BOARDS, PARTIAL_STATES, RANK_PAIRS, rankPair, rankSets, rowsOf } from '../../../src/poker/count/board/rows';
-import published from '../../cases/published.json' with { type: 'json' };
-import { seeded, shuffled } from '../../reference/random';
+import { DECK, rankOf, suitOf } from '../../../../src/poker/card';
+import { CATEGORIES, STRENGTHS } from '../../../../src/poker/category';
+import { CATEGORY_OF, evaluate, FLUSH_STRENGTH } from '../../../../src/poker/hand';
+import { BOARDS, PARTIAL_STATES, RANK_PAIRS, rankPair, rankSets, rowsOf } from '../../../../src/poker/count/board/rows';
+import published from '../../../cases/published.json' with { type: 'json' };
+import { seeded, shuffled } from '../../../reference/random';
 
 const { next, strengths } = rowsOf().fillAll();
 

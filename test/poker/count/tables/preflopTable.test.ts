@@ -1,23 +1,23 @@
-import { problemInWords } from '../../../src/words/problems';
+import { problemInWords } from '../../../../src/words/problems';
 import { describe, expect, test } from 'vitest';
-import { choose } from '../../../src/poker/chance';
-import { type Wants } from '../../../src/poker/plan';
-import { countEquity } from '../../../src/poker/equity';
-import { MATCHUPS, matchupOf, numberMatchups } from '../../../src/poker/count/tables/matchups';
+import { choose } from '../../../../src/poker/chance';
+import { type Wants } from '../../../../src/poker/plan';
+import { countEquity } from '../../../../src/poker/equity';
+import { MATCHUPS, matchupOf, numberMatchups } from '../../../../src/poker/count/tables/matchups';
 import {
   countMatchup,
   lookUpMatchup,
   MATCHUP_BOARDS,
   readPreflopTable,
   writePreflopTable,
-} from '../../../src/poker/count/tables/preflopTable';
-import { COMBOS, comboIndex } from '../../../src/poker/combos';
-import { readSpot } from '../../../src/poker/readSpot';
-import type { Equity } from '../../../src/poker/count/tally';
-import published from '../../cases/published.json';
-import { integer, seeded, shuffled } from '../../reference/random';
-import { LONG } from '../../long';
-import { table, tableBytes } from '../table';
+} from '../../../../src/poker/count/tables/preflopTable';
+import { COMBOS, comboIndex } from '../../../../src/poker/combos';
+import { readSpot } from '../../../../src/poker/readSpot';
+import type { Equity } from '../../../../src/poker/count/tally';
+import published from '../../../cases/published.json';
+import { integer, seeded, shuffled } from '../../../reference/random';
+import { LONG } from '../../../long';
+import { table, tableBytes } from '../../table';
 
 const shareCard = (first: number, second: number) => COMBOS[first].some((card) => COMBOS[second].includes(card));
 

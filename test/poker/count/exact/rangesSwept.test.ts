@@ -1,25 +1,25 @@
 /**
- * Tests src/poker/count/boardSweeps too.
+ * Tests src/poker/count/exact/preflopRanges in decks with wild cards.
  *
  * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
-import { WILD_DECKS, hasJoker, type WildDeck } from '../../../src/poker/deck';
-import { longCounts } from '../../../src/poker/planLong';
-import { countEquity } from '../../../src/poker/equity';
-import { countInOrder, Gathering } from '../../../src/poker/count/longCount';
-import { sumMatchups, wantsTable } from '../../../src/poker/count/tables/preflopTable';
-import type { Equity } from '../../../src/poker/count/tally';
-import { rangesOf } from '../../../src/poker/count/seats';
-import { PreflopRanges } from '../../../src/poker/count/exact/preflopRanges';
-import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';
-import { type SpotText } from '../../../src/poker/readSpot';
-import { pairsOf, without } from '../../reference/cards';
-import type { Holding } from '../../reference/equity';
-import { integer, seeded, shuffled } from '../../reference/random';
-import * as reference from '../../reference/wildDeck';
-import { finish, gather, spot } from '../read';
-import { table } from '../table';
+import { WILD_DECKS, hasJoker, type WildDeck } from '../../../../src/poker/deck';
+import { longCounts } from '../../../../src/poker/planLong';
+import { countEquity } from '../../../../src/poker/equity';
+import { countInOrder, Gathering } from '../../../../src/poker/count/longCount';
+import { sumMatchups, wantsTable } from '../../../../src/poker/count/tables/preflopTable';
+import type { Equity } from '../../../../src/poker/count/tally';
+import { rangesOf } from '../../../../src/poker/count/seats';
+import { PreflopRanges } from '../../../../src/poker/count/exact/preflopRanges';
+import { playersOf, unseenCards, type Spot } from '../../../../src/poker/spot';
+import { type SpotText } from '../../../../src/poker/readSpot';
+import { pairsOf, without } from '../../../reference/cards';
+import type { Holding } from '../../../reference/equity';
+import { integer, seeded, shuffled } from '../../../reference/random';
+import * as reference from '../../../reference/wildDeck';
+import { finish, gather, spot } from '../../read';
+import { table } from '../../table';
 
 /** The sweeps of a spot, whatever another way would take. */
 function sweepsOf(asked: Spot, isByTable = false, hasTable = isByTable): PreflopRanges {

@@ -1,16 +1,16 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
-import { formatCards } from '../../../src/poker/card';
-import { longCounts } from '../../../src/poker/planLong';
-import { countEquity } from '../../../src/poker/equity';
-import { parseRange } from '../../../src/poker/range';
-import { COMBOS } from '../../../src/poker/combos';
-import { DECK, pairsOf, without } from '../../reference/cards';
-import { enumerateHoldings, type Holding } from '../../reference/equity';
-import { integer, seeded, shuffled, type Random } from '../../reference/random';
-import { lopsided } from '../deal';
-import { agree } from '../holdings';
-import { finish, spot } from '../read';
+import { formatCards } from '../../../../src/poker/card';
+import { longCounts } from '../../../../src/poker/planLong';
+import { countEquity } from '../../../../src/poker/equity';
+import { parseRange } from '../../../../src/poker/range';
+import { COMBOS } from '../../../../src/poker/combos';
+import { DECK, pairsOf, without } from '../../../reference/cards';
+import { enumerateHoldings, type Holding } from '../../../reference/equity';
+import { integer, seeded, shuffled, type Random } from '../../../reference/random';
+import { lopsided } from '../../deal';
+import { agree } from '../../holdings';
+import { finish, spot } from '../../read';
 
 describe('three ranges, every deal enumerated', () => {
   /** Ranges of many combos of few cards, so that they share cards, tie and block each other. */

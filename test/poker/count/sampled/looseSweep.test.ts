@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LooseSweep, PAIRS } from '../../../src/poker/count/sampled/looseSweep';
-import { Tally } from '../../../src/poker/count/tally';
-import { COMBOS, comboIndex } from '../../../src/poker/combos';
-import { DECK, pairsOf, without } from '../../reference/cards';
-import { enumerateHoldings, type Holding } from '../../reference/equity';
-import { integer, seeded, shuffled, type Random } from '../../reference/random';
-import { lopsided } from '../deal';
-import { cards } from '../read';
+import { LooseSweep, PAIRS } from '../../../../src/poker/count/sampled/looseSweep';
+import { Tally } from '../../../../src/poker/count/tally';
+import { COMBOS, comboIndex } from '../../../../src/poker/combos';
+import { DECK, pairsOf, without } from '../../../reference/cards';
+import { enumerateHoldings, type Holding } from '../../../reference/equity';
+import { integer, seeded, shuffled, type Random } from '../../../reference/random';
+import { lopsided } from '../../deal';
+import { cards } from '../../read';
 
 interface Table {
   readonly holdings: readonly Holding[];

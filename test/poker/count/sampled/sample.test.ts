@@ -1,20 +1,20 @@
 /**
- * Tests src/poker/count/randomHands, src/poker/count/runout, src/poker/count/sample too.
+ * Tests src/poker/count/board/boardClasses too.
  *
  * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../src/poker/answer';
-import { longCounts, sampleEquity } from '../../../src/poker/planLong';
-import { countEquity } from '../../../src/poker/equity';
-import { Gathering, type LongCount } from '../../../src/poker/count/longCount';
-import { TARGET_HALF_WIDTH } from '../../../src/poker/count/sampled/estimate';
-import type { Equity } from '../../../src/poker/count/tally';
-import { type Spot } from '../../../src/poker/spot';
-import { readSpot, type SpotText } from '../../../src/poker/readSpot';
-import { integer, seeded, shuffled, type Random } from '../../reference/random';
-import { DECK } from '../../reference/cards';
-import { finish, spot } from '../read';
+import { answer } from '../../../../src/poker/answer';
+import { longCounts, sampleEquity } from '../../../../src/poker/planLong';
+import { countEquity } from '../../../../src/poker/equity';
+import { Gathering, type LongCount } from '../../../../src/poker/count/longCount';
+import { TARGET_HALF_WIDTH } from '../../../../src/poker/count/sampled/estimate';
+import type { Equity } from '../../../../src/poker/count/tally';
+import { type Spot } from '../../../../src/poker/spot';
+import { readSpot, type SpotText } from '../../../../src/poker/readSpot';
+import { integer, seeded, shuffled, type Random } from '../../../reference/random';
+import { DECK } from '../../../reference/cards';
+import { finish, spot } from '../../read';
 
 const RANDOM = 'random';
 

@@ -1,16 +1,16 @@
 /** Tests src/poker/count/board/field, src/poker/count/board/comboOrder and src/poker/count/board/runOuts too. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Hole } from '../../../src/poker/card';
-import { CATEGORY_OF } from '../../../src/poker/hand';
-import { deckOf, isWild, WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
-import { evaluateIn } from '../../../src/poker/wildHand';
-import { Board } from '../../../src/poker/count/board/board';
-import { ComboOrder } from '../../../src/poker/count/board/comboOrder';
-import { Field } from '../../../src/poker/count/board/field';
-import { rowsOf } from '../../../src/poker/count/board/rows';
-import { stateOf } from '../../../src/poker/count/board/runOuts';
-import { handsOf } from '../../../src/poker/count/seats';
-import { integer, seeded, shuffled, type Random } from '../../reference/random';
+import type { Card, Hole } from '../../../../src/poker/card';
+import { CATEGORY_OF } from '../../../../src/poker/hand';
+import { deckOf, isWild, WILD_DECKS, type WildDeck } from '../../../../src/poker/deck';
+import { evaluateIn } from '../../../../src/poker/wildHand';
+import { Board } from '../../../../src/poker/count/board/board';
+import { ComboOrder } from '../../../../src/poker/count/board/comboOrder';
+import { Field } from '../../../../src/poker/count/board/field';
+import { rowsOf } from '../../../../src/poker/count/board/rows';
+import { stateOf } from '../../../../src/poker/count/board/runOuts';
+import { handsOf } from '../../../../src/poker/count/seats';
+import { integer, seeded, shuffled, type Random } from '../../../reference/random';
 
 /** The deck in random order: wild cards often come first, and so do those of a suit or two. */
 function dealt(random: Random, wild: WildDeck | undefined): Card[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Moments, Regression } from '../../../src/poker/count/sampled/regression';
-import { seeded, type Random } from '../../reference/random';
+import { Moments, Regression } from '../../../../src/poker/count/sampled/regression';
+import { seeded, type Random } from '../../../reference/random';
 
 /** Draws so often what a function finds; behind three numbers that are somebody else's. */
 function draw(times: number, values: number, find: () => readonly number[]): Moments {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { alikeSuits, boardsUpToSuits, suitOrdersKeeping } from '../../../src/poker/count/exact/upToSuits';
-import { BoardSweeps } from '../../../src/poker/count/exact/preflopRanges';
-import { DeadBoards } from '../../../src/poker/count/exact/deadBoards';
+import { alikeSuits, boardsUpToSuits, suitOrdersKeeping } from '../../../../src/poker/count/exact/upToSuits';
+import { BoardSweeps } from '../../../../src/poker/count/exact/preflopRanges';
+import { DeadBoards } from '../../../../src/poker/count/exact/deadBoards';
 
-import { Sweep } from '../../../src/poker/count/exact/sweep';
-import { Tally } from '../../../src/poker/count/tally';
-import { rangesOf } from '../../../src/poker/count/seats';
-import { playersOf, unseenCards } from '../../../src/poker/spot';
-import { type SpotText } from '../../../src/poker/readSpot';
-import { LONG } from '../../long';
-import { DECK, pairsOf } from '../../reference/cards';
-import { integer, seeded, shuffled } from '../../reference/random';
-import { spot } from '../read';
+import { Sweep } from '../../../../src/poker/count/exact/sweep';
+import { Tally } from '../../../../src/poker/count/tally';
+import { rangesOf } from '../../../../src/poker/count/seats';
+import { playersOf, unseenCards } from '../../../../src/poker/spot';
+import { type SpotText } from '../../../../src/poker/readSpot';
+import { LONG } from '../../../long';
+import { DECK, pairsOf } from '../../../reference/cards';
+import { integer, seeded, shuffled } from '../../../reference/random';
+import { spot } from '../../read';
 
 /** What the boards with a dead card bring, by who wins: counted, which takes them off, and swept board by board. */
 function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array } {

@@ -1,22 +1,22 @@
 /**
- * Tests src/poker/count/wildSample and src/poker/count/wildSpot too.
+ * Wild decks; ordinary ones are in equity.test.ts.
  *
  * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer } from '../../../src/poker/answer';
-import { formatCard } from '../../../src/poker/card';
-import { sampleEquity } from '../../../src/poker/planLong';
-import { countEquity } from '../../../src/poker/equity';
-import { Gathering } from '../../../src/poker/count/longCount';
-import { unseenCards, type Spot } from '../../../src/poker/spot';
-import type { Equity } from '../../../src/poker/count/tally';
-import { WILD_DECKS, type WildDeck } from '../../../src/poker/deck';
-import { pairsOf, without } from '../../reference/cards';
-import type { Holding } from '../../reference/equity';
-import { integer, seeded, shuffled, type Random } from '../../reference/random';
-import * as reference from '../../reference/wildDeck';
-import { finish, spot } from '../read';
+import { answer, type Answer } from '../../../../src/poker/answer';
+import { formatCard } from '../../../../src/poker/card';
+import { sampleEquity } from '../../../../src/poker/planLong';
+import { countEquity } from '../../../../src/poker/equity';
+import { Gathering } from '../../../../src/poker/count/longCount';
+import { unseenCards, type Spot } from '../../../../src/poker/spot';
+import type { Equity } from '../../../../src/poker/count/tally';
+import { WILD_DECKS, type WildDeck } from '../../../../src/poker/deck';
+import { pairsOf, without } from '../../../reference/cards';
+import type { Holding } from '../../../reference/equity';
+import { integer, seeded, shuffled, type Random } from '../../../reference/random';
+import * as reference from '../../../reference/wildDeck';
+import { finish, spot } from '../../read';
 
 /** What is known of a player: two cards, some hands with their weights, or nothing. */
 type Seat = readonly string[] | Holding | 'random';
