@@ -1,7 +1,7 @@
 import type { Card } from '../card';
 import { CATEGORIES } from '../category';
 
-/** One player's share of all deals. */
+/** One player's share of all deals. A♥K♦ v Q♠Q♣: 730,541 wins and 5,854 ties of 1,712,304, equity 0.4284. */
 export interface PlayerEquity {
   readonly wins: number;
   /** Deals in which this player shares the best hand, with however many others. */
@@ -18,7 +18,7 @@ export interface PlayerEquity {
   readonly categoryHalfWidths?: readonly number[];
 }
 
-/** What becomes of hero once a certain card falls next. */
+/** What becomes of hero once a certain card falls next: with 9♥ on 7♦5♣K♥ one in 49. */
 export interface NextEquity {
   /** 0 to 1; 0 where no deal has the card next. */
   readonly equity: number;
@@ -69,7 +69,7 @@ export interface Equity {
   readonly combos?: readonly [hero: ComboEquities, opponent: ComboEquities];
 }
 
-/** Deals of one full board. Where ranges have weights, so have deals. */
+/** Deals of one full board. Where ranges have weights, so have deals: `KK:0.5` against two aces is up to 3 deals. */
 export interface BoardResult {
   /** All deals, and those that hero wins alone. */
   deals: number;

@@ -12,7 +12,7 @@ const BOTH = 2;
 /**
  * The field: players of whom nothing is known, so that any two cards that are left are as likely. The hands they can
  * hold on a full board are not enumerated but counted by rank along the board's row of strengths, those with a flush
- * apart. Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which a pair of kings beats 869.
+ * apart. Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which A♣K♦ beats 875 and ties 6.
  */
 export class Field {
   /** Cards in the deck, by rank, wild ones last; and natural ones by suit, as masks of ranks. */
