@@ -137,9 +137,7 @@ function fromDeals(
     ...(found.samples !== undefined && { halfWidthOf: halfWidth }),
     cases: own.map(({ deals, winners }) => ({ chance: deals / of, winners })),
     folded:
-      folds.length > 0
-        ? folded.map(({ deals, winners }) => ({ chance: deals / found.of, winners }))
-        : [aloneCase([])],
+      folds.length > 0 ? folded.map(({ deals, winners }) => ({ chance: deals / found.of, winners })) : [aloneCase([])],
   };
 }
 
