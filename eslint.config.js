@@ -107,8 +107,11 @@ export default defineConfig(
   arrows(COUNTING, 'A plan and an answer are made of the game and its counts.', {
     may: '\\./[^/]+$|\\./count/',
   }),
-  arrows(['src/poker/count/**'], 'Counting knows the words of the game, never an answer.', {
-    may: `\\./[^/]+$|\\.\\./(${COUNTED_WITH.join('|')})$`,
+  arrows(['src/poker/count/*.ts'], 'Counting knows the words of the game, never an answer.', {
+    may: `\\./[^.]+$|\\.\\./(${COUNTED_WITH.join('|')})$`,
+  }),
+  arrows(['src/poker/count/*/*.ts'], 'Counting knows the words of the game, never an answer.', {
+    may: `\\./[^/]+$|\\.\\./([^./]+/)?[^./]+$|\\.\\./\\.\\./(${COUNTED_WITH.join('|')})$`,
   }),
   arrows(['src/poker/money/**'], 'Money knows the words of the game and how deals are settled.', {
     may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./count/',

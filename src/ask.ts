@@ -8,7 +8,7 @@ import { problemInWords, type Problem } from './words/problems';
 import { fail, ok, type Result } from './poker/result';
 import { answer, type Answer, type AnsweredCard, type AnsweredPlayer, type RangeCard } from './poker/answer';
 import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
-import { readPreflopTable, type PreflopTable } from './poker/count/preflopTable';
+import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
 import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { COMBOS } from './poker/combos';
 import { formatCard, formatCards, RANKS } from './poker/card';
@@ -89,7 +89,7 @@ let table: PreflopTable | undefined;
 
 /** The preflop table, read at the first question that wants it. */
 function preflopTable(): PreflopTable {
-  const file = new URL('poker/count/preflop-table.bin', import.meta.url);
+  const file = new URL('poker/count/tables/preflop-table.bin', import.meta.url);
   table ??= readPreflopTable(inflateRawSync(readFileSync(file)));
   return table;
 }

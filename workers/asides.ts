@@ -1,5 +1,5 @@
 import { answerer } from '../src/poker/answerer';
-import { wantsTable, type PreflopTable } from '../src/poker/count/preflopTable';
+import { wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import type { Aside, Found } from './protocol';
 
 /** What the worker that counts lends to a question beside the spot. */
@@ -22,7 +22,7 @@ export async function findAside(question: Aside, { run, load, table }: Counter):
       return flops && { kind: 'flops', flops };
     }
     case 'flopCards': {
-      const { countFlopCards } = await load(import('../src/poker/count/flopCards'));
+      const { countFlopCards } = await load(import('../src/poker/count/exact/flopCards'));
       return { kind: 'flopCards', cards: (await run(countFlopCards(spot))) ?? [] };
     }
     case 'money': {
@@ -34,7 +34,7 @@ export async function findAside(question: Aside, { run, load, table }: Counter):
     }
     case 'combos': {
       const preflop = wantsTable(spot) ? await table() : undefined;
-      const { countCombos } = await load(import('../src/poker/count/comboCount'));
+      const { countCombos } = await load(import('../src/poker/count/exact/comboCount'));
       return { kind: 'combos', combos: await run(countCombos(spot, preflop)) };
     }
     case 'equity':

@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount } from '../src/poker/count/longCount';
-import type { Progress } from '../src/poker/count/runout';
-import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/preflopTable';
+import type { Progress } from '../src/poker/count/board/runOuts';
+import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { countFormat, percentFormat } from '../src/words/percent';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
@@ -44,7 +44,7 @@ let table: Promise<PreflopTable | undefined> | undefined;
 
 /** The preflop table, fetched when first wanted; without it the same counts take longer. */
 function preflopTable(): Promise<PreflopTable | undefined> {
-  table ??= fetch(new URL('../src/poker/count/preflop-table.bin', import.meta.url))
+  table ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
       const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
       return readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer()));

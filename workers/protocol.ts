@@ -1,5 +1,5 @@
 import type { Answer } from '../src/poker/answer';
-import type { FlopCard } from '../src/poker/count/flopCards';
+import type { FlopCard } from '../src/poker/count/exact/flopCards';
 import type { Flops } from '../src/poker/flops';
 import type { Money } from '../src/poker/money/money';
 import type { KnownEquity } from '../src/poker/money/outcomes';

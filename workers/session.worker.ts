@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { readPreflopTable } from '../src/poker/count/preflopTable';
+import { readPreflopTable } from '../src/poker/count/tables/preflopTable';
 import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
 import { version } from '../package.json';
@@ -126,7 +126,7 @@ let loading: Promise<Equities> | undefined;
 
 /** What finds equities, with the preflop table that it needs. */
 function equities(): Promise<Equities> {
-  loading ??= fetch(new URL('../src/poker/count/preflop-table.bin', import.meta.url))
+  loading ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
       const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
       return new Equities(readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())));

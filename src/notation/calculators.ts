@@ -1,4 +1,5 @@
 import { cardSymbol, formatCard, formatCards, type Card } from '../poker/card';
+import { hasJoker } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import type { Draft, Seat, Slot } from './draft';
 
@@ -18,11 +19,9 @@ export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): 
     ...opponents.flatMap(({ pieces, times }) => ['v', ...(times > 1 ? [`${times} ×`] : []), ...pieces]),
     ...after('on', filled(board)),
     ...after('dead', dead),
-    ...(wild === undefined ? [] : [DECKS[wild]]),
+    ...(wild === undefined ? [] : [`(${hasJoker(wild) ? `with a ${wild}` : `${wild} wild`})`]),
   ];
 }
-
-const DECKS = { joker: '(with a joker)', bug: '(with a bug)', deuces: '(deuces wild)' };
 
 /** The same as text: what a spot is called until the reader names it. */
 export function lineOf(draft: Draft): string {

@@ -156,7 +156,8 @@ function beginningsOf(word: string): string[] {
 
 const UNFINISHED = new RegExp(
   String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
-    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|jo|jok|joke|bu?|de?|deuc?|deuce|dea|w|wi|wil|wild` +
+    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild` +
+    String.raw`|${WILD_DECKS.flatMap((name) => beginningsOf(name).slice(0, -1)).join('|')}` +
     String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?)\s*$`,
   'iu',
 );

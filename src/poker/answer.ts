@@ -1,7 +1,7 @@
 import { answerer, type Answer } from './answerer';
 import { countEquity } from './equity';
-import type { PreflopTable } from './count/preflopTable';
-import type { Progress } from './count/runout';
+import type { PreflopTable } from './count/tables/preflopTable';
+import type { Progress } from './count/board/runOuts';
 import type { Spot } from './spot';
 
 export type * from './answerer';

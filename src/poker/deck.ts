@@ -1,16 +1,30 @@
-import { DECK, JOKER, rankOf, type Card, type Rank } from './card';
+import { DECK, JOKER, type Card } from './card';
 import { CATEGORIES, categoryName, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
 
-/**
- * `joker`: 53 cards, the joker stands for any. `bug`: 53 cards, the joker is an ace, or completes a
- * straight, a flush or a straight flush. `deuces`: 52 cards, every deuce stands for any.
- */
-export const WILD_DECKS = ['joker', 'bug', 'deuces'] as const;
-export type WildDeck = (typeof WILD_DECKS)[number];
+/** What a deck with wild cards is. Its words are in `src/words/decks.ts`. */
+interface WildRule {
+  /** Four at most. The joker among them is a card more. */
+  readonly wildCards: readonly Card[];
+  /** A wild card is an ace, or completes a straight, a flush or a straight flush: a *bug*. Left out, it is any card. */
+  readonly isBug?: true;
+}
+
+/** By the name that players type. */
+export const WILD_RULES = {
+  joker: { wildCards: [JOKER] },
+  bug: { wildCards: [JOKER], isBug: true },
+  deuces: { wildCards: DECK.slice(0, 4) },
+} satisfies Readonly<Record<string, WildRule>>;
+
+export type WildDeck = keyof typeof WILD_RULES;
+export const WILD_DECKS = Object.keys(WILD_RULES) as WildDeck[];
 
 const WITH_JOKER: readonly Card[] = [...DECK, JOKER];
 
-const DEUCE: Rank = 0;
+/** The rule of a deck. */
+export function ruleOf(wild: WildDeck): WildRule {
+  return WILD_RULES[wild];
+}
 
 /** The cards of a deck. `undefined` is the ordinary one. */
 export function deckOf(wild: WildDeck | undefined): readonly Card[] {
@@ -18,11 +32,12 @@ export function deckOf(wild: WildDeck | undefined): readonly Card[] {
 }
 
 export function hasJoker(wild: WildDeck | undefined): boolean {
-  return wild === 'joker' || wild === 'bug';
+  return wild !== undefined && isWild(JOKER, wild);
 }
 
+/** A joker without a deck is wild. */
 export function isWild(card: Card, wild: WildDeck | undefined): boolean {
-  return wild === 'deuces' ? rankOf(card) === DEUCE : card === JOKER;
+  return wild === undefined ? card === JOKER : ruleOf(wild).wildCards.includes(card);
 }
 
 /** The categories that a deck can make, high card first. */

@@ -1,5 +1,5 @@
 import { countInOrder } from './count/longCount';
-import type { Progress } from './count/runout';
+import type { Progress } from './count/board/runOuts';
 import type { Equity } from './count/tally';
 import { plan, type Wants } from './plan';
 import { longCounts } from './planLong';

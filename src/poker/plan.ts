@@ -1,7 +1,7 @@
-import { countAtOnce, type AtOnceOptions } from './count/atOnce';
+import { countAtOnce, type AtOnceOptions } from './count/exact/atOnce';
 import type { LongCount } from './count/longCount';
-import { lookUpEquity, type PreflopTable } from './count/preflopTable';
-import type { Progress } from './count/runout';
+import { lookUpEquity, type PreflopTable } from './count/tables/preflopTable';
+import type { Progress } from './count/board/runOuts';
 import type { Equity } from './count/tally';
 import { playersOf, type Spot } from './spot';
 

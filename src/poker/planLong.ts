@@ -1,16 +1,17 @@
 import type { Card } from './card';
-import { BoardSample, drawDead, drawForThree } from './count/boardSample';
-import { enumerateHands } from './count/enumerate';
-import { HandSample } from './count/handSample';
+import type { Progress } from './count/board/runOuts';
+import type { Contests, PotDeals } from './count/contests';
+import { enumerateHands } from './count/exact/enumerate';
+import { enumeratePots } from './count/exact/pots';
+import { PreflopRanges } from './count/exact/preflopRanges';
 import type { LongCount } from './count/longCount';
-import { PreflopRanges } from './count/preflopRanges';
-import { isTableWithJoker, MOST_DEAD, sumMatchups, type PreflopTable } from './count/preflopTable';
-import { Sample } from './count/sample';
+import { BoardSample, drawDead, drawForThree } from './count/sampled/boardSample';
+import { HandSample } from './count/sampled/handSample';
+import { PotSample } from './count/sampled/potSample';
+import { Sample } from './count/sampled/sample';
+import { hasRange, rangesOf, withCountableWeights } from './count/seats';
+import { isTableWithJoker, MOST_DEAD, sumMatchups, type PreflopTable } from './count/tables/preflopTable';
 import type { Equity } from './count/tally';
-import { hasRange, rangesOf, seatWeights, withCountableWeights } from './count/weights';
-import { enumerateWild } from './count/wildExact';
-import { WildSample } from './count/wildSample';
-import { hasWilds, type WildSpot } from './count/wildSpot';
 import { isCountedAtOnce, type Wants } from './plan';
 import { playersOf, unseenCards, type Player, type Spot } from './spot';
 
@@ -19,43 +20,46 @@ import { playersOf, unseenCards, type Player, type Spot } from './spot';
  * sampled.
  */
 
-/** An exact count of more players than two is not worth more than this, in milliseconds: see {@link longCounts}. */
+/** An exact count that is not certain to be wanted is not worth more than this, in milliseconds: see {@link longCounts}. */
 const WORTH_EXACT = 500;
+
+/** The same of side pots; and two players with a wild card before the flop. */
+const WORTH_EXACT_POTS = 2_000;
+const WORTH_EXACT_WILD = 30_000;
 
 /** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
 const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */
-const WORTH_WAIT = 200;
-
-/** Two ranges before the flop in such a deck are counted exactly if it takes no longer than this, in milliseconds. */
-const LONGEST = 30_000;
+const WORTH_SAMPLE_WILD = 200;
 
 /**
  * Counts that are worth cutting into pieces, to be run one after the other, each better than the last;
- * none for a spot that is counted at once. Two players are counted exactly, whatever it takes, and so are up
- * to three hidden ones after the flop; more where that is no more work than sampling them.
+ * none for a spot that is counted at once. Two players are counted exactly, whatever it takes, but for the widest ranges
+ * in a deck with wild cards; and so are up to three hidden ones after the flop; more where that is no more work than
+ * sampling them.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;
   const spot = withCountableWeights(written);
   if (isCountedAtOnce(spot)) return [];
-  if (hasWilds(spot)) return wildCounts(spot, { categories, table, hasTable });
   const players = playersOf(spot);
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
   const isPreflop = spot.board.length === 0;
+  const isWild = spot.wild !== undefined;
   const isTwoHidden = players.length === 2 && hidden === 2;
-  if (isPreflop && isTwoHidden && hasTable && spot.dead.length <= MOST_DEAD) {
+  if (isPreflop && isTwoHidden && hasTable && !isWild && spot.dead.length <= MOST_DEAD) {
     return countsByTable(spot, unseen, { categories, table });
   }
-  const weights = seatWeights(players, unseen);
-  const isCertain = players.length <= 2 || (hidden <= 3 && !isPreflop);
-  const most = isCertain ? Infinity : WORTH_EXACT;
-  const exact = enumerateHands(spot, { players, unseen, weights }, categories, most);
-  if (exact !== undefined && exact.effort <= WORTH_SAMPLE) return [exact.count];
+  const isCertain = isPreflop ? players.length <= 2 : hidden <= 3 || players.length <= 2;
+  const most = !isCertain ? WORTH_EXACT : isPreflop && isWild ? WORTH_EXACT_WILD : Infinity;
+  const byTable = hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
+  const exact = enumerateHands(spot, unseen, categories, most, byTable);
+  const isShort = exact !== undefined && exact.effort <= (isWild ? WORTH_SAMPLE_WILD : WORTH_SAMPLE);
+  if (isShort || (exact !== undefined && players.length === 1)) return [exact.count];
   const sample =
-    (isPreflop && players.length === 3 && hasTable && hasRange(players)
+    (isPreflop && players.length === 3 && hasTable && !isWild && hasRange(players)
       ? sampleThree(spot, players, unseen, { categories, table })
       : undefined) ?? sampleEquity(spot, { categories });
   return exact === undefined ? [sample] : [sample, exact.count];
@@ -71,7 +75,7 @@ interface Counting {
 function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table }: Counting): LongCount[] {
   const [hero, other] = rangesOf(playersOf(spot), unseen);
   const all = tableEquity(playersOf(spot), unseen, table);
-  const exact = new PreflopRanges([hero, other], unseen, spot.dead, all, categories);
+  const exact = new PreflopRanges(spot, [hero, other], unseen, { all }, categories);
   if (spot.dead.length === 0) return [exact];
   return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
 }
@@ -98,26 +102,6 @@ function sampleThree(
   return new HandSample(spot, { seat, hole: known.cards }, [first, second], unseen, table, categories);
 }
 
-/**
- * The same with wild cards, where all counts are long ones. After the flop up to three hidden players are counted
- * exactly, whatever it takes, and before it two players, but for the widest ranges; more where that is little work.
- */
-function wildCounts(
-  spot: WildSpot,
-  { categories, table, hasTable }: Counting & { readonly hasTable: boolean },
-): LongCount[] {
-  const players = playersOf(spot);
-  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
-  const unseen = unseenCards(spot);
-  const byTable = hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
-  const exact = enumerateWild(spot, unseen, categories, byTable);
-  if (exact !== undefined && exact.effort <= WORTH_WAIT) return [exact];
-  const sample = new WildSample(spot, unseen);
-  if (exact === undefined) return [sample];
-  const isCertain = spot.board.length > 0 ? hidden <= 3 : players.length <= 2 && exact.effort <= LONGEST;
-  return isCertain ? [sample, exact] : [sample];
-}
-
 function tableEquity(
   players: readonly Player[],
   unseen: readonly Card[],
@@ -130,7 +114,35 @@ function tableEquity(
 /** A sampled count of any spot with opponents. */
 export function sampleEquity(written: Spot, { categories = true }: Wants = {}): LongCount {
   const spot = withCountableWeights(written);
-  const unseen = unseenCards(spot);
-  if (hasWilds(spot)) return new WildSample(spot, unseen);
-  return new Sample(spot, unseen, seatWeights(playersOf(spot), unseen), categories);
+  return new Sample(spot, unseenCards(spot), categories);
+}
+
+/** When a count of side pots may stop. */
+export interface Precision {
+  /** What is drawn ends when half of no 95 % interval is more than this. */
+  readonly halfWidth?: number;
+  /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
+  readonly worthExact?: number;
+}
+
+/**
+ * Counts who wins which pot in all deals of a checked spot, or in some that are drawn. Yields every few milliseconds.
+ */
+export function countPots(
+  written: Spot,
+  contests: readonly Contests[],
+  { halfWidth, worthExact = WORTH_EXACT_POTS }: Precision = {},
+): Generator<Progress, PotDeals> {
+  const spot = withCountableWeights(written);
+  return enumeratePots(spot, unseenCards(spot), contests, worthExact) ?? samplePots(spot, contests, halfWidth);
+}
+
+/** The same by drawing deals, whatever an exact count would take. */
+export function samplePots(
+  written: Spot,
+  contests: readonly Contests[],
+  halfWidth?: number,
+): Generator<Progress, PotDeals> {
+  const spot = withCountableWeights(written);
+  return new PotSample(spot, unseenCards(spot), contests).count(halfWidth);
 }

@@ -1,5 +1,5 @@
 import { ACE, rankOf, suitOf, type Card, type Rank } from './card';
-import { type WildDeck, deckOf, isWild } from './deck';
+import { type WildDeck, deckOf, isWild, ruleOf } from './deck';
 import {
   FIRST_STRENGTH,
   FIVE_OF_A_KIND,
@@ -47,11 +47,12 @@ export function strengthOfFew(wild: WildDeck | undefined, cards: readonly Card[]
   const wilds = wildsAmong(wild, cards);
   const counts = new Int8Array(13);
   for (const card of cards) if (!isWild(card, wild)) counts[rankOf(card)]++;
-  if (wild === 'bug') counts[ACE] += wilds;
+  const isBug = wild !== undefined && ruleOf(wild).isBug === true;
+  if (isBug) counts[ACE] += wilds;
   const most = Math.max(...counts);
   // Cards that are all wild are the highest of a kind.
   const rank = most === 0 ? ACE : counts.lastIndexOf(most);
-  const alike = most + (wild === 'bug' ? 0 : wilds);
+  const alike = most + (isBug ? 0 : wilds);
   if (alike === 4) return leastStrength(FOUR_OF_A_KIND, rank);
   if (alike === 3) return leastStrength(THREE_OF_A_KIND, rank);
   if (alike < 2) return FIRST_STRENGTH[HIGH_CARD] as Strength;
@@ -109,7 +110,7 @@ function build(): Tables {
 
 /** Hands on cards that lie: what is common to many hands is looked at once. */
 export class WildHands {
-  readonly #wild: WildDeck;
+  readonly #isBug: boolean;
   readonly #flushes = wildFlushes();
   /** By card: its rank as a bit, 0 for a wild one; and whether it is one. */
   readonly #bits = new Int32Array(53);
@@ -123,7 +124,7 @@ export class WildHands {
   #wilds = 0;
 
   constructor(wild: WildDeck) {
-    this.#wild = wild;
+    this.#isBug = ruleOf(wild).isBug === true;
     for (const card of deckOf(wild)) {
       if (isWild(card, wild)) this.#isWild[card] = 1;
       else this.#bits[card] = 1 << rankOf(card);
@@ -166,7 +167,7 @@ export class WildHands {
     const thrice = this.#thrice | (this.#twice & first);
     const fourTimes = this.#fourTimes | (this.#thrice & first);
     const ofRanks = strengthOfWildRanks(
-      this.#wild,
+      this.#isBug,
       once | second,
       twice | (once & second),
       thrice | (twice & second),
@@ -180,11 +181,12 @@ export class WildHands {
 /**
  * The strength of five to seven cards whose suits make no flush.
  *
+ * @param isBug whether a wild card is only an ace, or completes a straight
  * @param once natural ranks held at least once, as a 13-bit mask; then at least twice, thrice, four times
  * @param wilds wild cards beside them
  */
 export function strengthOfWildRanks(
-  wild: WildDeck,
+  isBug: boolean,
   once: number,
   twice: number,
   thrice: number,
@@ -193,7 +195,7 @@ export function strengthOfWildRanks(
 ): Strength {
   const top = straightTopOf(once, wilds);
   const straight = top < 0 ? 0 : FIRST_STRENGTH[STRAIGHT] + top - 3;
-  const alike = (wild === 'bug' ? withAces : withWilds)(once, twice, thrice, fourTimes, wilds);
+  const alike = (isBug ? withAces : withWilds)(once, twice, thrice, fourTimes, wilds);
   return Math.max(straight, alike) as Strength;
 }
 

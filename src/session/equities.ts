@@ -1,9 +1,9 @@
-import { renameSuit } from '../poker/count/matchups';
+import { renameSuit } from '../poker/count/tables/matchups';
 import type { Card } from '../poker/card';
 import { countEquity } from '../poker/equity';
-import { SUIT_ORDERS } from '../poker/count/matchups';
-import type { PreflopTable } from '../poker/count/preflopTable';
-import type { Precision } from '../poker/count/settle';
+import { SUIT_ORDERS } from '../poker/count/tables/matchups';
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import type { Precision } from '../poker/planLong';
 import { actedOut, withoutSeats } from '../poker/money/behind';
 import { countMoney, potsOf } from '../poker/money/money';
 import { arePlayedByAll, type KnownEquity } from '../poker/money/outcomes';

@@ -1,7 +1,7 @@
 import type { Answer, AnsweredCard } from '../poker/answer';
 import { rankName } from '../poker/card';
 import { categoryName, categoryOf, HIGH_CARD, PAIR } from '../poker/category';
-import { isWild, targetName } from '../poker/deck';
+import { isWild, ruleOf, targetName } from '../poker/deck';
 import { handName } from '../poker/hand';
 import type { BestOpponents } from '../poker/outs';
 import type { Spot } from '../poker/spot';
@@ -34,7 +34,7 @@ export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard, inPerc
         : alone(spot, answer, card);
   if (!isWild(card.card, spot.wild)) return does;
   const whose = spot.opponents.length > 0 ? ' for everyone' : '';
-  return `is ${spot.wild === 'bug' ? 'a bug' : 'wild'}${whose}: ${does}`;
+  return `is ${spot.wild && ruleOf(spot.wild).isBug ? 'a bug' : 'wild'}${whose}: ${does}`;
 }
 
 function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {

@@ -13,7 +13,7 @@ import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';
 import { topRange } from '../../src/poker/ranking';
 import { COMBOS } from '../../src/poker/combos';
-import { TARGET_HALF_WIDTH } from '../../src/poker/count/estimate';
+import { TARGET_HALF_WIDTH } from '../../src/poker/count/sampled/estimate';
 import { breakDown, CONTINUING, keptParts, readLadder, remaining } from '../../src/poker/breakdown';
 import { countFlops } from '../../src/poker/flops';
 import { countMoney, type Money } from '../../src/poker/money/money';

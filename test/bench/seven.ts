@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from '../../src/poker/card';
 import { CATEGORIES, type Strength } from '../../src/poker/category';
 import { CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks } from '../../src/poker/hand';
-import { boardLookup, RANK_PAIRS, rankPair, rowLookup } from '../../src/poker/count/rankRows';
+import { RANK_PAIRS, rankPair, rowsOf } from '../../src/poker/count/board/rows';
 
 /*
  * Seven cards at a time, as fast as JavaScript goes: one addition a card. A card's key holds a number
@@ -121,7 +121,7 @@ const ROW_OF_RANK = Uint8Array.from({ length: 52 }, (_, card) => rankPair(card >
  * all that follow stay within it.
  */
 export function countSevenCardHands(): Uint32Array {
-  const { next } = boardLookup();
+  const { next } = rowsOf().fillAll();
   const counts = new Uint32Array(CATEGORIES.length);
   const five = new Uint8Array(5);
   const deal = (size: number, from: number, state: number, suits: number): void => {
@@ -140,7 +140,7 @@ export function countSevenCardHands(): Uint32Array {
 
 /** The innermost loops, in a function of their own: V8 compiles them twice as well so. */
 function countLastTwo(five: Uint8Array, row: number, suits: number, from: number, counts: Uint32Array): void {
-  const { strengths } = rowLookup();
+  const { strengths } = rowsOf();
   for (let sixth = from; sixth < 51; sixth++) {
     const at = row + (sixth >> 2);
     const suit = FOUR_OF_SUIT[suits + SUIT_KEYS[sixth & 3]];
@@ -155,7 +155,7 @@ function countLastTwo(five: Uint8Array, row: number, suits: number, from: number
 }
 
 function countLastWithFlush(five: Uint8Array, sixth: number, suit: number, at: number, counts: Uint32Array): void {
-  const { strengths } = rowLookup();
+  const { strengths } = rowsOf();
   let ranks = (sixth & 3) === suit ? 1 << (sixth >> 2) : 0;
   for (const card of five) if ((card & 3) === suit) ranks |= 1 << (card >> 2);
   for (let seventh = sixth + 1; seventh < 52; seventh++) {

@@ -50,4 +50,8 @@ for (let number = from; number < from + spots; number++) {
 const told = (counts: Map<string, number>) => Array.from(counts, ([name, times]) => `${times} ${name}`).join('; ');
 console.error(`Spots: ${told(dealt)}.\nRuled on by: ${told(ruled)}.`);
 console.error(`${differing === 0 ? 'None' : differing} of ${spots} differ.`);
+// A line for docs/accuracy.md.
+const today = new Date().toISOString().slice(0, 10);
+const all = differing === 0 ? 'all agree' : `${differing} differ`;
+console.error(`Seed ${seed}, ${today}: of ${spots.toLocaleString('en')} spots ${all} (${told(dealt)}).`);
 process.exitCode = differing === 0 ? 0 : 1;

@@ -66,6 +66,15 @@ function rangeOf(random: Random, kinds: number): Seat {
 
 const HIDDEN: Seat = { kind: 'random' };
 
+/** Two or more of these hands with weights, one by one: `'AhKd:0.5,QsQc'`. One alone would be a known hand. */
+function handsOf(random: Random, hands: readonly (readonly [string, string])[], most: number): Seat {
+  const held = shuffled(random, hands, integer(random, 2, Math.min(most, hands.length))).map(
+    (hand) => [hand, [1, 1, 0.5, 0.25][integer(random, 0, 3)]] as const,
+  );
+  const text = held.map(([hand, weight]) => (weight === 1 ? hand.join('') : `${hand.join('')}:${weight}`)).join();
+  return { kind: 'range', text, holding: held };
+}
+
 /** The deck in an order in which hands and boards have something to do with each other. */
 function lively(random: Random, cards: readonly string[] = DECK): string[] {
   const start = integer(random, 0, 7);
@@ -215,6 +224,53 @@ const KINDS: readonly (readonly [often: number, kind: string, deal: (random: Ran
         board: cards.splice(0, [0, 3, 4, 5][integer(random, 0, 3)]),
         dead: [],
       };
+    },
+  ],
+  [
+    5,
+    'wild cards, hidden hands',
+    (random) => {
+      const wild = WILDS[integer(random, 0, WILDS.length - 1)];
+      const all = deck(wild);
+      const wilds = wildsOf(wild);
+      const early = shuffled(random, wilds, integer(random, 0, Math.min(2, wilds.length)));
+      const cards = [...early, ...lively(random, without(all, early))];
+      const few = shuffled(random, cards.splice(0, 16));
+      const board = few.splice(0, [0, 3, 3, 4, 5][integer(random, 0, 4)]);
+      const seats: Seat[] = Array.from({ length: integer(random, 0, 1) }, () => ({
+        kind: 'hand',
+        cards: few.splice(0, 2),
+      }));
+      const left = few.slice(0, board.length === 0 ? 10 : 8);
+      const hands = pairsOf(left.filter((card) => card !== '*'));
+      const hidden = () => (integer(random, 0, 2) === 0 ? HIDDEN : handsOf(random, hands, 5));
+      // Hero holds a range where two meet and nobody is known.
+      if (seats.length === 0) seats.push(handsOf(random, hands, 5));
+      seats.push(hidden());
+      return { wild, seats, board, dead: [...few.slice(left.length), ...cards] };
+    },
+  ],
+  [
+    2,
+    'dead cards, preflop',
+    (random) => ({
+      seats: [rangeOf(random, integer(random, 1, 8)), rangeOf(random, integer(random, 1, 8))],
+      board: [],
+      dead: lively(random).slice(0, integer(random, 1, 2)),
+    }),
+  ],
+  [
+    2,
+    'three players, preflop',
+    (random) => {
+      const cards = lively(random);
+      const hero: Seat =
+        integer(random, 0, 1) === 0
+          ? { kind: 'hand', cards: cards.splice(0, 2) }
+          : rangeOf(random, integer(random, 1, 6));
+      const last = integer(random, 0, 2) === 0 ? HIDDEN : rangeOf(random, integer(random, 1, 6));
+      const dead = cards.slice(0, integer(random, 0, 1));
+      return { seats: [hero, rangeOf(random, integer(random, 1, 6)), last], board: [], dead };
     },
   ],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countAtOnce } from '../../src/poker/count/atOnce';
+import { countAtOnce } from '../../src/poker/count/exact/atOnce';
 import { countEquity } from '../../src/poker/equity';
 import { isCountedAtOnce, plan, type Stage, type Wants } from '../../src/poker/plan';
 import { longCounts } from '../../src/poker/planLong';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DECK, formatCards, type Card } from '../../src/poker/card';
-import { renameSuit, SUIT_ORDERS } from '../../src/poker/count/matchups';
+import { renameSuit, SUIT_ORDERS } from '../../src/poker/count/tables/matchups';
 import type { KnownEquity } from '../../src/poker/money/outcomes';
 import type { Player, Spot } from '../../src/poker/spot';
 import { facedBets, type FacedBet } from '../../src/session/decisions';

@@ -1,7 +1,7 @@
 /**
- * Seats that compete for the same pots, as bit masks (1: hero), each mask within the one before: who
- * has matched a larger bet has matched the smaller ones. Who wins what in a deal is one number, the
- * *outcome*: for a nest of n seats there are at most 3^(n − 1) of them.
+ * Seats that compete for the same pots, as bit masks (1: hero), each mask within the one before: who has matched a
+ * larger bet has matched the smaller ones. Who wins what in a deal is one number, the *outcome*: for a nest of n seats
+ * there are at most 3^(n − 1) of them. A main pot of three, 0b111, with a side pot of two, 0b011, has 9.
  */
 export class Contests {
   /** The main pot's seats first. */
@@ -174,7 +174,7 @@ export function seatsOf(mask: number): number[] {
 }
 
 /** How often each outcome of some contests comes about. */
-export interface Settled {
+export interface PotDeals {
   /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
   readonly deals: readonly Float64Array[];
   /** All deals. */

@@ -1,7 +1,7 @@
 import type { Card } from '../card';
 import { CATEGORIES } from '../category';
 
-/** One player's share of all deals. */
+/** One player's share of all deals. A♥K♦ v Q♠Q♣: 730,541 wins and 5,854 ties of 1,712,304, equity 0.4284. */
 export interface PlayerEquity {
   readonly wins: number;
   /** Deals in which this player shares the best hand, with however many others. */
@@ -12,16 +12,13 @@ export interface PlayerEquity {
   readonly halfWidth?: number;
   readonly winsHalfWidth?: number;
   readonly tiesHalfWidth?: number;
-  /**
-   * In how many deals the player ends with each category, high card first; empty while that is
-   * still being counted.
-   */
+  /** In how many deals the player ends with each category, high card first; empty while that is still being counted. */
   readonly categories: readonly number[];
   /** Of sampled categories: half of each one's 95 % interval, in parts of all deals; 0 for what is exact. */
   readonly categoryHalfWidths?: readonly number[];
 }
 
-/** What becomes of hero once a certain card falls next. */
+/** What becomes of hero once a certain card falls next: with 9♥ on 7♦5♣K♥ one in 49. */
 export interface NextEquity {
   /** 0 to 1; 0 where no deal has the card next. */
   readonly equity: number;
@@ -35,8 +32,8 @@ export interface NextEquity {
 }
 
 /**
- * What each combo that a player may hold is worth against the other player's, after the flop. All lists are
- * in the order of `combos`; deals are the other player's weight, once a run-out.
+ * What each combo that a player may hold is worth against the other player's, after the flop. All lists are in the
+ * order of `combos`; deals are the other player's weight, once a run-out.
  */
 export interface ComboEquities {
   /** Places among the 1,326 of the combos that have a weight and that no named card blocks, in rising order. */
@@ -64,15 +61,15 @@ export interface Equity {
   /** On the flop and the turn, for every unseen card. */
   readonly next?: ReadonlyMap<Card, NextEquity>;
   /**
-   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at
-   * their {@link runOutIndex}; on the turn both cards are the one. Known hands only.
+   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at their {@link runOutIndex}; on the
+   * turn both cards are the one. Known hands only.
    */
   readonly winners?: Uint16Array;
   /** Where it was asked for, after the flop with just two players: hero's combos, and the opponent's. */
   readonly combos?: readonly [hero: ComboEquities, opponent: ComboEquities];
 }
 
-/** Deals of one full board. Where ranges have weights, so have deals. */
+/** Deals of one full board. Where ranges have weights, so have deals: `KK:0.5` against two aces is up to 3 deals. */
 export interface BoardResult {
   /** All deals, and those that hero wins alone. */
   deals: number;
@@ -108,7 +105,7 @@ export class Tally {
   /** `[player × kinds + category]`; left at 0 in a tally without categories. */
   readonly categories: Float64Array;
   /** How many categories there are: nine, or with wild cards ten. */
-  readonly #kinds: number;
+  readonly kinds: number;
   /** Hero's share, hero's wins and all deals, at `[3 × card]` and after it. */
   readonly #next: Float64Array;
   /** Whether categories are asked for: equity alone is counted faster. */
@@ -122,7 +119,7 @@ export class Tally {
   /** @param sums another tally's, to read; there may be more behind them */
   constructor(players: number, withCategories = true, sums?: Float64Array, kinds: number = CATEGORIES.length) {
     this.players = players;
-    this.#kinds = kinds;
+    this.kinds = kinds;
     const masks = 1 << players;
     const categories = masks + players * kinds;
     this.sums = sums ?? new Float64Array(Tally.size(players, kinds));
@@ -134,8 +131,8 @@ export class Tally {
 
   /** One player's counts, high card first. */
   categoriesOf(player: number): Float64Array {
-    const from = player * this.#kinds;
-    return this.categories.subarray(from, from + this.#kinds);
+    const from = player * this.kinds;
+    return this.categories.subarray(from, from + this.kinds);
   }
 
   /** Books a board's result for a card on it, `scale` times. */

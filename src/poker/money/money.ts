@@ -1,7 +1,7 @@
 import { Contests } from '../count/contests';
-import { wantsTable } from '../count/preflopTable';
-import type { Progress } from '../count/runout';
-import { settleRunOuts } from '../count/settle';
+import { wantsTable } from '../count/tables/preflopTable';
+import type { Progress } from '../count/board/runOuts';
+import { outcomesOfRunOuts } from '../count/exact/pots';
 import { seatsIn } from '../count/tally';
 import { decide } from '../price';
 import { actedOut, bothVerdicts, withoutSeats, type BothVerdicts } from './behind';
@@ -239,7 +239,7 @@ function runsOf(
       : pots.flatMap(({ seats }, pot) => (seats.length > 1 ? [{ pot, seats, net: inUnits(nets[pot]) }] : []));
   if (played.length === 0) return undefined;
   const contests = new Contests(played.map(({ seats }) => maskOf(seats)));
-  const outcomes = settleRunOuts(spot, contests);
+  const outcomes = outcomesOfRunOuts(spot, contests);
   const unseen = unseenCards(spot);
   /** What each run-out brings hero, of some of the pots. */
   const valuesOf = (isWanted: (at: number) => boolean): Float64Array => {

@@ -1,9 +1,9 @@
-import { Contests, type Settled } from '../count/contests';
+import { Contests, type PotDeals } from '../count/contests';
 import { countEquity } from '../equity';
 import type { Wants } from '../plan';
-import type { Progress } from '../count/runout';
-import { weightedHalfWidth } from '../count/estimate';
-import { settle, type Precision } from '../count/settle';
+import { countPots, type Precision } from '../planLong';
+import type { Progress } from '../count/board/runOuts';
+import { weightedHalfWidth } from '../count/sampled/estimate';
 import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';
@@ -64,7 +64,7 @@ export function* settlePots(
   }
   const nests = [pots, folds].filter((own) => own.length > 0);
   const contests = nests.map((own) => new Contests(own.map(({ seats }) => maskOf(seats))));
-  return fromSettled(yield* settle(spot, contests, options.precision), contests, pots, folds);
+  return fromDeals(yield* countPots(spot, contests, options.precision), contests, pots, folds);
 }
 
 function isContested({ seats }: Pot): boolean {
@@ -108,15 +108,15 @@ function fromEquity({ players, of, samples }: KnownEquity, pots: readonly Pot[],
   };
 }
 
-function fromSettled(
-  settled: Settled,
+function fromDeals(
+  found: PotDeals,
   contests: readonly Contests[],
   pots: readonly Pot[],
   folds: readonly Pot[],
 ): PotOutcomes {
   const hasPots = pots.length > 0;
-  const own = hasPots ? casesOf(settled, contests, 0) : [];
-  const folded = folds.length > 0 ? casesOf(settled, contests, hasPots ? 1 : 0) : [];
+  const own = hasPots ? casesOf(found, contests, 0) : [];
+  const folded = folds.length > 0 ? casesOf(found, contests, hasPots ? 1 : 0) : [];
   const of = own.reduce((sum, { deals }) => sum + deals, 0);
   const shareOf = (winners: number, seat: number) => ((winners >> seat) & 1 ? 1 / seatsIn(winners) : 0);
   const halfWidth = (seat: number, parts: readonly number[]): number => {
@@ -134,18 +134,16 @@ function fromSettled(
     shares: pots.map(({ seats }, at) =>
       seats.map((seat) => own.reduce((sum, { deals, winners }) => sum + deals * shareOf(winners[at], seat), 0) / of),
     ),
-    ...(settled.samples !== undefined && { halfWidthOf: halfWidth }),
+    ...(found.samples !== undefined && { halfWidthOf: halfWidth }),
     cases: own.map(({ deals, winners }) => ({ chance: deals / of, winners })),
     folded:
-      folds.length > 0
-        ? folded.map(({ deals, winners }) => ({ chance: deals / settled.of, winners }))
-        : [aloneCase([])],
+      folds.length > 0 ? folded.map(({ deals, winners }) => ({ chance: deals / found.of, winners })) : [aloneCase([])],
   };
 }
 
 /** Outcomes that come about, with their deals and the squares of the deals' weights. */
 function casesOf(
-  { deals, squares }: Settled,
+  { deals, squares }: PotDeals,
   contests: readonly Contests[],
   index: number,
 ): { deals: number; weights: number; winners: number[] }[] {

@@ -1,6 +1,5 @@
 /**
- * Tests src/poker/count/enumerate, src/poker/count/knownHands, src/poker/count/preflop,
- * src/poker/count/showdown too.
+ * Tests src/poker/count/exact/allBoards, src/poker/count/exact/showdown and src/poker/count/board/boards too.
  *
  * @module-tag long
  */

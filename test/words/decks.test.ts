@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { deckOf, WILD_DECKS } from '../../src/poker/deck';
+import { DECK_WORDS } from '../../src/words/decks';
+
+const DECKS = [undefined, ...WILD_DECKS];
+
+test('each deck has a title of its own', () => {
+  expect(new Set(DECKS.map((wild) => DECK_WORDS[wild ?? 'none'].title)).size).toBe(DECKS.length);
+});
+
+test.each(DECKS)('what is said of %s begins with how many cards it has', (wild) => {
+  const { summary, note } = DECK_WORDS[wild ?? 'none'];
+  expect(summary).toMatch(new RegExp(`^${deckOf(wild).length} cards, `));
+  expect(note).toMatch(new RegExp(`^${deckOf(wild).length} cards[.,] `));
+});
