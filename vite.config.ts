@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import type * as Drawn from './src/drawn';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
 const POLICY = [
@@ -106,7 +107,7 @@ const drawn: Plugin = {
     for (const [name, value] of Object.entries(BROWSER)) {
       Object.defineProperty(globalThis, name, { value, configurable: true });
     }
-    const { module } = await runnerImport<typeof import('./src/drawn')>('./src/drawn.ts', {
+    const { module } = await runnerImport<typeof Drawn>('./src/drawn.ts', {
       configFile: false,
       plugins: [components({ emitCss: false })],
     });
