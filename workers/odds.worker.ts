@@ -332,14 +332,14 @@ let format: Intl.NumberFormat | undefined;
 
 /** As the page's own figures are written; a format is made when first needed, it takes a while. */
 function percentText(probability: number): string {
-  format ??= percentFormat(undefined, 1);
+  format ??= percentFormat(1);
   return format.format(probability);
 }
 
 let counts: Intl.NumberFormat | undefined;
 
 function countText(count: number): string {
-  counts ??= countFormat(undefined);
+  counts ??= countFormat();
   return counts.format(count);
 }
 

@@ -234,7 +234,7 @@ export const KIND_TITLES: Readonly<Record<HandKind, string>> = {
   'two pair or better': 'Two pair or better',
   'top pair': 'Top pairs',
   'pocket pair': 'Pocket pairs',
-  'lower pair': 'Lower pairs',
+  'lower pair': 'Second pair or lower',
   'no pair': 'No pair',
   'pair before the flop': 'Pairs, preflop',
   'no pair before the flop': 'Others, preflop',

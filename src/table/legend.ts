@@ -28,7 +28,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   if (marks.has('chop')) add('chop', 'chop', 'chop');
   if (marks.has('warning')) {
     if (isChange) add('down a point or more', 'down', 'warning');
-    else if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
+    else if (status === 'ahead') add('puts you behind or tied', 'behind or tied', 'warning');
     else if (status === 'level') add('puts you behind', 'puts you behind', 'warning');
     else add('improves you, still behind', 'still behind', 'warning');
   }

@@ -31,7 +31,7 @@ function singleOf(board: readonly Card[]): Rank | undefined {
   return board.length === 5 && singles.length === 1 ? singles[0] : undefined;
 }
 
-/** A row's title: `'Top pair'`, `'Pocket under K'`, `'Backdoor flush'`. */
+/** A row's title: `'Top pair'`, `'Underpair to K'`, `'Backdoor flush'`. */
 export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
   if (kind === 'draw') return DRAW_WORDS[DRAWS[place]].title;
   const name = RUNGS[place];
@@ -42,15 +42,15 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
     return capitalize(withArticle(rankName(single)));
   }
   const under = ranks[POCKET_PAIRS.indexOf(name)];
-  if (under !== undefined) return `Pocket under ${rankSymbol(under)}`;
-  if (name === 'third pair or lower') return ranks.length > 3 ? 'Lower pair' : 'Third pair';
+  if (under !== undefined) return `Underpair to ${rankSymbol(under)}`;
+  if (name === 'third pair or lower') return ranks.length > 3 ? 'Third pair or lower' : 'Third pair';
   return RUNG_WORDS[name].title;
 }
 
-/** The same within a sentence: `'top pair'`, `'pocket pairs under K'`. */
+/** The same within a sentence: `'top pair'`, `'underpairs to K'`. */
 export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   const title = rowTitle(row, board);
-  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^ocket under/, 'ocket pairs under');
+  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^nderpair to/, 'nderpairs to');
 }
 
 /** Rows that are named where there is a line for all. */

@@ -301,7 +301,7 @@ function stakesProblem(problem: StakesProblem): string {
     case 'pot below bets':
       return `Pot: ${inDigits(problem.pot)} is less than the ${inDigits(problem.bets)} of all bets together. The pot holds the bets too.`;
     case 'rake above':
-      return `Rake: ${inDigits(problem.percent)} is above 100 per cent.`;
+      return `Rake: ${inDigits(problem.percent)} is above 100%.`;
     case 'rake in a tournament':
       return 'A tournament pot has no rake. Remove the rake or the payouts.';
     case 'rake without a pot':

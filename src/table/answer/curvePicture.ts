@@ -81,7 +81,7 @@ function playerText(player: Player): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** @param border the line of nut hands */
+/** @param border the line of strong hands */
 export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const shapes: Shape[] = [];
   const text = (

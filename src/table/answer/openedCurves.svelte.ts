@@ -40,7 +40,7 @@ interface Found {
 /** Both ranges of a spot of two players, street by street, and what of them the reader looks at. */
 export class OpenedCurves {
   readonly kind = 'curves';
-  /** The equity from which a hand is a nut hand: a line that the reader can move. */
+  /** The equity from which a hand is a strong hand: a line that the user can move. */
   border = $state(NUT_EQUITY);
   /** The part of both ranges that is read, 0 the worst hand and 1 the best. */
   part = $state<number>();

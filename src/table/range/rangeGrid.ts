@@ -68,7 +68,7 @@ export function holdingText(range: Range, cell: Cell): string {
   const isEven = held.every((weight) => weight === held[0]);
   const mean = held.reduce((sum, weight) => sum + weight, 0) / held.length;
   const decimals = Math.round(1000 * mean) % 10 === 0 ? 0 : 1;
-  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(undefined, decimals).format(mean)}`;
+  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(decimals).format(mean)}`;
 }
 
 /** What a stroke that begins at a cell gives: the brush's weight, or 0 where all of it has that already. */
