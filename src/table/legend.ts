@@ -4,7 +4,7 @@ import { FIVE_OF_A_KIND } from '../poker/category';
 import { figure } from '../ui/figures';
 import type { Mark, Tile } from '../ui/tile';
 
-/** What a sign on the deck's tiles means, and the same where there is little room. */
+/** The meaning of a sign on the deck's tiles, and a shorter text where there is little room. */
 export interface Sign {
   readonly mark?: Mark;
   readonly text: string;
