@@ -1,6 +1,6 @@
 import type { HeldDraw, Rung } from '../poker/holding';
 
-/** What the rows of a range are called and mean, for the page, help and docs. */
+/** Titles, rules and examples of a range's rows, for the page, help and docs. */
 export interface RowWords {
   /** Short: beside a bar there is room for two words. A rung's is that on the board of its example. */
   readonly title: string;

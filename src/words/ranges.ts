@@ -4,9 +4,7 @@ import { changesOf, curveOf, shareFrom } from '../poker/curve';
 import { withArticle } from './english';
 import type { WritePercent } from './percent';
 
-/*
- * What there is to say of hero's range beside what there is to say of any spot.
- */
+/* The words for hero's range, beside those for any spot. */
 
 /** A hand with so much equity against the other range is a strong hand. */
 export const NUT_EQUITY = 0.8;
@@ -21,7 +19,7 @@ export function rangesStanding({ combos, street }: Answer): string | undefined {
 }
 
 /**
- * What the headline says behind who is ahead: who holds strong hands more often, and the cards that matter. Empty where all is
+ * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty where all is
  * decided.
  */
 export function rangesSentence(answer: Answer, inPercent: WritePercent): string {

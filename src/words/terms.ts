@@ -7,13 +7,13 @@ export interface Term {
   readonly title: string;
   /** Whole sentences. */
   readonly means: string;
-  /** What the table shows at `link`: a few words, to follow the spot. */
+  /** The table's content at `link`: a few words, to follow the spot. */
   readonly see: string;
   /** A fragment of the table's. */
   readonly link: string;
 }
 
-/** By the words that stand for them in brackets in other texts; in the order of the alphabet. */
+/** By their names in brackets in other texts; in the order of the alphabet. */
 export const TERMS: Readonly<Record<string, Term>> = {
   backdoor: {
     title: 'backdoor',
@@ -262,7 +262,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
 };
 
-/** A text in pieces: plain ones, and terms that stood in brackets. */
+/** A text in pieces: plain ones, and terms that were in brackets. */
 export function splitTerms(text: string): { readonly text: string; readonly term?: Term }[] {
   return text
     .split(/(\[[^\]]+\])/)
