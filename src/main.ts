@@ -11,7 +11,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
 readSettings();
-// What stands there for browsers that never come this far.
+// The notice for browsers that cannot run the page.
 target.replaceChildren();
 mount(App, { target });
 

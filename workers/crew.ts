@@ -21,7 +21,7 @@ export class Crew {
   /** Gives helpers that were just added a part of the count under way. */
   #join: ((helper: number, member: Member) => void) | undefined;
 
-  /** @param giveUp is told of a helper that has fallen silent */
+  /** @param giveUp called with a helper that has fallen silent */
   constructor(giveUp: (helper: number) => void) {
     this.#giveUp = giveUp;
   }

@@ -48,10 +48,10 @@ function startWorker(): Worker {
 }
 
 /**
- * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls
- * silent, asking again what it had been asked. Of answers the newest wins, with what is asked beside it. What
- * may be asked next is counted ahead. Where a count is long the worker gets helpers, one for each other
- * core, which stay for later ones; the workers talk among themselves.
+ * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls silent, asking
+ * again what it had been asked. Of answers the newest wins, with what is asked beside it. Likely next spots are counted
+ * ahead. Where a count is long the worker gets helpers, one for each other core, which stay for later ones; the workers
+ * talk among themselves.
  */
 export class OddsWorker {
   readonly #start: () => Worker;
@@ -65,9 +65,9 @@ export class OddsWorker {
   readonly #jobs = new Map<number, Job>();
   /** The answer that was asked last. */
   #newest = 0;
-  /** What may be asked next and has not been counted. */
+  /** Likely next spots that have not been counted. */
   #ahead: readonly Spot[] = [];
-  /** What questions brought back in the end, the one that was asked last at the end. */
+  /** The final results of questions, the newest last. */
   readonly #kept = new Map<string, readonly Brought[]>();
   #stopListening: (() => void) | undefined;
   readonly #cores: number;
@@ -133,8 +133,8 @@ export class OddsWorker {
   }
 
   /**
-   * Says what may be asked next, in place of what was said before. The worker counts it once it has
-   * nothing else to do, unless it takes more than a moment.
+   * Sets the spots that may be asked next, in place of those set before. The worker counts it once it has nothing else
+   * to do, unless it takes more than a moment.
    */
   askAhead(spots: readonly Spot[]): void {
     const job = this.#answering;

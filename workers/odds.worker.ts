@@ -56,7 +56,7 @@ function preflopTable(): Promise<PreflopTable | undefined> {
   return table;
 }
 
-/** What counts flops, fetched when first wanted: the first answer of most spots does without. */
+/** Counts flops; fetched when first needed, because most first answers do not. */
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
 /** The counts of spots that are not counted at once. */
@@ -66,8 +66,9 @@ const longModule = () => import('../src/poker/planLong');
 const FILE_WAIT = 1_000;
 
 /**
- * A file that the count cannot do without: while it comes over a slow line the near side is told. Where it is lost
- * this worker ends, for a browser may keep the failure: the next one asks again.
+ * A file that the count needs: while it loads slowly the near side is informed. If the file is lost this worker ends,
+ * because a browser may keep the failure: the next worker asks again. Where it is lost this worker ends, for a browser
+ * may keep the failure: the next one asks again.
  */
 async function loaded<T>(file: Promise<T>): Promise<T> {
   const timer = setInterval(() => {
@@ -98,7 +99,7 @@ function notYet(): Promise<undefined> {
 interface Asked {
   readonly question: Question;
   readonly dropped: AbortController;
-  /** An answer has been told. */
+  /** An answer has been sent. */
   isAnswered: boolean;
 }
 
@@ -169,9 +170,9 @@ async function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): P
 
 /** Who wants an answer. */
 interface Asker {
-  /** Aborted where nobody wants to know any more. */
+  /** Aborted when the page no longer needs the answer. */
   readonly signal: AbortSignal;
-  /** Sends a message, unless nobody wants to know. */
+  /** Sends a message, unless the page no longer needs the answer. */
   readonly tell: (message: Message) => void;
   /** To be called after each answer. */
   readonly answered: () => void;
@@ -180,12 +181,12 @@ interface Asker {
 /** An answer on its way. */
 class Answering {
   readonly #asker: Asker;
-  /** Only the figure is wanted, and soon: what comes before it is not told. */
+  /** Only the figure is needed, and soon: earlier results are not sent. */
   readonly #figureOnly: boolean;
   readonly #spot: Spot;
   readonly #complete: (equity: Equity) => Answer;
   #opening: Opening | undefined;
-  /** What is counted is sampled, and an exact count comes after it. */
+  /** The present count is sampled, and an exact count comes after it. */
   #exactFollows = false;
   readonly #started = performance.now();
   #sliceEnd = performance.now() + SLICE;
@@ -206,7 +207,7 @@ class Answering {
     });
   }
 
-  /** The answer; better and better ones are told before it. */
+  /** The answer; less precise ones are sent before it. */
   async answer(): Promise<Answer> {
     const spot = this.#spot;
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
@@ -332,14 +333,14 @@ let format: Intl.NumberFormat | undefined;
 
 /** As the page's own figures are written; a format is made when first needed, it takes a while. */
 function percentText(probability: number): string {
-  format ??= percentFormat(undefined, 1);
+  format ??= percentFormat(1);
   return format.format(probability);
 }
 
 let counts: Intl.NumberFormat | undefined;
 
 function countText(count: number): string {
-  counts ??= countFormat(undefined);
+  counts ??= countFormat();
   return counts.format(count);
 }
 

@@ -7,8 +7,8 @@ export interface NewVersion {
 /**
  * Keeps the page for use without a network. A browser that cannot, or may not, goes without.
  *
- * @param offer is told once a newer version waits
- * @param reload loads the page anew, once the reader has taken it
+ * @param offer called once a newer version waits
+ * @param reload loads the page again, once the user has accepted the version
  */
 export async function keepOffline(offer: (version: NewVersion) => void, reload: () => void): Promise<void> {
   // In a browser without service workers there is none, whatever its type says.
@@ -24,7 +24,7 @@ export async function keepOffline(offer: (version: NewVersion) => void, reload: 
   let hasVersion = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaken) reload();
-    // Taken in another window: this one goes on with what it has until its reader likes.
+    // Accepted in another window: this one keeps its version until its user accepts too.
     else if (hasVersion) offer({ take: reload });
     hasVersion = true;
   });

@@ -42,7 +42,7 @@ worker.addEventListener('install', (event) => {
 
 /** Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had. */
 async function keep(cache: Cache, file: string): Promise<void> {
-  // Not from the browser's own cache, where a file of another build may lie under the same name.
+  // Not from the browser's cache, where a file of another build may have the same name.
   const answer = await fetch(new Request(file, { cache: 'reload' }));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const { headers } = answer;
@@ -74,7 +74,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && url === SHARE) event.respondWith(take(request));
   if (request.method !== 'GET' || !url.startsWith(SCOPE)) return;
   if (FILES.has(url)) event.respondWith(answerWith(url, request));
-  // Whatever the page is called by, it is the page.
+  // Any address within the scope is the page.
   else if (request.mode === 'navigate') event.respondWith(answerWith(SCOPE, request));
   else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
 });

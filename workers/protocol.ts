@@ -22,7 +22,7 @@ export type Question =
   | { readonly kind: 'combos'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
-  /** What stakes that go together come to. With the spot's equity, where it is known, there is less to count. */
+  /** The money of consistent stakes. With the spot's equity, where it is known, there is less to count. */
   | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
 /** What is asked beside a spot's answer. */
@@ -50,7 +50,7 @@ export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
-  /** Half of the 95 % interval stands beside an equity that was sampled. */
+  /** Half of the 95 % interval is given with an equity that was sampled. */
   | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
   /** None where they are not counted. */
   | { readonly kind: 'combos'; readonly combos: Answer['combos'] }
@@ -79,13 +79,13 @@ export type WorkerSignal =
 /** All that comes from a worker. */
 export type Message = Report | Found | WorkerSignal;
 
-/** What the near side may call across the boundary. */
+/** The calls that the near side may make across the boundary. */
 export interface FarSide {
   /** Registers the one callback for all messages, each with its question's number or 0; the first is `ready`. */
   listen(receive: (number: number, message: Message) => void): void;
   /** An answer is counted at once; the other questions wait for it to say something, and for those before them. */
   ask(number: number, question: Question): void;
-  /** Nobody wants to know any more. */
+  /** The page no longer needs the answer. */
   drop(number: number): void;
   /** Adds a helper, at the other end of this port. */
   addHelper(helper: number, port: MessagePort): void;
@@ -95,7 +95,7 @@ export interface FarSide {
   serve(port: MessagePort): void;
 }
 
-/** What a worker may call of its helpers. */
+/** The calls that a worker may make to its helpers. */
 export interface Helper {
   /** Counts one piece of a long count of the spot, which is the `stage`-th of them. */
   count(stage: number, piece: number): Promise<Float64Array>;

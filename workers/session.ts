@@ -47,7 +47,7 @@ export class SessionWorker {
   #living: Living | undefined;
   #options: SessionOptions;
   #stopListening: (() => void) | undefined;
-  // What another worker has to know.
+  // The start data of another worker.
   /** How many sessions were forgotten. */
   #session = 0;
   /** Of all hands, by their numbers. */

@@ -18,8 +18,8 @@ import type {
 import { unpack } from './unpack';
 
 /*
- * Reads the hands of many files, prices their decisions, and tells the page what it has found, a few times a
- * second. The hands as they were written stay here.
+ * Reads the hands of many files, prices their decisions, and reports to the page a few times a second. The original
+ * texts of the hands stay here. The hands as they were written stay here.
  */
 
 /** Milliseconds of work before messages are let in. */
@@ -45,7 +45,7 @@ interface HandText {
   readonly isKept: boolean;
 }
 
-/** What is to be read. */
+/** A file or text to read. */
 type Source = File | HandText;
 
 interface Found {
@@ -65,7 +65,7 @@ class Session {
   /** The numbers of lost hands by their keys. */
   readonly lost = new Map<string, number>();
   readonly unread = new Map<string, UnreadCount>();
-  /** Hands that wait for the reader's name. */
+  /** Hands that wait for the user's name. */
   nobodys: string[] = [];
   sources: Source[] = [];
   /** The sizes of all sources that were ever given, and of those that are read. */
@@ -86,7 +86,7 @@ class Session {
   toKeep: string[] = [];
   /** Numbers of hands whose prices are still to be kept. */
   readonly toPrice = new Set<number>();
-  /** What was priced, in this session or when its hands were kept. */
+  /** Prices of this session, or kept with hands. */
   readonly prices = new Prices(version);
   /** Kept texts that are not in the session: not read yet when reading was stopped, or not readable. */
   keptUnread: string[] = [];
@@ -109,7 +109,7 @@ let sliceEnd = 0;
 let reportAt = 0;
 
 const turns = new MessageChannel();
-/** Who waits for a turn, the first one first. */
+/** Calls that wait for a turn, the first one first. */
 const inTurn: (() => void)[] = [];
 turns.port1.onmessage = () => {
   inTurn.shift()?.();
@@ -124,7 +124,7 @@ function nextTurn(): Promise<void> {
 
 let loading: Promise<Equities> | undefined;
 
-/** What finds equities, with the preflop table that it needs. */
+/** Finds equities, with the preflop table that it needs. */
 function equities(): Promise<Equities> {
   loading ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
@@ -157,7 +157,7 @@ async function workOn(): Promise<boolean> {
   try {
     found = await equities();
   } catch {
-    // What waits to be read stays: the line may be mended later.
+    // The unread hands stay: the network may recover later.
     send({ kind: 'notLoaded' });
     return false;
   }
@@ -224,7 +224,7 @@ async function readText(
   return true;
 }
 
-/** Says of which file not everything was read, because a reader failed. */
+/** Reports a file that was not read completely because a reader failed. */
 function sayFault(name: string): void {
   const message = `${name} was not read to its end: a fault in Outs.`;
   countUnread({ reason: 'with a fault in Outs', message });
@@ -334,7 +334,7 @@ function takePrice(own: Session, priced: PricedBet, hand: number): void {
   if (device.isKeeping) own.toPrice.add(hand);
 }
 
-/** What a decision can have cost at most: those that matter most are priced first. */
+/** The most that a decision can have cost: the most expensive are priced first. */
 function stakeOf({ bet: { did, call, pot } }: Waiting): number {
   return did === 'call' ? call : pot;
 }
@@ -381,7 +381,7 @@ setInterval(() => {
   if (isWorking()) send({ kind: 'busy' });
 }, BEAT);
 
-/** Tells the page what was found since the last time. */
+/** Sends the page the results since the last report. */
 function report(): void {
   const { number, found, lost, unread, given, read, at, size, waiting, left, isReading } = session;
   send({
@@ -410,12 +410,12 @@ function report(): void {
 const device = new KeptHands(() => {
   sayEnding('deleted elsewhere');
 });
-/** So many hands are kept in one go. */
+/** Number of hands kept in one transaction. */
 const PORTION = 500;
 let isKeepingOn = false;
 /** Whether it is not known yet if the hands of the session will be kept. */
 let isJoining = false;
-/** Whether hands could not be kept: those that come next are tried again when the reader does something. */
+/** Whether hands could not be kept: the next ones are tried again when the user does something. */
 let isFull = false;
 
 function keeping(): Keeping {
@@ -505,7 +505,7 @@ async function restore(): Promise<void> {
   for (const saved of prices) own.prices.take(saved);
   addSources(texts.map((text) => ({ text, isKept: true })));
   sayEnding(ending);
-  // The reader has stopped in the meantime.
+  // The user has stopped in the meantime.
   if (of !== run) stop();
 }
 

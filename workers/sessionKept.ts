@@ -81,9 +81,8 @@ export class KeptHands {
   }
 
   /**
-   * Reads the kept hands, in the order in which they were added, and keeps those that {@link add} brings from now
-   * on. What is not read stays on the device. The texts and prices may be anything: read them as if a stranger had
-   * written them.
+   * Reads the kept hands, in the order in which they were added, and keeps those that {@link add} brings from now on.
+   * Unread hands stay on the device. The texts and prices may be anything: read them as if a stranger had written them.
    */
   restore(): Promise<{
     readonly ending: Ending;
@@ -220,7 +219,7 @@ export class KeptHands {
     try {
       return await store('readwrite', async (objects) => {
         const done = promisifyRequest(objects.transaction);
-        // Else a failure that comes before anybody waits for it would be reported as an error of the page.
+        // Otherwise a failure before the first `await` would be reported as an error of the page.
         done.catch(() => undefined);
         const choice = await readChoice(objects);
         const ending = choice === 'newer' ? 'newer version' : await change(objects, choice);

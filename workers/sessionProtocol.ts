@@ -21,14 +21,14 @@ export interface SessionOptions {
   readonly ranges: Ranges;
   /** Which judges a bet that has a range. */
   readonly judge: Judge;
-  /** The reader's name, for hands that show everybody's cards alike. */
+  /** The user's name, for hands that show all players' cards alike. */
   readonly player: string;
 }
 
 /** Which hands of the session are kept on the device: those that come next are being kept with `'underway'`. */
 export type Keeping = 'none' | 'underway' | 'some' | 'all';
 
-/** What is to be said about kept hands: why they are not kept, not deleted or not all read. */
+/** A problem with kept hands: why they are not kept, not deleted or not all read. */
 export type KeepProblem = 'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
 
 /** What a worker that reads a session tells. */
@@ -39,7 +39,7 @@ export type SessionMessage =
       readonly session: number;
       readonly hands: readonly SessionHand[];
       readonly bets: readonly SessionBet[];
-      /** Hands of which all decisions are dropped first: they are told anew. */
+      /** Hands whose decisions are all dropped first: they are sent again. */
       readonly dropped: readonly number[];
       /** All so far. */
       readonly unread: readonly UnreadCount[];
@@ -49,7 +49,7 @@ export type SessionMessage =
       readonly lost: number;
       /** Decisions whose equity is still to be found. */
       readonly waiting: number;
-      /** Those against any two, which are left until somebody asks. */
+      /** Those against any two, which are priced on request. */
       readonly left: number;
       readonly isReading: boolean;
       /** Whether more will come unasked. */
@@ -59,14 +59,14 @@ export type SessionMessage =
   /** Nothing new, but the worker lives. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'keepProblem'; readonly problem: KeepProblem }
-  /** A part of the page that reading needs. What is still to be read waits for {@link SessionFarSide.goOn}. */
+  /** A part of the page that reading needs. The unread rest waits for {@link SessionFarSide.goOn}. */
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'failure'; readonly message: string };
 
 /** How a worker was lost: it did not stop when it was asked to, it ended, or it never started. */
 export type Loss = 'not stopped' | 'ended' | 'not started';
 
-/** What the page may call across the boundary. */
+/** The calls that the page may make across the boundary. */
 export interface SessionFarSide {
   /** Registers the one callback for all messages. */
   listen(receive: (message: SessionMessage) => void): void;

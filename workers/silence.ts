@@ -1,4 +1,4 @@
-/** A timer that is later than this, in milliseconds, tells of a device that slept, not of silence. */
+/** A timer that is later than this, in milliseconds, means that the device slept, not that the worker is silent. */
 const ASLEEP = 500;
 
 /**

@@ -17,7 +17,7 @@ export interface Limits {
   readonly zip: number;
   /** Of these the number. */
   readonly files: number;
-  /** How deep zips may lie in zips. */
+  /** The deepest nesting of zips. */
   readonly depth: number;
 }
 

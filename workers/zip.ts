@@ -1,6 +1,6 @@
 /*
- * What a zip says of itself, and what its files are. The bytes may be anything: no place, size or number in them
- * is relied on, and nothing here throws.
+ * The entries of a zip. The bytes may be anything: no place, size or number in them is relied on, and nothing here
+ * throws.
  */
 
 /** A file in a zip. */
@@ -22,7 +22,7 @@ const LONG_END_PLACE = 0x07064b50;
 const DESCRIPTOR = 0x08074b50;
 
 const LONGEST_COMMENT = 65_535;
-/** Stands for a number that needs more than four bytes and comes elsewhere. */
+/** Replaces a number that needs more than four bytes and comes elsewhere. */
 const LONG = 0xffffffff;
 /** Unpacked at a time, in bytes: they become a thousand times as many at most. */
 const CHUNK = 16_384;
@@ -63,7 +63,7 @@ export function* entriesOf(bytes: Uint8Array<ArrayBuffer>): Generator<Entry | 'c
 interface List {
   readonly start: number;
   readonly end: number;
-  /** What is to be added to the places that it names: something may have been put before the zip. */
+  /** The offset to add to the places in the zip: it may have a prefix. */
   readonly shift: number;
 }
 
@@ -189,7 +189,7 @@ async function* inflated(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8A
       yield value;
     }
   } finally {
-    // Whoever wants no more of it does not wait for its end.
+    // The caller may stop early, and does not wait for the end.
     void reader.cancel().catch(() => undefined);
   }
 }

@@ -52,7 +52,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     title: 'danger',
-    means: 'you are ahead; this card puts you behind or level',
+    means: 'you are ahead; this card puts you behind or tied',
     tile: {
       card: cardOf(KING, SPADE),
       risen: true,
@@ -185,7 +185,7 @@ export const TOPICS: readonly Topic[] = [
     summary: 'counted card by card, or simulated and marked ±',
     paragraphs: [
       'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
-      'Other figures are simulated. ± is the 95 % margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
+      'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
       'The price takes the pots as they stand, everybody all in for what is in. Later bets are left out, but for how much more you must win.',
     ],
   },
@@ -195,7 +195,7 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
       'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
-      'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4 % count the board’s own pairs too.',
+      'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4% count the board’s own pairs too.',
     ],
   },
   {
@@ -239,7 +239,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Range against range',
     summary: 'whose range is ahead, and which card changes that',
     paragraphs: [
-      'Where you hold a range against one opponent, “Equity curves” draws both ranges from the weakest hand to the strongest. Drag across to read the same part of both. The line marks the nut hands, 80 % equity or more; drag it by its label, or move it with the arrow keys.',
+      'Where you hold a range against one opponent, “Equity curves” draws both ranges from the weakest hand to the strongest. Drag across to read the same part of both. The line marks the strong hands, 80% equity or more; drag it by its label, or move it with the arrow keys.',
       'The maps show each hand’s own equity against the other range. Choose a street above the curves to see where a range lost its lead.',
       'The deck’s bars show how each card changes your range’s equity, up or down from the middle. Tap a card to see the curves after it, and undo.',
       'Copy the curves and maps as a picture, save them as PNG or SVG, and the equity of every combo as CSV.',

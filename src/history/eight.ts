@@ -2,7 +2,7 @@ import type { Room } from './lines';
 import { AMOUNT } from './money';
 import { spellingOf } from './spelling';
 
-/** https://www.888poker.com: hand histories as the client saves them, in English but for the cards. */
+/** https://www.888poker.com: hand histories as the client saves them, in English except for the cards. */
 export const EIGHT: Room = {
   name: '888poker',
   // Without a room's name before it this would be PartyPoker's first line.

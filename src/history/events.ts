@@ -5,8 +5,8 @@ import type { Money } from './money';
 import type { Position } from './position';
 
 /*
- * The words in which readers, the player of a hand and pages speak of it: events, the hand as it was played, its
- * decisions, and why a hand is not shown.
+ * The types shared by readers, the player of a hand and pages: events, the hand as played, its decisions, and the
+ * reason why a hand is not shown.
  */
 
 /** What a history says of one hand, in its order. Readers of all formats return these. */
@@ -30,9 +30,9 @@ export type Event =
       readonly live: Money;
       readonly dead: Money;
       readonly blind?: 'small' | 'big';
-      /** What is dead is an ante. */
+      /** Dead money is an ante. */
       readonly isAnte?: boolean;
-      /** What is to be called where the player had less to post. */
+      /** The full amount to call where the player had less to post. */
       readonly full?: Money;
     }
   /** A straddle to a total, with the blind that the player posted before. */
@@ -128,7 +128,7 @@ export interface HandPlayer {
   readonly hasFolded: boolean;
 }
 
-/** How a hand ended. None of it changes a decision. */
+/** How a hand ended. It does not change any decision. */
 export interface Ending {
   /** The cards of the second and the third board, if there were any. */
   readonly runs: readonly (readonly Card[])[];
@@ -153,7 +153,7 @@ export interface Bet {
   readonly to: Money;
 }
 
-/** What each player has put in and has left, at a moment of the hand. */
+/** The money each player has put in and has left, at a moment of the hand. */
 export interface MoneyNow {
   /**
    * Everybody still in, in the order they sit. A bet is all that the player has bet in this hand, with the ante
@@ -174,19 +174,19 @@ export interface MoneyNow {
 export interface AllIn {
   readonly street: Street;
   readonly board: readonly Card[];
-  /** What is contested: uncalled money has gone back. */
+  /** The contested money: uncalled money has gone back. */
   readonly pot: Money;
   readonly money: MoneyNow;
 }
 
-/** A player's turn, as it stood before the player acted. */
+/** A player's turn, with the hand as it was before the player acted. */
 export interface Decision {
   readonly player: string;
   readonly street: Street;
   readonly board: readonly Card[];
   /** The whole pot, including the bets of this street. */
   readonly pot: Money;
-  /** What a call costs; at most what the player has left. */
+  /** The price of a call; at most the player's stack. */
   readonly toCall: Money;
   /** The part of the pot that the player can win by calling: for a short stack less than all. */
   readonly contested: Money;
@@ -216,7 +216,7 @@ export interface Hand extends Heading {
 
 /** Why a hand is not shown. */
 export interface Unread {
-  /** A sentence for the reader. */
+  /** A sentence for the user. */
   readonly message: string;
   /** Whether only the cards could not be read: they may be in another language. */
   readonly isSpelling?: true;

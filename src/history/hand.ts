@@ -216,7 +216,7 @@ class Play {
 
   #positions(players: readonly Playing[]): (Position | undefined)[] {
     const [small, big] = [this.#smallBlind, this.#firstBigBlind];
-    // Whoever is all in with an ante may have had the small blind.
+    // A player who is all in with an ante may have had the small blind.
     const mayBeSmall = (own: Playing) => own.live === 0 && own.dead === own.stack;
     const isSure = small !== undefined || !players.some(mayBeSmall);
     return positionsOf(players.map(nameOf), small?.name, isSure ? big?.name : undefined);
@@ -257,7 +257,7 @@ class Play {
     return stack - live - dead;
   }
 
-  /** What each has put in and has left now. */
+  /** The money each has put in and has left now. */
   #money(): MoneyNow {
     const players = this.#in;
     // An ante is a bet as far as another player has put in one too.

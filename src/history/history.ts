@@ -58,7 +58,7 @@ export function readHistory(pasted: string): Read<History> {
   );
 }
 
-/** A hand's own text, which is read alike by itself, and what it says. */
+/** A hand's text, which can be read alone with the same result, and its content. */
 export interface HandSource {
   readonly text: string;
   readonly hand: ReadHand;

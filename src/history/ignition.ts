@@ -202,7 +202,7 @@ function stakesOf(heading: string, given: readonly string[], { small, big }: Bli
   const [, low, high] = /Level \d+ \((\S+)\/(\S+)\)/.exec(heading) ?? /Stakes: ([^\s,-]+)-([^\s,]+)/.exec(info) ?? [];
   if (low !== undefined && high !== undefined) {
     const isOther = small !== undefined && readMoney(small) !== readMoney(low);
-    // Some headings give another level. A whole big blind, where it is posted, tells which.
+    // Some headings give another level. The big blind, where one is posted in full, shows which.
     if (big !== undefined || !isOther) return ok(`${low}/${high}`);
   } else if (big !== undefined) return ok(small === undefined ? big : `${small}/${big}`);
   if (!given.some((line) => IGNITION.end.test(line))) {

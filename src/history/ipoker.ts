@@ -18,7 +18,7 @@ export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
 const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
-/** Each hand by itself, in the session that it belongs to; what is cut off at the end is the last. */
+/** Each hand alone, within its session; a hand cut off at the end is the last. */
 export function* splitIpoker(text: string): Generator<string> {
   let session = '';
   let code = '';
@@ -49,7 +49,7 @@ function contentOf(text: string, name: string): string | undefined {
 interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands before the next element. */
+  /** The text before the next element. */
   readonly text: string;
 }
 
@@ -83,7 +83,7 @@ interface Player {
   readonly name: string;
   readonly seat: number;
   readonly stack: Money;
-  /** What the player bet and won, if the file says so. */
+  /** The player's bets and winnings, if the file gives them. */
   readonly bet: Money | undefined;
   readonly won: Money | undefined;
 }
@@ -281,7 +281,7 @@ function endOf(
   }
   const total = Array.from(put.values()).reduce((sum, own) => sum + own, 0);
   const won = players.reduce((sum, player) => sum + (player.won ?? 0), 0);
-  // Some clients count a bet that nobody called among what is won, some do not. The house takes a tenth at most.
+  // Some clients count an uncalled bet among the winnings, some do not. The house takes a tenth at most.
   const isRake = (rake: Money) => rake >= 0 && rake <= (total - uncalled) / 10 + 1;
   const [withIt, without] = [total - won, total - uncalled - won];
   // Where it may be either, who won how much stays open.

@@ -14,7 +14,7 @@ import { playHand } from './hand';
 import { AMOUNT, moneyText, readCurrency, readMoney, type Money } from './money';
 import { readEnglish, type Spelling } from './spelling';
 
-/** What a line can say of a hand. */
+/** The content of one line of a hand. */
 type Saying =
   | 'is dealt'
   | 'all are dealt in'

@@ -2,7 +2,7 @@ import { cardSymbol, type Card } from '../poker/card';
 import type { Decision, Ending, Hand } from './events';
 import { moneyText } from './money';
 
-/** Against more opponents only the bounty on the bettor is told. */
+/** Against more opponents only the bounty on the bettor is mentioned. */
 const FEW = 3;
 
 /** `'K♠K♦'` */

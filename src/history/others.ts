@@ -5,7 +5,7 @@ const SIGNS: readonly (readonly [sign: RegExp, what?: string])[] = [
   [/^(BetOnline|ClubGG|CoinPoker|Full Tilt|WPT Global)(?:\.\w+)?(?: Poker)? (?:Hand|Game) #/m],
 ];
 
-/** The name of a history that no reader reads: `'a Winamax history'`; `undefined` if it is not recognised. */
+/** The name of a history that Outs cannot read: `'a Winamax history'`; `undefined` if it is not recognised. */
 export function otherHistory(text: string): string | undefined {
   const start = text.slice(0, 10_000);
   for (const [sign, what] of SIGNS) {

@@ -5,8 +5,8 @@ import { AMOUNT, moneyText, readMoney } from './money';
 import { fromOlder } from './partypokerOlder';
 
 /**
- * https://www.partypoker.com: the hand histories of its present client, with the sums of every player at the end. What
- * a player collected has the bet that nobody called, the pots have it not. Bets of millions of chips are rounded.
+ * https://www.partypoker.com: the hand histories of its present client, with the sums of every player at the end. A
+ * player's collected money includes the uncalled bet, the pots do not. Bets of millions of chips are rounded.
  */
 export const PARTYPOKER: Room = {
   name: 'PartyPoker',
@@ -70,7 +70,7 @@ function prepare(given: readonly string[]): Read<readonly string[]> {
   const sign = given.map((line) => /^Seat \d+: .* \((\p{Sc})/u.exec(line)?.[1]).find(Boolean) ?? '';
   return ok(
     given.flatMap((line, at) => {
-      // That a player is all in stands in the line after the act.
+      // The line after the act says that a player is all in.
       const name = (given[at + 1] ?? '').endsWith(' is all-In.') ? given[at + 1]?.slice(0, -11) : undefined;
       if (name !== undefined && /^ (?:calls|bets|raises) /.test(line.slice(name.length)) && line.startsWith(name)) {
         return `${line} all-in`;

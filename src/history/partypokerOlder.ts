@@ -1,6 +1,6 @@
 import { moneyText, readCurrency, readMoney, type Money } from './money';
 
-/** What a player puts in, always as what is added, and how the present client writes it. */
+/** A player's bets, always as the amount added, in the present client's words. */
 const PUTS: Readonly<Record<string, string>> = {
   'posts small blind': 'posts small blind',
   'posts big blind': 'posts big blind',
@@ -44,8 +44,8 @@ interface Heading {
 }
 
 /**
- * The lines of a hand as the client wrote it before 2019, and as converters still do, in the words of the present one. Every
- * amount is what was added. The pot and the rake are not told, nor are the blinds of a tournament's players.
+ * The lines of a hand as the client wrote it before 2019, and as converters still do, in the words of the present one.
+ * Every amount is what was added. Pot, rake and the blinds of a tournament's players are missing.
  */
 export function fromOlder(given: readonly string[]): readonly string[] {
   const heading = headingOf(given);
@@ -75,7 +75,7 @@ export function fromOlder(given: readonly string[]): readonly string[] {
     if (show !== undefined) return `${show.player} shows ${show.cards}`;
     return line.replace(/ (folds|checks)\.$/, ' $1').replace(/ , /g, ', ');
   });
-  // Only cash games are raked; what lies beyond is a line that was lost, and the pot then does not add up.
+  // Only cash games are raked; a larger difference is a lost line, and then the pot does not add up.
   const isRaked = readCurrency(heading?.big ?? '') !== '' && putIn - won <= MOST_RAKE * putIn;
   const rake = moneyText(isRaked ? Math.max(0, putIn - won) : 0, '');
   return [

@@ -27,7 +27,7 @@ const MOST: Money = 99_999_999_999;
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** A table's name on a line of its own, which begins a hand of a `.phhs` file. */
+/** A line with only a table's name, which begins a hand of a `.phhs` file. */
 const HEADER = /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*$/m;
 
 /** A hand's part of a file, and the line of the file that it begins with, from 0. */

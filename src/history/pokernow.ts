@@ -109,7 +109,7 @@ export function* handsOfLog(text: string): Generator<string[]> {
   for (const hand of hands) yield linesOf(hand, saver);
 }
 
-/** An amount that is said to be the level's: a blind is, unless it is all that its player had. */
+/** An amount that should be the level's: a blind is, unless it is all that its player had. */
 const LEVEL = new RegExp(
   `^(?:The game's (?<changed>small|big) blind was changed from .* to |".*" posts a (?<posted>small|big) blind of )(?<amount>${AMOUNT})(?<rest>.*)$`,
   'u',
@@ -162,7 +162,8 @@ function readDealt(rows: Row[], blinds: string): Dealt {
 }
 
 /**
- * Who saved the log, by number: it tells the cards of that player and not the name. It is the one who showed
+ * The player who saved the log, by number. The log shows the cards of that player without the name: it is the player
+ * who showed those cards, or the only one who sat in all these hands and never showed others. It is the one who showed
  * those cards, or the only one who sat in all these hands and never showed others.
  */
 function saverOf(hands: readonly Dealt[]): string | undefined {
@@ -199,7 +200,7 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
     const named = new RegExp(`^${NAMED.source} (?<act>.*)$`).exec(entry)?.groups;
     const player = named === undefined ? undefined : names.get(named.id ?? '');
     if (named !== undefined) {
-      // Who does not sit at the table does nothing in the hand.
+      // A player who does not sit at the table does nothing in the hand.
       const act = (named.act ?? '').replace(/^shows an? (.+?)\.?$/, 'shows [$1]');
       if (player !== undefined && !ASIDE.test(act)) lines.push(`${player} ${act}`);
     } else if (/^(?:Flop|Turn|River)\b/.test(entry)) {

@@ -6,8 +6,8 @@ const SIGNS =
   /poker ?stars|winamax poker|hand histor|-- (?:starting|ending) hand #|\b(?:hand|game) ?#\w|^\ufeff?game started at|<session sessioncode|"ohh"|^[ \t]*variant[ \t]*=/im;
 
 /**
- * Whether a text looks like a hand history, so that its reader is worth loading. It stands alone here to keep the
- * first page small.
+ * Whether a text looks like a hand history, so that its reader is worth loading. A separate file keeps the first page
+ * small. It stands alone here to keep the first page small.
  */
 export function meansHistory(text: string): boolean {
   return SIGNS.test(text.slice(0, 10_000));

@@ -3,7 +3,7 @@ import { list } from '../words/english';
 /** A program or a format whose hand histories are read. */
 export interface Site {
   readonly title: string;
-  /** What the title does not say, in brackets behind it. */
+  /** More than the title says, in brackets behind it. */
   readonly note?: string;
 }
 

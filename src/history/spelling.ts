@@ -10,7 +10,7 @@ export function readEnglish(text: string): readonly Card[] | undefined {
 
 /**
  * Makes a reader from a language's names for ten, jack, queen, king and ace, and for clubs, diamonds, hearts and
- * spades. `/` stands between spellings of one name. Lower ranks are digits.
+ * spades. `/` separates spellings of one name. Lower ranks are digits.
  */
 export function spellingOf(ranks: string, suits: string): Spelling {
   const rankOf = meanings(ranks, RANKS.slice(-5));

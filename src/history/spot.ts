@@ -8,16 +8,16 @@ export interface DecisionSpot {
   readonly board: string;
   readonly opponents: readonly string[];
   readonly dead: string;
-  /** What the player can win, including the bets of this street, in the currency's unit. */
+  /** The money the player can win, including the bets of this street, in the currency's unit. */
   readonly pot: number;
-  /** What a call costs; `undefined` if the player may check. */
+  /** The price of a call; `undefined` if the player may check. */
   readonly call: number | undefined;
   readonly money: DecisionMoney;
 }
 
-/** The money of a spot, in the currency's unit: what {@link Stakes} are made of, but for a tournament's payouts. */
+/** The money of a spot, in the currency's unit: the {@link Stakes} without a tournament's payouts. */
 export interface DecisionMoney {
-  /** All that lies in the middle. */
+  /** All money in the middle. */
   readonly pot: number;
   /** The player's, then the opponents' in the order of the spot's. */
   readonly bets: readonly number[];
@@ -25,7 +25,7 @@ export interface DecisionMoney {
   readonly folded: readonly number[];
   /** What players who folded have left. */
   readonly others: readonly number[];
-  /** What a call adds to the player's bet: up to the highest bet of a player who is still in. */
+  /** The amount a call adds to the player's bet: up to the highest bet of a player who is still in. */
   readonly call: number;
 }
 
@@ -33,7 +33,7 @@ export interface DecisionMoney {
 export interface Reading {
   /** Whether cards that the player could not see at the decision count as known. */
   readonly seesShown: boolean;
-  /** Hands or ranges that the reader gave to players. They take precedence. */
+  /** Hands or ranges that the user gave to players. They take precedence. */
   readonly given: readonly (readonly [player: string, holds: string])[];
 }
 

@@ -11,7 +11,7 @@ export type Slot = Card | undefined;
 /** Five slots. */
 export type LabHand = readonly Slot[];
 
-/** What has been built so far: one to ten hands that may still lack cards. */
+/** The hands built so far: one to ten, which may still lack cards. */
 export interface LabDraft {
   readonly hands: readonly LabHand[];
   readonly rules: LabRules;
@@ -49,7 +49,7 @@ const LINE_LIMIT = 500;
 export type LabProblem =
   HandsProblem | RulesProblem | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
 
-/** Reads a hand in which `_` or `?` stands for a missing card. */
+/** Reads a hand in which `_` or `?` is a missing card. */
 function readHand(text: string, place: Place): Result<LabHand, HandsProblem> {
   const whole = parseLabHand(text.replace(/[_?]/g, ' '), place);
   if (!whole.ok) return whole;

@@ -48,7 +48,7 @@ export class Lab {
   /** The place of the hand that the deck shows. */
   #active = $state(0);
   #chosen = $state.raw<LabPlace>();
-  /** The category that the reader picked, to see its version instead of the best. */
+  /** The category that the user picked, to see its version instead of the best. */
   #picked = $state<LabCategory>();
   #problem = $state<string>();
   /** The line as typed, while it is edited or if it could not be read. */
@@ -134,7 +134,7 @@ export class Lab {
     return others.find(({ category }) => category === this.#picked) ?? best;
   }
 
-  /** The cards that wild cards stand for in the version shown, slot by slot. */
+  /** The cards that wild cards represent in the version shown, slot by slot. */
   ghosts(hand: number): (Card | undefined)[] {
     const stands = [...(this.version(hand)?.wilds ?? [])];
     return (this.#draft.hands[hand] ?? []).map((card) =>

@@ -22,7 +22,7 @@ export const MOST_RUNGS = RUNGS.length;
 
 /** What a fifth card would make. */
 export interface Reach {
-  /** What each card makes that the hand does not hold yet. */
+  /** The hand made by each card that is not in the hand yet. */
   readonly cards: ReadonlyMap<Card, Made>;
   /** The best of those. */
   readonly best: Made;
@@ -41,8 +41,8 @@ export function reachOf(hand: LabHand, rules: LabRules): Reach | undefined {
 }
 
 /**
- * The tiles of the lab for a hand. Its cards are holes. If one card is missing, every other tile says what it
- * would make. If none is, the cards that wild cards stand for are dashed.
+ * The tiles of the lab for a hand. Its cards are holes. If one card is missing, every other tile says what it would
+ * make. If none is, the cards that wild cards represent are dashed.
  */
 export function labTiles(
   hand: LabHand,

@@ -5,7 +5,7 @@ import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/reco
 import type { Showdown } from './lab.svelte';
 import type { Reach } from './tiles';
 
-/** A card of a version, and whether a wild card stands for it. */
+/** A card of a version, and whether a wild card represents it. */
 export interface VersionCard {
   readonly card: Card;
   readonly wild: boolean;
@@ -43,13 +43,13 @@ export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown):
   return `${winners.length === 2 ? 'Both have' : 'All have'} ${aHandNamed(made.name)}.`;
 }
 
-/** What a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
+/** The best a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
   const made = `Best with one more card: ${aHandNamed(best.name)}`;
   return compareMade(best, wild) < 0 ? `${made}; with a wild card: ${aHandNamed(wild.name)}.` : `${made}.`;
 }
 
-/** Who wins, as a headline: `'Hand 2 wins'`, `'Hands 1 and 3 tie'`. */
+/** The winners as a headline: `'Hand 2 wins'`, `'Hands 1 and 3 tie'`. */
 export function outcomeOf({ winners }: Showdown): string {
   const hands = winners.map((hand) => String(hand + 1));
   if (hands.length === 1) return `Hand ${hands.join('')} wins`;

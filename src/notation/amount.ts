@@ -2,20 +2,20 @@ import { hundredths, inUnits, MOST_MONEY } from '../poker/money/amounts';
 import { fail, ok, type Result } from '../poker/result';
 
 /*
- * Amounts of money as people write them: '62.5', '62,5', '1,000', '1 000', '$60', '60bb', '1.2k'. The unit
- * is the reader's own and is not kept.
+ * Amounts of money as people write them: '62.5', '62,5', '1,000', '1 000', '$60', '60bb', '1.2k'. The unit is the
+ * user's and is not kept.
  */
 
 /** Whether an amount is rounded to the hundredth, as chips are, or stays as it is written, as prizes do. */
 export type Digits = 'hundredths' | 'as written';
 
-/** A unit may stand on either side; a thousand or a million behind the figure. */
+/** A unit may be on either side; a thousand or a million behind the figure. */
 const AMOUNT =
   /^(?:\p{Sc}|[A-Z]{3})?\s*(?<figure>\d[\d.,\s'’]*|[.,]\d+)\s*(?<times>[km])?\s*(?:\p{Sc}|[a-z]{3}|bb|big blinds?|chips?)?$/iu;
 
 const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
-/** Digits in groups: `1,234,567`, in India `12,34,567`. The same sign stands between all of them. */
+/** Digits in groups: `1,234,567`, in India `12,34,567`. All groups have the same separator. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?<sign>[.,])(?:\d{2,3}\k<sign>)*\d{3})$/;
 
 /** Why a text is not an amount of money. */
@@ -27,9 +27,9 @@ export type AmountProblem = { readonly code: 'bad-money'; readonly text: string 
 );
 
 /**
- * An amount of money, rounded to the hundredth where nothing else is asked for. A point or a comma before three digits stands between
- * thousands, before any other number of digits it begins the fraction. An amount that can be read in two
- * ways is refused.
+ * An amount of money, rounded to the hundredth where nothing else is asked for. A point or a comma before three digits
+ * separates thousands, before any other number of digits it begins the fraction. An amount that can be read in two ways
+ * is refused.
  *
  * @returns `bad-money` for text that is not an amount, or not one amount alone
  */
@@ -55,7 +55,7 @@ function readingsOf(figure: string, times: string | undefined, digits: Digits): 
     const amount = factor * Number(written);
     return digits === 'hundredths' ? inUnits(hundredths(amount)) : amount;
   };
-  // Blanks and apostrophes stand between thousands alone.
+  // Blanks and apostrophes separate only thousands.
   const isSpaced = /[\s'’]/.test(figure);
   if (isSpaced && !/^\d{1,3}([\s'’]\d{3})+([.,]\d{0,2})?$/.test(figure)) return [];
   const plain = figure.replace(/[\s'’]/g, '');

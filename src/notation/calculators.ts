@@ -23,7 +23,7 @@ export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): 
   ];
 }
 
-/** The same as text: what a spot is called until the reader names it. */
+/** The same as text: a spot's name until the user gives one. */
 export function lineOf(draft: Draft): string {
   return piecesOf(draft)
     .map((piece) => (typeof piece === 'string' ? piece : cardSymbol(piece)))
@@ -32,7 +32,7 @@ export function lineOf(draft: Draft): string {
 
 /**
  * The hands as equity calculators read them, PokerStove and those after it: one hand or range a line, then the board
- * and the dead cards. Nothing of a deck with wild cards, which they do not know.
+ * and the dead cards. Leaves wild cards out, because these programs do not know them.
  */
 export function notationOf({ hero, heroRange, seats, board, dead, wild }: Draft): string {
   if (wild !== undefined) return '';
@@ -57,7 +57,7 @@ function seatPieces(seat: Seat): Piece[] {
   return range === '' ? [] : [range.replaceAll(',', ', ')];
 }
 
-/** Opponents that are the same, one after the other, told once. */
+/** Equal opponents in a row, written once. */
 function runs(seats: readonly Piece[][]): { pieces: Piece[]; times: number }[] {
   const found: { pieces: Piece[]; times: number }[] = [];
   for (const pieces of seats) {

@@ -19,7 +19,7 @@ export type Hidden = { readonly kind: 'range'; readonly range: Range } | { reado
 
 export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | Hidden;
 
-/** What has been entered so far: a spot that may still lack cards. */
+/** The entry so far: a spot that may still lack cards. */
 export interface Draft {
   /** Two slots. */
   readonly hero: readonly Slot[];
@@ -35,7 +35,7 @@ export interface Draft {
   readonly target?: number;
   readonly pot?: number;
   readonly call?: number;
-  /** What each seat has put in and has behind: hero, then one for each of `seats`. */
+  /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;
   readonly stacks?: Amounts;
   /** What it pays to knock out each of `seats`. */
@@ -55,7 +55,7 @@ export interface Draft {
 export interface Narrowing {
   /** 0 hero, 1 the first of `seats`, and so on. */
   readonly player: number;
-  /** How many cards lay on the board: 3, 4 or 5. */
+  /** Number of cards then on the board: 3, 4 or 5. */
   readonly dealt: number;
   /** What the player held before. */
   readonly before: Hidden;
@@ -81,7 +81,7 @@ const NO_BOARD: readonly Slot[] = [undefined, undefined, undefined, undefined, u
 export const EMPTY_SEAT: Seat = { kind: 'hand', cards: NO_HAND };
 export const EMPTY_DRAFT: Draft = { hero: NO_HAND, board: NO_BOARD, seats: [], dead: [] };
 
-/** Where a card lies or is to go. */
+/** The place of a card, or of the next one. */
 export type Place =
   | { readonly in: 'hero' | 'board'; readonly slot: number }
   | { readonly in: 'seat'; readonly seat: number; readonly slot: number }
@@ -101,13 +101,13 @@ export type Missing =
   /** A seat has one card of two; opponents are numbered from 0. */
   | { readonly opponent: number; readonly of: number };
 
-/** A draft's question, what it still lacks, or why there is no answer though it lacks nothing. */
+/** A draft's question, its missing parts, or the reason why a complete draft has no answer. */
 export type Readiness =
   | { readonly ready: true; readonly spot: Spot }
   | { readonly ready: false; readonly missing: Missing }
   | { readonly ready: false; readonly problem: DealProblem };
 
-/** What can be wrong with how a spot is written. */
+/** The problems of a spot's notation. */
 export type DraftProblem =
   | SpotProblem
   | AmountProblem
@@ -131,7 +131,7 @@ export type DraftProblem =
       readonly most: number;
     };
 
-/** Where each card in play lies. */
+/** The place of each card in play. */
 export function placesOf(draft: Draft): Map<Card, Place> {
   const places = new Map<Card, Place>();
   const put = (card: Slot, place: Place) => {
@@ -180,7 +180,7 @@ export function seating(draft: Draft): (number | undefined)[] {
   return draft.seats.map((seat) => (isEmptySeat(seat) ? undefined : opponents++));
 }
 
-/** Whether a seat is still empty: no card lies in it, and no range is given. */
+/** Whether a seat is still empty: without cards and without a range. */
 export function isEmptySeat(seat: Seat): boolean {
   if (seat.kind === 'random') return false;
   return seat.kind === 'range' ? combosIn(seat.range) === 0 : filled(seat.cards).length === 0;
@@ -234,7 +234,7 @@ export function putHeroRange(draft: Draft, heroRange: Hidden): Draft {
   return { ...forget(draft, 0), hero: NO_HAND, heroRange };
 }
 
-/** The draft without `card`; where it lay a gap stays, for the next card. */
+/** The draft without `card`; its slot stays as a gap, for the next card. */
 export function takeBack(draft: Draft, card: Card): Draft {
   const place = placesOf(draft).get(card);
   if (place === undefined) return draft;
@@ -289,7 +289,7 @@ export function putAmounts(draft: Draft, name: SeatAmounts, amounts: Amounts): D
   return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };
 }
 
-/** The draft dealt from another deck: a joker that it lacks is taken back from where it lies. */
+/** The draft dealt from another deck: a joker that the deck lacks is taken back. */
 export function dealFrom(draft: Draft, wild: WildDeck | undefined): Draft {
   const { wild: _, target, ...rest } = hasJoker(wild) ? draft : takeBack(draft, JOKER);
   const isMade = target !== undefined && target < categoriesOf(wild).length;

@@ -26,11 +26,11 @@ import {
 import { fillSlots, findSlots, readSlots, writeSlots } from './slots';
 
 /*
- * The fields in which a spot is written, in a link and wherever else it is kept: each with its reader and its
- * writer. What a field holds that cannot be used is left out, with its problem, and the rest is kept.
+ * The fields of a spot, in a link and in storage: each with its reader and its writer. Unusable values are left out,
+ * each with its problem, and the rest is kept.
  */
 
-/** A field's reader leaves out what cannot be used and adds the problem to the list. */
+/** A field's reader leaves out unusable values and adds their problems to the list. */
 interface Reading {
   readonly wild: WildDeck | undefined;
   readonly problems: DraftProblem[];
@@ -228,7 +228,7 @@ function seatAmounts(name: SeatAmounts, hasHero: boolean, digits?: Digits): Fiel
       const list = readAmounts(value, reading, digits);
       return { [name]: putAmounts(EMPTY_DRAFT, name, list)[name] };
     },
-    // An empty seat is no opponent, and has no place in a list.
+    // An empty seat is not an opponent, and has no place in a list.
     write(draft) {
       const isThere = (place: number) => {
         const seat = draft.seats[hasHero ? place - 1 : place];
@@ -320,7 +320,7 @@ export function writeFields(draft: Draft): (readonly [name: string, value: strin
 
 /* -------------------------------------------------------------------------------- cards, seats -- */
 
-/** Cards in which `_` or `?` stands for one that is missing. */
+/** Cards in which `_` or `?` is a missing one. */
 export function readCards(text: string, place: Place, wild?: WildDeck): Result<Slot[], CardProblem> {
   return readSlots(text, (part) => parseCards(part, place, hasJoker(wild)));
 }
@@ -329,7 +329,7 @@ export function writeCards(slots: readonly Slot[]): string {
   return writeSlots(slots, formatCard);
 }
 
-/** What can be read of a text that is not all cards; for each fault between them a gap. */
+/** The cards in a text that is not all cards; for each fault between them a gap. */
 function findCards(text: string, wild: WildDeck | undefined): Slot[] {
   return findSlots(text.slice(0, TEXT_LIMIT), (piece): Card | undefined => {
     const card = parseCards(piece, 'line', hasJoker(wild));

@@ -47,10 +47,10 @@ const RANGE_PART = new RegExp(
   'i',
 );
 
-/** A `*` is the joker unless it stands for a rank, as in `A*s`. */
+/** A `*` is the joker unless it replaces a rank, as in `A*s`. */
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
-/** The deck's wild cards, a word of its own: `'joker'`, `'bug'`, `'deuces wild'`. */
+/** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`. */
 const DECK_WORD = new RegExp(String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`, 'giu');
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
@@ -65,10 +65,10 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
 }
 
 /**
- * A spot on one line: `'AhKh 7h3h9c v 7c7d x 2h'`. Two cards for hero, the rest for the board; after
- * each `v` an opponent, `random` for any two; after `x` the dead cards; after `pot` and `call` money. The
- * deck, where it has wild cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's stands in brackets, which
- * may be left out where no card could be meant: `'AKs v QQ'`.
+ * A spot on one line: `'AhKh 7h3h9c v 7c7d x 2h'`. Two cards for hero, the rest for the board; after each `v` an
+ * opponent, `random` for any two; after `x` the dead cards; after `pot` and `call` money. The deck, where it has wild
+ * cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's is in brackets, which may be left out where cards cannot be
+ * meant: `'AKs v QQ'`.
  */
 export function readLine(text: string): Result<Draft, DraftProblem> {
   if (text.length > LINE_LIMIT) {
@@ -77,7 +77,7 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
   const deck = readDeckWord(text);
   if (!deck.ok) return deck;
   const { wild, rest } = deck.value;
-  // The words that begin sections stand in two groups: one of each two is undefined.
+  // The words that begin sections are in two groups: one of each two is undefined.
   const [first = '', ...sections] = rest.split(SECTION);
   const { held, others } = splitHeroRange(first);
   const heroRange = held === undefined ? undefined : readHidden(held, wild);
@@ -149,7 +149,7 @@ function readHidden(text: string, wild: WildDeck | undefined): Result<Hidden, Dr
   return player.value.kind === 'hand' ? fail({ code: 'bad-range', why: 'one hand', text }) : ok(player.value);
 }
 
-/** What a word is while it is being typed: `'b'`, `'be'`, `'bet'`, `'bets'`. */
+/** The prefixes of a word while it is typed: `'b'`, `'be'`, `'bet'`, `'bets'`. */
 function beginningsOf(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at + 1));
 }
@@ -167,7 +167,7 @@ export function withoutUnfinished(text: string): string {
   return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
 }
 
-/** The line that {@link readLine} reads back. @param hasMoney whether the money stands on it too */
+/** The line that {@link readLine} reads back. @param hasMoney whether the line includes the money */
 export function writeLine(draft: Draft, hasMoney = true): string {
   const board = writeCards(draft.board);
   // A missing card of hero's is written out before a board, which would be read as hero's without.

@@ -2,8 +2,8 @@ import type { Draft, DraftProblem } from './draft';
 import { readFields, writeFields } from './fields';
 
 /*
- * Links: a page and the fields of what stands on it, in the fragment of an address. Readable and writable by
- * hand: `+` is literal and a stray `%` is tolerated, so that URLSearchParams will not do.
+ * Links: a page and its fields, in the fragment of an address. Readable and writable by hand: `+` is literal and a
+ * stray `%` is tolerated, so that URLSearchParams will not do.
  */
 
 /** Percent escapes undone where they are any; `+` and a stray `%` mean themselves. */

@@ -26,8 +26,8 @@ function putHidden(draft: Draft, player: number, hidden: Hidden): Draft {
 }
 
 /**
- * The draft with a player's range narrowed to what continues on the board that lies: one combo is a known hand from
- * then on.
+ * The draft with a player's range narrowed to the combos that continue on the present board: one combo is a known hand
+ * from then on.
  */
 export function narrow(draft: Draft, player: number, range: Range): Draft {
   const before = heldBy(draft, player);
@@ -35,7 +35,7 @@ export function narrow(draft: Draft, player: number, range: Range): Draft {
   const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
   if (only === undefined) return draft;
   const dealt = filled(draft.board).length;
-  // What was narrowed on a later street, before the reader went back, began with another range.
+  // A range narrowed on a later street, before the user went back, began with another range.
   const earlier = (draft.narrowed ?? []).filter((own) => own.player !== player || own.dealt <= dealt);
   const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
   if (more.length > 0) return putNarrowed(putHidden(draft, player, { kind: 'range', range }), list);
@@ -57,15 +57,15 @@ export function widen(draft: Draft, player: number): Draft {
   return putNarrowed(putHidden(draft, player, last.before), others);
 }
 
-/** The draft with the ranges as they were while so many cards lay on the board. */
+/** The draft with the ranges of the time when the board had so many cards. */
 export function widenTo(draft: Draft, dealt: number): Draft {
   const later = draft.narrowed?.findLast((own) => own.dealt > dealt);
   return later === undefined ? draft : widenTo(widen(draft, later.player), dealt);
 }
 
 /**
- * The draft with its ranges narrowed again as they were on later streets of the hand as it was played. A player who
- * holds something else by now keeps that.
+ * The draft with its ranges narrowed again as they were on later streets of the hand as it was played. A player who has
+ * since been given other cards keeps them.
  */
 export function narrowedAsPlayed(draft: Draft, played: Draft): Draft {
   const wide = widenTo(played, filled(draft.board).length);

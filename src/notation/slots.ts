@@ -1,8 +1,6 @@
 import { ok, type Result } from '../poker/result';
 
-/*
- * Cards in slots, some of them empty: `_` or `?` stands for a card that is missing.
- */
+/* Cards in slots, some of them empty: `_` or `?` is a missing card. */
 
 /** Cards in their slots, an empty one for each gap. @param parse reads the cards between gaps */
 export function readSlots<Card, E>(
@@ -36,7 +34,7 @@ export function fillSlots<Card>(slots: readonly (Card | undefined)[], length: nu
 const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]|[_?*]/giu;
 
 /**
- * What can be read of a text that is not all cards; for each fault between them a gap.
+ * The cards in a text that is not all cards; for each fault between them a gap.
  *
  * @param parse reads one card; `undefined` for one that this deck lacks
  */

@@ -6,7 +6,7 @@ import { isEmptySeat, SEAT_AMOUNTS, type Draft, type SeatAmounts } from './draft
  * The money of a spot that is being entered: what of it can be counted, and whose amount is missing.
  */
 
-/** Amounts that are still to be entered: of which field, and of which of the spot's players, hero being 0. */
+/** Amounts that are still missing: the field, and the players of the spot, hero being 0. */
 export interface MissingAmounts {
   readonly field: SeatAmounts;
   readonly seats: readonly number[];
@@ -15,8 +15,9 @@ export interface MissingAmounts {
 /** What a draft says of the money. */
 export interface DraftMoney {
   /**
-   * What can be counted as it stands; `undefined` where nothing can. Of bets that are half entered nothing is
-   * taken but the pot and the call, where both are there.
+   * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
+   * where both are given. Of bets that are half entered nothing is taken but the pot and the call, where both are
+   * there.
    */
   readonly stakes?: Stakes;
   readonly missing: readonly MissingAmounts[];
@@ -31,7 +32,7 @@ export interface DraftMoney {
 /** The fields that make a tournament. */
 const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 
-/** What is known of a draft's money. Seats without cards are no players; without opponents there is no money. */
+/** What is known of a draft's money. Seats without cards are not players; without opponents there is not a pot. */
 export function moneyOf(draft: Draft): DraftMoney {
   const { pot, call, folded, rake, runs, payouts, others } = draft;
   const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));

@@ -40,7 +40,7 @@ export interface Bridge {
   readonly tieShare: number;
 }
 
-/** What there is to say of a player alone before the flop. */
+/** A player alone before the flop: equity, and the flops to hope for. */
 export interface Opening {
   /** Exact, against one opponent with any two cards; absent for a range where it would take long. */
   readonly equity?: number;
@@ -88,8 +88,8 @@ export interface Answer {
   /** Deals counted, or drawn. */
   readonly of: number;
   /**
-   * How the equity was found, where there are opponents. Where it was sampled every equity has a
-   * `halfWidth`, and wins, ties and categories, with half-widths of their own, are estimates in deals of the `samples`.
+   * How the equity was found, where there are opponents. If it was sampled, every equity has a `halfWidth`; wins, ties
+   * and categories also have half-widths, and are estimates in deals of the `samples`.
    */
   readonly method?: 'exact' | 'sampled';
   readonly samples?: number;
@@ -164,7 +164,7 @@ function knownHands(spot: Spot): Hole[] | undefined {
   return hands.length === spot.opponents.length ? hands : undefined;
 }
 
-/** On the river, what hero has and how it stands. */
+/** On the river: hero's hand, and who wins. */
 function onRiver(
   hole: Hole,
   opponents: readonly Hole[] | undefined,

@@ -19,20 +19,21 @@ import { COMBOS, type Range } from './combos';
 import { comboWeights, namedFor, playersOf, type Spot } from './spot';
 
 /*
- * What a player's range holds on a board, and what that is worth. The ladder needs no counting; the
- * equities are sums over those of single combos, which come with the equity of two players. Combos are
- * always counted by their weights: whole numbers where there are none.
+ * A player's range on a board, row by row, and the value of each row. The ladder needs no counting; the equities are
+ * sums over those of single combos, which come with the equity of two players. Combos are always counted by their
+ * weights: whole numbers where there are none.
  */
 
-/** A rung or a draw with what stands in it. */
+/** A rung or a draw, with the combos in it. */
 export interface Row extends RowPlace {
   readonly name: Rung | HeldDraw;
   readonly combos: number;
   /** Of all live combos, 0 to 1. */
   readonly share: number;
   /**
-   * Hero's equity where this seat holds nothing but the row, 0 to 1, for hero's own seat too. Absent where
-   * nothing is counted, and where no combo of the row can meet one of the other player's.
+   * Hero's equity where this seat holds only the row, 0 to 1; also for hero's own seat. Absent where nothing is
+   * counted, or where no combo of the row can meet one of the other player's. Absent where nothing is counted, and
+   * where no combo of the row can meet one of the other player's.
    */
   readonly heroEquity?: number;
 }
@@ -65,7 +66,7 @@ export interface Ladder {
   readonly strengths: Uint16Array;
 }
 
-/** What the combos of a player are worth, as it is counted with the equity of two players. */
+/** The results of a player's combos, as counted with the equity of two players. */
 export interface ComboValues extends Valued {
   /** In rising order; the other lists follow it. */
   readonly combos: Uint16Array;
@@ -100,7 +101,7 @@ export interface Breakdown extends Ladder {
   readonly runOuts: number;
 }
 
-/** The rows that are taken to continue where the reader has not chosen: on the river only the rungs. */
+/** The rows that continue unless the user chooses others: on the river only the rungs. */
 export const CONTINUING: readonly (Rung | HeldDraw)[] = [...LADDER, ...HELD_DRAWS]
   .filter(({ continues }) => continues)
   .map(({ name }) => name);
@@ -294,7 +295,7 @@ export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
   });
 }
 
-/** What is left of a seat's range once some of it has folded. */
+/** The rest of a seat's range once some of it has folded. */
 export interface Remaining {
   /** Combos, each by its weight and by the part of it that continues. */
   readonly combos: number;

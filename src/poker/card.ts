@@ -101,12 +101,12 @@ export function cardName(card: Card): string {
   return `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
 }
 
-/** The rank a character stands for, or -1. Any case; the ten may be `T`, but not `1`. */
+/** The rank of a character, or -1. Any case; the ten may be `T`, but not `1`. */
 export function rankFromCharacter(character: string): Rank {
   return character === '' ? -1 : RANKS.indexOf(character.toUpperCase());
 }
 
-/** The suit a character stands for (`c d h s` in any case, or a symbol, filled or outlined), or -1. */
+/** The suit of a character (`c d h s` in any case, or a symbol, filled or outlined), or -1. */
 export function suitFromCharacter(character: string): Suit {
   if (character === '') return -1;
   const letter = SUITS.indexOf(character.toLowerCase());
@@ -115,7 +115,7 @@ export function suitFromCharacter(character: string): Suit {
   return filled >= 0 ? filled : '♧♢♡♤'.indexOf(character);
 }
 
-/** Characters that may stand between cards; the variation selectors follow a suit drawn as emoji. */
+/** Characters allowed between cards; the variation selectors follow a suit drawn as emoji. */
 const SEPARATOR = /[\s,]|\ufe0e|\ufe0f/;
 
 /** More text than any table needs; longer is refused before it is read. */
@@ -131,10 +131,10 @@ export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } &
 );
 
 /**
- * Cards in the field's notation: rank then suit, any case, `10` or `T`, `♠♥♦♣`, with or without
- * spaces and commas between them. Cards repeat in the result as they do in the text.
+ * Cards in the field's notation: rank then suit, any case, `10` or `T`, `♠♥♦♣`, with or without spaces and commas
+ * between them. Cards repeat in the result as they do in the text.
  *
- * @param place where the text stands, for the problem
+ * @param place the field of the text, for the problem
  * @param hasJoker whether `*` is a card of the deck
  */
 export function parseCards(text: string, place: Place, hasJoker = false): Result<Card[], CardProblem> {

@@ -1,7 +1,4 @@
-/*
- * Categories of hands and the strengths that belong to them: what can be said of a strength without
- * the tables that find it.
- */
+/* Categories of hands and the strengths in them. Needs none of the tables that find a strength. */
 
 declare const brand: unique symbol;
 
@@ -59,7 +56,7 @@ export function categoryOf(strength: Strength): number {
   return category;
 }
 
-/** The category's name. @throws RangeError for a number that is no category */
+/** The category's name. @throws RangeError for a number that is not a category */
 export function categoryName(category: number): Category {
   const name = WILD_CATEGORIES[category];
   if (name === undefined) throw new RangeError(`no category ${category}`);

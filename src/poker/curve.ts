@@ -3,13 +3,13 @@
  * to the range's equity. Combos are counted by their weights, and only those that can meet a hand of the other player.
  */
 
-/** Where the buckets of a curve begin and end; what lies on a border belongs to the upper one. */
+/** The borders of a curve's buckets; an equity on a border belongs to the upper one. */
 export const BUCKET_BORDERS = [0, 0.25, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /** So close to a border an equity is on it. */
 export const ON_BORDER = 1e-9;
 
-/** What is known of each combo of a range, in lists that follow each other. */
+/** The results of each combo of a range, in parallel lists. */
 export interface Valued {
   readonly weights: Float64Array;
   /** The other player's weight that each can meet; 0 where there is none. */
@@ -66,7 +66,7 @@ export function equityOf(
   return all === 0 ? undefined : won / all;
 }
 
-/** The weight below an equity; what lies on it is not below. */
+/** The weight below an equity; an equity on the border is not below. */
 function weightBelow({ upTo, equities }: EquityCurve, border: number): number {
   let [low, high] = [0, equities.length];
   while (low < high) {
@@ -84,7 +84,7 @@ export function shareFrom(curve: EquityCurve, border: number): number {
 
 /** The shares of the range from one border to the next, the worst first; together 1. */
 export function bucketsOf(curve: EquityCurve, borders: readonly number[] = BUCKET_BORDERS): number[] {
-  // All of it lies between the first border and the last.
+  // All of it is between the first border and the last.
   const below = borders.slice(1, -1).map((border) => weightBelow(curve, border));
   return [...below, curve.all].map((weight, at) => (weight - (below[at - 1] ?? 0)) / curve.all);
 }

@@ -15,8 +15,8 @@ export function hashText(text: string): number {
 const WARM_UP = 15;
 
 /**
- * The generator sfc32 of Chris Doty-Humphrey's PractRand: 128 bits of state, of which 32 count up, so
- * that no seed has a short period.
+ * The generator sfc32 of Chris Doty-Humphrey's PractRand: 128 bits of state. 32 of them count up, so that no seed has a
+ * short period.
  */
 export class Dice {
   readonly #state: Int32Array;

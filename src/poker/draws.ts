@@ -82,8 +82,8 @@ export function findDraws(
 }
 
 /**
- * Unseen cards of the suits of which hand and board hold `held`, wild cards included, the hand at least
- * one of them; and unseen wild cards, which are of every suit.
+ * Unseen cards of each suit with `held` cards in hand and board, at least one in the hand, wild cards included; and
+ * unseen wild cards, which are of every suit.
  */
 function suitedCards(held: number, { hole, board, unseen, wild }: Cards): Card[] {
   const counts = (card: Card, suit: Suit) => isWild(card, wild) || suitOf(card) === suit;

@@ -17,7 +17,7 @@ import { rankOfHand } from './ranking';
 import { comboIndex, COMBOS } from './combos';
 import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
-/** What a flop is by its suits, and what it is by its ranks: one of the first three and one of the others. */
+/** The texture of a flop, by suits and by ranks: one of the first three and one of the others. */
 export const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'unpaired', 'paired', 'three of a kind'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
@@ -38,7 +38,7 @@ export interface Flops {
   readonly texture: readonly number[];
   /** Flops with a rank above the pocket pair, of the flops of pocket pairs; absent where there is none. */
   readonly overcards?: Chance;
-  /** Of a hand alone: its place among the 169, and how many combos stand there or above. */
+  /** Of a hand alone: its place among the 169, and the number of combos at that place or above. */
   readonly rank?: { readonly place: number; readonly combos: number };
 }
 
@@ -140,7 +140,7 @@ export function* countFlops(spot: Spot, seat: number): Generator<FlopsStep, Flop
   };
 }
 
-/** Flops tried at random before all flops of a combo are gone through. */
+/** Flops tried at random before all flops of a combo are enumerated. */
 const TRIES = 5_000;
 
 /**
@@ -272,7 +272,7 @@ function* countHoldings(
   return counts;
 }
 
-/** Hands of the same ranks that a flop's suits do not tell apart are of one kind. */
+/** Hands of the same ranks that a flop's suits do not distinguish are of one kind. */
 const KINDS = 7;
 const HIGH_IN_SUIT = 1;
 const LOW_IN_SUIT = 2;
@@ -297,9 +297,8 @@ interface FlopClass {
 }
 
 /**
- * The flops of the cards that are not named, one for all that differ only in suits which neither the
- * named cards nor the weights tell apart: 1,755 where no suit is told from another. Those of the same
- * ranks stand beside each other.
+ * The flops of the cards that are not named, one for each class that differs only in suits which neither the named
+ * cards nor the weights distinguish: 1,755 where all suits are equal. Those of the same ranks are adjacent.
  */
 export function flopsUpToSuits(named: readonly Card[], weights: Float64Array): FlopClass[] {
   const groups = alikeSuits(named, weights);
@@ -350,7 +349,7 @@ function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
   };
   const groups: number[][] = [];
   for (let suit = 0; suit < 4; suit++) {
-    // What can change places with one of a group can with all of it.
+    // A suit that can be exchanged with one of a group can be exchanged with all of it.
     const group = groups.find(([first]) => isAlike(first, suit));
     if (group === undefined) groups.push([suit]);
     else group.push(suit);

@@ -63,7 +63,7 @@ function indexHighest(
   const masks: number[] = [];
   for (let mask = 0; mask < MASKS; mask++) {
     const bits = countBits(mask);
-    // A mask with more bits stands for its highest: it is what is left without the lowest.
+    // A mask with more bits has the place of its highest bits: of the mask without its lowest bit.
     if (bits > count) index[mask] = index[mask & (mask - 1)];
     else if (bits === count && counts(mask)) index[mask] = masks.push(mask) - 1;
   }
@@ -205,7 +205,7 @@ export function ranksOf(strength: Strength): Rank[] {
   }
 }
 
-/** By category: hands that differ by kickers alone, which stand together. A flush has no kicker. */
+/** By category: the number of hands that differ only by kickers, which are adjacent. A flush has no kicker. */
 const KICKERS = [1277, 220, 11, 66, 1, 1, 1, 12, 1, 1];
 
 /**

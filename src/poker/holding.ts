@@ -14,9 +14,9 @@ import type { DrawName } from './draws';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRAIGHT_TOP, strengthOfRanks } from './hand';
 
 /*
- * What two cards are on a board of three to five: one rung of a ladder, and draws that may overlap it
- * and each other. For reading many hands on one board, or one hand on many; the deck has no wild cards.
- * Draws with the cards that complete them are found by draws.ts.
+ * The holding of two cards on a board of three to five: one rung of a ladder, and draws that may overlap it and each
+ * other. For reading many hands on one board, or one hand on many; the deck has no wild cards. Draws with the cards
+ * that complete them are found by draws.ts.
  */
 
 /**
@@ -75,7 +75,7 @@ export const DRAWS: readonly HeldDraw[] = HELD_DRAWS.map(({ name }) => name);
 
 declare const brand: unique symbol;
 
-/** What a hand is on a board, in one number: see {@link rungOf}, {@link drawsOf} and {@link hasEightOuts}. */
+/** A hand's holding on a board, in one number: see {@link rungOf}, {@link drawsOf} and {@link hasEightOuts}. */
 export type Holding = number & { readonly [brand]: 'holding' };
 
 const RUNG_BITS = 5;
@@ -103,7 +103,7 @@ export interface RowPlace {
   readonly place: number;
 }
 
-/** Whether a hand stands on a rung, or has a draw. */
+/** Whether a hand is on a rung, or has a draw. */
 export function isInRow({ kind, place }: RowPlace, holding: Holding): boolean {
   return kind === 'rung' ? rungOf(holding) === place : (drawsOf(holding) & (1 << place)) !== 0;
 }
@@ -163,7 +163,7 @@ const MASKS = 1 << 13;
 /** The ranks of each straight as a mask: from the wheel up to the ace's. */
 const STRAIGHTS = Array.from({ length: 10 }, (_, low) => (low === 0 ? 0b1_0000_0000_1111 : 0b11111 << (low - 1)));
 
-/** By mask of ranks without a straight: the ranks of which one more makes it a straight. */
+/** By mask of ranks without a straight: the ranks that make it a straight. */
 const COMPLETING = Uint16Array.from({ length: MASKS }, (_, mask) =>
   STRAIGHTS.reduce((ranks, straight) => {
     const missing = straight & ~mask;
@@ -191,11 +191,11 @@ function topBit(mask: number): number {
 }
 
 /**
- * Reads hands on one board after the other. What depends on ranks alone is found once for each pair of
- * ranks on a board, what depends on suits for each hand.
+ * Reads hands on one board after the other. The part that depends on ranks alone is found once for each pair of ranks
+ * on a board, the part that depends on suits for each hand.
  */
 export class HoldingReader {
-  /** Ranks named beside the board in each suit, and ranks of which a card is left before it. */
+  /** Ranks named beside the board in each suit, and ranks with a card left before it. */
   readonly #named = new Int32Array(4);
   readonly #openBefore: number;
 
@@ -217,7 +217,7 @@ export class HoldingReader {
   /** Ranks with a card left that gives the board no flush. */
   #open = 0;
 
-  /* What has been read of each pair of ranks, where the stamp is the board's. */
+  /* The result for each pair of ranks, valid where the stamp is the board's. */
   #board = 0;
   readonly #stamps = new Int32Array(RANK_PAIRS);
   readonly #holdings = new Int32Array(RANK_PAIRS);

@@ -31,7 +31,7 @@ export interface Improving {
 
 /** The best of the opponents' hands once a card has fallen. */
 export interface BestOpponents {
-  /** Who holds it: 0 is the first opponent. More than one where they tie. */
+  /** The seats that hold it: 0 is the first opponent. More than one where they tie. */
   readonly seats: readonly number[];
   readonly strength: Strength;
   /** Whether the card improved one of them. */
@@ -74,7 +74,7 @@ export function beatsBoard(strength: Strength, board: readonly Card[], wild?: Wi
   return withoutKickers(strength) > boardStrength(board, wild);
 }
 
-/** Where hero stands on a full or partial board of at least three cards, against known hands. */
+/** Whether hero is ahead, behind or tied on a full or partial board of at least three cards, against known hands. */
 export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly Card[], wild?: WildDeck): Status {
   const own = evaluateIn(wild, [...hole, ...board]);
   const best = Math.max(...opponents.map((opponent) => evaluateIn(wild, [...opponent, ...board])));
@@ -82,11 +82,11 @@ export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly
 }
 
 /**
- * What each unseen card does for hero on the flop or the turn.
+ * The effect of each unseen card on hero's hand, on the flop or the turn.
  *
  * @param opponents their hands where all are known, none for unknown opponents, `undefined`
  *   where some hold a range or any two: then there are no verdicts
- * @param target the lowest category that counts, where the reader chose it
+ * @param target the lowest category that counts, where the user chose it
  * @param wild the deck's wild cards, where it has some
  */
 export function findOuts(

@@ -16,7 +16,7 @@ import { playersOf, type Spot } from './spot';
 export type Stage =
   /** The preflop table has it, without categories. */
   | { readonly kind: 'known'; readonly equity: Equity }
-  /** Counted in one go: some milliseconds, at most a few hundred. */
+  /** Counted without pieces: some milliseconds, at most a few hundred. */
   | { readonly kind: 'at once'; readonly count: () => Generator<Progress, Equity> }
   /** Counted in pieces, which several workers may share. */
   | {
@@ -33,7 +33,7 @@ export type Stage =
 /** The counts of a spot that are cut into pieces, each better than the one before. */
 export type LongCounts = (spot: Spot, wants: Wants) => LongCount[];
 
-/** What is wanted of an equity, and what there is to count it with. */
+/** The parts of an equity to count, and the tables to count it with. */
 export interface Wants extends AtOnceOptions {
   /** The first figure there is, and no better one after it. */
   readonly soon?: boolean;
@@ -51,7 +51,7 @@ const SAMPLED_PART = 0.1;
 /** A sample before an exact count may take so many milliseconds, however short that is. */
 const LEAST_SAMPLE = 100;
 
-/** Whether a spot is counted in one go: known hands, after the flop also up to two that are hidden, no wild card. */
+/** Whether a spot is counted without pieces: known hands, after the flop also up to two hidden ones, no wild card. */
 export function isCountedAtOnce(spot: Spot): boolean {
   const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
   return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));

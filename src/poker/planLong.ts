@@ -34,10 +34,9 @@ const WORTH_SAMPLE = 100;
 const WORTH_SAMPLE_WILD = 200;
 
 /**
- * Counts that are worth cutting into pieces, to be run one after the other, each better than the last;
- * none for a spot that is counted at once. Two players are counted exactly, whatever it takes, but for the widest ranges
- * in a deck with wild cards; and so are up to three hidden ones after the flop; more where that is no more work than
- * sampling them.
+ * Counts that are worth cutting into pieces, to be run one after the other, each better than the last; none for a spot
+ * that is counted at once. Two players are counted exactly, whatever it takes, except the widest ranges in a deck with
+ * wild cards. So are up to three hidden players after the flop, and more where that is no more work than sampling them.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;
@@ -119,7 +118,7 @@ export function sampleEquity(written: Spot, { categories = true }: Wants = {}): 
 
 /** When a count of side pots may stop. */
 export interface Precision {
-  /** What is drawn ends when half of no 95 % interval is more than this. */
+  /** Sampling ends when half of each 95 % interval is at most this. */
   readonly halfWidth?: number;
   /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
   readonly worthExact?: number;

@@ -1,4 +1,4 @@
-/** What the pot offers, later betting ignored. Money in the reader's own unit. */
+/** What the pot offers, later betting ignored. Money in the user's unit. */
 export interface Price {
   /** The x of "x : 1": the pot, the bet in it included, to the call; `undefined` where calling is free. */
   readonly oddsOffered?: number;
@@ -20,7 +20,7 @@ export function isClose(equity: number, needed: number, halfWidth = 0): boolean 
   return Math.abs(equity - needed) <= Math.max(CLOSE, halfWidth);
 }
 
-/** What to do about a call that is not free. */
+/** The verdict on a call that is not free. */
 export function decide(equity: number, needed: number, halfWidth = 0): Price['decision'] {
   if (isClose(equity, needed, halfWidth)) return 'close';
   return equity >= needed ? 'call' : 'fold';

@@ -152,7 +152,7 @@ export type RangeProblem =
 /**
  * A range from its text.
  *
- * @param place where the text stands, for the problem
+ * @param place the field of the text, for the problem
  * @returns `bad-range` with the part and the character where it goes wrong, `duplicate-card` for a combo of
  *   one card twice, `empty-range` where no combo is left
  */
@@ -197,7 +197,7 @@ interface Found {
   /** Where the part begins, and where in it the fault is. */
   readonly from: number;
   readonly at: number;
-  /** A card that stands twice in a combo, or any other fault. */
+  /** A card that is twice in a combo, or any other fault. */
   readonly fault: RangeFault | Card;
 }
 
@@ -292,7 +292,7 @@ class RangeReader {
     this.#skip(SPACE);
     const rank = this.#readRank();
     const suit = rank < 0 ? -1 : this.#readSuit();
-    // A rank by itself must stand close: "As KK" is a card left alone.
+    // A rank alone must be close to the next card: "As KK" is a card left alone.
     if (rank < 0 || (suit < 0 && this.#text.slice(cardEnd, this.#at).search(SPACE) >= 0)) {
       this.#at = cardEnd;
       return this.#fault({ why: 'one card' });

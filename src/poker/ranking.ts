@@ -40,7 +40,7 @@ export function topCombos(from: number, to: number): readonly number[] {
   return RANKED.slice(count(from), count(to));
 }
 
-/** A hand's place among the 169 of `HAND_RANKING`, from 1, and how many combos stand there or above. */
+/** A hand's place among the 169 of `HAND_RANKING`, from 1, and the number of combos at that place or above. */
 export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
   const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';

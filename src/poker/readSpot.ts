@@ -93,10 +93,10 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
 }
 
 /**
- * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even
- * range of all of them is any two. Any two may be the joker and a card; a range never holds it.
+ * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even range of all of
+ * them is any two. Any two may be the joker and a card; a range never holds it.
  *
- * @param place where the text stands, for the problem
+ * @param place the field of the text, for the problem
  */
 export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
   const cards = parseCards(text, place, hasJoker(wild));
@@ -119,7 +119,7 @@ export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<
   return ok(even ? { kind: 'random' } : { kind: 'range', range: range.value });
 }
 
-/** Whether cards stand in pairs, as the hands of a range do: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
+/** Whether cards are written in pairs, as the hands of a range: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
 function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
   const isHand = (part: string): boolean => {
     const cards = parseCards(part, 'hero', hasJoker(wild));
@@ -130,8 +130,8 @@ function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
 }
 
 /**
- * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. What
- * begins with a hand such as `QQ` was meant as a range.
+ * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. A text that begins
+ * with a hand such as `QQ` was meant as a range.
  */
 function looksLikeCards(text: string, place: Place): boolean {
   if (/[+:@%[\]-]/.test(text)) return false;

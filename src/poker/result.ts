@@ -1,4 +1,4 @@
-/** Where in what was entered something stands. Seats and hands are numbered from 0. */
+/** The field of the input with the problem. Seats and hands are numbered from 0. */
 export type Place =
   'hero' | 'board' | 'dead' | 'line' | { readonly seat: number; readonly of: number } | { readonly hand: number };
 

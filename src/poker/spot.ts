@@ -3,7 +3,7 @@ import { comboIndex, COMBOS, type Range } from './combos';
 import { deckOf, type WildDeck } from './deck';
 import { fail, ok, type Place, type Result } from './result';
 
-/** Who sits in a seat: two cards that are known, a range, or any two of the cards that are left. */
+/** The cards in a seat: two known cards, a range, or any two of the cards that are left. */
 export type Player =
   | { readonly kind: 'hand'; readonly cards: Hole }
   | { readonly kind: 'range'; readonly range: Range }
@@ -22,7 +22,7 @@ export interface Spot {
   readonly dead: readonly Card[];
   /** Which cards of the deck are wild; left out, none is. */
   readonly wild?: WildDeck;
-  /** The lowest category that counts as an out, if the reader moved it. */
+  /** The lowest category that counts as an out, if the user moved it. */
   readonly target?: number;
 }
 
@@ -58,7 +58,7 @@ export function unseenCards(spot: Spot): Card[] {
   return deckOf(spot.wild).filter((card) => !named.has(card));
 }
 
-/** The weight of every combo that a player can hold, as if no card were named; all 1 but for a range. */
+/** The weight of every combo that a player can hold, as if no card were named; all 1 except for a range. */
 export function comboWeights(player: Player): Float64Array {
   if (player.kind === 'range') return player.range.weights;
   const weights = new Float64Array(COMBOS.length);
@@ -103,7 +103,7 @@ function canMeet(ranges: readonly Float64Array[]): boolean {
   const sides = ranges
     .map((weights) => COMBOS.filter((_, combo) => weights[combo] > 0))
     .sort((one, other) => one.length - other.length);
-  // Cards that no range tells apart are one kind, of which it matters only how many are left.
+  // Cards that no range distinguishes are one kind, and only the number left of them matters.
   const held = sides.map((own) => new Set(own.map(([a, b]) => comboIndex(a, b))));
   const isAlike = (card: Card, other: Card): boolean =>
     held.every((own) =>

@@ -13,7 +13,7 @@ export interface BeatingHands {
   readonly combos: Uint16Array;
 }
 
-/** How hero's hand stands, as the board lies, among all that two unseen cards can make. */
+/** Hero's hand on the board against all hands that two unseen cards can make. */
 export interface Standing {
   /** Hands that hero beats, ties, and loses to: together `of`. */
   readonly ahead: number;

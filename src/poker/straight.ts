@@ -1,7 +1,7 @@
 /**
- * The highest run of five in a histogram of ranks, by the index of its top; -1 where there is none.
- * Each wild card fills one gap. The ranks are anonymous: an ace that counts low as well as high stands
- * in the histogram twice. One step a rank.
+ * The highest run of five in a histogram of ranks, by the index of its top; -1 where there is none. Each wild card
+ * fills one gap. The ranks are anonymous: an ace that counts low as well as high is in the histogram twice. One step a
+ * rank.
  */
 export function highestRun(histogram: ArrayLike<number>, wilds: number): number {
   let highest = -1;

@@ -14,9 +14,9 @@ import {
 import { evaluate, FLUSH_STRENGTH, leastStrength, rankMask, strengthOfRanks, straightTop } from './hand';
 
 /*
- * Hold'em with wild cards: which cards the deck holds, which of them are wild, and what five to seven of
- * them make. Five of a kind is a hand; but for that a wild stands for a card that the hand lacks, so that
- * all other hands are those of an ordinary deck and have their strengths.
+ * Hold'em with wild cards: which cards the deck holds, which of them are wild, and what five to seven of them make.
+ * Five of a kind is a hand; otherwise a wild stands in for a card that the hand lacks, so that all other hands have the
+ * strengths of an ordinary deck.
  */
 
 /** How many of the cards are wild. */
@@ -40,8 +40,8 @@ export function straightTopOf(ranks: number, wilds: number): Rank {
 }
 
 /**
- * What fewer than five cards make by themselves, kickers left out as in {@link withoutKickers}: pairs,
- * three or four of a kind, neither a straight nor a flush.
+ * The strength of fewer than five cards, kickers left out as in {@link withoutKickers}: pairs, three or four of a kind,
+ * neither a straight nor a flush.
  */
 export function strengthOfFew(wild: WildDeck | undefined, cards: readonly Card[]): Strength {
   const wilds = wildsAmong(wild, cards);
@@ -108,14 +108,14 @@ function build(): Tables {
   return { straightTops, flushes };
 }
 
-/** Hands on cards that lie: what is common to many hands is looked at once. */
+/** Hands on a fixed board: the part that many hands share is read once. */
 export class WildHands {
   readonly #isBug: boolean;
   readonly #flushes = wildFlushes();
   /** By card: its rank as a bit, 0 for a wild one; and whether it is one. */
   readonly #bits = new Int32Array(53);
   readonly #isWild = new Uint8Array(53);
-  /** Of the cards that lie: ranks by suit; ranks held at least once, twice, thrice, four times; wilds. */
+  /** Of the board: ranks by suit; ranks held at least once, twice, thrice, four times; wilds. */
   readonly #suits = new Int32Array(4);
   #once = 0;
   #twice = 0;
@@ -131,7 +131,7 @@ export class WildHands {
     }
   }
 
-  /** Puts these cards in the place of those that lay. */
+  /** Puts these cards in the place of the board before. */
   lay(cards: ArrayLike<Card>): void {
     this.#suits.fill(0);
     this.#once = this.#twice = this.#thrice = this.#fourTimes = this.#wilds = 0;
@@ -147,7 +147,7 @@ export class WildHands {
     }
   }
 
-  /** The strength of the best five of the cards that lie, three to five, and these two. */
+  /** The strength of the best five of the board, three to five cards, and these two. */
   strength(a: Card, b: Card): Strength {
     const flushes = this.#flushes;
     const first = this.#bits[a];

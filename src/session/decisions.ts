@@ -25,10 +25,10 @@ export const LINES = [
 ] as const;
 export type Line = (typeof LINES)[number];
 
-/** The range that the reader gave to a line, as it is written. */
+/** The user's range for a line, as written. */
 export type Ranges = Readonly<Partial<Record<Line, string>>>;
 
-/** What judges a bet that has a range, from a player whose cards may have been shown as well. */
+/** The judge of a bet that has a range, from a player who may also have shown cards. */
 export type Judge = 'given' | 'shown';
 
 /** An opponent at a decision, and how the cards are known. */
@@ -46,13 +46,13 @@ export interface FacedBet {
   readonly did: 'call' | 'fold';
   readonly hero: Hole;
   readonly board: readonly Card[];
-  /** What the player can win of all pots, the bet with it; and what a call costs. */
+  /** The money the player can win of all pots, the bet included; and the price of a call. */
   readonly pot: number;
   readonly call: number;
   /** The same money by seat, in the currency's unit, and the big blind in it. */
   readonly stakes: Stakes;
   readonly bigBlind: number;
-  /** Everybody who is still in plays for every pot, but for one that is a single player's. */
+  /** Every player who is still in plays for every pot, except a pot of one player alone. */
   readonly isPlain: boolean;
   /** In the order they sit after the player. */
   readonly opponents: readonly Opponent[];
@@ -62,7 +62,7 @@ export interface FacedBet {
   readonly kind: HandKind;
 }
 
-/** What a call was priced with. */
+/** The opponents' cards that a call was priced with. */
 export interface BetPrice {
   /**
    * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half

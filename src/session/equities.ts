@@ -74,7 +74,7 @@ export class Equities {
   }
 }
 
-/** What a decision is priced by: one spot and its money, or with players behind two, if they fold and if they call. */
+/** A decision's parts to price: one spot and its money, or with players behind two, if they fold and if they call. */
 function partsOf(bet: FacedBet): { readonly spot: Spot; readonly stakes: Stakes }[] {
   const spot = spotAt(bet);
   const acted = actedOut(bet.stakes);
@@ -85,7 +85,7 @@ function partsOf(bet: FacedBet): { readonly spot: Spot; readonly stakes: Stakes 
   ];
 }
 
-/** Everybody who is still in plays for every pot, but for one that is a single player's. */
+/** Every player who is still in plays for every pot, except a pot of one player alone. */
 function isOnePot(spot: Spot, stakes: Stakes): boolean {
   const players = playersOf(spot).length;
   return arePlayedByAll(potsOf(stakes, players).pots, players);

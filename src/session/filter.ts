@@ -108,7 +108,7 @@ export function writeFilter(filter: Filter): string {
   return fields.length === 0 ? '#/session' : `#/session?${String(new URLSearchParams(fields))}`;
 }
 
-/** Reads a fragment back. Anybody may have written it: what is no choice is left out. */
+/** Reads a fragment back. The fragment may be hostile: unknown choices are left out. */
 export function readFilter(fragment: string): Filter {
   const fields = new URLSearchParams(/\?(.*)$/s.exec(fragment)?.[1] ?? '');
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -133,7 +133,7 @@ function readStakes(text: string): string {
   return text.length <= LONGEST_STAKES ? text : '';
 }
 
-/** A day as fields of the browser write it; empty where there is no such day. */
+/** A day as fields of the browser write it; empty where there is not such a day. */
 export function readDay(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return '';
   const day = new Date(`${text}T00:00:00Z`);

@@ -8,7 +8,7 @@ export interface SessionChoices {
   readonly ranges: Ranges;
   /** Which judges a bet that has a range. */
   readonly judge: Judge;
-  /** The reader's name, for hands that show everybody's cards alike. */
+  /** The user's name, for hands that show all players' cards alike. */
   readonly player: string;
   /** Whether the hands are kept on the device. */
   readonly isKept: boolean;

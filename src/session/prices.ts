@@ -3,7 +3,7 @@ import { digest } from './digest';
 
 /** The price of a decision, without the decision. */
 export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
-  /** What was asked: all of the decision, whom it was judged against, and the version that answered. */
+  /** The key: all of the decision, its judge, and the version that answered. */
   readonly of: string;
 }
 

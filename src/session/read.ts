@@ -12,7 +12,7 @@ import type { Equities } from './equities';
 export interface PlayedHand extends HandResult {
   /** The room's name and its number for the hand; empty where it has none. */
   readonly name: string;
-  /** Tells hands apart: the name, or a digest of the text where there is no name. */
+  /** Identifies a hand: by its name, or by a digest of the text where there is no name. */
   readonly key: string;
   /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
   readonly time: string;
@@ -30,9 +30,9 @@ export interface PlayedHand extends HandResult {
 
 /** A hand, or a whole text, that is not in the session. */
 export interface UnreadHand {
-  /** What is counted: `'Omaha'`, `'cut off'`. */
+  /** The kind of the hands counted: `'Omaha'`, `'cut off'`. */
   readonly reason: string;
-  /** A sentence for the reader; empty where the reason says it all. */
+  /** A sentence for the user; empty where the reason says it all. */
   readonly message: string;
   /** Whether it would be read with the name of the player who is judged. */
   readonly needsName?: true;
@@ -44,7 +44,7 @@ export type ReadStep =
   | { readonly unread: UnreadHand; readonly text: string; readonly at: number };
 
 export interface ReadOptions {
-  /** Who is judged where a history shows everybody's cards alike. */
+  /** The player to judge where a history shows all cards alike. */
   readonly player?: string | undefined;
   readonly ranges?: Ranges | undefined;
   /** Which judges a bet that has a range. */

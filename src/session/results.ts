@@ -5,7 +5,7 @@ import type { Player, Spot } from '../poker/spot';
 
 /** How a hand ended for a player, in big blinds. */
 export interface HandResult {
-  /** What was won less what was put in; `undefined` where the history does not tell. */
+  /** The money won less the money put in; `undefined` where the history does not give it. */
   readonly won: number | undefined;
   /**
    * The same with, in place of what was won, the player's equity in every pot when all were in: where
@@ -23,9 +23,8 @@ interface Pot {
 }
 
 /**
- * The pots of a hand that has ended, by the bets of those still in: the main pot first, which has antes, dead
- * blinds and what the house gave; a pot for each higher bet. What folded players bet beyond the highest is
- * in the last.
+ * The pots of a hand that has ended, by the bets of those still in: the main pot first, which has antes, dead blinds
+ * and what the house gave; a pot for each higher bet. Folded players' bets beyond the highest are in the last.
  */
 export function potsOf({ players, pot }: Hand): Pot[] {
   const live = players.filter(({ hasFolded }) => !hasFolded);
@@ -41,8 +40,8 @@ export function potsOf({ players, pot }: Hand): Pot[] {
 }
 
 /**
- * What each player won of the pot, by name: as the history says, or where it does not by the cards. `undefined`
- * where neither tells. No player wins the rake.
+ * Each player's winnings from the pot, by name: as the history gives them, or else by the cards. `undefined` where
+ * neither is known. `undefined` where neither tells. No player wins the rake.
  */
 export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined {
   const { ending, pot, players, board } = hand;

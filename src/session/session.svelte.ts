@@ -37,12 +37,12 @@ const LOSSES: Readonly<Record<Loss, string>> = {
 const FIRST = 10;
 const MORE = 100;
 
-/** Tells a decision from all others. */
+/** The unique key of a decision. */
 export function keyOf({ hand, at }: SessionBet): string {
   return `${hand} ${at}`;
 }
 
-/** The session: what was read and priced so far, what the list shows, and what the reader chose. */
+/** The session: hands and prices so far, the list, and the user's choices. */
 export class Session {
   #hands = $state.raw<readonly SessionHand[]>([]);
   #bets = $state.raw<readonly SessionBet[]>([]);
@@ -55,7 +55,7 @@ export class Session {
   #keeping = $state<Keeping>('none');
   /** Hands whose texts were lost with the worker that read them. */
   #lost = 0;
-  /** Whether the reader stopped the reading, or the pricing. */
+  /** Whether the user stopped the reading, or the pricing. */
   #isStopped = $state(false);
   #wasCut = $state(false);
   #problem = $state<string>();
@@ -65,7 +65,7 @@ export class Session {
   #filter = $state.raw<Filter>(WHOLE);
   #shown = $state(FIRST);
   #startedAt = 0;
-  /** The decision that was opened last: the reader comes back to it. */
+  /** The decision that was opened last, to which the user comes back. */
   opened: string | undefined;
   readonly #store = new Store(KEPT_CHOICES);
   readonly #worker: SessionWorker;
@@ -76,7 +76,7 @@ export class Session {
   );
   readonly totals = $derived(sumUp(this.#hands));
   readonly hasRanges = $derived(Object.keys(this.#choices.ranges).length > 0);
-  /** Who judges where the filter does not say: ranges, once they have judged a decision. */
+  /** The judge where the filter does not choose one: ranges, once they have judged a decision. */
   readonly #usual: Judge = $derived(
     this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );
@@ -143,7 +143,7 @@ export class Session {
   get done(): number {
     return this.#done;
   }
-  /** Decisions that wait for their price; and those against any two, which nobody has asked for. */
+  /** Number of decisions without a price yet, and of those against any two, which are priced on request. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -185,7 +185,7 @@ export class Session {
   get shown(): readonly SessionBet[] {
     return this.list.slice(0, this.#shown);
   }
-  /** Seconds that the rest of the reading may take; `undefined` where that cannot be told yet. */
+  /** Seconds that the rest of the reading may take; `undefined` where that is not known yet. */
   secondsLeft(now: number): number | undefined {
     const taken = (now - this.#startedAt) / 1_000;
     return this.#done < 0.05 || taken < 0.5 ? undefined : (taken * (1 - this.#done)) / this.#done;
@@ -381,7 +381,7 @@ export class Session {
 
 let only: Session | undefined;
 
-/** The one session of this window: it outlives its page, so that the reader comes back to it. */
+/** The one session of this window: it outlives its page, so that the user comes back to it. */
 export function theSession(): Session {
   // Else what is derived in it would end with the page that asks first.
   $effect.root(() => {

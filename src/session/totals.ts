@@ -13,7 +13,7 @@ export interface KindCost {
 
 /** The sums of a session, in big blinds. */
 export interface Totals {
-  /** Hands of which the history tells how they ended, and those of which it does not. */
+  /** Number of hands with a known result, and of those without. */
   readonly hands: number;
   readonly unknown: number;
   readonly won: number;
@@ -37,8 +37,8 @@ export function sumUp(hands: readonly HandResult[]): Totals {
 }
 
 /**
- * What a decision is judged against: cards that were shown later and that the player could not see, a range that
- * was given, or any two cards alone.
+ * The opponents' cards behind a judgement: cards shown later, which the player could not see, a range that was given,
+ * or only any two cards.
  */
 export type Basis = Judge | 'any';
 

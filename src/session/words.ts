@@ -98,7 +98,7 @@ export function againstPieces(bet: SessionBet): (readonly Card[] | string)[] {
   return groups.flatMap((group, at) => (at === 0 ? group : ['and', ...group]));
 }
 
-/** The range that the reader gave to the bet; undefined without one. */
+/** The user's range for the bet; undefined without one. */
 export function rangeOf({ opponents }: SessionBet): string | undefined {
   return opponents.find(({ by }) => by === 'given')?.holds;
 }
@@ -120,9 +120,9 @@ function luckText({ won, byEquity, allIns }: Totals): string {
 }
 
 /**
- * What the mistakes cost, each judge by itself: a range judges what could be known, shown cards are hindsight.
+ * The cost of the mistakes, for each judge: a range judges on the knowledge of that moment, shown cards are hindsight.
  *
- * @param hasRanges whether the reader has given any
+ * @param hasRanges whether the user has given any
  */
 export function judgedText({ given, shown }: Readonly<Record<Judge, Judged>>, hasRanges: boolean): string {
   const gaveUp = ({ mistakes, cost }: Judged) =>
@@ -153,7 +153,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `'3 September to 21 November'` of hands in their order; empty where no hand tells when it was played. */
+/** `'3 September to 21 November'` of hands in their order; empty where no hand has a date. */
 export function daysText(played: readonly SessionHand[]): string {
   const dates = played.flatMap(({ time }) => {
     const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
@@ -176,7 +176,7 @@ export function placeText({ position, time, stakes }: Pick<SessionHand, 'positio
   return [placeOf(position), day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean).join(', ');
 }
 
-/** `'3 Nov 2024'`; empty where it is no day. */
+/** `'3 Nov 2024'`; empty where it is not a day. */
 function dayText(time: string): string {
   const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
   return time === '' || Number.isNaN(date.getTime()) ? '' : SHORT_DAY.format(date);
@@ -234,7 +234,7 @@ export const KIND_TITLES: Readonly<Record<HandKind, string>> = {
   'two pair or better': 'Two pair or better',
   'top pair': 'Top pairs',
   'pocket pair': 'Pocket pairs',
-  'lower pair': 'Lower pairs',
+  'lower pair': 'Second pair or lower',
   'no pair': 'No pair',
   'pair before the flop': 'Pairs, preflop',
   'no pair before the flop': 'Others, preflop',

@@ -20,21 +20,21 @@ export interface Offer {
   readonly price: Price;
 }
 
-/** One of the reader's own spots, as it was kept. */
+/** One of the user's spots, as it was saved. */
 export interface Own {
   /** The table's fragment, which holds all of it. */
   readonly link: string;
-  /** What the reader calls it. */
+  /** The user's name for it. */
   readonly name?: string;
 }
 
 /** A spot with what is asked about it and the answers, all of them the engine's. */
 export interface Drill {
   readonly level: Level;
-  /** `undefined` for a spot of the reader's that does not fit any kind. */
+  /** `undefined` for a spot of the user's that does not fit any kind. */
   readonly kind?: Kind;
   readonly seed: number;
-  /** The reader's own spot that it was made from, if any. */
+  /** The user's spot behind the drill, if any. */
   readonly own?: Own;
   readonly spot: Spot;
   readonly answer: Answer;
@@ -172,7 +172,7 @@ function besideRange(
 /** A spot that has been answered, before anything is asked about it. */
 export type Base = Omit<Drill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
 
-/** What the level asks about a spot; nothing where that would be no question. */
+/** The level's question about a spot; nothing where it would be pointless. */
 function ask(base: Base, dice: Dice): Drill | undefined {
   switch (base.level.asks) {
     case 'outs': {
@@ -215,7 +215,7 @@ export function askOuts(base: Base, offer?: Offer): Drill {
 
 /** Bets as parts of the pot they are made into. */
 const BETS = [1 / 8, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 5, 3 / 4, 1, 3 / 2];
-/** An equity closer to break-even than this cannot be told in the head: such a price is not asked about. */
+/** Nobody can judge an equity closer to break-even than this in the head: such a price is not asked about. */
 const CLEAR = 0.03;
 
 /** A bet that makes the call clearly right or clearly wrong, as often one as the other. */

@@ -17,7 +17,7 @@ export interface SheetRow {
 export interface SheetPart {
   readonly title: string;
   readonly hole: Hole;
-  /** Which hands it stands for. */
+  /** The hands it covers. */
   readonly says: string;
   readonly rows: readonly SheetRow[];
 }
@@ -99,7 +99,7 @@ function rungs(flops: Flops, ...names: readonly Rung[]): Chance {
   return sum(names.map((name) => flops.rungs[RUNGS.indexOf(name)]));
 }
 
-/** Draws of which no flop brings two. */
+/** Draws that never occur twice on a flop. */
 function draws(flops: Flops, ...names: readonly HeldDraw[]): Chance {
   return sum(names.map((name) => flops.draws[DRAWS.indexOf(name)]));
 }

@@ -13,7 +13,7 @@ export interface Reply {
   readonly decision?: 'call' | 'fold';
 }
 
-/** Kinds of mistake. Each is scheduled by itself. */
+/** Kinds of mistake. Each is scheduled separately. */
 export const MISTAKES = ['missed', 'extra', 'tainted', 'estimate', 'price'] as const;
 export type Mistake = (typeof MISTAKES)[number];
 

@@ -78,7 +78,7 @@ export class ProgressKeeper {
     this.#aside = this.#store.aside();
   }
 
-  /** Takes back what was said of the last act. */
+  /** Clears the message of the last act. */
   hush(): void {
     this.#told = '';
   }

@@ -10,7 +10,7 @@ export interface Recipe {
   readonly streets: readonly ('flop' | 'turn')[];
   /** A quick test, so that few spots need the engine. */
   readonly looksLike: (hole: Hole, board: readonly Card[]) => boolean;
-  /** A test of both hands as they stand now. Without it the spot has no opponent, or one with a range. */
+  /** A test of both hands now. Without it the spot has no opponent, or one with a range. */
   readonly meets?: (own: Strength, theirs: Strength) => boolean;
   /** The opponent holds one of these ranges. */
   readonly ranges?: readonly string[];

@@ -21,7 +21,7 @@ export function lessonSentence({ drill, phase, marks, reply, grade }: Study): st
       }
       return `All ${outs}. Choose Done.`;
     case 'estimate':
-      return `One card to come. Twice your outs is about right in per cent: 2 × ${outs} is ${2 * outs}.`;
+      return `One card to come. Twice your outs is about right: 2 × ${outs} is ${2 * outs}%.`;
     default: {
       const exact = percentText(drill.probability);
       const own =

@@ -16,7 +16,7 @@ export interface StudyLink {
   readonly level?: Level;
   /** One drill. */
   readonly drill?: { readonly kind: Kind; readonly seed: number };
-  /** A spot of the reader's own, as the table's fragment. */
+  /** A spot of the user's, as the table's fragment. */
   readonly own?: string;
 }
 

@@ -101,9 +101,9 @@ export interface Plan {
 }
 
 /**
- * The kind of spot to deal next: first what is due, longest overdue first; then what is still being learnt after
- * a mistake; then what is new, in the order of the levels; then what is due soonest. Not the same kind twice in a
- * row, unless there is no other.
+ * The kind of spot to deal next: first what is due, longest overdue first; then what is still being learnt after a
+ * mistake; then what is new, in the order of the levels; then what is due soonest. Avoids the same kind twice in a row,
+ * if there is another.
  *
  * @param after the kind just dealt
  */

@@ -16,8 +16,8 @@ import { levelNamed, LEVELS, type LevelName } from './levels';
 import type { Round } from './progress';
 
 /*
- * The reader's own spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe
- * counts for that kind.
+ * The user's spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe counts for
+ * that kind.
  */
 
 /** An own spot that can be a drill. */
@@ -102,7 +102,7 @@ function nearestLevel({ opponent }: OwnSpot, { next = [] }: Answer, offer: Offer
   return next.some(({ verdict }) => verdict === 'tainted') ? 'tainted' : 'pairs';
 }
 
-/** The reader's own price; `undefined` if the decision is close or the equity is 0 or 1. */
+/** The user's price; `undefined` if the decision is close or the equity is 0 or 1. */
 function offerIn({ money }: OwnSpot, equity: number): Offer | undefined {
   if (money === undefined || equity === 0 || equity === 1) return undefined;
   const offered = price(money.pot, money.call, equity);

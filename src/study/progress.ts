@@ -148,7 +148,7 @@ function isRound(value: unknown): value is Round {
   );
 }
 
-/** A day: nobody needs longer, though a page may have been left open. */
+/** A day: a longer time means that the page was left open. */
 const MOST_SECONDS = 86_400;
 
 /** A round with known fields only, each within its limits. */

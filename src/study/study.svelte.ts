@@ -73,7 +73,7 @@ function workerAnswers(): Answers {
 
 /** How a drill was asked for. */
 interface How {
-  /** The view at that moment. If the reader has gone to another view since, the drill does not open. */
+  /** The view at that moment. If the user has gone to another view since, the drill does not open. */
   readonly from: View;
   readonly why?: Plan | undefined;
   /** Whether the address asked for it; the address then stays as it is. */
@@ -371,7 +371,7 @@ export class Study {
     this.#deal(dealDrill(kind, seedOf(this.#random())), { why });
   }
 
-  /** Deals one of the reader's spots, or reports why it cannot be a drill. */
+  /** Deals one of the user's spots, or reports why it cannot be a drill. */
   #dealLinked(link: string, isAddress: boolean): void {
     const kept = this.#spots.ok ? this.#spots.value.find((spot) => spot.link === link) : undefined;
     const own = readOwn(kept ?? { link });

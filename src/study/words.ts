@@ -13,8 +13,8 @@ import { dueCount, nextDue, plan, type Memories } from './memory';
 import { dayOf, estimateError, isClean, mean, type Round } from './progress';
 
 /*
- * The sentences of the study page. They tell everything that the deck shows, so that a drill can be done with a
- * screen reader.
+ * The sentences of the study page. They describe everything on the deck, so that a drill can be done with a screen
+ * reader.
  */
 
 /** Longer ranges are not written out in a sentence. Own spots may have any range. */
@@ -62,7 +62,7 @@ export function questionOf(drill: Drill): string {
   }
 }
 
-/** What counts as a right card, if the question does not say it; empty otherwise. */
+/** The definition of a right card, if the question does not give it; empty otherwise. */
 export function ruleOf({ level }: Drill): string {
   switch (level.asks) {
     case 'backdoor':
@@ -238,7 +238,7 @@ export function tableLink({ own, spot, range, offer }: Drill): string {
   ].join('&');
 }
 
-/** What comes back, and when: `'Nothing is due until tomorrow.'`; empty if there are no memories. */
+/** The kinds that come back, and when: `'Nothing is due until tomorrow.'`; empty if there are no memories. */
 export function dueText(memories: Memories, now: number): string {
   const due = dueCount(memories, now);
   if (due > 0) return `${due === 1 ? 'One kind of spot is' : `${due} kinds of spot are`} due again.`;

@@ -1,4 +1,4 @@
-// What is around an answer, loaded at once when the first is painted.
+// The parts around an answer, loaded when the first is painted.
 import AnswerRows from './answer/AnswerRows.svelte';
 import Examples from './Examples.svelte';
 import Keys from './Keys.svelte';

@@ -77,7 +77,7 @@ function cardsOf({ answer }: Answered): string[] {
   });
 }
 
-/** Suit by suit, the highest card first, as they lie in the deck. */
+/** Suit by suit, the highest card first, as in the deck. */
 function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => suitOf(b) - suitOf(a) || rankOf(b) - rankOf(a));
 }

@@ -42,7 +42,7 @@ export class AskedAside<A extends Aside> {
   hasAnswered(question: A): boolean {
     return question === this.#last?.question;
   }
-  /** What was asked last has not been found yet. */
+  /** The latest question has no answer yet. */
   get isPending(): boolean {
     return this.#question() !== this.#last?.question;
   }

@@ -5,7 +5,7 @@ import type { Spot } from '../poker/spot';
 import { afterPaint } from '../ui/paint';
 import type { Answered } from './answered';
 
-/** What was entered, as undo keeps it. */
+/** The entry of a moment, as undo keeps it. */
 export interface Moment {
   readonly draft: Draft;
   /** Where the next card goes; `undefined` where it goes to the next empty slot. */
@@ -92,7 +92,7 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 /**
  * What the page shows, and when. A change waits a moment for its answer. The figures are painted as soon as they
  * arrive; the cards and the deck follow by a frame, the details by another: on a slow device the figures are there in
- * half the time. The page draws what this publishes and keeps no clock of its own.
+ * half the time. The page draws what this publishes and keeps no clock.
  *
  * | step | `entered` | `figures` | `deck` | `details` | `state` |
  * | --- | --- | --- | --- | --- | --- |
@@ -195,7 +195,7 @@ export class Display {
 
   /** Takes what was entered and asks its question; shows both once the answer is there, or without it if that takes long. */
   enter(entered: Entered, question: Spot | undefined): void {
-    // What was entered before is shown before.
+    // An earlier entry is shown before a later one.
     if (this.#isNew) this.showNow();
     const before = this.#last.question;
     // Money, say, does not change the question.
@@ -231,7 +231,7 @@ export class Display {
 
   /** While a range cannot be read no answer is current, though the range before it is kept. */
   rangeFails(isFaulty: boolean): void {
-    // What waits to be shown would else count as the range that cannot be read.
+    // Otherwise an entry that waits to be shown would count as the range that cannot be read.
     if (isFaulty && this.#isNew) this.showNow();
     this.#isUnread = isFaulty;
     this.#setClocks();

@@ -15,7 +15,7 @@ export async function loadFaults(): Promise<void> {
   }
 }
 
-/** What is wrong, in a sentence: an empty text until the sentences have been loaded, and then read again. */
+/** The problem as a sentence: an empty text until the sentences have been loaded, and then read again. */
 export function faultInWords(problem: Problem): string {
   if (words === undefined) {
     void loadFaults();

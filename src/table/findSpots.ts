@@ -8,9 +8,7 @@ import { STREETS, unseenCards, type Player, type Spot, type Street } from '../po
 import { evaluateIn } from '../poker/wildHand';
 import { spotIn, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
 
-/*
- * The search in the reader's spots. It looks into a spot's name and cards, and into what players call its hands.
- */
+/* The search in the user's spots. It looks into a spot's name and cards, and into what players call its hands. */
 
 /** What a spot's link says, for a search. */
 interface Found {
@@ -109,7 +107,7 @@ function wordsOf(spot: Spot): string[] {
   ];
 }
 
-/** What a player holds and, from the flop on, makes. */
+/** A player's hand and, from the flop on, its category. */
 function playerWords(player: Player, spot: Spot): string[] {
   if (player.kind === 'random') return ['random', 'any two'];
   if (player.kind === 'range') return ['range'];

@@ -4,7 +4,7 @@ import { FIVE_OF_A_KIND } from '../poker/category';
 import { figure } from '../ui/figures';
 import type { Mark, Tile } from '../ui/tile';
 
-/** What a sign on the deck's tiles means, and the same where there is little room. */
+/** The meaning of a sign on the deck's tiles, and a shorter text where there is little room. */
 export interface Sign {
   readonly mark?: Mark;
   readonly text: string;
@@ -28,7 +28,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   if (marks.has('chop')) add('chop', 'chop', 'chop');
   if (marks.has('warning')) {
     if (isChange) add('down a point or more', 'down', 'warning');
-    else if (status === 'ahead') add('puts you behind or level', 'behind or level', 'warning');
+    else if (status === 'ahead') add('puts you behind or tied', 'behind or tied', 'warning');
     else if (status === 'level') add('puts you behind', 'puts you behind', 'warning');
     else add('improves you, still behind', 'still behind', 'warning');
   }

@@ -22,7 +22,7 @@ export interface OpenedHand {
  * Opens the hands of a text, or says on the table why it cannot.
  *
  * @param from the page that leads here
- * @param left where the reader left them
+ * @param left where the user left them
  */
 export function openHand(table: Table, text: string, from?: HandedHand, left?: LeftReplay): OpenedHand | undefined {
   const read = readHistory(text);

@@ -36,8 +36,8 @@ type Token =
   | '--accent';
 
 /**
- * Draws a spot and its answer: the cards, the figures, the sentence and the deck, in the colours the reader has
- * chosen. Returns when the page's typeface was there to draw with.
+ * Draws a spot and its answer: the cards, the figures, the sentence and the deck, in the user's colours. Returns when
+ * the page's typeface was there to draw with.
  */
 export async function drawPicture(
   canvas: HTMLCanvasElement,

@@ -26,7 +26,7 @@ export interface Group {
   readonly count: number;
 }
 
-/** The seats as they are shown: the one that the caret stands in with its slots, though nothing lies in it yet. */
+/** The seats as they are shown: the caret's seat with its slots, even while it is empty. */
 export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
   const at = caret?.in === 'seat' ? caret.seat : -1;
   const shown = seats.length === 0 || at >= seats.length ? [...seats, NOBODY] : seats;

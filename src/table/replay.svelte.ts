@@ -9,7 +9,7 @@ import type { Card } from '../poker/card';
 import type { HandedHand, WayBack } from '../ui/handed';
 import type { Table } from './table.svelte';
 
-/** What the reader entered of the money that a history does not tell, and keeps from decision to decision. */
+/** The user's entries about the money that a history does not give, kept from decision to decision. */
 type OwnMoney = Pick<Draft, 'rake' | 'runs' | 'payouts'>;
 
 /** @param isChips what players who folded have left matters in a tournament alone */
@@ -26,7 +26,7 @@ function draftOf({ hero, board, opponents, dead, call, money }: DecisionSpot, is
   return putAmounts(putAmounts(draft, 'bets', bets), 'stacks', stacks);
 }
 
-/** What the reader said that a player holds. */
+/** A player's hand or range, given by the user. */
 export interface Given {
   readonly player: string;
   readonly holds: Seat;
@@ -34,7 +34,7 @@ export interface Given {
   readonly narrowed: readonly Omit<Narrowing, 'player'>[];
 }
 
-/** What was given on a board: a range that was narrowed later is still what it was. */
+/** The range given on a board: a later narrowing does not change it. */
 function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Given {
   const isLater = ({ dealt }: { readonly dealt: number }) => dealt > board.length;
   // The one combo that continued is no more where one of its cards comes.
@@ -55,12 +55,12 @@ function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
   return inText(a) === inText(b);
 }
 
-/** What tells a hand's decisions apart, whatever the reader makes of the others' hands. */
+/** The unique key of a hand's decision, whatever the user gives to the others. */
 function momentOf({ hero, board, pot, call }: Draft): string {
   return [hero, board, pot, call].join(' ');
 }
 
-/** Where a replay was left: with another table it goes on from there, if the same spot lies on it. */
+/** A replay that was left: another table continues it, if the same spot is on it. */
 export interface LeftReplay {
   readonly text: string;
   readonly from: WayBack | undefined;
@@ -76,9 +76,9 @@ export interface LeftReplay {
 /** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
 export class Replay {
   readonly history: History;
-  /** What the history was read from. */
+  /** The text of the history. */
   readonly text: string;
-  /** The page that led here, and waits for the reader to come back. */
+  /** The page that led here, to which the user returns. */
   readonly from: WayBack | undefined;
   readonly #table: Table;
   #index = $state(0);
@@ -98,7 +98,7 @@ export class Replay {
   readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
   readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
   readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
-  /** The decision on the table; where the reader has gone on from there, the one that was dealt last. */
+  /** The decision on the table; where the user has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
   /** Whether cards of others are known that the player did not see. */
   readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
@@ -107,7 +107,7 @@ export class Replay {
     const decision = this.decisions[this.at];
     if (decision === undefined) return [];
     const { seats } = this.#table.draft;
-    // The reader may have given an opponent another hand since.
+    // The user may have given an opponent another hand since.
     const isLaid = (name: string) =>
       decision.folded.includes(name) || seats[decision.opponents.indexOf(name)]?.kind === 'hand';
     return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) => isLaid(name));
@@ -242,8 +242,8 @@ export class Replay {
   }
 
   /**
-   * What the reader said that a player holds goes with that player to the other decisions, and how it was narrowed to
-   * those after it; so do the rake, the runs and the payouts.
+   * Keeps the user's entries for later decisions: a player's hand or range goes to the other decisions, and its
+   * narrowing to those after it; so do the rake, the runs and the payouts.
    */
   #keepGiven(): void {
     const { hero, seats } = this.#table.entered;

@@ -26,18 +26,18 @@ import { ranges, type Ranges } from '../ui/ranges.svelte';
 /** Milliseconds of reading a file before the page is let on. */
 const SLICE = 12;
 
-/** The reader's own spots: saved as they are dealt, to be found again. */
+/** The user's spots: saved as they are dealt, to be found again. */
 export class Spots {
   #list = $state.raw<SavedSpots>([]);
-  /** What is wrong with what the reader did last. */
+  /** The problem with the user's last action. */
   #problem = $state<string>();
-  /** What is wrong with the storage: true until it is mended. */
+  /** The problem with the storage, until it is solved. */
   #unsaved = $state<string>();
   #aside = $state<string>();
   #said = $state('');
   /** What undoes the last deletion, erasure or import. */
   #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
-  /** What this window kept last: the hand it belongs to may go on. */
+  /** The link that this window kept last: its hand may go on. */
   #last: string | undefined;
   readonly #store: Store<SavedSpots>;
   readonly #now: () => number;
@@ -57,7 +57,7 @@ export class Spots {
   get problem(): string | undefined {
     return this.#problem ?? this.#unsaved;
   }
-  /** What the device kept and this page cannot read, word for word. */
+  /** The stored text that this page cannot read, word for word. */
   get aside(): string | undefined {
     return this.#aside;
   }
@@ -69,7 +69,7 @@ export class Spots {
     return this.#undo !== undefined;
   }
 
-  /** Keeps a spot that the reader has dealt, with the figures of its answer. */
+  /** Keeps a spot that the user has dealt, with the figures of its answer. */
   keep(link: string, answer: Answer): void {
     const last = this.#last;
     this.#take(
@@ -78,13 +78,13 @@ export class Spots {
     if (this.#list.some((spot) => spot.link === link)) this.#last = link;
   }
 
-  /** The reader takes up a spot of the list: what comes next goes on from there. */
+  /** The user deals a spot of the list again: later changes continue it. */
   takeUp(link: string): void {
     this.#last = link;
     this.settle();
   }
 
-  /** The reader does something else: a message is over, unless what it tells can be undone. */
+  /** The user does something else: a message is over, unless it offers undo. */
   settle(): void {
     this.#problem = undefined;
     if (this.#undo === undefined) this.#said = '';

@@ -17,7 +17,7 @@ export interface Stage {
   readonly continuing?: Continuing;
 }
 
-/** The stages of a hand up to the board that lies, the last with the ranges as they are now; none without a narrowing. */
+/** The stages of a hand up to the present board, the last with the ranges as they are now; none without a narrowing. */
 export function stagesOf(draft: Draft, spot: Spot): Stage[] {
   const numbers = seating(draft);
   const narrowed = (draft.narrowed ?? []).flatMap((own) => {

@@ -75,11 +75,11 @@ function inAddress(draft: Draft, { ready }: Readiness): InAddress {
 /**
  * The table in the middle of a hand: what has been entered, what is being typed, undo, and how to change it.
  *
- * What is entered counts at once: commands, undo and the address start from it. The page draws what {@link display}
- * shows of it: `draft` and all that is derived from it are a moment older.
+ * An entry counts at once: commands, undo and the address start from it. The page draws the entries that {@link
+ * display} shows: `draft` and everything derived from it are a moment older.
  */
 export class Table {
-  /** What is shown of what was entered, and its answer. */
+  /** The shown entry and its answer. */
   readonly display: Display;
   #entered = $state.raw<Entered>(EMPTY);
   readonly #steps = new Steps<Moment>();
@@ -90,14 +90,14 @@ export class Table {
   #dealt = $state.raw<{ rank: Rank; symbol: string }>();
   /** The line as typed, while it is being edited or where it could not be read. */
   #edited = $state<string>();
-  /** What is wrong with what was entered last. */
+  /** The problem with the last entry. */
   #problem = $state.raw<string | (() => string)>();
   readonly #worker: OddsWorker;
   readonly #address: Address;
 
-  /** A player's range that the reader looks into, or both. */
+  /** A player's range that the user has opened, or both. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
-  /** What the deck tells of a range of hero's: it comes with hero's range. */
+  /** The tiles for a range of hero's: loaded with hero's range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
   readonly draft: Draft = $derived.by(() => this.display.entered.draft);
@@ -134,7 +134,7 @@ export class Table {
   get entered(): Draft {
     return this.#entered.draft;
   }
-  /** The hand as it was played, where the reader has gone back in it. */
+  /** The hand as it was played, where the user has gone back in it. */
   get played(): Draft | undefined {
     return this.#entered.played;
   }
@@ -152,7 +152,7 @@ export class Table {
   get typedRank(): Rank {
     return this.#typed.waits ? this.#typed.rank : (this.#dealt?.rank ?? -1);
   }
-  /** The typed rank as it stands on a card. */
+  /** The typed rank as a card shows it. */
   get typedSymbol(): string {
     return this.#typed.waits ? this.#typed.symbol : (this.#dealt?.symbol ?? '');
   }
@@ -197,7 +197,7 @@ export class Table {
     };
   }
 
-  /** Puts the caret in a slot; a card that lies there comes back. */
+  /** Puts the caret in a slot; a card in the slot is taken back. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
@@ -249,7 +249,7 @@ export class Table {
       return;
     }
     let draft = this.entered;
-    // What they have put in stays in the pot.
+    // Their bets stay in the pot.
     for (let gone = end; gone > seat + count; gone--) draft = fold(draft, gone - 1);
     for (let at = end; at < seat + count; at++) {
       const places = [...draft.seats.keys()].toSpliced(at, 0, draft.seats.length);
@@ -288,7 +288,7 @@ export class Table {
     });
   }
 
-  /** Lays a spot that is made of the one on the table. */
+  /** Lays a spot derived from the one on the table. */
   lay(draft: Draft): void {
     this.#change(draft, undefined);
   }
@@ -333,7 +333,7 @@ export class Table {
   }
 
   /**
-   * Takes up the hand as it was played. A card of its board that lies elsewhere by now is said.
+   * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
    *
    * @param ranges the draft with the ranges as they were then
    */
@@ -417,7 +417,7 @@ export class Table {
     this.display.rangeFails(isFaulty);
   }
 
-  /** Ends the edit of a field: the next is a step of its own. */
+  /** Ends the edit of a field: the next edit is a separate step. */
   leaveField(): void {
     this.#field = undefined;
   }
@@ -442,7 +442,7 @@ export class Table {
     this.#problem = undefined;
   }
 
-  /** Takes the table from the address the page stands at. */
+  /** Takes the table from the page's address. */
   enterLink(fragment: string): void {
     if (fragment === writeLink(this.entered)) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
@@ -453,7 +453,7 @@ export class Table {
     this.display.showNow();
   }
 
-  /** Takes the table from a link; whatever in it is wrong is said, the rest is kept. */
+  /** Takes the table from a link; problems are reported, the rest is kept. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLink(fragment);
     this.#change(draft, undefined, { isAddress });
@@ -495,7 +495,7 @@ export class Table {
     this.#worker.close();
   }
 
-  /** What a tap on a card would make of the table; `undefined` where every slot is filled. */
+  /** The table after a tap on a card; `undefined` where every slot is filled. */
   #tapped(card: Card): { draft: Draft; chosen: Place | undefined } | undefined {
     const { draft, chosen } = this.#entered;
     const place = placesOf(draft).get(card);
@@ -546,7 +546,7 @@ export class Table {
    * Makes a step that undo takes back.
    *
    * @param field what is being typed into: all that is typed into one field is one step
-   * @param isAddress the address says so already, perhaps in other words
+   * @param isAddress the address has it already, perhaps in other words
    */
   #change(
     draft: Draft,
@@ -561,7 +561,7 @@ export class Table {
     else this.#steps.goOn();
     this.#problem = undefined;
     this.#enter({ draft, chosen, played }, isAddress);
-    // What is being edited follows at once.
+    // The edited field follows at once.
     if (field !== undefined) this.display.showNow();
     this.#field = field;
   }

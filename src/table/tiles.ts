@@ -16,10 +16,10 @@ const MARKS = {
 } as const;
 
 /**
- * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they
- * are all for picking.
+ * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they are all for
+ * picking.
  *
- * @param told what a panel tells of cards of which the answer tells nothing
+ * @param told a panel's texts for cards that the answer does not describe
  */
 export function tilesOf(draft: Draft, answered: Answered | undefined, told?: ReadonlyMap<Card, Tile>): Map<Card, Tile> {
   const places = placesOf(draft);
@@ -45,7 +45,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
   );
 }
 
-/** A card in play: where it lies. */
+/** A card in play, with its place. */
 function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
   const number = 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
   const isOnly = numbers.filter((other) => other !== undefined).length === 1;

@@ -4,14 +4,13 @@ import { settings } from './settings.svelte';
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** A number in the browser's language with `decimals` decimals. */
+/** A number with `decimals` decimals, in English like the words around it: `'1,081.50'`. */
 export function figure(value: number, decimals: number): string {
   let format = formats.get(decimals);
   if (format === undefined) {
-    format = new Intl.NumberFormat(undefined, {
+    format = new Intl.NumberFormat('en', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-      numberingSystem: 'latn',
     });
     formats.set(decimals, format);
   }
@@ -20,33 +19,14 @@ export function figure(value: number, decimals: number): string {
 
 const percents = new Map<number, Intl.NumberFormat>();
 
-function percentOf(probability: number, decimals: number): Intl.NumberFormatPart[] {
-  let format = percents.get(decimals);
-  if (format === undefined) {
-    format = percentFormat(undefined, decimals);
-    percents.set(decimals, format);
-  }
-  return format.formatToParts(probability);
-}
-
 /** `'26.1%'` of a probability from 0 to 1. */
 export function percentText(probability: number, decimals = 1): string {
-  return percentOf(probability, decimals)
-    .map(({ value }) => value)
-    .join('');
-}
-
-/** A percentage in parts, so that its sign can be set apart: `['26.1', '%']`, in Turkish `['%', '26,1']`. */
-export function percentParts(probability: number, decimals = 1): { text: string; isSign: boolean }[] {
-  const parts: { text: string; isSign: boolean }[] = [];
-  for (const { type, value } of percentOf(probability, decimals)) {
-    if (type === 'literal') continue; // the space is the style sheet's
-    const isSign = type === 'percentSign';
-    const last = parts.at(-1);
-    if (last?.isSign === isSign) last.text += value;
-    else parts.push({ text: value, isSign });
+  let format = percents.get(decimals);
+  if (format === undefined) {
+    format = percentFormat(decimals);
+    percents.set(decimals, format);
   }
-  return parts;
+  return format.format(probability);
 }
 
 /** Odds as chosen in the settings, in parts: `2.83 : 1`, `1 in 3.83`. */
@@ -71,10 +51,10 @@ export function oddsFigure(probability: number): OddsFigure {
   }
 }
 
-/** The odds where their label is shown: those of a favourite are odds on. @param probability neither 0 nor 1 */
+/** The odds where their label is shown: 73.8% is `2.82 : 1`, favourite. @param probability neither 0 nor 1 */
 export function labelledOdds(probability: number): OddsFigure {
   return settings.odds === 'against' && probability > 0.5
-    ? { ...oddsFigure(1 - probability), label: 'odds on' }
+    ? { ...oddsFigure(1 - probability), label: 'favourite' }
     : oddsFigure(probability);
 }
 

@@ -15,7 +15,7 @@ export interface HandedHand extends WayBack {
   readonly range: string | undefined;
 }
 
-/** What a page leaves for another before it leads there. The other takes it away. */
+/** Data from one page for the next, which removes it. The other takes it away. */
 export const handed: {
   hand?: HandedHand | undefined;
   /** Hand histories whose decisions the session lists. */

@@ -16,7 +16,7 @@ function isTrivial(text: string): boolean {
   return text === '' || text.startsWith('random');
 }
 
-/** The reader's own ranges, on this device: those with names, and the ones used last. */
+/** The user's ranges, on this device: those with names, and the recent ones. */
 export class Ranges {
   #list = $state.raw<SavedRanges>([]);
   #problem = $state<string>();
@@ -44,7 +44,7 @@ export class Ranges {
     return this.#deleted;
   }
 
-  /** The range that the reader gave this name, in any case; `undefined` where there is none. */
+  /** The user's range of this name, in any case; `undefined` without one. */
   called(name: string): Range | undefined {
     const wanted = name.trim().toLowerCase();
     const own = this.named.find((range) => range.name?.toLowerCase() === wanted);

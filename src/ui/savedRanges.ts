@@ -8,7 +8,10 @@ export interface SavedRange {
   readonly text: string;
   /** When it was used last, in milliseconds since 1970. */
   readonly at: number;
-  /** The name that the reader gave it. Without one it is a recent range, and goes with time. */
+  /**
+   * The user's name for it. Without one it is a recent range, and is dropped after some time. Without one it is a
+   * recent range, and goes with time.
+   */
   readonly name?: string;
 }
 

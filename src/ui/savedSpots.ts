@@ -9,7 +9,7 @@ import type { Spot } from '../poker/spot';
 import { readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
 import type { StoredDocument } from './store';
 
-/** The figures of a spot's answer, for the list of saved spots. Words are made of them when they are shown. */
+/** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
 export interface SavedAnswer {
   readonly outs?: number;
   /** Cards that may fall next. */
@@ -29,7 +29,7 @@ export interface SavedSpot {
   readonly link: string;
   /** When it was dealt last, in milliseconds since 1970. */
   readonly at: number;
-  /** The name that the reader gave it. */
+  /** The user's name for it. */
   readonly name?: string;
   readonly answer?: SavedAnswer;
   readonly starred?: true;
@@ -146,7 +146,7 @@ export function withoutSpots(spots: SavedSpots, gone: SavedSpots): SavedSpot[] {
 /**
  * The text of a file of spots: JSON that {@link readSpots} reads back.
  *
- * @param ranges the reader's own, which {@link readRangesOf} reads back
+ * @param ranges the user's ranges, which {@link readRangesOf} reads back
  */
 export function writeSpots(spots: SavedSpots, ranges: SavedRanges = []): string {
   return JSON.stringify({

@@ -8,7 +8,7 @@ export const CHOICES = {
   odds: ['against', 'fraction', 'decimal'],
   /** Whose range is opened below the answer; or both, as curves. */
   held: ['closed', 'theirs', 'yours', 'curves'],
-  /** How much of it stands in a row: so many combos, or what share of all. */
+  /** The unit of a row: combos, or the share of all. */
   rows: ['combos', 'share'],
 } as const;
 

@@ -10,7 +10,7 @@ for (const type of ['keydown', 'keyup'] as const) {
   );
 }
 
-/** Whether Shift was held at a click, by mouse or by key: Firefox tells nothing of it with a click by key. */
+/** Whether Shift was held at a click, by mouse or by key: Firefox does not report it with a click by key. */
 export function wasShifted({ shiftKey, detail }: MouseEvent): boolean {
   return shiftKey || (detail === 0 && isHeld);
 }

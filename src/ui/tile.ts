@@ -1,19 +1,19 @@
 import type { Card } from '../poker/card';
 
-/** Marks tell verdicts apart by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
+/** Marks differ by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
 export type Mark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
 /** How a tile looks. */
 export interface TileLook {
   readonly card: Card;
-  /** Who holds a card that is in play. The tile is then drawn as a hole. */
+  /** The holder of a card in play. The tile is then drawn as a hole. */
   readonly owner?: string;
   /** Drawn as a white card: a card to pick, or one that counts. */
   readonly risen: boolean;
   readonly mark?: Mark;
-  /** Drawn dashed: a wild card stands for it, or the learner missed it. */
+  /** Drawn dashed: a wild card represents it, or the learner missed it. */
   readonly ghost?: boolean;
-  /** A wild card that has a rank of its own, such as a deuce. */
+  /** A wild card with a rank, such as a deuce. */
   readonly wild?: boolean;
   /** Whether the learner has marked the tile, on pages where tiles are marked and not dealt. */
   readonly pressed?: boolean;
@@ -34,7 +34,7 @@ export interface TileLook {
       };
 }
 
-/** A tile of the deck, and what a screen reader says of it. */
+/** A tile of the deck, and its text for a screen reader. */
 export interface Tile extends TileLook {
   /** The accessible name. */
   readonly name: string;

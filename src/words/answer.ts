@@ -7,7 +7,7 @@ import type { WriteCount, WritePercent } from './percent';
 import type * as ranges from './ranges';
 import { countInEnglish, reasonFor } from './reasons';
 
-/** They come when a range is told first. */
+/** They are loaded when a range first needs them. */
 export type RangeWords = typeof ranges;
 
 /** An answer in words. */
@@ -17,18 +17,18 @@ export interface Words {
   readonly headline: string;
   /** Hero's hand; empty where there is none. */
   readonly made: string;
-  /** The same with where it stands and its draws. */
+  /** The same with its rank among all hands, and its draws. */
   readonly standing: string;
   /** Why each card gets its verdict, in the order of the answer's `next`. */
   readonly reasons: readonly string[];
 }
 
 /**
- * An answer in words. Nothing is computed here that the answer does not hold.
+ * An answer in words. Everything in it comes from the answer.
  *
- * @param inPercent as the reader's language writes it
+ * @param inPercent formats a percentage
  * @param ofRange what there is to say of hero's range, where there is one
- * @param inCount as the reader's language writes it
+ * @param inCount formats a count
  */
 export function inWords(
   spot: Spot,

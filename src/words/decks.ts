@@ -1,6 +1,6 @@
 import type { WildDeck } from '../poker/deck';
 
-/** What is said of a deck. */
+/** The words for a deck. */
 export interface DeckWords {
   /** `'Deuces wild'`: its name where one is chosen. */
   readonly title: string;

@@ -18,7 +18,7 @@ const TENS: Readonly<Record<number, string>> = {
   50: 'fifty',
 };
 
-/** `'twelve'`; in digits above twenty, but for the round ones up to fifty. */
+/** `'twelve'`; in digits above twenty, except round numbers up to fifty. */
 export function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
 }
@@ -67,7 +67,7 @@ function nearestFraction(probability: number): readonly [hits: number, of: numbe
   return FRACTIONS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
-/** A chance too small or too large to be told as a part. */
+/** A chance too small or too large to be written as a part. */
 const HARDLY_EVER = 0.02;
 const NEARLY_ALWAYS = 0.95;
 

@@ -74,7 +74,7 @@ function nextCard({ street }: Answer): string {
   return street === 'turn' ? 'on the river' : 'next card';
 }
 
-/** Nobody else is known, and hero's hand is not made. */
+/** No opponent is known, and hero's hand is not made. */
 function outRows(answer: Answer, { chance, reached }: Improving): FigureRow[] {
   const isBackdoor = reached !== undefined && reached.hits > 0;
   return [
@@ -142,7 +142,7 @@ function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
     short: isAhead ? 'hits' : next,
     ...(dead ?? (none !== undefined && { none })),
   };
-  // On the turn, where no card ties, an out is all the equity there is: told once.
+  // On the turn, where no card ties, the outs are the equity: shown once.
   const isAll = !isAhead && street === 'turn' && Math.abs(equity - hit) < 1e-9;
   return isAll ? [{ ...row, label: `${next}: equity` }] : [row, { ...byRiver, ...dead }];
 }
@@ -156,7 +156,7 @@ function openingRows({ equity, wanted: { name, short, hits, of } }: Opening): Fi
   ];
 }
 
-/** Nobody else is known: how many of all hands beat hero's, and the outs that improve it further. */
+/** No opponent is known: how many of all hands beat hero's, and the outs that improve it further. */
 function ofStanding(spot: Spot, answer: Answer, { behind, level, of }: Standing, inCount: WriteCount): Figures {
   const chance = answer.improving?.chance;
   const further = chance === undefined || chance.hits === 0 ? [] : [outRow(answer, chance)];

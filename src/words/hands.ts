@@ -58,7 +58,7 @@ export function heldName(hole: Hole, made: Strength): string {
   return kicker !== undefined && own.includes(kicker) ? handNameWithKicker(made) : handName(made);
 }
 
-/** What tells two hands of one name apart. */
+/** The difference between two hands of one name. */
 export interface Kicker {
   /** The first rank in which they differ, as the hands are read. */
   readonly own: Rank;

@@ -50,7 +50,7 @@ function alone(spot: Spot, answer: Answer, inCount: WriteCount): string {
   });
   const pieces = groups.flatMap((group) => group.pieces);
   const outs = `${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}`;
-  // Groups that cut a suit or a rank to pieces are told in one.
+  // Groups that split a suit or a rank are merged.
   const isCut = new Set(pieces).size < pieces.length || pieces.length > cardPieces(all, unseen).length + MOST_CUTS;
   if (isCut) return `${outsAlone(all, unseen)}: ${outs}.`;
   const phrases = groups.map(
@@ -59,7 +59,7 @@ function alone(spot: Spot, answer: Answer, inCount: WriteCount): string {
   return `${capitalize(list(phrases, 'or'))}: ${outs}.`;
 }
 
-/** How many pieces more the outs may have where each category's are told apart. */
+/** The most additional pieces that outs may have where each category's are listed separately. */
 const MOST_CUTS = 2;
 
 function piecesInWords(pieces: readonly string[], cards: number): string {
@@ -84,12 +84,12 @@ function sharing(hands: number): string {
   return hands === 1 ? 'shares them' : 'share them';
 }
 
-/** What the hole cards make of the hand's name: `'Set of sevens'`. */
+/** The name of the hand with its hole cards: `'Set of sevens'`. */
 function heldInWords({ hero }: Spot, made: Strength): string {
   return capitalize(hero.kind === 'hand' ? heldName(hero.cards, made) : handName(made));
 }
 
-/** What is still to come for a made hand: `'Seven outs improve it: about one in seven.'` */
+/** The outs of a made hand: `'Seven outs improve it: about one in seven.'` */
 function furtherSentence(spot: Spot, answer: Answer): string {
   const chance = answer.improving?.chance;
   if (chance === undefined || chance.hits === 0) return noOutsSentence(spot, answer);
@@ -97,7 +97,7 @@ function furtherSentence(spot: Spot, answer: Answer): string {
   return `${capitalize(countOf(chance.hits, 'out'))} ${improve} it: ${chanceInWords(chance)}.`;
 }
 
-/** What is said in place of outs, where no next card counts. */
+/** The sentence in place of outs, where no next card counts. */
 export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer): string {
   if (improving === undefined || made === undefined) return '';
   if (improving.target !== undefined) {
@@ -214,14 +214,14 @@ function chopSentence(chops: number, outs: number): string {
 /** Where so many run-outs tie, equity is not a chance to win. */
 const MANY_TIES = 0.05;
 
-/** What the flop leads to: `' By the river you hit about one in three and win one in four.'` */
+/** The chances by the river: `' By the river you hit about one in three and win one in four.'` */
 function byTheRiver(answer: Answer, equity: number, inPercent: WritePercent): string {
   if (answer.street !== 'flop') return '';
   const ties = (answer.players[0]?.ties ?? 0) / answer.of;
   if (ties > MANY_TIES) return ` Your equity is ${inPercent(equity)}, ties included.`;
   const win = howOften('win', equity);
   const hit = howOften('hit', hitShare(answer));
-  // Redraws tell the two apart, where they do.
+  // Redraws make the two differ.
   return hitShare(answer) > equity && hit.replace('hit', 'win') !== win
     ? ` By the river you ${briefly(hit)} and ${briefly(win).replace('about ', '')}.`
     : ` You ${win} by the river.`;

@@ -31,7 +31,7 @@ function singleOf(board: readonly Card[]): Rank | undefined {
   return board.length === 5 && singles.length === 1 ? singles[0] : undefined;
 }
 
-/** A row's title: `'Top pair'`, `'Pocket under K'`, `'Backdoor flush'`. */
+/** A row's title: `'Top pair'`, `'Underpair to K'`, `'Backdoor flush'`. */
 export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
   if (kind === 'draw') return DRAW_WORDS[DRAWS[place]].title;
   const name = RUNGS[place];
@@ -42,15 +42,15 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
     return capitalize(withArticle(rankName(single)));
   }
   const under = ranks[POCKET_PAIRS.indexOf(name)];
-  if (under !== undefined) return `Pocket under ${rankSymbol(under)}`;
-  if (name === 'third pair or lower') return ranks.length > 3 ? 'Lower pair' : 'Third pair';
+  if (under !== undefined) return `Underpair to ${rankSymbol(under)}`;
+  if (name === 'third pair or lower') return ranks.length > 3 ? 'Third pair or lower' : 'Third pair';
   return RUNG_WORDS[name].title;
 }
 
-/** The same within a sentence: `'top pair'`, `'pocket pairs under K'`. */
+/** The same within a sentence: `'top pair'`, `'underpairs to K'`. */
 export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   const title = rowTitle(row, board);
-  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^ocket under/, 'ocket pairs under');
+  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^nderpair to/, 'nderpairs to');
 }
 
 /** Rows that are named where there is a line for all. */
@@ -83,7 +83,7 @@ export function beatingText(ladder: Ladder, hero: Strength, board: readonly Card
   return `${write.combos(beat)} of ${of} ${beat === 1 ? 'beats' : 'beat'} you: ${parts}`;
 }
 
-/** Combos of a ladder, or of a row of it, by how they stand to hero's hand as the board lies. */
+/** Combos of a ladder, or of a row of it, that beat, tie or lose to hero's hand now. */
 function facing(
   { weights, strengths, holdings }: Ladder,
   hero: Strength,
@@ -101,7 +101,7 @@ function facing(
   return { beat, tie, all };
 }
 
-/** How a row stands to hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
+/** A row against hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
 export function facingText(ladder: Ladder, hero: Strength, row: RowPlace, write: WriteCombos): string {
   const { beat, tie, all } = facing(ladder, hero, row);
   if (beat + tie === 0) return 'behind you';
@@ -141,7 +141,7 @@ export function isOwn({ seat }: Ladder): boolean {
   return seat === 0;
 }
 
-/** What of a range continues, and what that leaves hero, where it has been counted. */
+/** The part of a range that continues, and hero's equity against it, where it has been counted. */
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   /** Of a simulated equity: half of its 95 % interval. */
   readonly halfWidth?: number;
@@ -149,7 +149,7 @@ export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   readonly isCounting?: boolean;
 }
 
-/** `'you have 7.7%'`; `undefined` where there is no equity, and none will come. */
+/** `'you have 7.7%'`; `undefined` where there is not an equity to come. */
 function youHave({ heroEquity, isCounting }: Left, write: WriteCombos): string | undefined {
   if (heroEquity !== undefined) return `you have ${write.percent(heroEquity)}`;
   return isCounting === true ? 'you have …' : undefined;
@@ -212,8 +212,8 @@ export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos): 
 const NEXT: Partial<Record<Street, string>> = { flop: 'turn', turn: 'river' };
 
 /**
- * What folds, and what narrowing does: `'127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on the turn,
- * whatever the card makes of them.'`
+ * The folding part, and the effect of narrowing: `'127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on
+ * the turn, whatever the card makes of them.'`
  *
  * @param folds how often it folds, 0 to 1; `undefined` where only the combos are counted
  */

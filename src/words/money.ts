@@ -30,7 +30,7 @@ export function potName(at: number, pots: number): string {
   return pots === 2 ? 'Side pot' : `Side pot ${at}`;
 }
 
-/** Who can win a pot: `'all three can win it'`, `'you and opponent 2'`, `'yours alone'`. */
+/** The players who can win a pot: `'all three can win it'`, `'you and opponent 2'`, `'yours alone'`. */
 export function contendersInWords({ seats }: SharedPot, players: number): string {
   const opponents = players - 1;
   const [only] = seats;
@@ -62,7 +62,7 @@ export function uncalledInWords(
   return `${write.money(amount)} comes back to ${playerName(seat, players - 1)}: nobody has matched it.`;
 }
 
-/** Money in the pot that is no player's bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
+/** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
 export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes, write: WriteMoney): string {
   if (pot === undefined || bets === undefined) return '';
   const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
@@ -105,14 +105,14 @@ function signed(amount: number, write: WriteMoney): string {
   return amount > 0 ? `+${write.money(amount)}` : write.money(amount);
 }
 
-/** Where a share of a pot stands against an equal part of it. */
+/** A share of a pot against an equal part of it. */
 const FAR_AHEAD = 1.5;
 const AHEAD = 1.05;
 const LEVEL = 0.95;
 
 /**
- * Where hero stands in a pot: `'far ahead in the main pot'`. Second is not ahead, whatever an equal part is:
- * `'more than an equal share in the main pot (but opponent 1 has 52.4%)'`.
+ * Hero's share in a pot: `'far ahead in the main pot'`. Second is not ahead, whatever an equal part is: `'more than an
+ * equal share in the main pot (but opponent 1 has 52.4%)'`.
  */
 function standing({ seats, shares }: SharedPot, name: string, write: WriteMoney): string {
   const own = shares[seats.indexOf(0)];
@@ -161,7 +161,7 @@ export function priceInWords(money: Money, stakes: Stakes, buys: Buys, write: Wr
   return { verdict: verdictInWords(money, write), reasons: reasons.filter(Boolean) };
 }
 
-/** What a call adds on average: chips, in a tournament the prize. */
+/** The average gain of a call: chips, in a tournament the prize. */
 function gainOf({ tournament, price }: Money): number {
   return tournament?.ev ?? price?.ev ?? 0;
 }
@@ -185,7 +185,7 @@ function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
 
 /** `'opponent 1 folds'`, `'the two behind fold'` */
 function foldInWords({ seats }: MoneyBehind): string {
-  // Somebody else has bet, so there are several opponents.
+  // Another player has bet, so there are several opponents.
   const [seat] = seats;
   return seats.length === 1 ? `${seatName(seat - 1, 2)} folds` : `the ${numberWord(seats.length)} behind fold`;
 }
@@ -218,7 +218,7 @@ export function ifTheyActInWords(behind: MoneyBehind, write: WritePrice): string
   ];
 }
 
-/** What the chips say where the prizes say something else. */
+/** The chips' verdict where the prizes' differs. */
 function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
   if (ifFold.tournament === undefined) return [];
   const [fold, call] = [ifFold, ifCall].map(({ price }) => price?.decision ?? 'close');
@@ -227,7 +227,7 @@ function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
   return [chips === 'depends' ? 'By chips it depends on them.' : `The chips say ${chips}.`];
 }
 
-/** What hero can still win of the opponents once the call is in; `undefined` where a stack is not known. */
+/** The money hero can still win from the opponents once the call is in; `undefined` where a stack is not known. */
 function behindAfter({ stacks }: Stakes, call: number): number | undefined {
   if (stacks === undefined) return undefined;
   const [own, ...others] = stacks;
@@ -288,9 +288,9 @@ function groupedByStanding(parts: readonly string[]): string[] {
 }
 
 /**
- * What the price takes for granted of those who have still to call; empty where everybody has.
+ * The price's assumption about players who have still to call; empty without any.
  *
- * @param named seats of which it is said elsewhere
+ * @param named seats that are mentioned elsewhere
  */
 export function stillToCallInWords({ bets, stacks }: Stakes, call: number, named: readonly number[] = []): string {
   if (bets === undefined) return '';
@@ -337,7 +337,7 @@ export function runsSummary(times: Stakes['runs']): string {
   return times === undefined ? 'once' : TIMES[times];
 }
 
-/** What a number of runs won is called: `'win both'`, `'win some'`, `'win neither'`. */
+/** Labels for a number of runs won: `'win both'`, `'win some'`, `'win neither'`. */
 export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): {
   readonly all: string;
   readonly some: string;
@@ -363,7 +363,7 @@ export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players:
   return `${payouts.map(write.money).join(', ')} for ${countOf(players, 'player')}, by ICM`;
 }
 
-/** What a call needs in chips and in prizes, or with several opponents what it adds. */
+/** The equity a call needs in chips and in prizes, or with several opponents the gain. */
 export function prizesInWords({ tournament, price, pots = [] }: Money, write: WriteMoney): string {
   if (tournament?.fold === undefined || price === undefined) return '';
   const { needed, ev = 0, fold } = tournament;

@@ -5,9 +5,7 @@ import type { Player, Spot } from '../poker/spot';
 import { ordinal, shareInWords } from './english';
 import { capitalize } from './capitalize';
 
-/*
- * Before the flop: what is said of a player alone.
- */
+/* Before the flop: the words for a player alone. */
 
 /** `'About one flop in eight brings a set or better. About two flops in nine bring a card above your kings.'` */
 export function openingSentence(player: Player, { flops, good, wanted }: Opening): string {

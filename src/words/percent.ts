@@ -2,27 +2,20 @@
 export type WritePercent = (probability: number) => string;
 
 /**
- * Per cent as a language writes it, with its sign: `'26.1%'` in English, `'26,1 %'` in German.
- *
- * @param locale a BCP 47 tag; `undefined` for the reader's own
+ * Formats a probability as `'26.1%'`: in English, like the words around it, whatever the browser's language.
  */
-export function percentFormat(locale: string | undefined, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
+export function percentFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    numberingSystem: 'latn',
   });
 }
 
 /** How a count is written: `'1,081'`. */
 export type WriteCount = (count: number) => string;
 
-/**
- * A count as a language writes it, its thousands set apart.
- *
- * @param locale a BCP 47 tag; `undefined` for the reader's own
- */
-export function countFormat(locale: string | undefined): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0, numberingSystem: 'latn' });
+/** Formats a count with its thousands set apart: `'1,081'`. */
+export function countFormat(): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 }

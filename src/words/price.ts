@@ -7,14 +7,14 @@ import { capitalize } from './capitalize';
  * What the pot offers, in words.
  */
 
-/** What a call buys: the next card alone, or all cards to come; on the river the showdown. */
+/** The cards a call pays for: the next card alone, or all cards to come; on the river the showdown. */
 export type Buys = 'one card' | 'all cards' | 'showdown';
 
 /** A call with its price. */
 export interface Offer {
   readonly buys: Buys;
   readonly price: Price;
-  /** What the price was found with: the chance to win, 0 to 1. */
+  /** The equity behind the price: the chance to win, 0 to 1. */
   readonly equity: number;
   /** No opponent's cards are known: the chance is that of an out. */
   readonly isOfOuts: boolean;
@@ -28,7 +28,7 @@ export interface BlindCall {
   readonly call: number;
   /** The hand is made, as in {@link Standing}. */
   readonly isMade: boolean;
-  /** No hand beats it as the board lies. */
+  /** No hand beats it now. */
   readonly isNuts: boolean;
   /** The outs on the next card, 0 to 1, where they alone pay for the call of a hand that some hands beat. */
   readonly outs?: number;
@@ -38,7 +38,7 @@ export interface BlindCall {
   readonly anyTwo?: EquityFound;
 }
 
-/** An equity from 0 to 1; half of its 95 % interval stands beside one that was sampled. */
+/** An equity from 0 to 1, with half of its 95 % interval if it was sampled. */
 export interface EquityFound {
   readonly equity: number;
   readonly halfWidth?: number;
@@ -56,7 +56,7 @@ export interface CallInWords {
   readonly reasons: readonly string[];
 }
 
-/** The price of a call by everything it can buy; nothing where there is no offer. */
+/** The price of a call with the next card alone and with all cards; nothing without an offer. */
 export function offersInWords(offers: readonly Offer[], write: WriteMoney): CallInWords {
   const [offer, ...others] = offers;
   if (offer === undefined) return { verdicts: [], reasons: [] };
@@ -128,7 +128,7 @@ function losing({ ahead, level, of }: Standing, inCount: (count: number) => stri
   return `${inCount(ahead)} of ${inCount(of)} ${plural(of, 'hand')} ${lose} to yours${ties}`;
 }
 
-/** What is asked back where the pot cannot hold the bet to be called. @param withBet the pot with the bet in it */
+/** The question where the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
 export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
   return `${write.money(pot)} is less than the ${write.money(call)} to call. Is the bet in it? The pot with the bet would be ${write.money(withBet)}.`;
 }

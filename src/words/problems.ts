@@ -13,9 +13,7 @@ import { list, quote } from './english';
 import { capitalize } from './capitalize';
 import { seatName } from './players';
 
-/*
- * What is wrong with what was entered: what happened, where, what to do.
- */
+/* The problems of an entry: what happened, where, what to do. */
 
 /** Everything that can be wrong with a spot, a hand of the lab, or how either is written. */
 export type Problem = SpotProblem | HandsProblem | RulesProblem | DraftProblem | StakesProblem;
@@ -29,7 +27,7 @@ function placeName(place: Place): string {
   return { hero: 'Your hand', board: 'Board', dead: 'Dead cards', line: 'The line' }[place];
 }
 
-/** Where a card lies: `'on the board'`. */
+/** The place of a card: `'on the board'`. */
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
     if ('hand' in place) return `in hand ${place.hand + 1}`;
@@ -164,7 +162,7 @@ function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-ran
 }
 
 /**
- * What follows the part of the range, to the end of the sentence.
+ * The rest of the sentence after the part of the range.
  *
  * @param character of the whole text, from 1
  */
@@ -301,7 +299,7 @@ function stakesProblem(problem: StakesProblem): string {
     case 'pot below bets':
       return `Pot: ${inDigits(problem.pot)} is less than the ${inDigits(problem.bets)} of all bets together. The pot holds the bets too.`;
     case 'rake above':
-      return `Rake: ${inDigits(problem.percent)} is above 100 per cent.`;
+      return `Rake: ${inDigits(problem.percent)} is above 100%.`;
     case 'rake in a tournament':
       return 'A tournament pot has no rake. Remove the rake or the payouts.';
     case 'rake without a pot':

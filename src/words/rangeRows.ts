@@ -1,6 +1,6 @@
 import type { HeldDraw, Rung } from '../poker/holding';
 
-/** What the rows of a range are called and mean, for the page, help and docs. */
+/** Titles, rules and examples of a range's rows, for the page, help and docs. */
 export interface RowWords {
   /** Short: beside a bar there is room for two words. A rung's is that on the board of its example. */
   readonly title: string;
@@ -15,7 +15,7 @@ export const RUNG_WORDS: Readonly<Record<Rung, RowWords>> = {
   'straight flush': { title: 'Straight flush', note: 'the best five of hand and board', example: '6♥5♥ on 9♥8♥7♥' },
   'four of a kind': {
     title: 'Four of a kind',
-    note: 'the best five, unless all four lie on the board',
+    note: 'the best five, unless all four are on the board',
     example: 'KK on KK2',
   },
   'full house': { title: 'Full house', note: 'the best five of hand and board', example: '99 on 777' },
@@ -27,30 +27,30 @@ export const RUNG_WORDS: Readonly<Record<Rung, RowWords>> = {
   overpair: { title: 'Overpair', note: 'a pocket pair above the board', example: 'AA on K77' },
   'top pair': { title: 'Top pair', note: 'a pair with the board’s highest rank', example: 'AK on K99' },
   'pocket pair below top': {
-    title: 'Pocket under K',
+    title: 'Underpair to K',
     note: 'a pocket pair with one rank of the board above it',
     example: '99 on KK2',
   },
   'second pair': { title: 'Second pair', note: 'a pair with the board’s second rank', example: '92 on KK9' },
   'pocket pair below second': {
-    title: 'Pocket under 7',
+    title: 'Underpair to 7',
     note: 'a pocket pair with two ranks above it',
     example: '66 on K75',
   },
   'third pair or lower': {
     title: 'Third pair',
-    note: 'a pair with a lower rank of the board; Lower pair, where the board has four ranks or five',
+    note: 'a pair with a lower rank of the board; Third pair or lower, where the board has four ranks or five',
     example: 'A5 on K75',
   },
   'pocket pair below third': {
-    title: 'Pocket under 5',
+    title: 'Underpair to 5',
     note: 'a pocket pair with three ranks or more above it',
     example: '22 on K75',
   },
   'ace high': { title: 'Ace high', note: 'no pair of its own, and an ace', example: 'A5 on KK2' },
   'no made hand': {
-    title: 'Nothing',
-    note: 'the rest; on the river also every hand that plays the board',
+    title: 'Air',
+    note: 'no pair and no ace, with a draw or without; on the river also every hand that plays the board',
     example: 'J5 on KK2',
   },
 };
@@ -64,12 +64,12 @@ export const DRAW_WORDS: Readonly<Record<HeldDraw, RowWords>> = {
     example: 'K♥5♥ on A♥7♥2♣',
   },
   'one-card flush draw': {
-    title: 'One-card flush',
+    title: '1-card flush draw',
     note: 'a flush draw with one card of the suit in the hand',
     example: 'A♥A♣ on K♥7♥2♥',
   },
   'open-ended straight draw': {
-    title: 'Open-ended',
+    title: 'Open-ender',
     note: 'four in a row that a card at either end completes',
     example: '98 on 762',
   },
@@ -80,7 +80,7 @@ export const DRAW_WORDS: Readonly<Record<HeldDraw, RowWords>> = {
   },
   gutshot: { title: 'Gutshot', note: 'one rank completes a straight', example: 'AJ on KQ2' },
   'one-card straight draw': {
-    title: 'One-card straight',
+    title: '1-card straight draw',
     note: 'a straight draw for which one card of the hand is enough',
     example: 'A2 on KQJ',
   },
@@ -91,7 +91,7 @@ export const DRAW_WORDS: Readonly<Record<HeldDraw, RowWords>> = {
     example: 'A♥5♥ on K♥7♣2♣',
   },
   'one-card backdoor flush draw': {
-    title: 'One-card backdoor',
+    title: '1-card backdoor',
     note: 'a backdoor flush with one card of the suit in the hand',
     example: 'A♥5♣ on K♥7♥2♣',
   },

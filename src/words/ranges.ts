@@ -4,11 +4,9 @@ import { changesOf, curveOf, shareFrom } from '../poker/curve';
 import { withArticle } from './english';
 import type { WritePercent } from './percent';
 
-/*
- * What there is to say of hero's range beside what there is to say of any spot.
- */
+/* The words for hero's range, beside those for any spot. */
 
-/** A hand with so much equity against the other range is a nut hand. */
+/** A hand with so much equity against the other range is a strong hand. */
 export const NUT_EQUITY = 0.8;
 
 /** Shares so near are the same to a player, and so little does a card matter that changes no more. */
@@ -21,7 +19,7 @@ export function rangesStanding({ combos, street }: Answer): string | undefined {
 }
 
 /**
- * What the headline says behind who is ahead: who holds nut hands more often, and the cards that matter. Empty where all is
+ * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty where all is
  * decided.
  */
 export function rangesSentence(answer: Answer, inPercent: WritePercent): string {
@@ -30,18 +28,18 @@ export function rangesSentence(answer: Answer, inPercent: WritePercent): string 
   return nutsSentence(answer, inPercent) + cardsSentence(answer);
 }
 
-/** `' You hold nut hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
+/** `' You hold strong hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
 function nutsSentence({ combos }: Answer, inPercent: WritePercent): string {
   if (combos === undefined || combos.some((own) => own.combos.length < 2)) return '';
   const [own, theirs] = combos.map((values) => shareFrom(curveOf(values), NUT_EQUITY));
   if (Math.max(own, theirs) < ALIKE) return '';
   const [ours, others] = [inPercent(own), inPercent(theirs)];
   if (Math.abs(own - theirs) < ALIKE) {
-    return ` Both hold nut hands about as often: ${ours} of your range, ${others} of theirs.`;
+    return ` Both hold strong hands about as often: ${ours} of your range, ${others} of theirs.`;
   }
   return own > theirs
-    ? ` You hold nut hands more often: ${ours} of your range, ${others} of theirs.`
-    : ` They hold nut hands more often: ${others} of their range, ${ours} of yours.`;
+    ? ` You hold strong hands more often: ${ours} of your range, ${others} of theirs.`
+    : ` They hold strong hands more often: ${others} of their range, ${ours} of yours.`;
 }
 
 /** `' An ace helps you most, a jack hurts you most.'`; empty where no card matters, or which does is an estimate. */

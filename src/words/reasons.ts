@@ -14,12 +14,12 @@ import { seatName } from './players';
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
-const ENGLISH_PERCENT = percentFormat('en', 1);
+const ENGLISH_PERCENT = percentFormat(1);
 
 /** `'24.6%'` */
 export const inEnglish: WritePercent = (probability) => ENGLISH_PERCENT.format(probability);
 
-const ENGLISH_COUNT = countFormat('en');
+const ENGLISH_COUNT = countFormat();
 
 /** `'1,081'` */
 export const countInEnglish: WriteCount = (count) => ENGLISH_COUNT.format(count);

@@ -7,13 +7,13 @@ export interface Term {
   readonly title: string;
   /** Whole sentences. */
   readonly means: string;
-  /** What the table shows at `link`: a few words, to follow the spot. */
+  /** The table's content at `link`: a few words, to follow the spot. */
   readonly see: string;
   /** A fragment of the table's. */
   readonly link: string;
 }
 
-/** By the words that stand for them in brackets in other texts; in the order of the alphabet. */
+/** By their names in brackets in other texts; in the order of the alphabet. */
 export const TERMS: Readonly<Record<string, Term>> = {
   backdoor: {
     title: 'backdoor',
@@ -38,7 +38,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
     title: 'break-even',
     means:
       'The equity at which a call neither wins nor loses money: the call, divided by the pot with your call in it.',
-    see: '25 per cent to break even',
+    see: '25% to break even',
     link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
   },
   bridge: {
@@ -68,7 +68,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   danger: {
     title: 'danger',
-    means: 'You are ahead, and this card puts you behind or level.',
+    means: 'You are ahead, and this card puts you behind or tied.',
     see: 'eight hearts to dodge',
     link: '#/?hero=7c7d&board=7h3h9c&vs=AhKh',
   },
@@ -86,7 +86,8 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   'effective outs': {
     title: 'effective outs',
-    means: 'Against a range, or any two cards, a card may be part of an out. The sum of these parts, over all cards.',
+    means:
+      'Against a range, or any two cards, a card can count as part of an out: one that adds half of the equity you lack counts as half. The sum over all cards.',
     see: '10.9 outs against any two cards',
     link: '#/?hero=9s8d&board=7h6c2s&vs=random',
   },
@@ -139,12 +140,6 @@ export const TERMS: Readonly<Record<string, Term>> = {
     means: 'The side card that decides between equal pairs. You are outkicked if yours is the lower one.',
     see: 'ace-ten against ace-queen',
     link: '#/?hero=AsTd&board=Ah7c2s&vs=AcQd',
-  },
-  'nut hand': {
-    title: 'nut hand',
-    means: 'A hand with 80 per cent equity or more against the other range. Who holds more of them can bet big.',
-    see: 'every hand of yours is one',
-    link: '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
   },
   nuts: {
     title: 'nuts',
@@ -211,7 +206,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   simulated: {
     title: 'simulated',
     means:
-      'There are too many deals to count one by one, so random ones are dealt. ± is the 95 % margin of error. The same spot always gives the same figure.',
+      'There are too many deals to count one by one, so random ones are dealt. ± is the 95% margin of error. The same spot always gives the same figure.',
     see: 'four opponents with any two cards',
     link: '#/?hero=AhKh&vs=random;random;random;random',
   },
@@ -220,6 +215,12 @@ export const TERMS: Readonly<Record<string, Term>> = {
     means: 'One situation: your cards, the board, the opponents and the dead cards.',
     see: 'a flop against a known hand',
     link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd',
+  },
+  'strong hand': {
+    title: 'strong hand',
+    means: 'A hand with 80% equity or more against the other range. The player with more of them can bet big.',
+    see: 'every hand of yours is one',
+    link: '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
   },
   tainted: {
     title: 'tainted',
@@ -261,7 +262,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
 };
 
-/** A text in pieces: plain ones, and terms that stood in brackets. */
+/** A text in pieces: plain ones, and terms that were in brackets. */
 export function splitTerms(text: string): { readonly text: string; readonly term?: Term }[] {
   return text
     .split(/(\[[^\]]+\])/)

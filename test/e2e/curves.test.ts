@@ -7,7 +7,7 @@ import { violations } from './violations';
 const SPOT = '#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs';
 const curves = (page: Page) => page.locator('summary', { hasText: 'Equity curves' });
 const reading = (page: Page) => page.getByRole('slider', { name: 'Part of both ranges' });
-const line = (page: Page) => page.getByRole('slider', { name: 'Line of nut hands' });
+const line = (page: Page) => page.getByRole('slider', { name: 'Line of strong hands' });
 const deck = (page: Page) => page.getByRole('group', { name: 'Deck' });
 
 /** The figures in a text, in order: `'you 13.1%, they 5.6%'` is 13.1 and 5.6. */
@@ -17,7 +17,7 @@ function figuresIn(text: string | null): number[] {
 
 test('both curves, their parts and their maps, by keyboard alone', async ({ open }) => {
   const page = await open(SPOT);
-  await expect(page.locator('output')).toContainText('You hold nut hands more often');
+  await expect(page.locator('output')).toContainText('You hold strong hands more often');
   await expect(page.getByText('Range against range, on the flop')).toBeVisible();
   const closed = figuresIn(await curves(page).textContent());
   await curves(page).focus();
@@ -31,7 +31,7 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   await page.keyboard.press('Home');
   await expect(reading(page)).toHaveAttribute('aria-valuetext', /^0% of the range: you \d\d\.\d% with/);
 
-  // The line of nut hands moves, and the shares with it: at 1 % all of both ranges.
+  // The line of strong hands moves, and the shares with it: at 1 % all of both ranges.
   await line(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(line(page)).toHaveAttribute('aria-valuetext', /^79% or more: you /);

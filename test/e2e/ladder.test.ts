@@ -20,7 +20,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(row(page, 'Ace high: 64 combos')).not.toBeChecked();
   // Each row says how it stands to the hand.
   await expect(row(page, 'Set')).toContainText('beats you');
-  await expect(row(page, 'Pocket under 7')).toContainText('behind you');
+  await expect(row(page, 'Underpair to 7')).toContainText('behind you');
   await expect(row(page, 'Set')).toHaveAccessibleName(/beats you/);
   await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
   await expect(sentence(page)).toContainText('the 48 that continue you have 7.7%');
@@ -92,10 +92,10 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
 
   // Where the page has one column the map stands in its row.
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
-  expect(await top(grid)).toBeLessThan(await top(row(page, 'Nothing')));
+  expect(await top(grid)).toBeLessThan(await top(row(page, 'Air')));
   const size = page.viewportSize();
   await page.setViewportSize({ width: 820, height: 1100 });
-  await expect.poll(async () => (await top(grid)) > (await top(row(page, 'Nothing')))).toBe(true);
+  await expect.poll(async () => (await top(grid)) > (await top(row(page, 'Air')))).toBe(true);
   await page.setViewportSize(size ?? WIDE.viewport);
 
   await page.getByRole('radio', { name: 'Not blocked' }).check();

@@ -249,7 +249,7 @@ describe('by keyboard', () => {
 describe('weights', () => {
   test('the brush’s weight is what a stroke gives', async () => {
     await openGrid('AA');
-    await page.getByRole('radio', { name: '50 per cent' }).click();
+    await page.getByRole('radio', { name: '50%' }).click();
     await cell('AKs').click();
     expect(held()).toBe('AA,AKs:0.5');
     await cell('AA').click();
@@ -401,10 +401,10 @@ describe('the top hands', () => {
   test('by a slider that names its ranking', async () => {
     await openGrid('QQ');
     const slider = page.getByRole('slider', { name: 'Top hands' });
-    await expect.element(slider).toHaveAttribute('aria-valuetext', 'as wide as the top 0 per cent');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'as wide as the top 0%');
     await slider.fill('2');
     expect(held()).toBe('TT+');
-    await expect.element(slider).toHaveAttribute('aria-valuetext', 'top 2 per cent');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'top 2%');
     await expect.element(page.getByText(/^Top\s+2% by equity/)).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ function answered(text: SpotText): { spot: Spot; answer: Answer } {
 
 test.each<[sentence: string, spot: SpotText]>([
   [
-    'You are the favourite: 71.9% equity. You hold nut hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
+    'You are the favourite: 71.9% equity. You hold strong hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
     { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
   ],
   // A suit all of whose cards come first; against a known hand nobody has the nuts more often.

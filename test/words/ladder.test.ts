@@ -47,15 +47,15 @@ test('a row is named by the board that it lies on', () => {
   const { board } = spot(DEMO);
   const titles = ladderOf(DEMO).rungs.map((row) => words.rowTitle(row, board));
   expect(titles).toEqual([
-    ...['Set', 'Overpair', 'Top pair', 'Pocket under K', 'Second pair', 'Pocket under 7'],
-    ...['Third pair', 'Pocket under 5', 'Ace high', 'Nothing'],
+    ...['Set', 'Overpair', 'Top pair', 'Underpair to K', 'Second pair', 'Underpair to 7'],
+    ...['Third pair', 'Underpair to 5', 'Ace high', 'Air'],
   ]);
   const four = spot({ ...DEMO, board: 'Th7d5c2s' }).board;
   const place = RUNGS.indexOf('third pair or lower');
-  expect(words.rowTitle({ kind: 'rung', place }, four)).toBe('Lower pair');
+  expect(words.rowTitle({ kind: 'rung', place }, four)).toBe('Third pair or lower');
   const top = RUNGS.indexOf('pocket pair below top');
-  expect(words.rowTitle({ kind: 'rung', place: top }, four)).toBe('Pocket under 10');
-  expect(words.rowInWords({ kind: 'rung', place: top }, four)).toBe('pocket pairs under 10');
+  expect(words.rowTitle({ kind: 'rung', place: top }, four)).toBe('Underpair to 10');
+  expect(words.rowInWords({ kind: 'rung', place: top }, four)).toBe('underpairs to 10');
   // No two rows have one title, and each fits beside its bar in two lines.
   const all = [
     ...RUNGS.map((_, at) => words.rowTitle({ kind: 'rung', place: at }, four)),
@@ -78,9 +78,7 @@ describe('a row says in a line what a range holds', () => {
 
   test('closed, of hero’s own; opened, with what is blocked', () => {
     const own = { hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] };
-    expect(words.likeliestText(ladderOf(own, 0), spot(own).board, WRITE)).toBe(
-      'top pair 66.7%, pocket pairs under K 33.3%',
-    );
+    expect(words.likeliestText(ladderOf(own, 0), spot(own).board, WRITE)).toBe('top pair 66.7%, underpairs to K 33.3%');
     expect(words.liveText(ladderOf(DEMO), undefined, WRITE)).toBe('175 of 222 combos, 47 blocked');
     const free = { ...DEMO, opponents: ['22:0.5'] };
     expect(words.liveText(ladderOf(free), undefined, WRITE)).toBe('3 combos, none blocked');

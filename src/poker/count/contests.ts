@@ -1,6 +1,6 @@
 /**
  * Seats that compete for the same pots, as bit masks (1: hero), each mask within the one before: who has matched a
- * larger bet has matched the smaller ones. Who wins what in a deal is one number, the *outcome*: for a nest of n seats
+ * larger bet has matched the smaller ones. The result of a deal is one number, the *outcome*: for a nest of n seats
  * there are at most 3^(n − 1) of them. A main pot of three, 0b111, with a side pot of two, 0b011, has 9.
  */
 export class Contests {
@@ -77,7 +77,7 @@ export class Contests {
    * @param counts how many deals each row stands for
    * @param columns by seat, the strength on each row
    * @param to deals by outcome
-   * @param off what the counts are taken off as well: a pass of its own would cost as much again
+   * @param off the counts are subtracted here in the same pass: a second pass would cost as much again
    */
   addRows(
     counts: Int32Array,
@@ -173,7 +173,7 @@ export function seatsOf(mask: number): number[] {
   return Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
 }
 
-/** How often each outcome of some contests comes about. */
+/** The number of deals of each outcome of some contests. */
 export interface PotDeals {
   /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
   readonly deals: readonly Float64Array[];

@@ -1,7 +1,7 @@
 /*
  * How deals are counted: the table of contents. Nobody imports this file to count: `plan.ts` and `planLong.ts` decide how a
  * spot is counted, and load what it takes. A count gives an `Equity` (`tally.ts`): each player's wins, ties, equity and
- * categories. What takes longer than a frame is a `LongCount` (`longCount.ts`), cut into pieces for several workers.
+ * categories. A count that takes longer than a frame is a `LongCount` (`longCount.ts`), cut into pieces for several workers.
  *
  * Times are of one core of an AMD EPYC; *wild* is any deck with wild cards.
  *
@@ -32,7 +32,7 @@
  * | hero's equity for each card of the flop | boards with it | `exact/flopCards.ts` | 13 to 35 ms |
  *
  * `sampled/estimate.ts` says when a sample has drawn enough and how sure it is, `regression.ts` takes control variates off.
- * `exact/upToSuits.ts` has hands, deals and boards, one for all that differ by the names of suits.
+ * `exact/upToSuits.ts` has hands, deals and boards, one for each class that differs only by the names of suits.
  *
  * `atOnce.ts` picks among the counts that need no pieces, `enumerate.ts` among those that do. What they share is in
  * `board`: a deck's strengths by rank (`rows.ts`), a board and known hands on it (`board.ts`), any two cards (`field.ts`),

@@ -3,8 +3,9 @@ import type { Progress } from './board/runOuts';
 import { Tally, type Equity } from './tally';
 
 /**
- * A count that takes a while, cut into pieces of a few milliseconds: 20 % v 21 % without 2♥ without categories has 106. What the pieces give is added up in their order,
- * whichever worker counts them: the result does not depend on the workers.
+ * A count that takes a while, cut into pieces of a few milliseconds: 20 % v 21 % without 2♥ without categories has 106.
+ * The results of pieces are added in their order, whichever worker counts them, so the result does not depend on the
+ * workers.
  */
 export interface LongCount {
   readonly method: 'exact' | 'sampled';
@@ -22,7 +23,7 @@ export interface LongCount {
   progress(sums: Float64Array, pieces: number): number;
 }
 
-/** A count of which all pieces are wanted, each a tally. */
+/** A count that needs all pieces, each a tally. */
 export abstract class ExactCount implements LongCount {
   readonly method = 'exact';
   abstract readonly pieces: number;

@@ -3,7 +3,7 @@ import { comboIndex, COMBOS } from '../combos';
 import { hasJoker, type WildDeck } from '../deck';
 import { playersOf, unseenCards, type Player, type Spot } from '../spot';
 
-/* What the players of a spot hold: known hands, and weights by combo of those who are hidden. */
+/* The hands of a spot's players: known hands, and weights by combo for hidden ones. */
 
 const WITH_JOKER: readonly Hole[] = [...COMBOS, ...DECK.map((card): Hole => [JOKER, card])];
 
@@ -88,7 +88,7 @@ export function hasRange(players: readonly Player[]): boolean {
   return players.some(({ kind }) => kind === 'range');
 }
 
-/** Cards that may fall next, where outs are told: on the flop and the turn. */
+/** Cards that may come next, where outs are shown: on the flop and the turn. */
 export function fallingOf({ board }: Spot, unseen: readonly Card[]): readonly Card[] {
   return board.length === 3 || board.length === 4 ? unseen : [];
 }

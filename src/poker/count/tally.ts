@@ -6,7 +6,7 @@ export interface PlayerEquity {
   readonly wins: number;
   /** Deals in which this player shares the best hand, with however many others. */
   readonly ties: number;
-  /** 0 to 1: wins, and of each tie the part that falls to this player. */
+  /** 0 to 1: wins, and this player's part of each tie. */
   readonly equity: number;
   /** Of a sampled equity: half of its 95 % interval; and the same of the wins and ties, in parts of all deals. */
   readonly halfWidth?: number;
@@ -32,8 +32,8 @@ export interface NextEquity {
 }
 
 /**
- * What each combo that a player may hold is worth against the other player's, after the flop. All lists are in the
- * order of `combos`; deals are the other player's weight, once a run-out.
+ * The results of each combo of a player against the other player's, after the flop. All lists are in the order of
+ * `combos`; deals are the other player's weight, once a run-out.
  */
 export interface ComboEquities {
   /** Places among the 1,326 of the combos that have a weight and that no named card blocks, in rising order. */
@@ -61,8 +61,8 @@ export interface Equity {
   /** On the flop and the turn, for every unseen card. */
   readonly next?: ReadonlyMap<Card, NextEquity>;
   /**
-   * Who has the best hand after each run-out, as a bit mask of seats (1: hero), at their {@link runOutIndex}; on the
-   * turn both cards are the one. Known hands only.
+   * The seats with the best hand after each run-out, as a bit mask (1: hero), at their {@link runOutIndex}; on the turn
+   * both cards are the same. Known hands only.
    */
   readonly winners?: Uint16Array;
   /** Where it was asked for, after the flop with just two players: hero's combos, and the opponent's. */
@@ -74,7 +74,7 @@ export interface BoardResult {
   /** All deals, and those that hero wins alone. */
   deals: number;
   wins: number;
-  /** Hero's part of all deals: the wins, and of each tie what falls to hero. */
+  /** Hero's part of all deals: the wins, and hero's part of each tie. */
   share: number;
   /** The known hands that are best, as a mask of seats. */
   winners: number;

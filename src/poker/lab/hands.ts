@@ -11,7 +11,7 @@ import {
   type Made,
 } from './recognise';
 
-/** Hands stand each by itself: a card may be in two of them, never twice in one. */
+/** Hands are independent: a card may be in two of them, never twice in one. */
 export const MOST_HANDS = 10;
 const HAND_SIZE = 5;
 
@@ -54,7 +54,7 @@ export type RulesProblem =
 /**
  * At most five cards, wild ones among them: `'8c 8d 7h 7s *'`. Fewer are a hand half typed.
  *
- * @param place where the text stands, for the problem
+ * @param place the field of the text, for the problem
  * @returns `bad-card`, `duplicate-card`, or `hand-count` for a sixth card
  */
 export function parseLabHand(text: string, place: Place): Result<Card[], LabHandProblem> {
@@ -89,7 +89,7 @@ export function readHands(texts: readonly string[]): Result<Card[][], HandsProbl
 /**
  * The rules as an object of their switches; those that are missing are as in {@link LAB_RULES}.
  *
- * @returns `bad-field` for what is no object, `bad-rule` for a switch or a setting that there is not
+ * @returns `bad-field` for a value that is not an object, `bad-rule` for an unknown switch or setting
  */
 export function readRules(value: unknown): Result<LabRules, RulesProblem> {
   if (value === undefined) return ok(LAB_RULES);
@@ -144,12 +144,12 @@ function decision(best: Made, next: Made): string {
   return `${part}: ${rankName(high, size)} over ${rankName(low, size)}`;
 }
 
-/** What players call the category: the best straight flush has a name of its own. */
+/** The name players use for the category: the best straight flush is a royal flush. */
 function titleOf({ category, name }: Made): LabCategory {
   return name === 'royal flush' ? name : category;
 }
 
-/** What the rank at this place of a hand, as it is read, belongs to, and how many cards that is. */
+/** The part of a hand that the rank at this place belongs to, and the number of its cards. */
 function partAt(category: LabCategory, at: number): { part: string; size: number } {
   const groups = GROUPS[category];
   if (groups === undefined) {

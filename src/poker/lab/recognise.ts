@@ -4,9 +4,9 @@ import { countBits, evaluate, handName, straightTop } from '../hand';
 import { highestRun } from '../straight';
 
 /*
- * Five cards, some of them wild: the joker, which may stand in a hand more than once, and what the rules make
- * wild. What a wild stands for is not searched among 52 cards: held ranks are
- * counted, and each category says by itself which ranks make it best.
+ * Five cards, some of them wild: the joker, which a hand may have more than once, and the cards that the rules make
+ * wild. The card of a wild is not searched among 52: held ranks are counted, and each category finds the ranks that
+ * make it best.
  */
 
 export const WILD_RULES = ['any', 'bug', 'deuces'] as const;
@@ -14,8 +14,8 @@ export const WILD_RULES = ['any', 'bug', 'deuces'] as const;
 /** The house rules of the hand lab. */
 export interface LabRules {
   /**
-   * `any`: a wild stands for any card. `bug`: all of them are aces, or together they complete a
-   * straight, a flush or a straight flush. `deuces`: every deuce is wild too, and may stand for itself.
+   * `any`: a wild is any card. `bug`: all of them are aces, or together they complete a straight, a flush or a straight
+   * flush. `deuces`: every deuce is wild too, and may be itself.
    */
   readonly wild: (typeof WILD_RULES)[number];
   /** Five of a kind is a hand, above a straight flush. Where it is not, no wild may make it. */
@@ -28,7 +28,7 @@ export const LAB_RULES: LabRules = { wild: 'any', fiveOfAKind: false, copies: tr
 
 const [, ...FROM_A_PAIR] = CATEGORIES;
 
-/** The lab's list, in rank order. The royal flush, elsewhere only a name, has a row of its own here. */
+/** The lab's list, in rank order. The royal flush, elsewhere only a name, has a separate row here. */
 export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
@@ -40,7 +40,7 @@ export function isWild(card: Card, { wild }: LabRules): boolean {
 /** From the best down. */
 const ROWS = [...LAB_CATEGORIES.toReversed(), 'high card'] as const;
 
-/** What five cards make, once every wild among them stands for a card. */
+/** The category and name of five cards, once every wild among them is a card. */
 export interface Made {
   readonly category: LabCategory;
   /**
@@ -48,7 +48,7 @@ export interface Made {
    * the highest down, whatever it holds twice; a wheel reads 5 4 3 2 A.
    */
   readonly ranks: readonly Rank[];
-  /** What each wild stands for, in the hand's order. */
+  /** The card for each wild, in the hand's order. */
   readonly wilds: readonly Card[];
   /** `'eights full of sevens'` */
   readonly name: string;
@@ -239,7 +239,7 @@ function bestGroups({ counts, sizes: held }: Ranks, sizes: readonly number[]): R
   return ranks;
 }
 
-/** The highest five ranks that are no straight, with at least `distinct` different ones among them. */
+/** The highest five ranks that are not a straight, with at least `distinct` different ones among them. */
 function bestSpread({ counts, sizes }: Ranks, distinct: 3 | 5): Rank[] | undefined {
   if (sizes[0] > 1) return undefined;
   const held: Rank[] = [];
@@ -282,8 +282,8 @@ function nameOf(category: LabCategory, ranks: readonly Rank[], cards: readonly C
 }
 
 /**
- * A card for each wild, so that together with the held ones they are these ranks and no better category.
- * A copy only where there is no other way; a wild deuce is itself where it can be.
+ * A card for each wild, so that together with the held ones they are these ranks and no better category. A copy only if
+ * no other card will do; a wild deuce is itself where possible.
  */
 function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Card[] {
   const missing = [...ranks];

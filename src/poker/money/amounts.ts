@@ -15,7 +15,7 @@ export function hundredths(amount: number): number {
   return Math.round(Number((100 * amount).toPrecision(15)));
 }
 
-/** Hundredths in the reader's unit again. */
+/** Hundredths as an amount in the user's unit. */
 export function inUnits(amount: number): number {
   return amount / 100;
 }

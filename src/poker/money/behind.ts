@@ -6,12 +6,12 @@ import { callOf, type Stakes } from './stakes';
  * Players behind hero who have still to act: a call is priced twice, as if all of them fold and as if all of them call.
  */
 
-/** What to do about a call where players behind may fold or call. */
+/** The verdict on a call where players behind may fold or call. */
 export type BothVerdicts = 'call' | 'fold' | 'close' | 'depends';
 
 /** The money once everybody behind has acted alike. */
 export interface Acted {
-  /** Who has still to act, the lowest seat first; nobody else is left out where they fold. */
+  /** The seats still to act, the lowest first; all others are in where these fold. */
   readonly seats: readonly number[];
   /** Without them: their bets are folded money, their stacks those of players who are not in the hand. */
   readonly ifFold: Stakes;

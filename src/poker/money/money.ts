@@ -13,12 +13,12 @@ import { hundredths, inUnits, type Times } from './amounts';
 import { callOf, type Stakes } from './stakes';
 import { priceTournament, type TournamentPrice } from './tournament';
 
-/** A pot, in the reader's unit, before rake. */
+/** A pot, in the user's unit, before rake. */
 export interface SharedPot {
   readonly size: number;
-  /** Who can win it. */
+  /** The seats that can win it. */
   readonly seats: readonly number[];
-  /** For each of the seats the part of the pot that falls to it on average, 0 to 1. */
+  /** For each of the seats its average part of the pot, 0 to 1. */
   readonly shares: readonly number[];
   /** Of sampled shares: half of each one's 95 % interval. */
   readonly halfWidths?: readonly number[];
@@ -35,13 +35,13 @@ export interface MoneyRuns extends Runs {
   readonly swing: { readonly once: number; readonly runs: number };
 }
 
-/** What the money in a spot comes to, later betting left out. All amounts in the reader's unit. */
+/** What the money in a spot comes to, later betting left out. All amounts in the user's unit. */
 export interface Money {
   /** The main pot first, where a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
   /** The uncalled bet, which goes back. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
-  /** What the house takes, where there is a rake. */
+  /** The house's part, where there is a rake. */
   readonly rake?: number;
   /** By seat, what comes back on average, uncalled money apart. */
   readonly returns?: readonly number[];
@@ -102,8 +102,8 @@ function potsWithoutHero(stakes: Stakes, players: number): Pots {
 }
 
 /**
- * Counts what the stakes of a checked spot come to. Where somebody behind has still to act the pots are those that
- * lie there, and the call is priced twice. Yields every few milliseconds.
+ * Counts what the stakes of a checked spot come to. If a player behind has still to act, the pots are those now in the
+ * middle, and the call is priced twice. Yields every few milliseconds.
  *
  * @param stakes as {@link checkStakes} lets them pass; the spot has opponents
  */
@@ -132,7 +132,7 @@ function verdictOf({ price, tournament }: Money): PotsPrice['decision'] {
   return decision;
 }
 
-/** The money of everybody who is all in for what lies in the pot. */
+/** The money if everybody is all in for the pot as it is now. */
 function* countAsItLies(spot: Spot, stakes: Stakes, options: SettleOptions = {}): Generator<Progress, Money> {
   const players = playersOf(spot).length;
   const laid = potsOf(stakes, players);
@@ -220,7 +220,7 @@ function priceOfPots(
   };
 }
 
-/** What the runs bring hero of each pot that hero plays for with others; without money, of one pot of 1. */
+/** Hero's winnings over the runs, of each pot that hero contests; without money, of one pot of 1. */
 function runsOf(
   spot: Spot,
   { runs: times }: Stakes,
@@ -241,7 +241,7 @@ function runsOf(
   const contests = new Contests(played.map(({ seats }) => maskOf(seats)));
   const outcomes = outcomesOfRunOuts(spot, contests);
   const unseen = unseenCards(spot);
-  /** What each run-out brings hero, of some of the pots. */
+  /** Hero's part of some of the pots after each run-out. */
   const valuesOf = (isWanted: (at: number) => boolean): Float64Array => {
     const values = Float64Array.from({ length: contests.outcomes }, (_, outcome) =>
       contests

@@ -18,11 +18,11 @@ export interface Case {
 
 /** How often who wins which pot. */
 export interface PotOutcomes {
-  /** For each pot, by its seats: the part that falls to each on average. */
+  /** For each pot, by its seats: each one's average part. */
   readonly shares: readonly (readonly number[])[];
   /**
-   * Where deals were drawn: half of the 95 % interval of what a seat wins of all pots together, each of
-   * which counts `parts` of it.
+   * Where deals were sampled: half of the 95 % interval of a seat's winnings from all pots together, where each pot
+   * counts with its `parts`.
    */
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
   /** Every way in which they can fall; empty where only shares were asked for. */
@@ -44,8 +44,8 @@ export interface SettleOptions extends Wants {
 }
 
 /**
- * Settles the pots of a spot, and those that are left once hero has folded. Where all players compete for one
- * pot their equity says what falls to whom, and of two players even how. Yields every few milliseconds.
+ * Settles the pots of a spot, and those that are left once hero has folded. If all players compete for one pot, their
+ * equity is the result; of two players it also gives the cases. Yields every few milliseconds.
  *
  * @param wantsCases whether it matters how pots fall together
  */
@@ -71,7 +71,7 @@ function isContested({ seats }: Pot): boolean {
   return seats.length > 1;
 }
 
-/** Whether all players compete for every pot that is not one seat's: then their equity says what falls to whom. */
+/** Whether all players compete for every pot that has more than one seat: then their equity is the result. */
 export function arePlayedByAll(pots: readonly Pot[], players: number): boolean {
   return pots.filter(isContested).every(({ seats }) => seats.length === players);
 }
@@ -141,7 +141,7 @@ function fromDeals(
   };
 }
 
-/** Outcomes that come about, with their deals and the squares of the deals' weights. */
+/** Outcomes with at least one deal, with their deals and the squares of the deals' weights. */
 function casesOf(
   { deals, squares }: PotDeals,
   contests: readonly Contests[],

@@ -8,7 +8,7 @@ export interface Pot {
   readonly seats: readonly number[];
 }
 
-/** What lies in the middle once hero has called. */
+/** The pots once hero has called. */
 export interface Pots {
   /** The main pot first; none is empty. */
   readonly pots: readonly Pot[];
@@ -20,12 +20,12 @@ export interface Pots {
 export type Bet = number | undefined;
 
 /**
- * Parts the money into a main pot and side pots, all amounts in hundredths. What one seat alone has bet
- * beyond all others goes back. Each different bet that is still in is a level: its pot holds, of every bet,
- * the part between the level below and this one, for the seats whose bets reach the level.
+ * Parts the money into a main pot and side pots, all amounts in hundredths. A bet beyond all others is returned to its
+ * seat. Each different bet that is still in is a level: its pot holds, of every bet, the part between the level below
+ * and this one, for the seats whose bets reach the level.
  *
  * @param bets by seat, the call with hero's
- * @param folded the bets of those who folded: what lies above the top level is in the last pot
+ * @param folded the bets of those who folded: the part above the top level is in the last pot
  * @param nobodys dead money, no player's bet: it is in the first pot
  */
 export function partPots(bets: readonly Bet[], folded: readonly number[], nobodys: number): Pots {
@@ -79,7 +79,7 @@ function sumOf(amounts: readonly number[]): number {
 /** The price of a call that all pots are weighed for. */
 export interface PotsPrice extends Price {
   readonly call: number;
-  /** What hero can win beside the call, less rake. */
+  /** The money hero can win beside the call, less rake. */
   readonly pot: number;
   /** The part of what hero can win, the call with it, that comes to hero on average. */
   readonly share: number;

@@ -1,4 +1,4 @@
-/** Less than half a hundredth is no chips, in hundredths. */
+/** Less than half a hundredth counts as no chips, in hundredths. */
 const NO_CHIPS = 0.5;
 
 export function hasChips(stack: number): boolean {
@@ -6,9 +6,9 @@ export function hasChips(stack: number): boolean {
 }
 
 /**
- * What each of up to ten stacks is worth, by Malmuth and Harville: first place falls to each player with the
- * chance of his part of all chips, each next place likewise among those who are left. (D. A. Harville, 1973,
- * of horses; M. Malmuth, Gambling Theory, 1987, of stacks.) Who has no chips takes the last places.
+ * The prize money each of up to ten stacks is worth, by Malmuth and Harville: first place goes to each player with the
+ * chance of his part of all chips, each next place likewise among those who are left. (D. A. Harville, 1973, of horses;
+ * M. Malmuth, Gambling Theory, 1987, of stacks.) Who has no chips takes the last places.
  *
  * @param stacks in hundredths
  * @param payouts the first place first; places beyond them pay nothing
@@ -42,7 +42,7 @@ export function prizesOf(
     if (place >= places) continue;
     for (let index = 0; index < players.length; index++) {
       if ((taken >> index) & 1) continue;
-      // The last player left has all that is left, whatever rounding made of it.
+      // The last player gets all that is left, whatever the rounding.
       const share = place === players.length - 1 ? 1 : chips[index] / left;
       const chance = chances[taken] * share;
       prizes[players[index]] += chance * payouts[place];

@@ -3,7 +3,7 @@ import { choose } from '../chance';
 import { runOutIndex } from '../count/tally';
 import type { Times } from './amounts';
 
-/** What hero has in the end, and in how many ways it comes about. */
+/** Hero's final winnings, and the number of ways to get them. */
 export interface RunsResult {
   readonly returns: number;
   readonly ways: number;

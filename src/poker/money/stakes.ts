@@ -9,12 +9,9 @@ export interface Rake {
   readonly cap?: number | undefined;
 }
 
-/**
- * What is known of the money in a spot, in the reader's own unit. Lists by seat begin with hero; seat 1 is
- * the first opponent.
- */
+/** The money in a spot as entered, in the user's unit. Lists by seat begin with hero; seat 1 is the first opponent. */
 export interface Stakes {
-  /** All that lies in the middle before hero's call, the bets with it. */
+  /** All money in the middle before hero's call, bets included. */
   readonly pot?: number;
   /** What each seat has put in. */
   readonly bets?: readonly number[];
@@ -22,7 +19,7 @@ export interface Stakes {
   readonly folded?: readonly number[];
   /** What hero puts in now. */
   readonly call?: number;
-  /** What each seat has behind, before the call; `undefined` for a stack that is not known. */
+  /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];
   readonly rake?: Rake;
   readonly runs?: Times;
@@ -96,7 +93,7 @@ export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, S
   return problem === undefined ? ok(stakes) : fail(problem);
 }
 
-/** All that keeps the stakes from going together; amounts are compared only where each can be used by itself. */
+/** All contradictions between the stakes; amounts are compared only where each one is valid alone. */
 export function stakesProblems(stakes: Stakes, opponents: number): readonly StakesProblem[] {
   const alone =
     (opponents === 0 ? noOpponents(stakes) : undefined) ?? badAmount(stakes) ?? badLength(stakes, opponents);

@@ -7,11 +7,11 @@ import { hasChips, prizesOf } from './prizes';
 import { hundredths } from './amounts';
 import { type Stakes } from './stakes';
 
-/** What a call does to the prizes. All amounts are as the payouts are. */
+/** The effect of a call on the prizes. All amounts are as the payouts are. */
 export interface TournamentPrice {
   /**
-   * What each player's place is worth on average once hero has called, bounties won with it: the seats, then
-   * the players who are not in the hand.
+   * Each player's average prize once hero has called, bounties won included: the seats, then the players who are not in
+   * the hand.
    */
   readonly prizes: readonly number[];
   /** Hero's prize after a fold, and what a call adds to it. These and the decision where there is a call. */
@@ -25,7 +25,7 @@ export interface TournamentPrice {
   /** The equity at which a call gains nothing, 0 to 1; what it is above the break-even in chips. */
   readonly needed?: number;
   readonly riskPremium?: number;
-  /** What a chip lost costs against what a chip won brings: 1 in a cash game. */
+  /** The cost of a chip lost against the gain of a chip won: 1 in a cash game. */
   readonly bubbleFactor?: number;
 }
 
@@ -39,7 +39,7 @@ interface Situation {
   /** In hundredths, as the pots are. */
   readonly call: number;
   readonly pots: Pots;
-  /** What the others play for where hero folds; `undefined` where there is nothing to call. */
+  /** The pots left to the others where hero folds; `undefined` where there is nothing to call. */
   readonly folds: Pots | undefined;
   readonly outcomes: PotOutcomes;
   readonly price: PotsPrice | undefined;

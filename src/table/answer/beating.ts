@@ -20,8 +20,8 @@ const HAND_OF = COMBOS.map(([high, low]) => {
 });
 
 /**
- * The beating hands in lines, a category each. A hand of which every combo that can be dealt beats hero's is
- * written as such, be some of its combos blocked.
+ * The beating hands in lines, a category each. If every combo of a hand that can be dealt beats hero's, the hand is
+ * written as such, even with some combos blocked.
  *
  * @param unseen the cards that combos are dealt from
  */

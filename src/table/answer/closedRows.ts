@@ -12,9 +12,7 @@ import { aTarget } from '../../words/reasons';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
 
-/*
- * What rows say while they are closed, in a line. Their insides are loaded when they are opened.
- */
+/* The one-line summaries of closed rows. Their insides are loaded when they are opened. */
 
 /** What a row under the answer is about: its summary, and the component that it opens. */
 export interface RowProps {
@@ -36,7 +34,7 @@ export interface Stop {
  * Everybody's equity on each street that has it.
  *
  * @param earlier the streets before the answer's own. They were counted with the ranges as they are now: none where
- * ranges were narrowed, for they are then told street by street.
+ * ranges were narrowed, because those are shown street by street.
  */
 export function courseOf(answer: Answer, earlier: readonly EarlierStreet[]): Stop[] {
   return [...earlier, answer].flatMap(({ street, players }) => {

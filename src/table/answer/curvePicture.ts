@@ -81,7 +81,7 @@ function playerText(player: Player): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** @param border the line of nut hands */
+/** @param border the line of strong hands */
 export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const shapes: Shape[] = [];
   const text = (
@@ -144,7 +144,7 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
     const title = from === 0 ? `below ${wholePercentText(to)}` : `${Math.round(100 * from)} to ${wholePercentText(to)}`;
     text(title, 0, y + 16);
     box(124, y + 2, (shares[0] / most) * 540, 8, 'accent');
-    // Stripes, so that no colour is needed to tell them apart.
+    // Stripes, so that the two differ without colour.
     for (let x = 0; x < (shares[1] / most) * 540; x += 5) {
       box(124 + x, y + 14, Math.min(3, (shares[1] / most) * 540 - x), 8, 'quiet');
     }
@@ -198,7 +198,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** @param colours what each comes to for this reader */
+/** @param colours the colour values of this user's theme */
 export function svgOf({ width, height, shapes }: Picture, colours: Readonly<Record<Colour, string>>): string {
   const parts = shapes.map((shape) => {
     const colour = colours[shape.colour];

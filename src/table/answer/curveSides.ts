@@ -115,17 +115,17 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where a label may stand, in parts of the range. */
+/** The allowed places of a label, in parts of the range. */
 const LABEL_PARTS = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9];
-/** A label stands so far over its curve, or below it; and so far from a line at least. */
+/** The distance of a label above its curve or below it; and the least distance from a line. */
 const OVER = -12;
 const BELOW = 22;
 const CLEAR = 14;
 
 /**
- * A label for each curve: where the two lie furthest apart, the upper one's above.
+ * A label for each curve: where the two are furthest apart, the upper one's above.
  *
- * @param line the height of a line that no label may stand on
+ * @param line the height of a line that labels must not cover
  */
 export function labelsOf(
   [hero, opponent]: Sides,
@@ -155,7 +155,7 @@ export function pathOf({ curve: { upTo, all, equities } }: Side, at: (part: numb
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   for (let place = 0; place < equities.length; place++) {
-    // A level part is one line, however many combos lie on it.
+    // A level part is one line, however many combos are on it.
     if (equities[place] !== last) {
       path += `${path === '' ? 'M' : 'L'}${point(before / all, equities[place])}`;
     }

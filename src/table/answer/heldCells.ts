@@ -11,7 +11,7 @@ export interface HeldCell {
   readonly live: number;
   /** Its live combos' places in the ladder's lists, in the order of their suits. */
   readonly places: readonly number[];
-  /** The rungs that they stand on, best first. */
+  /** Their rungs, best first. */
   readonly rungs: readonly number[];
   /** The cards that block the others. */
   readonly blockers: readonly Card[];

@@ -33,7 +33,7 @@ export class SpotMoney {
   readonly #aside: AskedAside<MoneyQuestion>;
   readonly #anyTwo: AskedAside<EquityQuestion>;
 
-  /** What of it can be counted, and what is missing. */
+  /** The part that can be counted, and the missing fields. */
   readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
   /** One pot, shared by all: the equity alone prices the call. */
   readonly isPlain = $derived.by(() => {

@@ -3,7 +3,7 @@ import type { Chance } from '../../poker/chance';
 import { price } from '../../poker/price';
 import type { BlindCall, Buys, EquityFound, Offer } from '../../words/price';
 
-/** What a call can win with. */
+/** One way for a call to win. */
 interface Prospect {
   readonly buys: Buys;
   /** 0 to 1: hero's equity, or without opponents the chance of an out. */
@@ -41,9 +41,8 @@ function weighable(
 }
 
 /**
- * The price of a call by everything it can buy: where nobody's cards are known on the flop, the next card
- * alone, and all in both cards to come. None where there is no price, or nothing to call, or where
- * {@link blindCallFor} has it.
+ * The price of a call by everything it can buy: where nobody's cards are known on the flop, the next card alone, and
+ * all in both cards to come. None without a price, without a call, or where {@link blindCallFor} has it.
  *
  * @param pot with the bet to be called in it
  */

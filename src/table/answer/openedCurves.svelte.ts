@@ -37,10 +37,10 @@ interface Found {
   readonly combos: Answer['combos'];
 }
 
-/** Both ranges of a spot of two players, street by street, and what of them the reader looks at. */
+/** Both ranges of a spot of two players, street by street, and the user's view of them. */
 export class OpenedCurves {
   readonly kind = 'curves';
-  /** The equity from which a hand is a nut hand: a line that the reader can move. */
+  /** The equity from which a hand is a strong hand: a line that the user can move. */
   border = $state(NUT_EQUITY);
   /** The part of both ranges that is read, 0 the worst hand and 1 the best. */
   part = $state<number>();
@@ -71,7 +71,8 @@ export class OpenedCurves {
   readonly questions: readonly (Question | undefined)[] = $derived(
     this.#spots.map((spot): Question | undefined => {
       const isNow = spot === this.spot;
-      // What lies on the table is in the answer from the flop on; a closed row tells nothing of the streets before.
+      // From the flop on the answer has the curves of the current street; a closed row shows nothing of earlier
+      // streets.
       const isAsked = isNow ? spot.board.length === 0 : this.#isOpen;
       return isAsked ? { kind: 'combos', spot } : undefined;
     }),
@@ -117,7 +118,7 @@ export class OpenedCurves {
   /** Whether the opponent's hand is known: its curve is one step. */
   readonly isAgainstHand = $derived(playersOf(this.spot)[1].kind === 'hand');
 
-  /* What the table asks of whatever is opened. */
+  /* Part of the interface of everything that the table opens. */
   readonly against = undefined;
   readonly sentence = undefined;
   tiles(tiles: Map<Card, Tile>): Map<Card, Tile> {

@@ -35,7 +35,7 @@ import {
 } from './ticks';
 import { WRITE } from './writeCombos';
 
-/** What is opened: an answer's seat, `undefined` where none is. */
+/** The open row: an answer's seat, `undefined` without one. */
 interface Source {
   readonly answered: Answered;
   readonly seat: number | undefined;
@@ -49,7 +49,7 @@ interface Counted {
 
 const NOTHING = new Float64Array();
 
-/** A seat's range on the board, opened: what it holds, and what of it the reader takes to continue. */
+/** A seat's range on the board, opened: its rows, and the user's choice of those that continue. */
 export class OpenedRange {
   readonly kind = 'range';
   readonly #source: () => Source;
@@ -59,7 +59,7 @@ export class OpenedRange {
   /** The hand of the grid that is pointed at or has the focus. */
   pointed = $state.raw<HeldCell>();
 
-  /** The answer where the seat holds nothing but the row that is pointed at, once it is there. */
+  /** The answer where the seat holds only the row under the pointer, once it is there. */
   against = $state.raw<Against>();
 
   /** What was counted last of {@link continuing}. */
@@ -80,7 +80,7 @@ export class OpenedRange {
   });
   readonly rungs: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.rungs ?? []);
   readonly draws: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.draws ?? []);
-  /** The hands of the grid: made for whoever shows it. */
+  /** The hands of the grid: computed only where a component shows it. */
   readonly cells: readonly HeldCell[] = $derived(
     this.ladder === undefined
       ? []
@@ -94,7 +94,7 @@ export class OpenedRange {
     const { weights = NOTHING } = this.ladder ?? {};
     return weights.reduce((sum, weight, at) => sum + weight * this.parts[at], 0);
   });
-  /** With several opponents the equity against a part of the range is a count of its own. */
+  /** With several opponents the equity against a part of the range is counted separately. */
   readonly isAskedFor = $derived(
     this.ladder !== undefined && this.breakdown === undefined && this.spot.opponents.length > 1,
   );

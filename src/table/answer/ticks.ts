@@ -1,9 +1,7 @@
 import { CONTINUING, keptParts, type Ladder, type Row } from '../../poker/breakdown';
 import { isInRow, type HeldDraw, type Rung } from '../../poker/holding';
 
-/*
- * What of a range the reader takes to continue.
- */
+/* The user's choice of the part of a range that continues. */
 
 /** Parts from 0 to 1: of rows, and of single combos by their place among the 1,326, which go before the rows. */
 export interface Ticks {

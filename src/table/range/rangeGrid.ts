@@ -5,7 +5,7 @@ import { COMBOS, combosIn, combosOf, handName, weightOf, type Range, type Ranks 
 import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
 
-/** A hand up to suits where it stands among the 13 × 13. */
+/** A hand up to suits, at its place among the 13 × 13. */
 export interface Cell {
   /** From 0, down and to the right: aces first. */
   readonly row: number;
@@ -68,10 +68,10 @@ export function holdingText(range: Range, cell: Cell): string {
   const isEven = held.every((weight) => weight === held[0]);
   const mean = held.reduce((sum, weight) => sum + weight, 0) / held.length;
   const decimals = Math.round(1000 * mean) % 10 === 0 ? 0 : 1;
-  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(undefined, decimals).format(mean)}`;
+  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(decimals).format(mean)}`;
 }
 
-/** What a stroke that begins at a cell gives: the brush's weight, or 0 where all of it has that already. */
+/** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 where all of it has that already. */
 export function strokeWeight(range: Range, cells: readonly Cell[], brush: number): number {
   return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush)) ? 0 : brush;
 }
@@ -132,7 +132,7 @@ export function topPercent(range: Range): number | undefined {
 /** Hands that players name together. */
 export interface Group {
   readonly name: string;
-  /** What the name stands for, as range text. */
+  /** The range text for the name. */
   readonly text: string;
   readonly cells: readonly Cell[];
 }

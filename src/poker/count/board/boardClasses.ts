@@ -4,8 +4,9 @@ import type { Field } from './field';
 import { BOARDS, rankSets, suitNumber } from './rows';
 
 /*
- * All boards of five cards, one for all that have the same ranks and, of a suit of which they have three or more, the
- * same cards: 6,175 without such a suit and some 140,000 with one, in place of 2.6 million.
+ * All boards of five cards, one for each class: boards with the same ranks and, if they have three or more cards of a
+ * suit, the same cards of that suit. There are 6,175 classes without such a suit and some 140,000 with one, in place of
+ * 2.6 million boards.
  */
 
 /** Slices of the boards of a suit: each takes a few milliseconds to go through. */
@@ -18,7 +19,7 @@ export interface BoardClass {
   readonly slice: number;
 }
 
-/** All boards, in classes: suits that the deck and the known hands do not tell apart are one. */
+/** All boards, in classes: suits that the deck and the known hands do not distinguish are one. */
 export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
   const suits = [0, 1, 2, 3];
   const first = suits.map((suit) =>
@@ -32,8 +33,9 @@ export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
 }
 
 /**
- * Lays a class's boards of five natural cards that can be dealt from a field's deck, one for all that the field cannot
- * tell apart, and tells how many boards it stands for. The field goes without their cards meanwhile.
+ * Lays one board of a class at a time, of five natural cards that can be dealt from a field's deck, one for all that
+ * the field cannot tell apart. Also gives the number of boards in that class. The field lacks their cards meanwhile.
+ * The field goes without their cards meanwhile.
  */
 export function eachBoard(
   field: Field,

@@ -10,9 +10,9 @@ export const LEAST_FLUSH: number = FIRST_STRENGTH[FLUSH];
 const BOTH = 2;
 
 /**
- * The field: players of whom nothing is known, so that any two cards that are left are as likely. The hands they can
- * hold on a full board are not enumerated but counted by rank along the board's row of strengths, those with a flush
- * apart. Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which A♣K♦ beats 875 and ties 6.
+ * The field: players with unknown hands, so that all pairs of unseen cards are equally likely. The hands they can hold
+ * on a full board are not enumerated but counted by rank along the board's row of strengths, those with a flush apart.
+ * Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which A♣K♦ beats 875 and ties 6.
  */
 export class Field {
   /** Cards in the deck, by rank, wild ones last; and natural ones by suit, as masks of ranks. */
@@ -226,7 +226,7 @@ export class Field {
     }
   }
 
-  /** All hands, one by one: flushes in several suits, one of which needs one card or none. */
+  /** All hands, one by one: flushes are possible in several suits, and one of the suits needs one card or none. */
   #moveAll(board: Board): void {
     const many = this.left[WILD_RANK];
     const [wild] = this.#rows.wildCards;
@@ -250,9 +250,9 @@ export class Field {
 const PAIR_BITS = 11;
 
 /**
- * Compares a whole row of strengths, from `at`, with `best`. Returns the hands that are not above it and, from
- * {@link PAIR_BITS} on, those below it; at most one card of a hand is out of the ranks in the mask `one`: without a
- * suited card, or with one where the board's three want two, there is no flush.
+ * Compares a whole row of strengths, from `at`, with `best`. Returns the hands that are not above it and, from {@link
+ * PAIR_BITS} on, those below it. At most one card of a hand is out of the ranks in the mask `one`: a flush needs a
+ * suited card, and two where the board has only three.
  */
 function compareRow(strengths: Uint16Array, at: number, best: number, offSuit: Int32Array, one: number): number {
   let below = 0;

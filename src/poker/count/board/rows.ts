@@ -4,9 +4,9 @@ import { FLUSH_STRENGTH, strengthOfRanks } from '../../hand';
 import { strengthOfWildRanks, wildFlushes } from '../../wildHand';
 
 /*
- * Suits matter only to flushes, so nearly everything about a board is said by its ranks: five cards have 6,175 sets of
- * ranks, and a player's two cards 91. The tables here give a set of board ranks a row of 91 strengths. A flop meets few
- * of the rows, so each is filled when it is first asked for.
+ * Suits matter only to flushes, so ranks describe nearly everything about a board: five cards have 6,175 sets of ranks,
+ * and a player's two cards 91. The tables here give a set of board ranks a row of 91 strengths. A flop meets few of the
+ * rows, so each is filled when it is first asked for.
  *
  * Wild cards are a fourteenth rank: with them there are 105 pairs of ranks, and rows for one to four wild cards and the
  * ranks of the others.
@@ -137,8 +137,8 @@ export class Rows {
   /** Strengths without flushes, `[row × pairs + pair]`; 0 where the ranks cannot be dealt. */
   readonly strengths: Uint16Array;
   /**
-   * What each card adds to a suit's number, at `[4 × card + suit]`: 65,536 for the card, 8,192 if it is wild, else the
-   * bit of its rank. A wild card is of every suit. A♥ and the joker are 2 × 65,536 + 8,192 + 4,096 in hearts.
+   * The number that each card adds to a suit's, at `[4 × card + suit]`: 65,536 for the card, 8,192 if it is wild, else
+   * the bit of its rank. A wild card is of every suit. A♥ and the joker are 2 × 65,536 + 8,192 + 4,096 in hearts.
    */
   readonly inSuit: Int32Array = new Int32Array(4 * 53);
   /** The best flush by the low 16 bits of a suit's number, 0 for none. */

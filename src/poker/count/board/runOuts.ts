@@ -9,7 +9,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** Something that counts full boards, told of each card as it comes and goes. */
+/** Counts full boards, and is called for each card as it is dealt or taken back. */
 export interface BoardCounter {
   deal(card: Card): void;
   takeBack(card: Card): void;

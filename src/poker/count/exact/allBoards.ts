@@ -9,8 +9,8 @@ import type { Tally } from '../tally';
 
 /*
  * All boards of five cards, for known hands. Suits matter only to flushes: boards are counted by their ranks as though
- * there were none, 6,175 rows in place of 1.7 million boards. Suit by suit, each set of suited cards that gives a
- * player a flush is then moved from its rows to a sheet of rows of its own: one sheet for each order of the flushes.
+ * there were none, 6,175 rows in place of 1.7 million boards. Then, suit by suit, each set of suited cards that gives a
+ * player a flush is moved from its rows to a sheet with separate rows: one sheet for each order of the flushes.
  */
 
 const LEAST_FULL_HOUSE = FIRST_STRENGTH[FULL_HOUSE];
@@ -30,7 +30,7 @@ export interface BoardSums {
   /** Adds boards on which the players of a mask have the best hand, and each player's has this strength. */
   add(best: number, strengths: ArrayLike<number>, boards: number): void;
   /**
-   * Adds each row's boards, and takes them off `off`: a pass of its own would cost as much again.
+   * Adds each row's boards, and subtracts them from `off` in the same pass: a second pass would cost as much again.
    *
    * @param columns by player, the strength on each row
    * @param flushes by player, the strength of a flush that is the same on all rows; 0 for none
@@ -42,7 +42,7 @@ export interface BoardSums {
 interface Sheet {
   /** By player, above whatever ranks alone make but a full house or four of a kind; 0 without a flush. */
   readonly flushes: Int32Array;
-  /** Who wins these boards is counted already: everybody has a flush, or the best is a straight flush. */
+  /** The winner on these boards is already counted: everybody has a flush, or the best hand is a straight flush. */
   readonly isDecided: boolean;
   readonly boards: Int32Array;
 }

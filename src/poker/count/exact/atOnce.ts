@@ -10,7 +10,10 @@ import { snap, Sweep, type ComboDeals } from './sweep';
 import { Tally, type ComboEquities, type Equity, type PlayerEquity } from '../tally';
 import { fallingOf, hiddenAmong, knownAmong, onlyCombo, rangesOf, withCountableWeights } from '../seats';
 
-/* Spots that are counted in one go. The page's first answers need this much of the engine, and it comes first. */
+/*
+ * Spots that are counted without pieces. The page's first answers need only this part of the engine, so it loads first.
+ * The page's first answers need this much of the engine, and it comes first.
+ */
 
 export interface AtOnceOptions {
   /** Whether to count what everybody's hand ends as; left out, it is. */
@@ -81,7 +84,7 @@ function runOutsOf({ board, dead }: Spot): number {
 
 type Both<T> = readonly [hero: T, opponent: T];
 
-/** What is known of each combo once all run-outs have been counted. */
+/** The equities of each combo once all run-outs have been counted. */
 export function comboEquities(
   weights: Both<Float64Array>,
   deals: Both<ComboDeals>,

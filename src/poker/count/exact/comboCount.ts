@@ -8,8 +8,8 @@ import type { ComboEquities } from '../tally';
 import { weightsOf, withCountableWeights } from '../seats';
 
 /**
- * What each combo of two players is worth, on any street: after the flop it is counted, before the flop it is looked
- * up. Yields every few milliseconds.
+ * Each combo's equity for two players, on any street: counted after the flop, looked up before it. Yields every few
+ * milliseconds.
  *
  * @param spot two players, no wild cards
  * @returns `undefined` before the flop without the table, which knows nothing of dead cards

@@ -55,7 +55,7 @@ export class DeadBoards {
   }
 }
 
-/** What the first player wins, loses and ties. */
+/** The deals that the first player wins, loses and ties. */
 type Outcome = readonly [wins: number, losses: number, ties: number];
 
 /** Boards with three or more cards of a suit: what flushes change. */

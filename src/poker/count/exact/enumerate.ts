@@ -20,9 +20,9 @@ import { dealsUpToSuits, suitOrdersKeeping, type SuitlessDeal } from './upToSuit
 import { countWildPreflop } from './wildBoards';
 
 /*
- * Exact counts that enumerate the hands which hidden players can hold. The last of them are never enumerated: before
- * the flop one of whom nothing is known is met as the field, and two alone are swept against each other; after it up to
- * three are.
+ * Exact counts that enumerate the hands which hidden players can hold. The last hidden hands are never enumerated.
+ * Before the flop, one player with any two cards is counted as the field, or two players are swept against each other;
+ * after the flop, up to three are.
  */
 
 /** Work for one piece, in milliseconds. */
@@ -75,7 +75,7 @@ export interface Enumeration {
   readonly effort: number;
 }
 
-/** What a count is about. */
+/** The input of a count. */
 interface Asked {
   readonly spot: Spot;
   readonly players: readonly Player[];
@@ -134,7 +134,7 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   const wildsLeft = wildCards.filter((card) => unseen.includes(card)).length;
   const withWild = wildsLeft === 0 ? 0 : choose(unseen.length - wildsLeft, 4);
   const orders = suitOrdersKeeping(fixed).length;
-  // One of whom nothing is known may be met as the field.
+  // One player with any two cards can be counted as the field.
   const field = ranges.filter(({ seat }) => players[seat].kind === 'random').slice(0, 1);
   const ways = [field, []].map((others): Way => {
     const listed = ranges.filter((own) => !others.includes(own));
@@ -150,7 +150,7 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
     const effort = count.boards * (costs.sweep + costs.combo * combos) + count.effortOfCategories;
     if (effort < least) return effort > most ? undefined : { count, effort };
   }
-  // A renaming of suits makes at most as many deals one as there are orders that keep all that is known.
+  // Renaming suits merges at most as many deals as there are orders that keep all known cards.
   if (choices > MOST_CHOICES || least > most) return undefined;
   const deals = dealsUpToSuits(weightsIn(listed), fixed, spot.wild);
   const effort = deals.length * each;
@@ -178,7 +178,7 @@ function afterFlop(asked: Asked, most: number): Enumeration | undefined {
     });
   const way = quickest(ways);
   if (way.choices > MOST_CHOICES || way.choices * way.each > most) return undefined;
-  // Every card that may fall next counts by itself, so that suits have their names.
+  // Every next card is counted separately, so suits keep their names.
   const named = DECK.map((card) => [card]);
   const deals = dealsUpToSuits(weightsIn(way.listed), named, spot.wild);
   return { count: new RunOuts(asked, way, deals), effort: deals.length * way.each };
@@ -201,7 +201,7 @@ function openHands(
   return { seats, holes };
 }
 
-/** What is left of the deck once these hands are dealt. */
+/** The rest of the deck once these hands are dealt. */
 function without(cards: readonly Card[], hands: readonly Hole[]): Card[] {
   const taken = hands.flat();
   return cards.filter((card) => !taken.includes(card));
@@ -302,7 +302,7 @@ class PreflopField extends ExactCount {
   }
 }
 
-/** Lays each board with wild cards, which the field goes without, and tells how many boards it stands for. */
+/** Lays each board with wild cards, which the field then lacks, and gives the number of boards in its class. */
 function eachWildBoard(
   { wilds, first }: WildBoards,
   board: Board,

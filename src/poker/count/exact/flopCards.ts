@@ -11,8 +11,8 @@ import type { Progress } from '../board/runOuts';
 import { Tally } from '../tally';
 
 /*
- * Before the flop: what hero's equity is once a card is on the flop. Where on the board it lies makes no difference, so
- * these are the boards with the card on them.
+ * Before the flop: what hero's equity is once a card is on the flop. All places on the board are equal, so these are
+ * the boards with the card on them.
  */
 
 /** A card that can fall, and hero's part of all deals with it on the board. */

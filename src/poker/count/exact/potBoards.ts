@@ -19,8 +19,8 @@ const DUST = 1e-12;
 
 /**
  * Who wins which pot in all deals, board by board, with any deck. The hands of the last two hidden players are not
- * paired with each other but put in order; those of others are enumerated. What matters of a hidden hand is its
- * *position* among the open hands: 2k + 1 level with the k-th strength from below, 2k between it and the one below.
+ * paired with each other but put in order; those of others are enumerated. Of a hidden hand only its *position* among
+ * the open hands matters: 2k + 1 if it ties the k-th strength from below, 2k if it is between it and the one below.
  * Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
  */
 export class PotBoards {
@@ -33,7 +33,7 @@ export class PotBoards {
   readonly #sums: readonly Float64Array[];
   readonly #listed: readonly Ranged[];
   readonly #swept: readonly number[];
-  /** What the last two may hold, together, and each one's weights. */
+  /** The hands that the last two may hold, of both together, and each player's weights. */
   readonly #holes: readonly Hole[];
   readonly #weights: readonly [first: Float64Array, second: Float64Array];
   readonly #keys: Uint32Array;
@@ -196,9 +196,11 @@ export class PotBoards {
   }
 
   /**
-   * Goes through both players' hands in the order of their strength. Of the other's hands those that share a card with
-   * one are taken off: all with its first card, all with its second; that one hand, which is as strong as itself, is
-   * put back where it was taken off twice.
+   * Reads both players' hands in the order of their strength. Subtracts the other player's hands that share a card with
+   * one: all with its first card and all with its second. The very same hand is as strong as itself, and is added again
+   * where it was subtracted twice. Of the other's hands those that share a card with one are taken off: all with its
+   * first card, all with its second; that one hand, which is as strong as itself, is put back where it was taken off
+   * twice.
    */
   #countTwo(levels: readonly number[], weight: number): void {
     const holes = this.#holes;

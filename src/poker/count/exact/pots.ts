@@ -21,13 +21,15 @@ const MOST_CHOICES = 500_000;
 const ALL_BOARDS = 0.4;
 const ALL_BOARDS_ANY_TWO = 200;
 
-/** Who has to be dealt to, and where deals are added, by outcome of each of the contests. */
+/** The seats that need cards, and the deals added so far, by outcome of each of the contests. */
 interface Asked {
   readonly spot: Spot;
   readonly unseen: readonly Card[];
   readonly contests: readonly Contests[];
   readonly sums: readonly Float64Array[];
-  /** The known hands that compete; and hidden players, but for any two cards that compete for nothing. */
+  /**
+   * The known hands that compete, and the hidden players, without those who hold any two cards and compete for nothing.
+   */
   readonly known: Known;
   readonly ranges: readonly Ranged[];
 }
@@ -206,7 +208,7 @@ export function outcomesOfRunOuts(spot: Spot, contests: Contests): Uint16Array {
   return outcomes;
 }
 
-/** Tells of each run-out how strong known hands are, by seat; what is answered is written at its index. */
+/** Gives each run-out the strengths of known hands, by seat; the result of `tell` is written at its index. */
 function eachRunOut(
   spot: Spot,
   unseen: readonly Card[],

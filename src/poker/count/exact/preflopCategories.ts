@@ -10,17 +10,20 @@ import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
 import type { Tally } from '../tally';
 
 /*
- * What one hand ends as before the flop, over all boards and all that another player can hold beside it. On a board the
- * other can hold all weight, less that of the combos with one of its cards, those with two of them being put back: a
- * sum over the board's cards and their pairs. So boards need not be told apart that have the same ranks: the mean over
- * their suits is the sum of the means. As in `countPreflop`, boards are counted by rank as though there were no
+ * One hand's categories before the flop, over all boards and all hands that another player can hold beside it. On a
+ * board the other can hold all weight, less that of the combos with one of its cards, those with two of them being put
+ * back: a sum over the board's cards and their pairs. So boards with the same ranks need not be distinguished: the mean
+ * over their suits is the sum of the means. As in `countPreflop`, boards are counted by rank as though there were no
  * flushes, and those that give the hand one are moved.
  */
 
 /** Combos in a piece: a few milliseconds' work. */
 const COMBOS_OF_PIECE = 4;
 
-/** What two players' hands end as, combo by combo, one for all that differ by the names of suits; in pieces. */
+/**
+ * The categories of two players, combo by combo, one for each class of combos that differ only by the names of suits;
+ * in pieces.
+ */
 export class RangeCategories {
   readonly pieces: number;
   readonly #weights: readonly Float64Array[];
@@ -63,8 +66,8 @@ let known: { readonly deck: string; readonly changes: Map<number, Float64Array> 
 };
 
 /**
- * What flushes change of what a player's combos end as alone, whatever others hold: boards by category, times the
- * combos' weights.
+ * The change that flushes make to the categories of a player's combos alone, whatever others hold: boards by category,
+ * times the combos' weights.
  *
  * @param unseen the cards that boards are dealt from; each combo's own are left out
  */
@@ -82,7 +85,7 @@ export function countChangeAlone(weights: Float64Array, unseen: readonly Card[])
     const pair = PAIR_OF_COMBO[combo];
     for (let suit = 0; suit < 4; suit++) {
       const held = maskOf(hole, suit);
-      // Suits of which the deck has the same are alike, and so are combos with the same of one beside the same ranks.
+      // Suits with the same cards left are alike, and so are combos with the same suited part beside the same ranks.
       const alike = suits.indexOf(suits[suit]);
       const key = (((pair << 2) | (isUnseen[a] + isUnseen[b])) << 15) | (alike << 13) | held;
       let change = known.changes.get(key);
@@ -125,7 +128,7 @@ function changeBySuit(combo: number, suit: number, unseen: readonly Card[]): Flo
   return found;
 }
 
-/** What a player's combos end as over all boards of a deck that has all of them: as {@link countChangeAlone}. */
+/** The categories of a player's combos over all boards of a full deck: as {@link countChangeAlone}. */
 export function countAlone(weights: Float64Array, unseen: readonly Card[]): Float64Array {
   const ofPairs = new Float64Array(RANK_PAIRS);
   weights.forEach((weight, combo) => (ofPairs[PAIR_OF_COMBO[combo]] += weight));
@@ -190,7 +193,7 @@ export function countCategories(combo: number, others: Others, unseen: readonly 
 }
 
 /**
- * What flushes change of what a combo ends as, in deals with all that the other player can hold.
+ * The change that flushes make to a combo's categories, in deals with all hands that the other player can hold.
  *
  * @param unseen the deck with the combo's own cards in it or not
  */

@@ -34,9 +34,9 @@ interface Part {
 }
 
 /**
- * Two hidden players before the flop. Where the preflop table has told who wins over all boards of an ordinary deck,
- * those with a dead card are counted and taken off, those with the joker swept and added, and what hands end as is
- * counted combo by combo. Else they are swept on all boards, one for all that differ by the names of suits.
+ * Two hidden players before the flop. For an ordinary deck the preflop table gives the winner over all boards. Boards
+ * with a dead card are then counted and subtracted, boards with the joker swept and added, and categories counted combo
+ * by combo. For other decks they are swept on all boards, one for each class that differs only by the names of suits.
  */
 export class PreflopRanges extends ExactCount {
   /** About how many boards are swept; and what the categories take that are counted apart, in milliseconds. */

@@ -11,7 +11,7 @@ import type { Tally } from '../tally';
  * ranks alone, if they share no card. So outcomes are counted for pairs of ranks, row by row.
  */
 
-/** Where two ranks stand among a row's five at most: none or one of five for each. */
+/** The places of two ranks among a row's five at most: none or one of five for each. */
 const PLACES = 6;
 const PLACES_OF_PAIR = PLACES * PLACES;
 
@@ -89,7 +89,7 @@ export class RowPlaces {
     const held = this.#held;
     const places = this.#ranks.length + 1;
     for (let a = 0; a < places; a++) {
-      // The lower of two ranks stands no higher.
+      // The lower of two ranks has no higher place.
       for (let b = 0; b < (a === 0 ? places : a + 1); b++) {
         held.fill(0);
         held[a]++;

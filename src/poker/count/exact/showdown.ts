@@ -78,7 +78,7 @@ export class Showdown implements BoardCounter {
     this.#pairs = Uint8Array.from(holes, ([a, b]) => rows.pairOf(a, b));
   }
 
-  /** Sets all known hands, some of which were drawn from the deck: deals count `scale` times from now on. */
+  /** Sets all known hands, some of them drawn from the deck: deals count `scale` times from now on. */
   setKnown(known: KnownHands, holes: readonly Hole[], scale: number): void {
     this.#known = known;
     this.#scale = scale;

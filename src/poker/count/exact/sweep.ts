@@ -108,7 +108,7 @@ export function snap(part: number, all: number): number {
   return Math.abs(part) < dust ? 0 : Math.abs(all - part) < dust ? all : part;
 }
 
-/** What one of the two players meets on a board, in deals, by how both stand to the best known hand. */
+/** The deals that one of the two players meets on a board, by how both compare with the best known hand. */
 interface Met {
   /** All deals. */
   deals: number;
@@ -147,7 +147,7 @@ export class Sweep extends RangeSweep {
   readonly #isMirrored: boolean;
   readonly #addsCombos: boolean;
 
-  /* Scratch: running sums of weights by card; and by place in the order what lies below a combo. */
+  /* Scratch: running sums of weights by card; and by place in the order the weight below a combo. */
   readonly #byCard: Float64Array = new Float64Array(CARDS);
   readonly #below: Float64Array;
 

@@ -30,7 +30,7 @@ const ROW = CARDS * ROOM;
 /** The weights of a combo that is not in the sums. */
 const NOT_HELD = new Float64Array(ROOM);
 
-/** Running sums over a set of combos. The numbers of a pair of players stand at the third one's place. */
+/** Running sums over a set of combos. The numbers of a pair of players are at the third player's place. */
 class Sums {
   /** T of each player; K and V of each pair. */
   readonly all = new Float64Array(ROOM);
@@ -41,7 +41,7 @@ class Sums {
   readonly sameByCard = new Float64Array(ROW);
   /** M at `[212 × card + 4 × card + player]`. */
   readonly byPair = new Float64Array(CARDS * ROW);
-  /** The cards that lie beside each in a combo, at `[53 × card]` and on, and how many they are. */
+  /** The cards that form a combo with each card, at `[53 × card]` and on, and their number. */
   readonly beside = new Uint8Array(CARDS * CARDS);
   readonly degrees = new Uint8Array(CARDS);
 
@@ -191,7 +191,7 @@ export class ThreeSweep extends RangeSweep {
   readonly #seats: readonly number[];
   /** By place in the list of combos, at `[4 × place + player]`. */
   readonly #weights: Float64Array;
-  /** Sums over what lies below, and over the group of equal strength that is looked at; its cards. */
+  /** Sums over the combos below, and over the current group of equal strength; its cards. */
   readonly #below = new Sums();
   readonly #level = new Sums();
   readonly #cards = new Uint8Array(CARDS);
@@ -361,7 +361,7 @@ export class ThreeSweep extends RangeSweep {
   }
 
   /**
-   * Adds each player's combos by category, each with all that the other two can hold beside it. Everything lies below
+   * Adds each player's combos by category, each with all that the other two can hold beside it. Every combo is below
    * now. What a pair of cards contributes is known of the whole deck; of a board, the part of the cards that have been
    * dealt is taken off.
    */
@@ -413,7 +413,7 @@ export class ThreeSweep extends RangeSweep {
     }
   }
 
-  /** The weight of all choices of hands of which no two share a card, whatever the board. */
+  /** The weight of all choices of hands that share no card, whatever the board. */
   get choices(): number {
     const { size, high, low } = this.list;
     const whole = this.#whole;

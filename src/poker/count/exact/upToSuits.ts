@@ -6,7 +6,7 @@ import { countBits } from '../../hand';
 import { handsOf } from '../seats';
 import { numberMatchups, renameSuit, SUIT_ORDERS } from '../tables/matchups';
 
-/* Hands, deals and boards, one for all that differ by the names of suits. */
+/* Hands, deals and boards up to the names of suits: one for each class, with its size. */
 
 /** Orders of suits, by number, that leave all of these sets of cards and all of these weights as they are. */
 export function suitOrdersKeeping(
@@ -37,7 +37,7 @@ export function alikeSuits(orders: readonly number[]): number[][] {
   return classes;
 }
 
-/** Combos with a weight, one for all that these orders of suits make of it; and how many those are. */
+/** Combos with a weight, one for each class under these orders of suits; and the size of each class. */
 export function combosUpToSuits(
   weights: Float64Array,
   orders: readonly number[],
@@ -52,16 +52,17 @@ export function combosUpToSuits(
   return Array.from(alike, ([combo, times]) => ({ combo, alike: times }));
 }
 
-/** Hidden players' hands that stand for all that differ from them by the names of suits. */
+/** Hidden players' hands, for all deals that differ from them only by the names of suits. */
 export interface SuitlessDeal {
   /** One hand for each hidden player. */
   readonly hands: readonly Hole[];
-  /** The weights of all the deals it stands for, added up. */
+  /** The summed weights of all deals in the class. */
   readonly weight: number;
 }
 
 /**
- * Every consistent choice of hands for up to five hidden players, one for all that the other cards cannot tell apart.
+ * Every consistent choice of hands for up to five hidden players, one for each class that the other cards cannot tell
+ * apart.
  *
  * @param players their weights by place among {@link handsOf} the deck
  * @param fixed sets of cards that a renaming of suits must leave as they are
@@ -118,11 +119,11 @@ export function dealsUpToSuits(
 function renamedHand(order: number, hand: number): number {
   const { renamed } = numberMatchups();
   if (hand < COMBOS.length) return renamed[COMBOS.length * order + hand];
-  // With the joker stands each card of the deck, in its order.
+  // Beyond the combos comes the joker with each card of the deck, in the deck's order.
   return COMBOS.length + renameSuit((hand - COMBOS.length) as Card, SUIT_ORDERS[order]);
 }
 
-/** Boards of some cards, one for all that suits which are alike make of it. */
+/** Boards of some cards, one for each class that only exchanges equal suits. */
 export interface SuitlessBoards {
   readonly many: number;
   /** How many cards a board has; and all of them, board after board. */

@@ -9,9 +9,9 @@ import type { Tally } from '../tally';
 import { countPreflop } from './allBoards';
 
 /*
- * All boards of five cards for known hands, where some cards are wild. Boards with so many wild cards are counted by
- * the ranks of the others, as though there were no flushes. Each set of suited cards that gives a player a flush is
- * then taken from its rows and counted by itself.
+ * All boards of five cards for known hands, where some cards are wild. Boards with a given number of wild cards are
+ * counted by the ranks of the others, as though there were no flushes. Each set of suited cards that gives a player a
+ * flush is then moved from its rows and counted separately.
  */
 
 /** What is left of a deck: natural cards by rank, and each suit's as a mask of ranks. */
@@ -64,7 +64,7 @@ class KnownBoards {
   /** Boards by row that have not been counted. */
   readonly #boards: Int32Array;
 
-  /* Of the boards that are counted: wild cards, and how many boards each stands for. */
+  /* The wild cards of the current boards, and how many boards each represents. */
   #wilds = 0;
   #times = 0;
   /** Natural cards on a board. */
@@ -174,7 +174,7 @@ class KnownBoards {
     }
   }
 
-  /** The same with up to two cards of other suits, but for a second suit in which somebody has a flush. */
+  /** The same with up to two cards of other suits, without those of a second suit in which a player has a flush. */
   #countOthers(suit: number, state: number, toCome: number): void {
     if (toCome === 0) {
       this.#take(state, 1);
@@ -219,7 +219,7 @@ class KnownBoards {
     });
   }
 
-  /** Raises the players' flushes to those of a suit of which the board has these ranks. */
+  /** Raises the players' flushes to those of a suit with these ranks on the board. */
   #raiseFlushes(suit: number, dealt: number): void {
     const flushes = this.#flushes;
     const place = ONE_WILD * this.#wilds + dealt;
@@ -256,7 +256,7 @@ class KnownBoards {
   }
 }
 
-/** Tells of each two of some ranks, the lower one first. */
+/** Calls `tell` with each two of some ranks, the lower one first. */
 function eachPair(ranks: number, tell: (low: number, high: number) => void): void {
   for (let rest = ranks; rest !== 0; rest &= rest - 1) {
     const low = 31 - Math.clz32(rest & -rest);

@@ -18,8 +18,9 @@ import { ThreeSweep } from '../exact/threeSweep';
  * all hands; how much it depends on the board follows what is known of all boards: the weight of the deals, and between
  * each two of three players what the preflop table says. These are control variates.
  *
- * Three players are swept loosely on all boards that are drawn, and exactly on a few of them, which tell by how much
- * the loose sweep is wrong: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12).
+ * Three players are swept loosely on all drawn boards, and exactly on a few of them. These few show the error of the
+ * loose sweep: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12). G. Cochran, Sampling
+ * techniques, chapter 12).
  */
 
 /** Boards in a batch: one to three milliseconds' work; and how many of three players' are swept exactly. */
@@ -32,7 +33,7 @@ const LEAST_EXACT_BATCHES = 8;
 
 const NO_BASE = Array.from({ length: 3 }, () => [0, 0, 0]);
 
-/** What boards are drawn from, what is counted on them, and what is known of all of them. */
+/** The boards to draw from, the count on each, and the known means over all of them. */
 export interface Drawing {
   readonly deck: readonly Card[];
   /** Where there are such cards, boards without any are not drawn. */
@@ -207,7 +208,7 @@ export class BoardSample extends SampledBoards {
     const { meanDeals, base, factor, deals } = this.#drawing;
     const regress = this.#regressionOf(sums);
     const all = regress(this.#all).mean;
-    /** How much of all deals the boards that were drawn from stand for. */
+    /** The part of all deals that are on the boards drawn from. */
     const ofAll = (meanDeals * Math.abs(factor)) / deals;
     return base[figure].map((known, player) => {
       const target = this.#targets[FIGURES * player + figure];
@@ -216,7 +217,7 @@ export class BoardSample extends SampledBoards {
       const error = (Math.sqrt(variance) * Math.abs(factor)) / deals;
       return {
         mean: Math.min(1, Math.max(0, (known + factor * ratio * meanDeals) / deals)),
-        // Some ranges tie on few boards, of which none may have been drawn.
+        // Some ranges tie on so few boards that the sample may have none.
         halfWidth: figure === 0 ? Z * error : halfWidthOf(error * error, this.draws(sums) / ofAll),
       };
     });
@@ -352,9 +353,9 @@ export function drawForThree(
 }
 
 /**
- * Two ranges and some dead cards: boards with one of these, which are taken off from all, of which the table knows.
- * They are one in ten for each dead card, and so is what is left to chance. Categories are not counted: on all boards
- * they are not known.
+ * Two ranges and some dead cards. Draws the boards with a dead card and subtracts them from all boards, which the table
+ * knows. They are one in ten for each dead card, and so is what is left to chance. Categories are not counted: on all
+ * boards they are not known.
  */
 export function drawDead(ranges: readonly [Ranged, Ranged], dead: readonly Card[], all: Equity | undefined): Drawing {
   const tally = new Tally(2, false);

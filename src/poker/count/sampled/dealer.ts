@@ -19,9 +19,9 @@ interface Dealt {
 }
 
 /**
- * Deals hands and cards. Who holds a range is dealt a hand out of those that the hands before leave, the smallest range
- * first, and the deal weighs as much as they leave (sequential importance sampling). Example: after a player with `AA`
- * `AA,KK` keeps 7 of its 12 combos, and the deal weighs 7/12.
+ * Deals hands and cards. A player with a range is dealt a hand that the earlier hands leave, the smallest range first,
+ * and the deal weighs as much as they leave (sequential importance sampling). Example: after a player with `AA` `AA,KK`
+ * keeps 7 of its 12 combos, and the deal weighs 7/12.
  */
 export class Dealer {
   /** The seats of the ranges in the order in which they are dealt to; and what each of them was dealt last. */
@@ -60,8 +60,8 @@ export class Dealer {
   }
 
   /**
-   * Begins a deal, and deals each range a hand. Returns the deal's weight: the part of its own that each range keeps,
-   * multiplied; 0 where one keeps none.
+   * Begins a deal, and deals each range a hand. Returns the deal's weight: the product of the part of each range that
+   * was left; 0 where a range has no hand left.
    */
   deal(dice: Dice): number {
     this.#deal++;

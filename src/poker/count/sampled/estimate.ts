@@ -6,7 +6,7 @@ import type { LongCount } from '../longCount';
 import type { Moments } from './regression';
 import { seatsIn, type Equity, type PlayerEquity, type Tally } from '../tally';
 
-/* What all sampled counts share: when they end, how sure they are, and what seeds their dice. */
+/* Shared by all sampled counts: when they end, how sure they are, and the seed of their dice. */
 
 /** A sampled count ends when no equity's 95 % interval is wider than this to either side. */
 export const TARGET_HALF_WIDTH = 0.001;
@@ -119,7 +119,7 @@ export interface Estimate {
  */
 const FINEST = 0.000_05;
 
-/** What is known of a player's categories, and what draws add to it. */
+/** The known part of a player's categories, and the sampled part. */
 export interface Endings {
   /** By category, in parts of all deals; 1 together. */
   readonly known: readonly number[];
@@ -185,7 +185,7 @@ export abstract class SampledBoards implements LongCount {
       const variance = Math.max(0, found.varianceOf(target)) / (found.draws - 1);
       return {
         mean: Math.min(1, Math.max(0, share + scale * found.meanOf(target))),
-        // What no combo ends as alone, none ends as beside others.
+        // A category that no combo makes alone, none makes beside other hands.
         halfWidth: share === 0 ? 0 : Math.max(FINEST, scale * times * Math.sqrt(variance)),
       };
     });

@@ -20,8 +20,8 @@ import { onlyCombo, type Ranged } from '../seats';
 /*
  * A known hand and two hidden players before the flop. First they are counted exactly as though there were no flushes,
  * row by row, for pairs of ranks. Then boards with three or more cards of a suit are drawn, for what flushes change.
- * The preflop table knows that change between the known hand and each of the others: control variates. So is what each
- * player's combos end as alone, for what they end as here.
+ * The preflop table knows that change between the known hand and each of the others: control variates. It also knows
+ * the categories of each player's combos alone, a control for those here.
  */
 
 const PLAYERS = 3;
@@ -304,7 +304,7 @@ export class HandSample extends SampledBoards {
       const drawn = (moments.draws * this.#boards) / this.#suited;
       return {
         mean: Math.min(1, Math.max(0, (figures[at] + this.#suited * change) / of)),
-        // Flushes may decide ties on few boards, of which none may have been drawn.
+        // Flushes may decide ties on so few boards that the sample may have none.
         halfWidth: figure === 0 ? Z * error : halfWidthOf(error * error, drawn),
       };
     });

@@ -4,7 +4,7 @@ import { RangeSweep } from '../exact/sweep';
 import type { Ranged } from '../seats';
 import { CARDS, type Tally } from '../tally';
 
-/** Each two of three players; what is known of two stands at their place. */
+/** Each two of three players; results of two are at their place. */
 export const PAIRS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],
@@ -18,8 +18,8 @@ const ROOM = 4;
 
 /**
  * Three ranges on full boards, in a fraction of the time of the exact sweep, and nearly right: the other two hold the
- * same card as often beside any combo as they do among all combos below it. What each two players get from each other
- * is exact.
+ * same card as often beside any combo as they do among all combos below it. The results between each two players are
+ * exact.
  */
 export class LooseSweep extends RangeSweep {
   /** Of the last board, for each two players: the first one's share of their deals, and the deals. */
@@ -28,7 +28,7 @@ export class LooseSweep extends RangeSweep {
   readonly alone = new Float64Array(PLAYERS * CATEGORIES.length);
   /** By place in the list of combos, at `[4 × place + player]`. */
   readonly #weights: Float64Array;
-  /** By place in the order, at `[4 × place + player]`: what lies below a combo and shares no card with it. */
+  /** By place in the order, at `[4 × place + player]`: the weight below a combo that shares no card with it. */
   readonly #below: Float64Array;
   /** Deals by who of the three has the best hand, as a mask. */
   readonly #found = new Float64Array(8);

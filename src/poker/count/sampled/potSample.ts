@@ -9,7 +9,7 @@ import { seatsIn } from '../tally';
 import { Dealer } from './dealer';
 import { BATCH, MOST_BATCHES, sampledPart, seedOf, TARGET_HALF_WIDTH, weightedHalfWidth } from './estimate';
 
-/** How many batches lie between two looks at the intervals. */
+/** Number of batches between two looks at the intervals. */
 const BATCHES_BETWEEN = 8;
 
 /**

@@ -31,7 +31,7 @@ export class Moments {
       const from = 1 + values * (1 + one);
       const own = found[one];
       numbers[1 + one] += own;
-      // A product stands once, at the lower place of the two.
+      // A product is stored once, at the lower place of the two.
       for (let other = one; other < values; other++) numbers[from + other] += own * found[other];
     }
   }
@@ -98,7 +98,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, own, at) => sum + own * other[at], 0);
 }
 
-/** Below this part of its own spread, what others leave of a control says nothing. */
+/** Below this part of its spread, a control has no information that the others lack. */
 const LEAST_PIVOT = 1e-9;
 
 /** Inverts a symmetric matrix; where others make up a row, it and its column are left at 0. */

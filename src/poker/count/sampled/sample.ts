@@ -29,8 +29,10 @@ import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlaye
 /** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
 const LEAST_CHANCE = 1 / 128;
 
-/* What is summed. First the deals drawn, their weights w and the squares of these; and the boards of which the control
-   was counted. */
+/*
+ * What is summed. First the number of deals, their weights w and the squares of these; and the number of boards whose
+ * control was counted.
+ */
 const SAMPLES = 0;
 const WEIGHT = 1;
 const SQUARES = 2;

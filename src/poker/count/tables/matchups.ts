@@ -2,8 +2,8 @@ import { JOKER, suitOf, type Card } from '../../card';
 import { COMBOS, comboIndex } from '../../combos';
 
 /*
- * Two hands before the flop, up to the names of the suits and to who sits where: there are 47,008 such match-ups. Each
- * has a number, which depends on nothing but the order of cards and combos.
+ * Two hands before the flop, up to the names of the suits and the order of the players: there are 47,008 such
+ * match-ups. Each has a number, which depends only on the order of cards and combos.
  */
 
 export const MATCHUPS = 47_008;
@@ -72,7 +72,7 @@ function build(): Matchups {
     classes[combo] = known;
   }
 
-  // A second hand stands for all that the suit orders which keep the first hand make of it.
+  // A second hand represents all hands that the suit orders which keep the first hand make from it.
   const least = new Int32Array(firsts.length * count).fill(-1);
   firsts.forEach((first, own) => {
     const keeping = SUIT_ORDERS.flatMap((_, order) =>

@@ -59,7 +59,7 @@ export function writePreflopTable({ wins, ties }: PreflopTable): Uint8Array {
   return bytes;
 }
 
-/** @throws RangeError for bytes that are no table */
+/** @throws RangeError for bytes that are not a table */
 export function readPreflopTable(bytes: Uint8Array): PreflopTable {
   if (bytes.length !== 2 * BYTES * MATCHUPS) {
     throw new RangeError(`${bytes.length} bytes are no preflop table`);
