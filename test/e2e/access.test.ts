@@ -28,10 +28,10 @@ const STATES: Readonly<Record<string, string>> = {
   'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd',
 };
 
-/** Until the answer stands there, or what is missing, with all that comes after it, in its last colours. */
+/** Waits until the answer, or the prompt, has all its parts in their last colours. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('.answer :is(.big, .prompt, .figure, .title)').first()).toBeVisible();
-  // The table's seats and rows are asked for after its first answer, and stand there a frame later.
+  // The table's seats and rows are loaded after its first answer, and appear a frame later.
   if ((await page.locator('.seats').count()) > 0) {
     await expect(page.locator('.others')).not.toBeEmpty();
     await expect(page.locator('.legend .legend')).toBeAttached();

@@ -21,8 +21,8 @@ function go(page: Page, fragment: string): Promise<void> {
 }
 
 /**
- * The answer is the last one, and is what a page says that has gone through nothing. A worker that ends before
- * its first word is waited for as long as one that comes over a slow line.
+ * The answer is the last one, and equals that of a fresh page. A worker that ends before its first word is waited for
+ * as long as one that comes over a slow line.
  */
 async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
   for (const each of [page, fresh]) {
@@ -108,7 +108,7 @@ test('workers killed ten times in a row: the answer comes all the same', async (
             throw new Error('killed by the test');
           });
       };
-      // One that has gone with the first of them may not even say that it cannot do as it is told.
+      // A worker that has ended with the first of them may not even refuse the command.
       await Promise.race([
         worker.evaluate(dies, how).catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, 1_000)),
@@ -222,7 +222,7 @@ test('hundreds of links to every page, as fast as they come', async ({ open }) =
   await expect(page.locator('output')).toHaveText(/twelve outs/);
 });
 
-/** Stops the page and its workers where they are, for so long; nobody is told. */
+/** Stops the page and its workers for so long, without an event. */
 async function sleep(page: Page, milliseconds: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const workers: string[] = [];

@@ -11,7 +11,7 @@ import { violations } from './violations';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
 
-/** Types a text in place of a field's. What `fill` brings is no change by the reader in Firefox. */
+/** Types a text in place of a field's. In Firefox `fill` does not cause a change by the user. */
 async function enter(field: Locator, text: string): Promise<void> {
   await field.selectText();
   await field.pressSequentially(text);
@@ -261,7 +261,7 @@ test('the way back leads to the list, and on again to the decision, from each on
     await expect(rows(page).nth(row)).toBeVisible();
     await page.goForward();
     await expect(step).toBeVisible();
-    // The bar stands where the reader left it, whatever page comes between.
+    // The bar is where the user left it, whatever page comes between.
     await history(page).getByRole('button', { name: 'Previous decision' }).click();
     await expect.poll(address).not.toBe(dealt);
     last = await address();

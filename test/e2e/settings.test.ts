@@ -3,7 +3,7 @@ import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
-/** On a phone it stands behind three dots. */
+/** On a phone it is behind three dots. */
 const settings = (page: Page) => page.getByRole('button', { name: /^Settings/ });
 const colour = (page: Page, selector: string, property: string) =>
   page

@@ -43,7 +43,7 @@ function watchWorkers(delay = 0): (page: Page) => Promise<unknown> {
 
 const questions = (page: Page): Promise<number> => page.evaluate(() => window.watched.asked);
 
-/** Where things are that a reader looks at or reaches for. */
+/** Places of the parts that a user looks at or reaches for. */
 async function places(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
     const box = (selector: string) => {
@@ -248,7 +248,7 @@ describe('nothing is wider than the window', () => {
 });
 
 describe('a card that is dealt or taken back', CHROMIUM, () => {
-  /** Whatever starts to move stays where it starts. */
+  /** Elements that start to move stay where they start. */
   const holdStill = async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');

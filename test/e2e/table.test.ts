@@ -6,7 +6,7 @@ import { PHONE, WIDE } from './sizes';
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 const TWELVE = /twelve outs, about one in four/;
 
-/** The sentence that answers, as a screen reader hears it. */
+/** The sentence with the answer, as a screen reader hears it. */
 const sentence = (page: Page): Locator => page.locator('output');
 const tile = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });

@@ -29,7 +29,7 @@ async function lift(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Whether all of a text stands in the window, and nothing lies over it. */
+/** Whether all of a text is in the window, and not covered. */
 async function isInSight(page: Page, text: RegExp): Promise<boolean> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);

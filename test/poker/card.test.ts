@@ -22,7 +22,7 @@ const SEED = { seed: 20_260_101 };
 
 const card = fc.constantFrom(...DECK);
 
-/** What stands between quotation marks in a message. */
+/** The quoted parts of a message. */
 function quoted(message: string): string[] {
   return [...message.matchAll(/“([^”]*)”/g)].map(([, text]) => text);
 }

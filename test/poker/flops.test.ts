@@ -232,7 +232,7 @@ describe('a range', () => {
   test('any two cards are the sum of all hands, with suits told apart or not', LONG, () => {
     const any = flopsOf({ hero: 'random' });
     expect(any.of).toBe(1326 * 19_600);
-    // A weight of its own tells a suit from the others: the flops are then counted one by one.
+    // A separate weight distinguishes a suit from the others: the flops are then counted one by one.
     const apart = flopsOf({ hero: 'random, AcAd:0.5, 2h3s:0.25' });
     const halves = all(flopsOf({ hero: 'AcAd' }));
     const quarters = all(flopsOf({ hero: '2h3s' }));
@@ -268,7 +268,7 @@ describe('a flop to look at', () => {
         ['draw', found.draws],
       ] as const) {
         for (const [place, count] of counts.entries()) {
-          // Of a range all flops of all combos would have to be gone through.
+          // A range would need all flops of all combos.
           if (count === 0 && asked.hero.kind !== 'hand') continue;
           const flop = dealFlop(asked, 0, { kind, place }, dice);
           if (flop === undefined) expect(count, `${hero}: ${kind} ${place}`).toBe(0);

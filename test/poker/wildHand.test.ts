@@ -22,7 +22,7 @@ function masksOf(least: number): number[][] {
 }
 
 /**
- * Tells of every hand of natural cards once for all that differ from it by the names of suits, with their
+ * Calls `tell` with every hand of natural cards once for all that differ from it by the names of suits, with their
  * number: the ranks of the four suits, as masks, never rise.
  */
 function eachPattern(size: number, leastRank: number, tell: (hand: readonly Card[], hands: number) => void): void {

@@ -34,7 +34,7 @@ const HERO = 'player 1';
 function write(format: string, dealt: DealtHand): string {
   const text = FORMATS[format]?.(dealt) ?? '';
   const { names } = namedIn(format, dealt);
-  // Of those who folded most rooms do not tell the cards.
+  // Most rooms do not show the cards of players who folded.
   return dealt.folded.reduce(
     (own, folded, seat) =>
       folded && seat > 0
@@ -201,7 +201,7 @@ describe('the price', () => {
   });
 });
 
-/** What a decision of the first seat's cost, in big blinds: every deal is settled chip by chip. */
+/** The cost of a decision of the first seat's, in big blinds: every deal is settled chip by chip. */
 function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: number; behind: number } {
   const { bets, left, live, toCall, pot } = turn;
   const others = live.filter((seat) => seat !== 0);
@@ -219,7 +219,7 @@ function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: n
     const nobodys = grown + call - [...put, ...folded].reduce((sum, bet) => sum + bet, 0);
     const holdings = own.map((seat): Holding => [[dealt.hole[seat].map(formatCard), 1]]);
     const deals = dealsOf(holdings, board, dead);
-    // Who beats whom settles a deal: deals that are alike in it are settled once.
+    // The order of the hands settles a deal: deals with the same order are settled once.
     const settled = new Map<string, number>();
     const won = deals.map(({ scores }) => {
       const order = scores.map((score) => scores.filter((other) => other < score).length).join();
@@ -305,7 +305,7 @@ describe('what is known of the opponents', () => {
         const money = ({ opponents: _, dead: __, ...bet }: FacedBet) => bet;
         expect(money(own)).toEqual(money(none[at]));
         expect(money(byShown[at])).toEqual(money(none[at]));
-        // Shown cards: as without ranges, but for a bettor who showed none.
+        // Shown cards: as without ranges, except for a bettor who showed none.
         expect(byShown[at].dead).toBe(none[at].dead);
         for (const [seat, { holds, by }] of none[at].opponents.entries()) {
           if (by === 'shown') expect(byShown[at].opponents[seat]).toEqual({ holds, by });

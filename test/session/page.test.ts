@@ -1,4 +1,4 @@
-// What the session's page is made of: its chart, its words, its links, what it keeps, and the evening to try.
+// The parts of the session's page: its chart, its words, its links, its storage, and the evening to try.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';

@@ -43,7 +43,7 @@ function priced(hands: readonly PlayedHand[]): PricedBet[] {
 
 const costOf = (bets: readonly PricedBet[]) => bets.reduce((sum, { cost }) => sum + cost, 0);
 
-/** Hands of one room, each with a number of its own. */
+/** Hands of one room, each with a different number. */
 const sessions = fc
   .array(dealtHands, { minLength: 1, maxLength: 6 })
   .map((hands) => hands.map((dealt, at) => (FORMATS.PokerStars?.(dealt) ?? '').replace('#1:', `#${at + 1}:`)));

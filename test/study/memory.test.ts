@@ -16,7 +16,7 @@ function kind(name: KindName): Kind {
   return found;
 }
 
-/** All right but for these mistakes. */
+/** All right except for these mistakes. */
 function graded(...wrong: Mistake[]): Grade {
   const verdict = (mistake: Mistake): Verdict => (wrong.includes(mistake) ? 'wrong' : 'right');
   return {

@@ -264,7 +264,7 @@ describe('what a stroke catches on its way', () => {
         fc.double({ min: -0.499, max: 0.499, noNaN: true }),
         fc.double({ min: -0.499, max: 0.499, noNaN: true }),
         (own, down, right) => {
-          // At the grid's edge a cell goes on, for whoever slips off it.
+          // At the grid's edge a cell continues, for a pointer that slips off it.
           fc.pre(own.row % 12 !== 0 && own.column % 12 !== 0);
           const at = { row: own.row + 0.5 + down, column: own.column + 0.5 + right };
           expect(catches(own, at)).toBe(Math.abs(down) + Math.abs(right) <= 0.7);

@@ -192,7 +192,7 @@ test('a link is the spot that it deals', () => {
 
 describe('the search', () => {
   const SPOTS = {
-    /** As an older page kept it: with nothing but its link. */
+    /** As an older page saved it: only its link. */
     turn: '#/?hero=4c9c&board=7d5cKh8c',
     set: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
     river: '#/?hero=AsKd&board=Ah7c2d9sJs&vs=QcQd;random',

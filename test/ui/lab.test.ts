@@ -23,7 +23,7 @@ function card(text: string): Card {
   return read.value[0];
 }
 
-/** What each hand makes, and whether it wins or ties. */
+/** Each hand's name, and whether it wins or ties. */
 function outcome(): (string | undefined)[] {
   return lab.recognised.map((hand) => hand?.best.category);
 }

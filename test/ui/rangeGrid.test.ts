@@ -10,7 +10,7 @@ import { ranges } from '../../src/ui/ranges.svelte';
 import type { Answer } from '../../src/poker/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
-/** A worker that answers only when the test says so. */
+/** A worker that answers only on the test's command. */
 class SilentWorker extends OddsWorker {
   report: (report: Report) => void = () => undefined;
   override warm(): boolean {
@@ -24,7 +24,7 @@ class SilentWorker extends OddsWorker {
 let worker: SilentWorker;
 let table: Table;
 
-/** What has been asked last has this equity. */
+/** Answers the last question with this equity. */
 function answer(equity: number): void {
   worker.report({
     kind: 'answer',

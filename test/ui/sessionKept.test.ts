@@ -24,7 +24,7 @@ test('any operations of three windows: what the device holds is what they wanted
     fc.asyncProperty(operations, async (all) => {
       await clear(store);
       const windows = [0, 1, 2].map(() => new KeptHands(() => undefined));
-      /** Who keeps hands, and what is kept in which order. */
+      /** The windows that keep hands, and the order of records. */
       const joined = new Set<number>();
       let kept: string[] = [];
       let isKept = true;

@@ -445,7 +445,7 @@ describe('progress', () => {
 describe('the learner’s own spots', () => {
   const SET = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
   const TURN = '#/?hero=4c9c&board=7d5cKh8c';
-  /** A pair draw but for three hearts, so that it is of no kind that is dealt. */
+  /** A pair draw except for three hearts, so that it fits no kind that is dealt. */
   const OF_NO_KIND = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
 
   function keep(...links: string[]): void {

@@ -8,7 +8,7 @@ import { Table } from '../../src/table/table.svelte';
 import { integer, seeded } from '../reference/random';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
-/** A worker that answers when it is told to, and keeps every question. */
+/** A worker that answers on command, and keeps every question. */
 class SlowWorker extends OddsWorker {
   readonly questions: { spot: Spot; report: (report: Report) => void }[] = [];
   cancelled = 0;
@@ -705,7 +705,7 @@ describe('a change waits for its answer', () => {
   });
 });
 
-/** The address, which is written before anything else that the reader does. */
+/** The address, which is written before the user's next action. */
 function addressNow(): string {
   dispatchEvent(new PointerEvent('pointerdown'));
   return location.hash;

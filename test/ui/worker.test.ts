@@ -165,7 +165,7 @@ describe('the worker', () => {
     const asked = await answerTo(next);
     near?.close();
     const heard: Report[] = [];
-    // No event tells that the count is done: wait longer on a busy machine.
+    // The end of the count has no event: wait longer on a busy machine.
     for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
       near = new OddsWorker(start, 1);
       near.askAhead([WORKED, next, LONG]);

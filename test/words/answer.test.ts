@@ -33,7 +33,7 @@ test.each<[sentence: string, spot: SpotText]>([
     'You are the favourite: 71.9% equity. You hold strong hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
     { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
   ],
-  // A suit all of whose cards come first; against a known hand nobody has the nuts more often.
+  // A suit all of whose cards come first; against a known hand no strong hands are compared.
   [
     'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
     { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },

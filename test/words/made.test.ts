@@ -1,4 +1,4 @@
-// What is said of a hand against an unknown opponent. Tests src/words/price and src/table/answer/offers too.
+// The words for a hand against an unknown opponent. Tests src/words/price and src/table/answer/offers too.
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { WILD_DECKS } from '../../src/poker/deck';
@@ -217,7 +217,7 @@ test('a target below the made hand is lifted above it', () => {
   expect(headline(high, finish(answer(high)))).toMatch(/No single card makes a straight flush\.$/);
 });
 
-/** What is never said of a hand that is made, against an unknown opponent. */
+/** Words that never occur with a made hand against an unknown opponent. */
 const SILLY = /drawing dead|fold|no price is right|no outs|\b0 outs?\b|needs two cards/i;
 
 function everything(text: SpotText, random: () => number): string {

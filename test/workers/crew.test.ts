@@ -142,7 +142,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   crew.add(1, port2);
   const [sampled] = longCounts(SAMPLED);
   const [exact] = longCounts(EXACT);
-  /** The stage tells which of the two asks. */
+  /** The stage shows which of the two asks. */
   const [OLDER, NEWER] = [0, 1];
   let tell = (): void => undefined;
   const hasHeard = new Promise<void>((resolve) => (tell = resolve));

@@ -7,7 +7,7 @@ import { OddsWorker, type Report } from '../../workers/odds';
 import type { Aside, FarSide, Found, Message, Question } from '../../workers/protocol';
 import { LONG } from '../long';
 
-/** A worker whose far side does what the test says, and nothing by itself. */
+/** A worker whose far side does only what the test sets. */
 class FakeWorker extends EventTarget implements FarSide {
   readonly asked: number[] = [];
   readonly asides: [aside: number, question: Aside][] = [];

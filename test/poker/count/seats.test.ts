@@ -12,7 +12,7 @@ const SPOT = spot({
   dead: '2c',
 });
 
-/** The combos of some weight whose cards stand in the spot. */
+/** The combos of some weight with cards that are in the spot. */
 function named(weights: Float64Array, asked: Spot): number {
   const unseen = unseenCards(asked);
   return COMBOS.filter(([a, b], combo) => weights[combo] > 0 && !(unseen.includes(a) && unseen.includes(b))).length;

@@ -65,7 +65,7 @@ describe('run it twice, run it three times', () => {
       const bets = hands.map(() => 12 * integer(random, 1, 3));
       const withMoney = round % 5 > 0;
       const paid = bets.with(0, Math.max(...bets));
-      /** What one run brings hero of the pots that others play for too. */
+      /** Hero's part of the contested pots after one run. */
       const valueOf = (run: readonly string[]): number => {
         const scores = hands.map((hand) => best([...hand, ...board, ...run]));
         const winners = winnersOf(scores);

@@ -12,7 +12,6 @@ import { fallingOf, hiddenAmong, knownAmong, onlyCombo, rangesOf, withCountableW
 
 /*
  * Spots that are counted without pieces. The page's first answers need only this part of the engine, so it loads first.
- * The page's first answers need this much of the engine, and it comes first.
  */
 
 export interface AtOnceOptions {

@@ -34,7 +34,7 @@ function write(holding: Holding): string {
   return holding.map(([hand, weight]) => `${hand.join('')}:${weight}`).join();
 }
 
-/** Deal for deal the same, but for how many deals each is counted as. */
+/** Deal for deal the same, except for the number of deals that each is counted as. */
 function expectSame(found: Equity, expected: Equity, what: string): void {
   expect(found.of / expected.of, what).toBeCloseTo(1, 12);
   found.players.forEach((player, seat) => {
