@@ -10,7 +10,6 @@ export interface SavedRange {
   readonly at: number;
   /**
    * The user's name for it. Without one it is a recent range, and is dropped after some time.
-   * recent range, and goes with time.
    */
   readonly name?: string;
 }

@@ -288,7 +288,7 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];
-test('what cannot be read is said, and the spot stays', async ({ open }) => {
+test('an unreadable history is reported, and the spot stays', async ({ open }) => {
   const page = await open(WORKED, WIDE);
   // The reader of histories is loaded with the first one.
   await paste(page, HAND.slice(0, 300));

@@ -260,7 +260,7 @@ for (const [name, link, title, cells] of [
   });
 }
 
-test('no bar lies over a figure, though a draw has more combos than any rung', async ({ open }) => {
+test('a bar never covers a figure, even if a draw has more combos than any rung', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B');
   await theirs(page).click();
   await expect(row(page, 'Overcards: 84 combos')).toBeVisible();

@@ -59,7 +59,7 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await expect(row).not.toContainText('Same average');
 });
 
-test('all that is wrong with the amounts is said at once, and mended with a tap', async ({ open }) => {
+test('all problems with the amounts are shown at once, and corrected with a tap', async ({ open }) => {
   const page = await open(
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
     PHONE,

@@ -295,7 +295,7 @@ test('the rest of what counts is lost on the way: it is sent for again', async (
   expect(asked).toBeGreaterThan(1);
 });
 
-test('the rest of what counts never comes: the page says so, and tries again', async ({ open, forgive }) => {
+test('a lost second part of the engine is reported, and fetched again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(LONG, WIDE, (fresh) =>
@@ -307,10 +307,7 @@ test('the rest of what counts never comes: the page says so, and tries again', a
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
 });
 
-test('a part that is lost on the way is said, leaves the rest alive, and comes when asked for again', async ({
-  open,
-  forgive,
-}) => {
+test('a lost part is reported, leaves the rest alive, and loads on the next request', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(TWELVE, WIDE, (fresh) =>
@@ -339,7 +336,7 @@ test('a part that is lost on the way is said, leaves the rest alive, and comes w
   await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
 });
 
-describe('a browser that starts no workers says so in plain words', () => {
+describe('a browser that cannot start workers gets a plain message', () => {
   const OLD: [how: string, prepare: () => void][] = [
     [
       'it takes them for scripts of the old kind',

@@ -425,7 +425,7 @@ describe('a worker', () => {
     }
   });
 
-  test('holds no code that opens a connection, but for files of its own', async ({ address }) => {
+  test('opens connections only to its own files', async ({ address }) => {
     // Every script that the page may load, and those that these may load.
     const scripts = new Map<string, string>();
     const find = async (text: string) => {

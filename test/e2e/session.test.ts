@@ -157,7 +157,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   expect(await places()).toEqual(all);
 });
 
-test('on a phone all but one choice is in a row, and a link’s filters are said there', async ({ open }) => {
+test('on a phone all but one choice is in a row that shows a link’s filters', async ({ open }) => {
   const page = await open('#/session?street=turn&position=big-blind&from=2024-11-04', PHONE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 60).join('\n\n\n'))]);
   await read(page, 60);
@@ -273,7 +273,7 @@ test('the way back leads to the list, and on again to the decision, from each on
   }
 });
 
-test('kept on the device only where the reader wants it, and forgotten', async ({ open }) => {
+test('kept on the device only if the user agrees, and forgotten on request', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
   await read(page, 12);

@@ -176,7 +176,7 @@ test('what version 0.2.0 kept is taken over in its order', async ({ open }) => {
   expect(Object.keys(await stored(page))).not.toContain('hands');
 });
 
-test('a newer version’s hands are left alone, and the page says so', async ({ open }) => {
+test('a newer version’s hands are left alone, with a message', async ({ open }) => {
   const page = await open('#/session', PHONE);
   for (const records of [{ choice: { version: 3, mode: 'all' } }, { hands: { version: 2 } }]) {
     await store(page, { choice: undefined, ...records });
@@ -198,7 +198,7 @@ test('a newer version’s hands are left alone, and the page says so', async ({ 
   }
 });
 
-test('Keep no longer in one window holds for the other, which says so', async ({ open }) => {
+test('Keep no longer in one window applies to the other, with a message', async ({ open }) => {
   const one = await open('#/session', WIDE);
   await add(one, HANDS.slice(0, 3), 3);
   await keep(one).click();

@@ -282,7 +282,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     });
   }
 
-  test('lies where it came to like any other', async ({ open }) => {
+  test('ends up where any other does', async ({ open }) => {
     const options = { ...WIDE, reducedMotion: 'no-preference' } as const;
     const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
     await expect(page.locator('output')).toHaveText(/No next card/);
@@ -325,7 +325,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
       .toEqual(['0 outs, Board, card 4: empty', '12 outs, Board, card 4: empty', '12 outs, eight of clubs: take back']);
   });
 
-  test('is there at once for a reader who wants no motion', async ({ open }) => {
+  test('appears at once with reduced motion', async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh', WIDE, holdStill);
     await page.keyboard.type('8c');
     await expect(page.locator('output')).toHaveText(/twelve outs/);

@@ -142,7 +142,7 @@ test('dead cards are asked for in the headline, until done', async ({ open }) =>
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=AhKh&dead=2c');
 });
 
-test('a phone that lies on its side shows the whole deck beside the figures', async ({ open }) => {
+test('a phone in landscape shows the whole deck beside the figures', async ({ open }) => {
   for (const viewport of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },

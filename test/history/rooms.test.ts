@@ -253,7 +253,7 @@ describe('iPoker', () => {
     expect(problemOf(short)).toMatch(/No player posts a whole big blind, and the history does not name/);
   });
 
-  test('a hand by itself reads as in its file', () => {
+  test('a hand alone reads as in its file', () => {
     const parts = Array.from(readHands(CASH), ({ text }) => text);
     expect(parts).toHaveLength(2);
     expect(parts.flatMap((text) => handsOf(text))).toEqual(handsOf(CASH));
@@ -310,7 +310,7 @@ describe('PartyPoker', () => {
     expect(hand?.players[0]?.cards).toHaveLength(2);
   });
 
-  test('what a player collected has the bet that nobody called, the pot has it not', () => {
+  test('a player’s collected money includes the uncalled bet, the pot does not', () => {
     const fold = CASH.replace(/Hero calls \(45\)[^]*\*\* Sum/, 'Hero folds\n** Sum')
       .replace('Main Pot: $118 Rake: $3', 'Main Pot: $30.50 Rake: $0.50')
       .replace('Player1 balance $0, lost $60', 'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50')
@@ -336,7 +336,7 @@ describe('PartyPoker', () => {
     expect(read.ok && read.value.leftOut).toBe('1 hand is left out: Omaha.');
   });
 
-  test('the older format: live small blinds, blinds untold, cards that are not shown, no pot told', () => {
+  test('the older format: live small blinds, and no blinds, hidden cards or pot in the text', () => {
     expect(seen(OLDER)).toEqual([
       [
         'preflop: 0 to call, pot 3 v elm, oak, birch: check',

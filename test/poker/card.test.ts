@@ -98,7 +98,7 @@ describe('notation', () => {
   });
 });
 
-describe('what is no card', () => {
+describe('refuses what is not a card', () => {
   const rows: [text: string, mentioned: string][] = [
     ['Xh', 'Xh'],
     ['A', 'A'],
@@ -112,7 +112,7 @@ describe('what is no card', () => {
     ['Ah🂡', '🂡'],
     ['*', '*'],
   ];
-  test.each(rows)('%j is said with its place and %j', (text, mentioned) => {
+  test.each(rows)('reports %j with its place and %j', (text, mentioned) => {
     const parsed = parseCards(text, 'board');
     if (parsed.ok) return expect.fail('was read');
     expect(parsed.error.code).toBe('bad-card');

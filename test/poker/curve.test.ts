@@ -127,7 +127,7 @@ describe('a curve', () => {
     }
   });
 
-  test('a part of it leads to the combo that stands there', () => {
+  test('a part of it leads to its combo', () => {
     const random = seeded(4105);
     for (let round = 0; round < 50; round++) {
       const values = valued(random, integer(random, 20, 100));

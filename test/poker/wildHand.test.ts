@@ -143,7 +143,7 @@ describe.each(WILD_DECKS)('%s', (wild) => {
   });
 });
 
-describe('hands as they are said', () => {
+describe('names hands as players do', () => {
   test.each<[string, WildDeck, hand: string]>([
     ['five aces', 'joker', 'AcAdAhAs*Kd2c'],
     ['five aces', 'bug', 'AcAdAhAs*Kd2c'],

@@ -286,7 +286,7 @@ describe('players behind', () => {
 describe('what is known of the opponents', () => {
   const hand = fixture('ggpoker-tournament.txt');
 
-  test('a range stands for the cards of who bet, and then no shown card counts', () => {
+  test('a range replaces the bettor’s cards, and then no shown card counts', () => {
     const lines = betsOf(hand).map(({ line }) => line);
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
     const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
@@ -295,7 +295,7 @@ describe('what is known of the opponents', () => {
     expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
   });
 
-  test('in every hand: one judge a decision, and the other is the reader’s to choose', () => {
+  test('in every hand: one judges a decision, and the user can choose the other', () => {
     const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+, 72']));
     let [ranged, changed] = [0, 0];
     for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {

@@ -88,7 +88,7 @@ describe('what was missed comes back', () => {
   });
 });
 
-describe('what is said to come back', () => {
+describe('lists the kinds that come back', () => {
   const missed = remember({}, FLUSH, graded('missed'), NOON);
   test.each([
     ['nothing is remembered', {}, NOON, ''],

@@ -57,7 +57,7 @@ const anySuits = fc.array(fc.tuple(fc.nat({ max: COMBOS.length - 1 }), anyWeight
 });
 
 describe('the cells', () => {
-  test('pairs lie on the diagonal, suited hands above it, offsuit ones below', () => {
+  test('pairs are on the diagonal, suited hands above it, offsuit ones below', () => {
     const corner = [0, 1, 2].map((row) => [0, 1, 2].map((column) => cellAt(row, column).name));
     expect(corner).toEqual([
       ['AA', 'AKs', 'AQs'],
@@ -84,7 +84,7 @@ describe('the cells', () => {
     ['AA', 'pair of aces'],
     ['T9s', 'ten nine suited'],
     ['A2o', 'ace deuce offsuit'],
-  ])('%s is said as %s', (name, words) => {
+  ])('%s is written as %s', (name, words) => {
     expect(cell(name).words).toBe(words);
   });
 });

@@ -229,7 +229,7 @@ test('a textbook’s outs are counted as if nobody’s cards were known', () => 
   expect(alone.textbook).toBeUndefined();
 });
 
-test('what is said of any spot is whole sentences without a hole in them', LONG, () => {
+test('writes whole sentences without gaps for any spot', LONG, () => {
   const random = seeded(5);
   for (let round = 0; round < 345; round++) {
     const wild = round < 300 ? undefined : WILD_DECKS[round % 3];
@@ -260,7 +260,7 @@ test('what is said of any spot is whole sentences without a hole in them', LONG,
   }
 });
 
-test('hands of one name are told apart by what decides between them', LONG, () => {
+test('names the kicker that separates hands of one name', LONG, () => {
   const random = seeded(6);
   let same = 0;
   for (let round = 0; round < 400; round++) {

@@ -180,7 +180,7 @@ test('outs that pay for the call alone make it a call', () => {
   expect(said(priced({ hero: 'Ah9h', board: '7h3h9c2h' }, 2000, 1))).toMatch(/^Ahead\. /);
 });
 
-test('before the flop, and on the river with a hand that most hands beat, there is no decision', () => {
+test('before the flop, and with a beaten hand on the river, there is no decision', () => {
   expect(said(priced({ hero: 'AhKd' }, 60, 20))).toBe(
     `Name a range. ${QUARTER} Against any two cards you have 65.3%, EV 32.26 at most. Bettors hold better.`,
   );
@@ -190,7 +190,7 @@ test('before the flop, and on the river with a hand that most hands beat, there 
   );
 });
 
-test('while the equity is being counted, its sentence is empty; a simulated one says so', () => {
+test('while the equity is being counted, its sentence is empty; a simulated one is marked', () => {
   const found = finish(answer(spot({ hero: '7h7c', board: '7d2s9c' })));
   const inWords = (anyTwo?: { equity: number; halfWidth?: number }) => {
     const blind = blindCallFor(found, 60, 20, anyTwo);

@@ -172,7 +172,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   expect(late?.pieces, 'who comes when the older ends helps the newer').toBeGreaterThan(0);
 });
 
-test('a count that nobody wants any more ends at once, for the helpers too', async () => {
+test('a count that is no longer needed ends at once, for the helpers too', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const helper = enlist(crew, 1);
   const [count] = longCounts(SAMPLED);

@@ -107,7 +107,7 @@ test('a cut zip and one in one in one are refused with a reason, and what came b
   expect(await texts(deep)).toEqual(['! packed too deeply']);
 });
 
-test('a zip without a file says so', async () => {
+test('a zip without a file is reported', async () => {
   const nothing = ['! nothing in it'];
   expect(await texts(zipSync({}))).toEqual(nothing);
   expect(await texts(zipSync({ '.git/a': strToU8('a'), 'in/': new Uint8Array() }))).toEqual(nothing);

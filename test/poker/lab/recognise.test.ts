@@ -214,7 +214,7 @@ describe('as players read them', () => {
     expect(versions.get('flush')).toEqual(best);
   });
 
-  test('a royal flush is a straight flush by name, and has a row of its own', () => {
+  test('a royal flush is a straight flush by name, and has a separate row', () => {
     const { best, versions } = recognise(hand('Ah Kh Qh Jh *'), ANY);
     expect([best.category, best.name]).toEqual(['straight flush', 'royal flush']);
     expect(versions.get('royal flush')?.category).toBe('royal flush');
