@@ -67,8 +67,7 @@ const FILE_WAIT = 1_000;
 
 /**
  * A file that the count needs: while it loads slowly the near side is informed. If the file is lost this worker ends,
- * because a browser may keep the failure: the next worker asks again. Where it is lost this worker ends, for a browser
- * may keep the failure: the next one asks again.
+ * because a browser may keep the failure: the next worker asks again.
  */
 async function loaded<T>(file: Promise<T>): Promise<T> {
   const timer = setInterval(() => {

@@ -19,7 +19,7 @@ import { unpack } from './unpack';
 
 /*
  * Reads the hands of many files, prices their decisions, and reports to the page a few times a second. The original
- * texts of the hands stay here. The hands as they were written stay here.
+ * texts of the hands stay here.
  */
 
 /** Milliseconds of work before messages are let in. */

@@ -163,8 +163,7 @@ function readDealt(rows: Row[], blinds: string): Dealt {
 
 /**
  * The player who saved the log, by number. The log shows the cards of that player without the name: it is the player
- * who showed those cards, or the only one who sat in all these hands and never showed others. It is the one who showed
- * those cards, or the only one who sat in all these hands and never showed others.
+ * who showed those cards, or the only one who sat in all these hands and never showed others.
  */
 function saverOf(hands: readonly Dealt[]): string | undefined {
   const dealt = hands.filter(({ own }) => own !== undefined);

@@ -7,7 +7,7 @@ const SIGNS =
 
 /**
  * Whether a text looks like a hand history, so that its reader is worth loading. A separate file keeps the first page
- * small. It stands alone here to keep the first page small.
+ * small.
  */
 export function meansHistory(text: string): boolean {
   return SIGNS.test(text.slice(0, 10_000));

@@ -16,8 +16,7 @@ export interface MissingAmounts {
 export interface DraftMoney {
   /**
    * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
-   * where both are given. Of bets that are half entered nothing is taken but the pot and the call, where both are
-   * there.
+   * where both are given.
    */
   readonly stakes?: Stakes;
   readonly missing: readonly MissingAmounts[];

@@ -32,8 +32,7 @@ export interface Row extends RowPlace {
   readonly share: number;
   /**
    * Hero's equity where this seat holds only the row, 0 to 1; also for hero's own seat. Absent where nothing is
-   * counted, or where no combo of the row can meet one of the other player's. Absent where nothing is counted, and
-   * where no combo of the row can meet one of the other player's.
+   * counted, or where no combo of the row can meet one of the other player's.
    */
   readonly heroEquity?: number;
 }

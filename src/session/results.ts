@@ -41,7 +41,7 @@ export function potsOf({ players, pot }: Hand): Pot[] {
 
 /**
  * Each player's winnings from the pot, by name: as the history gives them, or else by the cards. `undefined` where
- * neither is known. `undefined` where neither tells. No player wins the rake.
+ * neither is known. No player wins the rake.
  */
 export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined {
   const { ending, pot, players, board } = hand;

@@ -9,8 +9,7 @@ export interface SavedRange {
   /** When it was used last, in milliseconds since 1970. */
   readonly at: number;
   /**
-   * The user's name for it. Without one it is a recent range, and is dropped after some time. Without one it is a
-   * recent range, and goes with time.
+   * The user's name for it. Without one it is a recent range, and is dropped after some time.
    */
   readonly name?: string;
 }

@@ -98,7 +98,7 @@ function winsOf({ players }: Equity): number[][] {
   return players.map(({ wins, ties }) => [wins, ties]);
 }
 
-/** What the whole process takes once the tables are built, in mebibytes: before the rivals take theirs. */
+/** The memory of the whole process once the tables are built, in mebibytes: before the rivals take theirs. */
 function benchMemory(): void {
   for (const text of [
     { hero: 'AhKd', opponents: ['QsQc'] },

@@ -69,7 +69,7 @@ class Wire {
 interface Place {
   /** A slow line to the host, where it is wanted. */
   readonly line?: Line;
-  /** The path that the files lie under. */
+  /** The path of the files on the host. */
   readonly under?: string;
   /** What is sent with every file. */
   readonly headers?: Readonly<Record<string, string>>;

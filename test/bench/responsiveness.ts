@@ -62,7 +62,7 @@ function watchAnswers(): void {
   });
 }
 
-/** Presses keys, the last of which changes the answer, and waits until all of it is painted. */
+/** Presses keys until the last one changes the answer, and waits until all of it is painted. */
 async function timeKeys(page: Page, ...keys: string[]): Promise<Painted> {
   const count = await page.evaluate(() => (window as unknown as Watched).painted.length);
   for (const key of keys) {

@@ -25,7 +25,7 @@ const RANK_SETS = 49_205;
 /** By card. */
 const KEYS = Int32Array.from({ length: 52 }, (_, card) => (SUIT_KEYS[card & 3] << RANK_BITS) | RANK_KEYS[card >> 2]);
 
-/** By the suits' part of a sum: the suit of which there are at least so many cards, or -1. */
+/** By the suits' part of a sum: the suit with at least so many cards, or -1. */
 function suitWith(atLeast: number, cards: number): Int8Array {
   return Int8Array.from({ length: 512 }, (_, sum) => {
     const [diamonds, hearts, spades] = [sum & 7, (sum >> 3) & 7, sum >> 6];
@@ -88,7 +88,7 @@ function build(): Hash {
 /** Built when this module is first loaded: a test for it in every look-up would cost a tenth. */
 const { offsets: OFFSETS, strengths: HASHED } = build();
 
-/** The strength of the seven cards from `at` on. No card may stand there twice. */
+/** The strength of the seven cards from `at` on. Each card may occur only once. */
 export function evaluateSeven(cards: ArrayLike<Card | number>, at = 0): Strength {
   const sum =
     KEYS[cards[at]] +
@@ -138,7 +138,7 @@ export function countSevenCardHands(): Uint32Array {
   return counts;
 }
 
-/** The innermost loops, in a function of their own: V8 compiles them twice as well so. */
+/** The innermost loops, in a separate function: V8 compiles them twice as well. */
 function countLastTwo(five: Uint8Array, row: number, suits: number, from: number, counts: Uint32Array): void {
   const { strengths } = rowsOf();
   for (let sixth = from; sixth < 51; sixth++) {

@@ -4,7 +4,7 @@ import { installedProgram, installFromDebian } from './find';
 const COMMANDS = ['firefox-esr', 'firefox'];
 
 const PREFERENCES = {
-  // Playwright cannot yet say so to Firefox.
+  // Playwright cannot set this in Firefox yet.
   'ui.prefersReducedMotion': 1,
   // Without a screen it has no mouse: one that is fine and can hover.
   'ui.primaryPointerCapabilities': 6,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
-/** What the tour asks of a browser, by whichever protocol it is driven. */
+/** The tour's commands to a browser, by whichever protocol it is driven. */
 export interface Driver {
   /** As the engine gives it: `'111.0.5555.0'`. */
   readonly version: string;
-  /** Opens an address in a window of its own storage, or goes there in the window that is open. */
+  /** Opens an address in a window with separate storage, or goes there in the open window. */
   open(address: string): Promise<void>;
   /** Runs a function in the page and returns its result. Arguments and result are JSON. */
   run<Arguments extends readonly unknown[], Result>(
@@ -30,7 +30,7 @@ const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 
-/** A function as text for the page. What compiles this file names inner functions by a helper of its own. */
+/** A function as text for the page. The compiler of this file names inner functions by a helper. */
 function source(body: (...values: never) => unknown, values: readonly unknown[]): string {
   return `(async () => { const __name = (own) => own; return (${String(body)})(...${JSON.stringify(values)}); })()`;
 }

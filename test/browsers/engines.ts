@@ -8,7 +8,7 @@ import { findBrowser, installFromDebian, OLDEST_CHROMIUM, packagedChromium } fro
 import { findFirefox } from '../browser/firefox';
 import { playwrightDriver, webDriver, type Driver } from './driver';
 
-/** An engine that the tour goes through. */
+/** An engine for the tour. */
 export interface Engine {
   readonly name: string;
   /** Finds the browser, or installs it, and starts it. Throws with what to install. */
@@ -60,7 +60,7 @@ async function startWebKit(): Promise<Driver> {
     ['-a', '-s', '-screen 0 1280x1000x24', 'dbus-run-session', '--', driver, `--port=${port}`],
     {
       stdio: 'ignore',
-      // A group of its own, so that its end is the end of all that it has started.
+      // A separate group, so that ending it ends everything that it has started.
       detached: true,
       env: {
         ...process.env,

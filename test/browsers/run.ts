@@ -17,7 +17,7 @@ import { takeTour, TASK_NAMES, type Outcome } from './tour';
 
 const PAGE = 'docs/browsers.md';
 
-/** What a worker does that has been changed by somebody: asks whom it is told to. */
+/** A worker changed by an attacker: fetches the address that it is sent. */
 const ASKS = `onmessage = ({ data }) => fetch(data).then(() => postMessage('answered'), () => postMessage('refused'));`;
 
 interface Visited {

@@ -1,4 +1,4 @@
-/** What the run writes of the documentation stands between these. */
+/** The run replaces the documentation between these. */
 const START = '<!-- Written by npm run test:browsers: -->';
 const END = '<!-- . -->';
 

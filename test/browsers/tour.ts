@@ -19,7 +19,7 @@ export interface Places {
 /** A thing that somebody does with the page. */
 interface Task {
   readonly name: string;
-  /** Throws what is wrong. Returns what is to be said where it went well, if more than that. */
+  /** Throws what is wrong. Returns a note for a success, if it has one. */
   run(visit: Visit): Promise<string | undefined> | Promise<void>;
 }
 
@@ -64,7 +64,7 @@ class Visit {
     throw new Error(`waited in vain for ${what}${why}`);
   }
 
-  /** What the reader sees in the elements that a selector finds, spaces made plain. */
+  /** The visible text of the elements that a selector finds, spaces made plain. */
   text(selector: string): Promise<string> {
     return this.driver.run(
       (wanted) =>
@@ -125,7 +125,7 @@ class Visit {
     return this.driver.run(() => location.hash);
   }
 
-  /** What went wrong in the page since it was loaded, that no reader sees. */
+  /** Errors in the page since it was loaded that are not visible on it. */
   faults(): Promise<string[]> {
     return this.driver.run(() => (window as { tourFaults?: string[] }).tourFaults ?? []);
   }
@@ -144,7 +144,7 @@ function listen(): void {
 
 /** In a page: what becomes of a request to another origin that a worker makes. */
 async function askFrom(worker: string, other: string): Promise<string> {
-  // What a debugger runs at its own behest may do more than the page.
+  // A debugger's own calls may do more than the page.
   await new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => {
     const asker = new Worker(worker, { type: 'module' });
@@ -404,7 +404,7 @@ export type Outcome =
 /**
  * Does all tasks in one browser, one after the other.
  *
- * @param told is told of each outcome as it comes
+ * @param told called with each outcome as it comes
  */
 export async function takeTour(
   driver: Driver,

@@ -1,6 +1,6 @@
 import type { Ruling } from './judges';
 
-/** What the engine says, as `npm run ask` prints it. */
+/** The engine's answer, as `npm run ask` prints it. */
 export interface Asked {
   readonly ok: boolean;
   readonly unseen: number;

@@ -21,7 +21,7 @@ test('the engine and its judges agree', () => {
   for (const spot of SPOTS) expect(faultsOf(spot, ask(spot)), questionOf(spot)).toEqual([]);
 });
 
-test('a figure that is wrong is found, and told with both', () => {
+test('finds a wrong figure, and reports both', () => {
   const spot = SPOTS.find(({ kind, board }) => kind === 'known hands' && board.length === 4);
   if (spot === undefined) return expect.fail('no such spot');
   const found = ask(spot);

@@ -20,11 +20,11 @@ export interface Ruling {
     readonly equity: number;
     readonly categories?: readonly number[];
   }[];
-  /** Hero's, where hero is all that is known. */
+  /** Hero's, where only hero is known. */
   readonly categories?: readonly number[];
   /** By next card, where there are opponents: hero's equity then. */
   readonly next?: ReadonlyMap<string, number>;
-  /** What the figures may be off by: where they were drawn, five standard errors. */
+  /** The tolerance of the figures: where they were sampled, five standard errors. */
   readonly within?: number;
   readonly improving?: readonly string[];
   readonly target?: string;
@@ -43,7 +43,7 @@ export interface Judge {
   rule(spot: DealtSpot): Ruling | undefined;
 }
 
-/** Cards that nobody has named: a range names none. */
+/** Cards that are not named: a range names none. */
 function unseenIn({ wild, seats, board, dead }: DealtSpot): string[] {
   const known = seats.flatMap((seat) => (seat.kind === 'hand' ? seat.cards : []));
   return without(wild === undefined ? DECK : wildReference.deck(wild), [...known, ...board, ...dead]);
@@ -142,7 +142,7 @@ function outs(spot: DealtSpot): Ruling {
   };
 }
 
-/** What counts as an out, and how often it comes. */
+/** The cards that count as outs, and their chance. */
 function targeted({ board }: DealtSpot, hole: readonly string[], unseen: readonly string[]): Ruling {
   const target = reference.defaultTarget(hole, board, unseen);
   if (target === undefined) return { hits: 0 };
@@ -307,7 +307,7 @@ const byDrawing: Judge = {
   },
 };
 
-/** What hero ends up with, where hero is all that is known. */
+/** Hero's final hand, where only hero is known. */
 const byPokertoolsRanks: Judge = {
   name: '@pokertools/evaluator, categories',
   rule(spot) {
@@ -355,7 +355,7 @@ const byApprentice: Judge = {
   },
 };
 
-/** Whether everybody can hold a hand at once. */
+/** Whether all players can hold a hand at once. */
 function canBeDealt([first, ...others]: readonly Holding[], taken: readonly string[] = []): boolean {
   return first.some(
     ([hand]) =>

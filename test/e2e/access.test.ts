@@ -28,10 +28,10 @@ const STATES: Readonly<Record<string, string>> = {
   'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd',
 };
 
-/** Until the answer stands there, or what is missing, with all that comes after it, in its last colours. */
+/** Waits until the answer, or the prompt, has all its parts in their last colours. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('.answer :is(.big, .prompt, .figure, .title)').first()).toBeVisible();
-  // The table's seats and rows are asked for after its first answer, and stand there a frame later.
+  // The table's seats and rows are loaded after its first answer, and appear a frame later.
   if ((await page.locator('.seats').count()) > 0) {
     await expect(page.locator('.others')).not.toBeEmpty();
     await expect(page.locator('.legend .legend')).toBeAttached();
@@ -269,7 +269,7 @@ describe('by keyboard alone', () => {
     expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
   });
 
-  test('on a phone what is not shown is no stop', async ({ open }) => {
+  test('on a phone hidden controls are not tab stops', async ({ open }) => {
     const page = await open(STATES['known, behind'], PHONE);
     await settle(page);
     const stops = await tabStops(page);
@@ -355,7 +355,7 @@ test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   }
 });
 
-describe('where the device chooses all colours, what is drawn is still told apart', CHROMIUM, () => {
+describe('in forced colours every sign remains distinct', CHROMIUM, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(colorScheme, async ({ open }) => {
       const colours = { ...WIDE, colorScheme, forcedColors: 'active' } as const;
@@ -391,7 +391,7 @@ describe('where the device chooses all colours, what is drawn is still told apar
   }
 });
 
-describe('what a screen reader is told of a page', CHROMIUM, () => {
+describe('a page as a screen reader hears it', CHROMIUM, () => {
   const PAGES = {
     table: STATES['unknown turn'],
     opponent: STATES['known, behind'],

@@ -22,7 +22,7 @@ function sizeOf(png: Uint8Array): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('text, notation and link go to the clipboard, by keyboard, and it is said', async ({ open }) => {
+test('text, notation and link go to the clipboard, by keyboard, with a message', async ({ open }) => {
   const page = await open(BRIDGE, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
   const row = await openRow(page);
   const copy = async (name: string) => {
@@ -91,7 +91,7 @@ test('a browser that cannot copy pictures: said, and the picture saved', CHROMIU
   expect(sizeOf(await buffer(await download.createReadStream()))[0]).toBe(1660);
 });
 
-test('the picture tells its signs and the price', async ({ open }) => {
+test('the picture has its legend and the price', async ({ open }) => {
   const heights: number[] = [];
   for (const spot of [WORKED, `${WORKED}&pot=100&call=35`]) {
     const page = await open(spot, WIDE);
@@ -150,7 +150,7 @@ test('on the river a call has its price, against a range and against a known han
   await expect(uncalled.getByRole('region', { name: 'The price' })).toHaveCount(0);
 });
 
-test('a range’s cards are told by their worth, a sample by its deals', async ({ open }) => {
+test('a range’s cards are listed by their worth, a sample with its deals', async ({ open }) => {
   const page = await open('#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=random');
   const row = await openRow(page);
   await expect(row.getByText('Part of an out:')).toContainText(/A♠ 0\.\d\d/);

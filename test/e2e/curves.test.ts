@@ -185,7 +185,7 @@ test('the curves to take elsewhere: PNG, SVG and CSV', CHROMIUM, async ({ open }
     return Buffer.concat((await stream.toArray()) as Buffer[]);
   };
   const svg = (await save('Save the curves as SVG')).toString();
-  // In the reader's colours: a dark scheme's paper.
+  // In the user's colours: a dark scheme's paper.
   expect(svg).toContain('fill="rgb(12, 20, 17)"');
   expect(svg).toContain('Your range');
   const png = await save('Save the curves as PNG');

@@ -47,7 +47,7 @@ test('from spot to spot the details are of the answer beside them; cleared, they
   await expect(bar, 'nothing is known of the next hand').toHaveCount(0);
 });
 
-test('against a range the weights stand beside the cards, with their sum', async ({ open }) => {
+test('against a range the weights are beside the cards, with their sum', async ({ open }) => {
   const page = await open(`${FLOP}&vs=TT%2B,AQs%2B`);
   const row = await opened(page, 'Next card');
   await expect(row.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
@@ -87,7 +87,7 @@ test('no part of the equity bar says more than it has room for', async ({ open }
   }
 });
 
-test('next cards that do the same are told by ranks and suits, high ones first', async ({ open }) => {
+test('next cards with the same effect are listed by ranks and suits, high ones first', async ({ open }) => {
   const page = await open(`${FLOP}&vs=7c7d`);
   const row = await opened(page, 'Next card');
   const cells = await row.locator('tbody td:last-child').evaluateAll((all) =>
@@ -140,7 +140,7 @@ test('everybody’s equity street by street', async ({ open }) => {
   await expect(row.getByRole('row')).toHaveCount(4);
 });
 
-test('an earlier street that was sampled says so, the exact one after it does not', async ({ open }) => {
+test('an earlier sampled street is marked, the exact one after it is not', async ({ open }) => {
   const page = await open(`${FLOP}Qd&vs=random;random`);
   const streets = page.getByRole('region', { name: 'Street by street' });
   await expect(streets).toContainText(/Preflop \d\S*\s*% ±0\.\d\d/);

@@ -268,9 +268,9 @@ for (const size of [OLD_PHONE, SMALL_PHONE, PHONE, SIDEWAYS, TABLET, SMALL_LAPTO
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
-    // Tall enough for all of the page: the bar lies over nothing.
+    // Tall enough for all of the page: the bar covers nothing.
     await page.setViewportSize({ width: size.viewport.width, height: 3000 });
-    // What is counted beside the answer comes one after the other.
+    // Counts beside the answer run one after the other.
     await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
     await expect(page.locator('details', { hasText: 'Place' })).toContainText('hands');
     await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
@@ -288,7 +288,7 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];
-test('what cannot be read is said, and the spot stays', async ({ open }) => {
+test('an unreadable history is reported, and the spot stays', async ({ open }) => {
   const page = await open(WORKED, WIDE);
   // The reader of histories is loaded with the first one.
   await paste(page, HAND.slice(0, 300));
@@ -313,7 +313,7 @@ describe('a reload', () => {
     await history(page).getByRole('radio', { name: 'yes' }).check();
     await history(page).getByRole('button', { name: /^Turn/ }).first().click();
     await expect.poll(() => fragment(page)).toContain('&vs=4c9c');
-    // A range and the payouts of the reader's own go along.
+    // A range and the user's payouts go along.
     const link = (await fragment(page)).replace('&vs=4c9c', '&vs=22%2B,A2s%2B');
     await page.evaluate((own) => (location.hash = `${own}&payouts=50;30`), link);
     await expect(page.getByRole('textbox', { name: 'Opponent’s range' })).toHaveValue('22+,A2s+');

@@ -102,7 +102,7 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('and only then clears, which is said and can be undone', async ({ open }) => {
+  test('and only then clears, with a message and undo', async ({ open }) => {
     const page = await open(KNOWN);
     await expect(page.locator('output')).toHaveText(/eight outs/);
     await page.keyboard.press('Escape');
@@ -162,7 +162,7 @@ test('arrow keys lead into the deck from anywhere', async ({ open }) => {
   await expect.poll(() => fragment(page)).toContain('board=7h3h9cQh');
 });
 
-test('what the keys do is told on an empty table, and whenever ? is pressed', async ({ open }) => {
+test('the list of keys is on an empty table, and on request with ?', async ({ open }) => {
   const page = await open();
   const keys = page.getByRole('region', { name: 'Keys' });
   await expect(keys).toContainText('move in the deck; Enter deals the card');

@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   });
 }
 
-test('every category is told, and its version shown at a touch', async ({ open }) => {
+test('every category is listed, and a touch shows its version', async ({ open }) => {
   const page = await open('#/lab?hands=KsKhKd*4c');
   await expect(row(page, 'Four of a kind')).toBeEnabled();
   await expect(list(page)).toContainText('not a hand under these rules');
@@ -148,7 +148,7 @@ test('from page to page and back, each is as it was left', async ({ open }) => {
   await expect(sentence(page)).toHaveText(/twelve outs/);
 });
 
-test('what a wild ten stands for is not written over its sign', async ({ open }) => {
+test('the card of a wild ten does not cover its sign', async ({ open }) => {
   for (const fragment of ['#/lab?hands=AsKsQsJs*', '#/lab?hands=AsKsQsJs*;2c2d2h2s*']) {
     const page = await open(fragment, PHONE);
     const slot = page.locator('.slot.ghost').first();

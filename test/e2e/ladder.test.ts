@@ -18,7 +18,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(page.getByText('Blocked by')).toContainText('16');
   await expect(row(page, 'Set: 9 combos, 5.1%, you have 6.1%')).toBeChecked();
   await expect(row(page, 'Ace high: 64 combos')).not.toBeChecked();
-  // Each row says how it stands to the hand.
+  // Each row compares with the hand.
   await expect(row(page, 'Set')).toContainText('beats you');
   await expect(row(page, 'Underpair to 7')).toContainText('behind you');
   await expect(row(page, 'Set')).toHaveAccessibleName(/beats you/);
@@ -90,7 +90,7 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await expect(hand(/^queen jack suited: /)).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
-  // Where the page has one column the map stands in its row.
+  // Where the page has one column the map is in its row.
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
   expect(await top(grid)).toBeLessThan(await top(row(page, 'Air')));
   const size = page.viewportSize();
@@ -260,7 +260,7 @@ for (const [name, link, title, cells] of [
   });
 }
 
-test('no bar lies over a figure, though a draw has more combos than any rung', async ({ open }) => {
+test('a bar never covers a figure, even if a draw has more combos than any rung', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B');
   await theirs(page).click();
   await expect(row(page, 'Overcards: 84 combos')).toBeVisible();

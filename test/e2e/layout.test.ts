@@ -52,13 +52,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** What is covered by something else once it is in view, and what stands outside the window. */
+/** Parts that are covered once in view, and parts outside the window. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)}”`;
-    /** What scrolls sideways by itself may be wider than the page. */
+    /** An element that scrolls sideways may be wider than the page. */
     const scrolls = (element: Element): boolean => {
       for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return true;

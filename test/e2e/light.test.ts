@@ -33,7 +33,7 @@ describe('what is loaded, compressed', () => {
   });
 });
 
-test('a page that nobody touches does nothing', CHROMIUM, async ({ open }) => {
+test('an idle page does nothing', CHROMIUM, async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const devtools = await page.context().newCDPSession(page);

@@ -28,7 +28,7 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
     .toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&bets=0;80;160&stacks=200;0;0&call=160');
   await expect(page.getByRole('row', { name: /^Together 300 160 460/ })).toBeVisible();
 
-  // What cannot be read stays, and is said; what can is written back.
+  // An unreadable amount stays, with a message; a readable one is written back.
   await field('Opponent 1: in the pot').fill('lots');
   await expect(page.getByText(/“lots” is not an amount/)).toBeVisible();
   await field('Opponent 1: in the pot').fill('$80.00');
@@ -59,7 +59,7 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await expect(row).not.toContainText('Same average');
 });
 
-test('all that is wrong with the amounts is said at once, and mended with a tap', async ({ open }) => {
+test('all problems with the amounts are shown at once, and corrected with a tap', async ({ open }) => {
   const page = await open(
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
     PHONE,
@@ -82,7 +82,7 @@ test('all that is wrong with the amounts is said at once, and mended with a tap'
   await expect(price).toContainText('Call: +39.13 on average.');
   await expect(call).toHaveAttribute('aria-invalid', 'false');
 
-  // Each amount that cannot be read says so itself.
+  // Each unreadable amount has its message.
   for (const seat of ['Opponent 1', 'Opponent 2']) {
     const field = row.getByRole('textbox', { name: `${seat}: behind` });
     await field.fill(`lots of ${seat}`);

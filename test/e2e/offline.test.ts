@@ -51,7 +51,7 @@ test('shared files wait until the user agrees, and are then read once', CHROMIUM
       form.append('text', 'Dear diary');
       return (await fetch('share', { method: 'POST', body: form })).url;
     }, fixture('pokerstars-six-max.txt'));
-    // An answer's address comes without what stands behind #.
+    // An answer's address comes without the part behind #.
     expect(led).toBe(page.url().split('#')[0]);
     await page.goto(`${led}#/session`);
     // A share leads to a new document; here only the fragment changed.
@@ -77,7 +77,7 @@ test('shared files wait until the user agrees, and are then read once', CHROMIUM
   await expect(shared).toHaveCount(0);
 });
 
-test('a share that is too large, of no use or cut off leads to a page that says so', CHROMIUM, async ({ open }) => {
+test('a share that is too large, useless or cut off leads to a page that explains it', CHROMIUM, async ({ open }) => {
   const page = await open('', VISIT);
   await kept(page);
   await page.goto(`${page.url().split('#')[0] ?? ''}#/session`);
@@ -140,7 +140,7 @@ test('a newer version is offered until it is taken; of those before it one is ke
   }
 });
 
-test('from a folder of a plain host it works as from a host of its own, and without it', async () => {
+test('works from a folder of a plain host as from a whole host, and offline', async () => {
   const site = await openSite(inject('folder'));
   const host = await openHost(site.folder, { under: '/games/outs/' });
   const context = await newContext(VISIT);
@@ -148,7 +148,7 @@ test('from a folder of a plain host it works as from a host of its own, and with
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => {
-      // Firefox tells of a script that the policy refuses, here on purpose, as of an error.
+      // Firefox reports a script that the policy refuses, here on purpose, as an error.
       if (!message.includes('require-trusted-types-for')) faults.push(message);
     });
     page.on('response', (response) => {

@@ -10,7 +10,7 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { inject, test as base } from 'vitest';
 import { WIDE } from './sizes';
 
-/** What comes late on a busy machine has come all the same. */
+/** A late result on a busy machine is still a result. */
 export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
@@ -98,7 +98,7 @@ async function watch(page: Page, address: string, faults: string[]): Promise<voi
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('pageerror', (error) => {
-    // What a test prepares runs in the empty page too, which has no storage in Firefox.
+    // A test's preparation runs in the empty page too, which has no storage in Firefox.
     if (page.url() !== 'about:blank') faults.push(error.message);
   });
   page.on('requestfailed', (request) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Widths and heights of paper in inches. */
 const FORMATS = { A4: [8.27, 11.69], Letter: [8.5, 11] } as const;
 
-/** What printers, fonts and engines may differ by, in inches of the sheet's height. */
+/** The difference between printers, fonts and engines, in inches of the sheet's height. */
 const SPARE = 0.5;
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a paste brings, wherever the focus is. */
+/** Pastes a text, wherever the focus is. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

@@ -43,7 +43,7 @@ test('before the flop the table is fetched, and the categories follow', async ({
   await expect(page.getByText(/you: pair 46\.3/)).toBeVisible();
 });
 
-test('what is wrong in a range is said below it, and the range before it stays', async ({ open }) => {
+test('a problem in a range is shown below it, and the range before it stays', async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(field(page)).toHaveValue('QQ+');
   await field(page).fill('QQ+, T9x');
@@ -160,7 +160,7 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a hand half typed is no fault: nothing moves until the reader pauses', async ({ open }) => {
+test('an unfinished hand is not an error: nothing moves until the user pauses', async ({ open }) => {
   const page = await open(`${FLOP}&vs=QQ+`);
   const deck = page.getByRole('group', { name: 'Deck' });
   const before = await deck.boundingBox();
@@ -201,7 +201,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ['a range', '77+,A9s+,KTs:0.5,AcKc:0.3'],
     ['a text that cannot be read', 'QQ+, T9x'],
   ] as const) {
-    test(`the grid is in no reader’s way: ${state}, ${colorScheme}`, async ({ open }) => {
+    test(`the grid does not hinder screen readers: ${state}, ${colorScheme}`, async ({ open }) => {
       const page = await open(`${FLOP}&vs=QQ+`, { ...WIDE, colorScheme });
       await toggle(page).click();
       await field(page).fill(text);

@@ -21,8 +21,8 @@ function go(page: Page, fragment: string): Promise<void> {
 }
 
 /**
- * The answer is the last one, and is what a page says that has gone through nothing. A worker that ends before
- * its first word is waited for as long as one that comes over a slow line.
+ * The answer is the last one, and equals that of a fresh page. A worker that ends before its first word is waited for
+ * as long as one that comes over a slow line.
  */
 async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
   for (const each of [page, fresh]) {
@@ -108,7 +108,7 @@ test('workers killed ten times in a row: the answer comes all the same', async (
             throw new Error('killed by the test');
           });
       };
-      // One that has gone with the first of them may not even say that it cannot do as it is told.
+      // A worker that has ended with the first of them may not even refuse the command.
       await Promise.race([
         worker.evaluate(dies, how).catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, 1_000)),
@@ -222,7 +222,7 @@ test('hundreds of links to every page, as fast as they come', async ({ open }) =
   await expect(page.locator('output')).toHaveText(/twelve outs/);
 });
 
-/** Stops the page and its workers where they are, for so long; nobody is told. */
+/** Stops the page and its workers for so long, without an event. */
 async function sleep(page: Page, milliseconds: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const workers: string[] = [];
@@ -295,7 +295,7 @@ test('the rest of what counts is lost on the way: it is sent for again', async (
   expect(asked).toBeGreaterThan(1);
 });
 
-test('the rest of what counts never comes: the page says so, and tries again', async ({ open, forgive }) => {
+test('a lost second part of the engine is reported, and fetched again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(LONG, WIDE, (fresh) =>
@@ -307,10 +307,7 @@ test('the rest of what counts never comes: the page says so, and tries again', a
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
 });
 
-test('a part that is lost on the way is said, leaves the rest alive, and comes when asked for again', async ({
-  open,
-  forgive,
-}) => {
+test('a lost part is reported, leaves the rest alive, and loads on the next request', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(TWELVE, WIDE, (fresh) =>
@@ -339,7 +336,7 @@ test('a part that is lost on the way is said, leaves the rest alive, and comes w
   await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
 });
 
-describe('a browser that starts no workers says so in plain words', () => {
+describe('a browser that cannot start workers gets a plain message', () => {
   const OLD: [how: string, prepare: () => void][] = [
     [
       'it takes them for scripts of the old kind',

@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<string, string>> = {
   help: '#/help',
   fault: `${FLOP}Ah&wild=jokers&vs=QsQcQd`,
 };
-/** Pages of which only one row is taken, opened. */
+/** Pages with only one row in the picture, opened. */
 const ROWS: Readonly<Record<string, string>> = { copy: 'Copy, print', spots: 'Your spots' };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
 const SCHEMES = ['light', 'dark'] as const;

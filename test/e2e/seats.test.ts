@@ -62,7 +62,7 @@ test('another opponent is like the last', async ({ open }) => {
   await expect.poll(() => fragment(known)).toBe(`${FLOP}&vs=random;7c7d;QsQd`);
 });
 
-test('what an empty seat offers stands apart, and the choice says what it means', CHROMIUM, async ({ open }) => {
+test('the choices of an empty seat are apart, and each is explained', CHROMIUM, async ({ open }) => {
   for (const size of [PHONE, WIDE]) {
     const page = await open(`${FLOP}&vs=7c7d;random`, size);
     await page.keyboard.type('v');
@@ -84,7 +84,7 @@ test('one is counted as one', async ({ open }) => {
   await expect(page.getByRole('heading', { name: '1 opponent', exact: true })).toBeVisible();
 });
 
-test('on a phone the river does not open a seat that nobody asked for', async ({ open }) => {
+test('on a phone the river does not open a seat', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c', PHONE);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const before = await deck(page);
@@ -130,7 +130,7 @@ describe('the bar beside an only opponent says whose figure it is, and cuts none
     });
   }
 
-  test('where a call breaks even stands above and below the figures', async ({ open }) => {
+  test('the break-even equity is above and below the figures', async ({ open }) => {
     for (const [spot, size, selector] of [
       [`${FLOP}&vs=7c7d&pot=60&call=6`, PHONE, '.opponents .tick'],
       [`${FLOP}&vs=7c7d;random&pot=60&call=6`, WIDE, '.equity .tick'],
@@ -163,7 +163,7 @@ describe('the figures', () => {
     [360, 8],
   ];
   for (const [width, least] of GAPS) {
-    test(`stand apart at ${width} px`, async ({ open }) => {
+    test(`are apart at ${width} px`, async ({ open }) => {
       for (const spot of SPOTS) {
         const page = await open(spot, { viewport: { width, height: 800 } });
         await expect(page.locator('.answer .odds').first()).toBeVisible();
@@ -204,7 +204,7 @@ describe('the figures', () => {
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(3);
   });
 
-  test('that are the same on the turn stand there once', async ({ open }) => {
+  test('that are the same on the turn are shown once', async ({ open }) => {
     const page = await open('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText(/15\.9\s*%/);
@@ -222,7 +222,7 @@ describe('the figures', () => {
     expect((await chance.boundingBox())?.x).toBe(16);
   });
 
-  test('that are simulated say so before the flop on a phone too', async ({ open }) => {
+  test('that are simulated are marked before the flop on a phone too', async ({ open }) => {
     const page = await open(`${PREFLOP}&vs=${any(9)}`, PHONE);
     await expect(
       page
@@ -233,7 +233,7 @@ describe('the figures', () => {
   });
 });
 
-test('what stands above a phone’s board keeps clear of its name', async ({ open }) => {
+test('the parts above a phone’s board do not touch its name', async ({ open }) => {
   for (const width of [320, 360, 390]) {
     for (const count of [1, 2, 8]) {
       const spot = `${FLOP}&vs=7c7d;${any(count)}`;
@@ -250,7 +250,7 @@ test('what stands above a phone’s board keeps clear of its name', async ({ ope
   }
 });
 
-test('what stands above the figures never reaches the tabs', async ({ open }) => {
+test('the parts above the figures never reach the tabs', async ({ open }) => {
   for (const width of [1280, 1440, 820]) {
     const page = await open(`${FLOP}&vs=7c7d`, { viewport: { width, height: 800 } });
     const status = page.locator('.status span').first();

@@ -1,4 +1,4 @@
-// What the page may do, which servers it asks, and that text from outside stays text.
+// The page's permissions, its servers, and that text from outside stays text.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
@@ -104,7 +104,7 @@ test('the policy lets nothing in and nothing out', async () => {
   }
 });
 
-/** What another site sends to the address for shares: a form with a page of its own, many times. */
+/** Another site's attack on the address for shares: a form with a page, many times. */
 const ATTACK = (share: string, script: string) => `<!doctype html><title>Elsewhere</title><body><script>
 const files = new DataTransfer();
 for (let at = 0; at < 150; at++) {
@@ -158,7 +158,7 @@ test('another site cannot run its script as Outs, replace the kept page or add h
       const sent = ['taken over', HISTORY.slice(0, 60)];
       const hurt = answers.filter(([, text]) => sent.some((part) => text.includes(part)));
       expect(hurt.map(([url]) => url)).toEqual([]);
-      // A share that hides its sender waits under a name of its own: opened, it is the page.
+      // A share that hides its sender waits under a separate name: opened, it is the page.
       const waiting = answers.map(([url]) => url).filter((url) => /[\da-f-]{36}$/.test(url));
       expect(waiting.length > 0).toBe(policy === 'no-referrer');
       for (const url of waiting.slice(0, 3)) {
@@ -177,7 +177,7 @@ test('another site cannot run its script as Outs, replace the kept page or add h
 
 test('whatever the service worker answers carries the policy, and may not be framed', async () => {
   const site = await openSite(inject('folder'));
-  // A host that sends no header of its own.
+  // A host that sends no headers.
   const host = await openHost(site.folder);
   const context = await newContext(VISIT);
   try {
@@ -241,7 +241,7 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 test('the network sees the page’s own files, and after one visit the question for a newer version alone', async () => {
-  // Whatever is not for this machine goes through a proxy, which is none: it only takes notes.
+  // Requests to other machines go to a fake proxy, which only logs them.
   const elsewhere: string[] = [];
   const proxy = createServer((request, response) => {
     elsewhere.push(request.url ?? '');
@@ -277,7 +277,7 @@ test('the network sees the page’s own files, and after one visit the question 
   }
 });
 
-/** What would do something, were it ever read as anything but text. */
+/** Texts that would act if they were read as anything but text. */
 const HOSTILE = [
   '<img src=x onerror="window.isHurt=1">',
   '"><script>window.isHurt=1</script>',
@@ -292,7 +292,7 @@ const HOSTILE = [
   '\u202eabc\u0000\ufffe\ud800',
 ];
 
-/** Nothing of it has become more than text. */
+/** Checks that the text had no effect. */
 async function expectUnhurt(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(() => ({
     isHurt: 'isHurt' in window || 'isHurt' in {},
@@ -425,7 +425,7 @@ describe('a worker', () => {
     }
   });
 
-  test('holds no code that opens a connection, but for files of its own', async ({ address }) => {
+  test('opens connections only to its own files', async ({ address }) => {
     // Every script that the page may load, and those that these may load.
     const scripts = new Map<string, string>();
     const find = async (text: string) => {
@@ -444,7 +444,7 @@ describe('a worker', () => {
     const workers = [...names.map((name) => `assets/${name}`), 'offline.js'];
     const opens =
       /.{0,40}\b(fetch|import(?=\()|XMLHttpRequest|WebSocket\w*|WebTransport|RTC\w+|EventSource|sendBeacon|importScripts|https?:)\b.{0,60}/g;
-    /** What the policy leaves to them: the preflop table, and what the page asks the service worker for. */
+    /** The policy's exceptions: the preflop table, and the page's requests to the service worker. */
     const table = /fetch\(new URL\(new URL\(`preflop-table-[\w-]+\.bin`,import\.meta\.url\)/;
     const own: Readonly<Record<string, RegExp[]>> = {
       'odds.worker': [table],

@@ -11,7 +11,7 @@ import { violations } from './violations';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
 
-/** Types a text in place of a field's. What `fill` brings is no change by the reader in Firefox. */
+/** Types a text in place of a field's. In Firefox `fill` does not cause a change by the user. */
 async function enter(field: Locator, text: string): Promise<void> {
   await field.selectText();
   await field.pressSequentially(text);
@@ -157,7 +157,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   expect(await places()).toEqual(all);
 });
 
-test('on a phone all but one choice is in a row, and a link’s filters are said there', async ({ open }) => {
+test('on a phone all but one choice is in a row that shows a link’s filters', async ({ open }) => {
   const page = await open('#/session?street=turn&position=big-blind&from=2024-11-04', PHONE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 60).join('\n\n\n'))]);
   await read(page, 60);
@@ -261,7 +261,7 @@ test('the way back leads to the list, and on again to the decision, from each on
     await expect(rows(page).nth(row)).toBeVisible();
     await page.goForward();
     await expect(step).toBeVisible();
-    // The bar stands where the reader left it, whatever page comes between.
+    // The bar is where the user left it, whatever page comes between.
     await history(page).getByRole('button', { name: 'Previous decision' }).click();
     await expect.poll(address).not.toBe(dealt);
     last = await address();
@@ -273,7 +273,7 @@ test('the way back leads to the list, and on again to the decision, from each on
   }
 });
 
-test('kept on the device only where the reader wants it, and forgotten', async ({ open }) => {
+test('kept on the device only if the user agrees, and forgotten on request', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
   await read(page, 12);

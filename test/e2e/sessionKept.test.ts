@@ -14,14 +14,14 @@ async function add(page: Page, hands: readonly string[], all: number): Promise<v
   await read(page, all);
 }
 
-/** Another window of the same reader. */
+/** Another window of the same user. */
 async function another(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   return other;
 }
 
-/** Stores records as if somebody else had written them, and the choice that hands are kept. */
+/** Stores records as an attacker could write them, and the choice that hands are kept. */
 function store(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(
     (own) =>
@@ -74,7 +74,7 @@ async function keptTexts(page: Page): Promise<string[]> {
     .map(({ text }) => text);
 }
 
-/** As the reader writes a hand: without empty lines. */
+/** As the session stores a hand: without empty lines. */
 const written = (hand: string): string => hand.replace(/\n+/g, '\n').trim();
 
 test('two windows that add different hands lose none', async ({ open }) => {
@@ -176,7 +176,7 @@ test('what version 0.2.0 kept is taken over in its order', async ({ open }) => {
   expect(Object.keys(await stored(page))).not.toContain('hands');
 });
 
-test('a newer version’s hands are left alone, and the page says so', async ({ open }) => {
+test('a newer version’s hands are left alone, with a message', async ({ open }) => {
   const page = await open('#/session', PHONE);
   for (const records of [{ choice: { version: 3, mode: 'all' } }, { hands: { version: 2 } }]) {
     await store(page, { choice: undefined, ...records });
@@ -198,7 +198,7 @@ test('a newer version’s hands are left alone, and the page says so', async ({ 
   }
 });
 
-test('Keep no longer in one window holds for the other, which says so', async ({ open }) => {
+test('Keep no longer in one window applies to the other, with a message', async ({ open }) => {
   const one = await open('#/session', WIDE);
   await add(one, HANDS.slice(0, 3), 3);
   await keep(one).click();
@@ -314,7 +314,7 @@ test('the prices of kept hands are kept, and not counted again', async ({ open }
       ),
     );
 
-  // Whatever price the device holds is shown, if it can be: nothing is counted for it.
+  // A price on the device is shown, if it can be: nothing is counted for it.
   const half = ({ equity, breakEven, cost }: Saved): Saved => ({
     ...{ breakEven, cost: cost / 2 },
     equity: breakEven + (equity - breakEven) / 2,

@@ -104,7 +104,7 @@ test('files that unpack to very much: Stop is heard at once, and the next file i
   await read(page, 5);
 });
 
-test('a reader that fails names its file, and the others are read', async ({ open }) => {
+test('a failing reader is reported with its file, and the other files are read', async ({ open }) => {
   const page = await open('#/session', WIDE, (own) =>
     beforeReading(
       own,

@@ -3,7 +3,7 @@ import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
-/** On a phone it stands behind three dots. */
+/** On a phone it is behind three dots. */
 const settings = (page: Page) => page.getByRole('button', { name: /^Settings/ });
 const colour = (page: Page, selector: string, property: string) =>
   page
@@ -39,7 +39,7 @@ test('a two-colour deck', async ({ open }) => {
   expect(await suit('four of clubs')).toBe(await colour(page, 'body', 'color'));
 });
 
-test('odds in the way the reader likes, by keyboard alone', async ({ open }) => {
+test('the user’s way to write odds, by keyboard alone', async ({ open }) => {
   const page = await open(TURN);
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText(/2\.83\s*:\s*1/);

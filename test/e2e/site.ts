@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Site {
   /** Where the built page is served, with a slash at its end. */
   readonly address: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly folder: string;
   /** What the server has been asked for, as paths with their queries, the newest last. */
   readonly asked: string[];
@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /**
- * Builds the page as a reader would get it, aside, and serves it on a free port.
+ * Builds the page as a user would get it, aside, and serves it on a free port.
  *
  * @param built where it has been built already: it is copied
  */
@@ -47,7 +47,7 @@ export async function openSite(built?: string): Promise<Site> {
   };
 }
 
-/** In a process of its own: inside the test runner, Vite would build for the mode `test`. */
+/** In a separate process: inside the test runner, Vite would build for the mode `test`. */
 function build(folder: string): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

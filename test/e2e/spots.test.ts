@@ -202,7 +202,7 @@ test('export, erase, import; what cannot be imported changes nothing', CHROMIUM,
   await bring('outs.json', file);
   await expect(entries(page)).toHaveCount(1);
 
-  // Made in the page: the way there is no part of the wait.
+  // Measured in the page: the driver's delay is not part of the wait.
   const waited = await row(page)
     .getByLabel('Import')
     .evaluate(async (input: HTMLInputElement) => {

@@ -43,7 +43,7 @@ function watchWorkers(delay = 0): (page: Page) => Promise<unknown> {
 
 const questions = (page: Page): Promise<number> => page.evaluate(() => window.watched.asked);
 
-/** Where things are that a reader looks at or reaches for. */
+/** Places of the parts that a user looks at or reaches for. */
 async function places(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
     const box = (selector: string) => {
@@ -248,7 +248,7 @@ describe('nothing is wider than the window', () => {
 });
 
 describe('a card that is dealt or taken back', CHROMIUM, () => {
-  /** Whatever starts to move stays where it starts. */
+  /** Elements that start to move stay where they start. */
   const holdStill = async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
@@ -282,7 +282,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     });
   }
 
-  test('lies where it came to like any other', async ({ open }) => {
+  test('ends up where any other does', async ({ open }) => {
     const options = { ...WIDE, reducedMotion: 'no-preference' } as const;
     const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
     await expect(page.locator('output')).toHaveText(/No next card/);
@@ -325,7 +325,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
       .toEqual(['0 outs, Board, card 4: empty', '12 outs, Board, card 4: empty', '12 outs, eight of clubs: take back']);
   });
 
-  test('is there at once for a reader who wants no motion', async ({ open }) => {
+  test('appears at once with reduced motion', async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh', WIDE, holdStill);
     await page.keyboard.type('8c');
     await expect(page.locator('output')).toHaveText(/twelve outs/);

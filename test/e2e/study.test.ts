@@ -161,7 +161,7 @@ test('the first visit solves a hand together, step by step, and is not repeated'
   await expect(page.getByText('First visit')).toHaveCount(0);
 });
 
-test('a term is explained where it stands, its spot one tap away', async ({ open }) => {
+test('a term is explained in place, its spot one tap away', async ({ open }) => {
   const page = await openAgain(open, FLUSH_DRAW);
   await button(page, 'gutshot').click();
   await expect(page.getByText(/One rank inside completes the straight/)).toBeVisible();
@@ -171,7 +171,7 @@ test('a term is explained where it stands, its spot one tap away', async ({ open
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
 });
 
-test('on a phone a term is tapped where it stands, and its note is in sight', CHROMIUM, async ({ open }) => {
+test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM, async ({ open }) => {
   const page = await openAgain(open, '#/study?level=price&seed=20', {
     ...PHONE,
     viewport: { width: 390, height: 664 },
@@ -201,7 +201,7 @@ test('on a phone a term is tapped where it stands, and its note is in sight', CH
   }
 });
 
-test('a term is hit wherever its words stand, whatever is near', async ({ open }) => {
+test('a tap on a term’s words opens it, whatever is near', async ({ open }) => {
   const page = await openAgain(open, '#/study?level=price&seed=20');
   for (const level of LEVELS) {
     await page.goto(page.url().replace(/#.*/, `#/study?level=${level.name}&seed=20`));
@@ -331,7 +331,7 @@ test('a device that keeps nothing, or kept what cannot be read', async ({ open }
   await expect(button(broken, 'Export the unreadable data')).toBeVisible();
 });
 
-test('twenty seconds, then it is graded as it stands', async ({ open }) => {
+test('after twenty seconds the drill is graded as it is', async ({ open }) => {
   const page = await openAgain(open, FLUSH_DRAW, WIDE, { timed: true });
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.install();

@@ -6,7 +6,7 @@ import { PHONE, WIDE } from './sizes';
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 const TWELVE = /twelve outs, about one in four/;
 
-/** The sentence that answers, as a screen reader hears it. */
+/** The sentence with the answer, as a screen reader hears it. */
 const sentence = (page: Page): Locator => page.locator('output');
 const tile = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Deck' }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
@@ -109,7 +109,7 @@ for (const [why, text, said] of FAULTS) {
   });
 }
 
-test('typed faults are said in place', async ({ open }) => {
+test('typed faults are shown in place', async ({ open }) => {
   const page = await open(WORKED);
   await page.keyboard.type('1h');
   await expect(page.getByRole('alert').first()).toHaveText(/“1h”/);
@@ -197,7 +197,7 @@ test('an unknown opponent has two prices on the flop, a free card none', async (
 
 const SILLY = /drawing dead|fold|no price is right|\b0 outs/i;
 
-test('a made hand against an unknown opponent is told how it stands, and is not folded', async ({ open }) => {
+test('a made hand against an unknown opponent is shown its rank, and is not folded', async ({ open }) => {
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
     ['hero=AhKh&board=AdAcAs9c', /^Four aces, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
     ['hero=AhKh&board=QhJhTh', /^Royal flush, the nuts\./, /The nuts/, /Ahead\..*you have 100\.0%/],
@@ -288,7 +288,7 @@ test('a hyphen is as wide among figures as in words', async ({ open }) => {
   expect(widths[0]).toBeCloseTo(widths[1] ?? NaN, 3);
 });
 
-test('what is wrong in a link is said, and the rest kept', async ({ open }) => {
+test('a problem in a link is shown, and the rest is kept', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=jokers');
   await expect(page.getByRole('alert').first()).toHaveText(/“jokers” is not a wild deck/);
   await expect(sentence(page)).toHaveText(TWELVE);
@@ -306,7 +306,7 @@ test('against a known hand: verdicts, equity and the bridge', async ({ open }) =
   await expect(page.getByText('−0.28')).toBeVisible();
 });
 
-test('how to type a board is not told once the board is full', async ({ open }) => {
+test('the hint for typing a board goes once the board is full', async ({ open }) => {
   const how = 'Any notation will do';
   const four = await open('#/?board=7h3h9c2h');
   await expect(four.getByText(how)).toBeVisible();
@@ -326,7 +326,7 @@ test('the bridge gives the rest of the pot to all the opponents', async ({ open 
   }
 });
 
-test('hero ahead is told the opponent’s bridge, and what to dodge', async ({ open }) => {
+test('hero ahead sees the opponent’s bridge, and the cards to dodge', async ({ open }) => {
   const page = await open('#/?hero=7c7d&board=7h3h9c&vs=AhKh');
   await expect(sentence(page)).toHaveText(/you are ahead/i);
   await expect(tile(page, 'queen of hearts')).toHaveAccessibleName(/danger/);
@@ -343,7 +343,7 @@ test('one touch moves what counts', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe(`${WORKED}&target=pair`);
 });
 
-test('the line of what counts stands, though no card makes the target itself', async ({ open }) => {
+test('the line of the lowest counting rung is shown, even if no card makes the target', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c');
   const counts = page.getByRole('region', { name: 'What counts' });
   await expect(counts.getByText('straight or better', { exact: true })).toBeVisible();

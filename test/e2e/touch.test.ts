@@ -29,7 +29,7 @@ async function lift(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Whether all of a text stands in the window, and nothing lies over it. */
+/** Whether all of a text is in the window, and not covered. */
 async function isInSight(page: Page, text: RegExp): Promise<boolean> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
@@ -142,7 +142,7 @@ test('dead cards are asked for in the headline, until done', async ({ open }) =>
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=AhKh&dead=2c');
 });
 
-test('a phone that lies on its side shows the whole deck beside the figures', async ({ open }) => {
+test('a phone in landscape shows the whole deck beside the figures', async ({ open }) => {
   for (const viewport of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },

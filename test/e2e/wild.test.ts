@@ -67,7 +67,7 @@ test('a link brings its deck: a joker among the outs, with its reason', async ({
   await expect(line(page)).toHaveValue('joker AhKh 7h3h9c');
 });
 
-test('a joker that the link’s deck lacks is said, and the rest kept', async ({ open }) => {
+test('a joker that the link’s deck lacks is reported, and the rest is kept', async ({ open }) => {
   const page = await open('#/?hero=*Kh&board=7h3h9c');
   await expect(page.getByRole('alert').first()).toHaveText(/“\*” is the joker, and this deck has none/);
   await expect(line(page)).toHaveValue('_Kh 7h3h9c');
@@ -103,7 +103,7 @@ test('every deck’s rule is explained where it is switched', async ({ open }) =
   }
 });
 
-test('wild deuces say so on their tiles and in the hand', async ({ open }) => {
+test('wild deuces are marked on their tiles and in the hand', async ({ open }) => {
   const page = await open('#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces');
   const deuce = deck(page).getByRole('button', { name: /^deuce of spades/ });
   await expect(deuce).toHaveAccessibleName(/^deuce of spades, wild, tainted: is wild for everyone/);

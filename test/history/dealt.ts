@@ -16,7 +16,7 @@ export interface DealtHand {
   readonly steps: readonly Step[];
   /** Each player's turns: what was put in by everybody before, and what a call cost. */
   readonly turns: readonly Turn[];
-  /** What each had put in when the hand was over, less what nobody called. */
+  /** Each player's bets when the hand was over, less the uncalled part. */
   readonly paid: readonly number[];
   readonly folded: readonly boolean[];
 }
@@ -35,7 +35,7 @@ export type Step =
   | {
       readonly kind: 'fold' | 'check' | 'call' | 'bet' | 'raise';
       readonly seat: number;
-      /** What the act adds, what it comes to on this street, and what stood before. */
+      /** The amount that the act adds, the sum on this street, and the bet before. */
       readonly by: number;
       readonly to: number;
       readonly over: number;
@@ -121,7 +121,7 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
         const isOpen = (own: number) => isDue(own) && (street[own] < highest(own) || (!acted[own] && able.length > 1));
         if (inHand.length === 1 || !able.some(isOpen)) break;
         while (!isOpen(seat)) seat = (seat + 1) % count;
-        // If a blind is all in, it may be that nobody can match a whole bet.
+        // If a blind is all in, perhaps no player can match a whole bet.
         const reach = stacks.map((_, own) => street[own] + (folded[own] ? 0 : left[own]));
         const most = Math.max(...reach.filter((_, own) => own !== seat));
         const price = Math.min(Math.max(0, Math.min(bet, most) - street[seat]), left[seat]);
@@ -173,7 +173,7 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
       ante,
       blinds,
       late: [dead, live],
-      // A big blind that is all in does not tell the level's blinds: the heading must.
+      // A big blind that is all in does not show the level's blinds: the heading must.
       quirks: { ...quirks, raised: quirks.raised && stacks[big] > ante + BIG },
       steps,
       turns,
@@ -234,7 +234,7 @@ export function namedIn(format: string, hand: DealtHand): DealtHand {
   };
 }
 
-/** Whether a format can tell such a hand: some know no straddle, one no blinds of players who come back. */
+/** Whether a format can contain such a hand: some know no straddle, one no blinds of players who come back. */
 export function canTell(format: string, { blinds, late }: DealtHand): boolean {
   const isStraddled = blinds.filter((blind) => blind > 0).length > 2;
   if (format.startsWith('PartyPoker')) return !isStraddled && sum(late) === 0;
@@ -422,7 +422,7 @@ function asWinamax(hand: DealtHand): string {
   ].join('\n');
 }
 
-/** The hand as ACR would write it. A bet that nobody called may go back late, or without a word. */
+/** The hand as ACR would write it. An uncalled bet may go back late, or without a line. */
 function asAcr(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
   const [dead, live] = hand.late;
@@ -568,7 +568,7 @@ function asPokerNow(hand: DealtHand): string {
       return `${player(step.seat)} ${words[step.kind]}`;
     }),
     ...names.flatMap((_, seat) =>
-      // Who saved the log is known by the cards, and so shows them here in any case.
+      // The player who saved the log is known by the cards, and so shows them here in any case.
       folded[seat] && seat > 0 ? [] : [`${player(seat)} shows a ${symbols(hole[seat])}.`],
     ),
     '-- ending hand #7 --',
@@ -680,7 +680,7 @@ function asIpoker(hand: DealtHand): string {
     }
     const { seat, kind, by, to, isAllIn } = step;
     const type = { fold: 0, check: 4, call: 3, bet: 5, raise: 23 }[kind];
-    // An act that is all in may be told so or not.
+    // An all-in act may be marked or not.
     const isTold = isAllIn && quirks.mixed;
     rounds.at(-1)?.push(action(seat, isTold ? 7 : type, kind === 'raise' && !isTold ? to : by, by));
   }

@@ -4,7 +4,7 @@ import { formatCards } from '../../src/poker/card';
 import type { Decision, Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 
-/** Hands written for these tests after the rooms' formats, each with something of its own. */
+/** Hands written for these tests after the rooms' formats, each with something unusual. */
 export const FIXTURES = [
   'pokerstars-six-max.txt',
   'pokerstars-tournament.txt',
@@ -44,7 +44,7 @@ export function handsOf(text: string): readonly Hand[] {
   return read.ok ? read.value.hands : [];
 }
 
-/** What is wrong with a text that is known to be. */
+/** The problem of a text that is known to have one. */
 export function problemOf(text: string): string {
   const read = readHistory(text);
   expect(read).toMatchObject({ ok: false });

@@ -81,7 +81,7 @@ for (const [name, write] of Object.entries(FORMATS)) {
       );
     });
 
-    test('where nobody can bet any more every chip is somebody’s bet, stack or dead', () => {
+    test('when betting is over every chip is a bet, a stack or dead', () => {
       let allIns = 0;
       fc.assert(
         fc.property(dealtHands, (dealt) => {

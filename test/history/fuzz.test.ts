@@ -7,7 +7,7 @@ import { fixture, FIXTURES } from './fixture';
 
 const SEED = { seed: 20_260_412, numRuns: 300 };
 
-/** Whatever is read of a text is a hand that could have been played, or a sentence. */
+/** Any result of a text is a hand that could have been played, or a sentence. */
 function expectSense(text: string): void {
   const read = readHistory(text);
   if (!read.ok) {

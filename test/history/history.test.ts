@@ -195,7 +195,7 @@ describe('a decision as a spot', () => {
     expect(first).toMatchObject({ opponents: ['random', 'random', 'random'], dead: '' });
   });
 
-  test('what the reader gives a player holds, whatever is known', () => {
+  test('the user’s hand for a player wins over the history’s', () => {
     const hand = handOf('eight-cash.txt');
     const [first] = decisionsOf(hand, 'hero');
     if (first === undefined) throw new Error('no decision');
@@ -541,7 +541,7 @@ describe('all in', () => {
     expect(allIn('ggpoker-straddle.txt', 'Hero')?.board).toBe('');
   });
 
-  test('is nothing to somebody who folded, nor where somebody could bet on', () => {
+  test('is absent for a player who folded, and while betting can go on', () => {
     expect(allIn('pokerstars-tournament.txt', 'hazel')).toBeUndefined();
     expect(allIn('ggpoker-drop.txt', 'Hero')).toBeUndefined();
     expect(allIn('pokerstars-six-max.txt', 'hero')).toBeUndefined();
@@ -653,7 +653,7 @@ describe('how a hand ended', () => {
     expect(endOf(text)).toEqual(['birch: the 2nd cashed out. hero won $196. Rake $3.']);
   });
 
-  test('what somebody only says of it is not told', () => {
+  test('leaves out claims about it', () => {
     const text = fixture('pokerstars-six-max.txt').replace(
       'hero: folds, surely"',
       'x cashed out the hand for $9 | y"\ncedar said, "x collected $500 from pot"\ncedar said, "x wins the $5 bounty for eliminating y"',
@@ -755,7 +755,7 @@ test('the date and time of a PHH hand take nothing that a browser may lack', () 
   expect(readHistory(dated)).toEqual(readHistory(hand));
 });
 
-describe('what cannot be read is said', () => {
+describe('reports an unreadable text', () => {
   const STARS = fixture('pokerstars-six-max.txt');
   const EIGHT = fixture('eight-cash.txt');
   const PHH = fixture('televised.phh');

@@ -80,7 +80,7 @@ describe('PokerNow', () => {
     expect(problemOf(silent.join('\n'))).toMatch(/2 without known cards/);
   });
 
-  test('two players of one name are told apart', () => {
+  test('keeps two players of one name apart', () => {
     const alike = LOG.replaceAll('Bo @ bB_2', 'Ann @ bB_2');
     const [, second] = handsOf(alike);
     expect(second.players.map(({ name }) => name)).toEqual(['Ann', 'Ann (bB_2)', 'Cy, the 2nd']);

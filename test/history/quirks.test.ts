@@ -73,7 +73,7 @@ describe('888poker', () => {
     expect(decisions(text)).toEqual(['preflop: 0 to call, pot 5 v yew: raise']);
   });
 
-  test('what is won leaves out the bet that nobody called', () => {
+  test('winnings leave out the uncalled bet', () => {
     const text = lines(
       hand(['beech posts small blind [$1]', 'hero posts big blind [$2]'], ['yew folds', 'ash folds', 'beech folds']),
       'hero collected [ $3 ]',
@@ -83,7 +83,7 @@ describe('888poker', () => {
   });
 });
 
-describe('888poker in another language: English but for the cards', () => {
+describe('888poker in another language: English except for the cards', () => {
   /** The languages' names: clubs, diamonds, hearts, spades; ten, jack, queen, king, ace. */
   const SPELT: Record<string, [suits: string[], high: string[]]> = {
     German: [
@@ -217,7 +217,7 @@ describe('PokerStars and GGPoker', () => {
     expect(problemOf(text.replace('dee: folds', 'dee: checks'))).toMatch(/dee acts, but is all in/);
   });
 
-  test('a call is no more than anybody else has in, or can have', () => {
+  test('a call is at most the highest bet, or stack, of the others', () => {
     const text = hand(ALL_IN, ['ann: folds', 'hero: folds', 'cid: calls 40', ...BOARD]);
     const last = (own: string) => only(own).decisions.at(-1);
     expect(last(text)).toMatchObject({ player: 'cid', toCall: 4_000, did: 'call' });

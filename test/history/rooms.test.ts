@@ -163,7 +163,7 @@ describe('Ignition', () => {
     const cards = handsOf(hidden)[0]?.players.map((player) => player.cards.length);
     expect(cards).toEqual([2, 2, 0, 0, 0]);
     expect(handsOf(hidden)[0]?.decisions).toEqual(handsOf(ZONE)[0]?.decisions);
-    // A bet written many times over, a raise to an amount, the stakes in a line of their own.
+    // A bet written many times over, a raise to an amount, the stakes in a separate line.
     const odd = ZONE.replace('UTG : Folds', 'UTG : Folds\nUTG : Folds')
       .replace('Raises $2 to $2', 'Raises $2')
       .replace('No Limit', 'No Limit [MVS]')
@@ -189,7 +189,7 @@ describe('Ignition', () => {
     );
     expect(handsOf(walk)[0]).toMatchObject({ room: 'Bodog.eu', pot: 50 });
     expect(seen(walk)[0]).toEqual(['Big Blind won $0.50.']);
-    // Nothing tells how much a call would cost.
+    // The price of a call is not in the text.
     const short = walk.replace('Big blind $0.50', 'All-in $0.50');
     expect(problemOf(short)).toMatch(/No player posts a whole big blind, and the history does not name it/);
   });
@@ -206,7 +206,7 @@ describe('Ignition', () => {
     expect(wrong('Total Pot($123.50)', 'Total Pot($120.50)')).toMatch(/The pot does not add up/);
     expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
     expect(wrong(/Dealer : Set[^]*/, '')).toMatch(/cut off/);
-    // The heading's level is another, and the big blind does not tell it.
+    // The heading's level is another, and the big blind does not show it.
     expect(problemOf(TOURNAMENT.replace('750/1500', '500/1000'))).toMatch(/No player posts a whole/);
   });
 });
@@ -228,7 +228,7 @@ describe('iPoker', () => {
     ]);
     const whole = CASH.replace('win="€2" bet', 'win="€5" bet');
     expect(seen(whole)[1]?.at(-1)).toBe('hero won €2.');
-    // Either might be, with a rake or without: nothing is told.
+    // Either is possible, with a rake or without: leave it out.
     const small = CASH.replace('win="€2" bet="€4"', 'win="€2" bet="€1.10"').replace(
       'type="23" sum="€4"',
       'type="23" sum="€1.10"',
@@ -248,12 +248,12 @@ describe('iPoker', () => {
     const [hand] = handsOf(TOURNAMENT);
     expect(hand).toMatchObject({ stakes: '100/200', currency: '', pot: 450_000 });
     expect(hand?.players.map(({ name }) => name)).toEqual(['hero', 'elder', 'sorrel']);
-    // A big blind that is all in does not tell the level.
+    // A big blind that is all in does not show the level.
     const short = TOURNAMENT.replace('chips="9,000"', 'chips="225"');
     expect(problemOf(short)).toMatch(/No player posts a whole big blind, and the history does not name/);
   });
 
-  test('a hand by itself reads as in its file', () => {
+  test('a hand alone reads as in its file', () => {
     const parts = Array.from(readHands(CASH), ({ text }) => text);
     expect(parts).toHaveLength(2);
     expect(parts.flatMap((text) => handsOf(text))).toEqual(handsOf(CASH));
@@ -310,7 +310,7 @@ describe('PartyPoker', () => {
     expect(hand?.players[0]?.cards).toHaveLength(2);
   });
 
-  test('what a player collected has the bet that nobody called, the pot has it not', () => {
+  test('a player’s collected money includes the uncalled bet, the pot does not', () => {
     const fold = CASH.replace(/Hero calls \(45\)[^]*\*\* Sum/, 'Hero folds\n** Sum')
       .replace('Main Pot: $118 Rake: $3', 'Main Pot: $30.50 Rake: $0.50')
       .replace('Player1 balance $0, lost $60', 'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50')
@@ -336,7 +336,7 @@ describe('PartyPoker', () => {
     expect(read.ok && read.value.leftOut).toBe('1 hand is left out: Omaha.');
   });
 
-  test('the older format: live small blinds, blinds untold, cards that are not shown, no pot told', () => {
+  test('the older format: live small blinds, and no blinds, hidden cards or pot in the text', () => {
     expect(seen(OLDER)).toEqual([
       [
         'preflop: 0 to call, pot 3 v elm, oak, birch: check',

@@ -59,7 +59,7 @@ describe('a link', () => {
     );
   });
 
-  test('is short where nothing is said', () => {
+  test('is short without details', () => {
     expect(writeLabLink(EMPTY_LAB)).toBe('#/lab');
     expect(readLabLink('#/lab')).toEqual({ draft: EMPTY_LAB, problems: [] });
   });

@@ -163,7 +163,7 @@ describe('hero on a range', () => {
     expect(readinessOf(draft('hero=TT+&wild=joker'))).toMatchObject({ missing: 'an opponent' });
   });
 
-  test('what is wrong with it is said', () => {
+  test('reports each problem', () => {
     for (const line of ['(TT+,ZZ) 7h3h9c', '(AhKh) 7h3h9c', '(']) {
       expect(readLine(line).ok, line).toBe(false);
     }
@@ -218,7 +218,7 @@ describe('dealing', () => {
     expect(writeLink(reseat(own, [2, 1]))).toBe('#/?hero=AhKh&vs=QsQc;random&bets=1;4;3&stacks=5;;7&bounties=;9');
   });
 
-  test('every card lies where it was put', () => {
+  test('every card is where it was put', () => {
     const places = placesOf(draft('hero=AhKh&board=7h_9c&vs=7c7d;random&dead=2s'));
     expect(places.get(card('Kh'))).toEqual({ in: 'hero', slot: 1 });
     expect(places.get(card('9c'))).toEqual({ in: 'board', slot: 2 });
@@ -229,7 +229,7 @@ describe('dealing', () => {
 });
 
 describe('a deck with wild cards', () => {
-  test('the joker lies wherever a card can', () => {
+  test('the joker can be wherever a card can', () => {
     for (const link of [
       'hero=*Kh&board=7h3h9c',
       'hero=AhKh&board=7h*9c',
@@ -496,7 +496,7 @@ describe('the link', () => {
     expect(line.ok && writeLink(line.value)).toBe('#/?hero=4c9c&board=7d5cKh&vs=TT+,AQs+;QsQc&dead=2h');
   });
 
-  test.each(kept)('%s is said and the rest kept', (_, link, problem, rest) => {
+  test.each(kept)('reports %s and keeps the rest', (_, link, problem, rest) => {
     const read = readLink(`#/?${link}`);
     expect(read.problems.map(problemInWords).join(' ')).toMatch(problem);
     expect(writeLink(read.draft)).toBe(`#/?${rest}`);

@@ -114,7 +114,7 @@ describe('what can be counted', () => {
     expect(money(link)).toEqual(found);
   });
 
-  test('an empty seat is no player', () => {
+  test('an empty seat is not a player', () => {
     const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random&bets=10;30;20');
     const [first, second] = draft.seats;
     const empty = { kind: 'hand', cards: [undefined, undefined] } as const;

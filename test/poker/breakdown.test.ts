@@ -305,7 +305,7 @@ describe('what remains', () => {
           continue;
         }
         expect(heroEquity).toBeCloseTo(equityWith(asked, seat, range), 10);
-        // What folds and what continues are the whole range.
+        // The folding part and the continuing part are the whole range.
         const gone = remaining(
           found,
           parts.map((part) => 1 - part),

@@ -22,7 +22,7 @@ const SEED = { seed: 20_260_101 };
 
 const card = fc.constantFrom(...DECK);
 
-/** What stands between quotation marks in a message. */
+/** The quoted parts of a message. */
 function quoted(message: string): string[] {
   return [...message.matchAll(/“([^”]*)”/g)].map(([, text]) => text);
 }
@@ -98,7 +98,7 @@ describe('notation', () => {
   });
 });
 
-describe('what is no card', () => {
+describe('refuses what is not a card', () => {
   const rows: [text: string, mentioned: string][] = [
     ['Xh', 'Xh'],
     ['A', 'A'],
@@ -112,7 +112,7 @@ describe('what is no card', () => {
     ['Ah🂡', '🂡'],
     ['*', '*'],
   ];
-  test.each(rows)('%j is said with its place and %j', (text, mentioned) => {
+  test.each(rows)('reports %j with its place and %j', (text, mentioned) => {
     const parsed = parseCards(text, 'board');
     if (parsed.ok) return expect.fail('was read');
     expect(parsed.error.code).toBe('bad-card');

@@ -41,12 +41,12 @@ function dealt(random: Random, board: number) {
   });
 }
 
-/** Combos of any worth, some of which meet nobody. */
+/** Combos of any worth, some without an opponent's combo to meet. */
 function valued(random: Random, combos: number): Valued {
   const list = Array.from({ length: combos }, () => ({
     weight: integer(random, 1, 10) / 10,
     facing: random() < 0.1 ? 0 : integer(random, 1, 50),
-    // Some lie on a border, up to what a sum of fractions loses.
+    // Some are on a border, up to what a sum of fractions loses.
     equity: random() < 0.3 ? integer(random, 0, 10) / 10 - 1e-13 : random(),
   }));
   return {
@@ -121,13 +121,13 @@ describe('a curve', () => {
       const buckets = bucketsOf(curve);
       expect(buckets).toHaveLength(BUCKET_BORDERS.length - 1);
       expect(sum(buckets)).toBeCloseTo(1, 12);
-      // The three upper buckets are what stands at 70 % or more.
+      // The three upper buckets are the part at 70 % or more.
       expect(sum(buckets.slice(-3))).toBeCloseTo(shareFrom(curve, 0.7), 12);
       expect(sum(bucketsOf(curve, [0, 0.8, 1]).slice(1))).toBeCloseTo(shareFrom(curve, 0.8), 12);
     }
   });
 
-  test('a part of it leads to the combo that stands there', () => {
+  test('a part of it leads to its combo', () => {
     const random = seeded(4105);
     for (let round = 0; round < 50; round++) {
       const values = valued(random, integer(random, 20, 100));

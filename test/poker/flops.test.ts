@@ -145,7 +145,7 @@ test('without a hand a flop is monotone in 5.18 %, two-tone in 55.06, rainbow in
   });
 });
 
-test('no suit told from another leaves 1,755 flops, one told from the others more', () => {
+test('equal suits leave 1,755 flops, a distinct suit leaves more', () => {
   expect(flopsUpToSuits([], new Float64Array(1326).fill(1))).toHaveLength(1755);
   const random = seeded(71);
   for (let round = 0; round < 20; round++) {
@@ -229,10 +229,10 @@ describe('a range', () => {
     expect(all(whole)).toEqual(sum);
   });
 
-  test('any two cards are the sum of all hands, with suits told apart or not', LONG, () => {
+  test('any two cards are the sum of all hands, with distinct suits or not', LONG, () => {
     const any = flopsOf({ hero: 'random' });
     expect(any.of).toBe(1326 * 19_600);
-    // A weight of its own tells a suit from the others: the flops are then counted one by one.
+    // A separate weight distinguishes a suit from the others: the flops are then counted one by one.
     const apart = flopsOf({ hero: 'random, AcAd:0.5, 2h3s:0.25' });
     const halves = all(flopsOf({ hero: 'AcAd' }));
     const quarters = all(flopsOf({ hero: '2h3s' }));
@@ -256,7 +256,7 @@ describe('a range', () => {
 });
 
 describe('a flop to look at', () => {
-  test('is one that the row stands for, clear of all named cards', LONG, () => {
+  test('is one of the row’s flops, clear of all named cards', LONG, () => {
     const dice = new Dice(1, 2);
     const random = seeded(74);
     for (const hero of ['8h8d', 'JhTh', '7h2d', '20%', 'random']) {
@@ -268,7 +268,7 @@ describe('a flop to look at', () => {
         ['draw', found.draws],
       ] as const) {
         for (const [place, count] of counts.entries()) {
-          // Of a range all flops of all combos would have to be gone through.
+          // A range would need all flops of all combos.
           if (count === 0 && asked.hero.kind !== 'hand') continue;
           const flop = dealFlop(asked, 0, { kind, place }, dice);
           if (flop === undefined) expect(count, `${hero}: ${kind} ${place}`).toBe(0);

@@ -114,7 +114,7 @@ describe('six and seven cards', () => {
     expectOneOrder();
   });
 
-  test('every set of five to seven suited ranks is the best five of it, whatever lies beside it', () => {
+  test('every set of five to seven suited ranks is its best five, whatever is beside it', () => {
     const random = seeded(2);
     for (let mask = 0; mask < 1 << 13; mask++) {
       const ranks = [...RANKS].map((_, rank) => rank).filter((rank) => (mask >> rank) & 1);
@@ -173,7 +173,7 @@ describe('whatever the hand', () => {
     }
   });
 
-  test.each([0, 4, 8])('%i cards are no hand', (size) => {
+  test.each([0, 4, 8])('refuses %i cards', (size) => {
     expect(() => evaluate(DECK.slice(0, size))).toThrow(RangeError);
   });
 });

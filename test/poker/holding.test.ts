@@ -148,7 +148,7 @@ test('any hand on any board, with dead cards', LONG, () => {
 /** `MANY_BOARDS=2000` reads every hand on so many, in a minute and a half. */
 const BOARDS = Number(process.env.MANY_BOARDS ?? 25);
 
-test('every hand on random boards, one reader for all', LONG, () => {
+test('reads every hand on random boards with one reader', LONG, () => {
   const random = seeded(2602);
   const dead = shuffled(random, NAMES, 3);
   const reader = new HoldingReader(cardsOf(dead));

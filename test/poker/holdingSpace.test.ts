@@ -11,7 +11,7 @@ import * as reference from '../reference/holding';
 const NAMES = DECK.map(formatCard);
 
 /**
- * One combo for each of the 169 hands, on one flop for all that its suits do not tell apart: the well-known
+ * One combo for each of the 169 hands, on one flop for each class that its suits do not distinguish: the well-known
  * 1,286,792 deals of two and three cards.
  */
 test('all 1,326 hands on all 22,100 flops', { timeout: 120_000 }, () => {

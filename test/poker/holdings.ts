@@ -10,7 +10,7 @@ import { finish, spot } from './read';
 /** A longer holding is all that a player can be dealt. */
 const MOST_COMBOS = 14;
 
-/** Who may hold what, on which board. */
+/** The players' possible hands, and the board. */
 export interface Question {
   readonly holdings: readonly Holding[];
   readonly board: readonly string[];
@@ -32,8 +32,8 @@ export function asked({ holdings, board, dead }: Question): ReturnType<typeof sp
 }
 
 /**
- * Ranges that share cards with each other, with the board and with what is dead; everybody else has a
- * known hand. `left` cards are unseen.
+ * Ranges that share cards with each other, with the board and with dead cards; all other players have a known hand.
+ * `left` cards are unseen.
  */
 export function question(random: Random, hidden: number[], players: number, board: number, left: number): Question {
   const cards = [...shuffled(random, lopsided(random))];
@@ -65,7 +65,7 @@ function close(found: number, expected: number, of: number): boolean {
 export function agree(own: Question): boolean {
   const expected = enumerateHoldings(own.holdings, own.board, own.dead);
   const name = `${own.holdings.map(write).join(' v ')} on ${own.board.join('')} without ${own.dead.join('')}`;
-  // Nobody can be dealt anything: that is for the reader of spots to say.
+  // Without a possible deal the reader of spots reports the error.
   if (expected.of === 0) return false;
   const found = finish(countEquity(asked(own)));
   expect(found.samples, name).toBeUndefined();

@@ -134,7 +134,7 @@ describe('worked examples', () => {
     expect(found.backdoors).toHaveLength(89);
   });
 
-  test('a paired board gives ace-king nothing but its own pairs', () => {
+  test('a paired board gives ace-king only its own pairs', () => {
     const found = ask({ hero: 'AhKd', board: '7c7d2s' });
     expect(improvingCards(found)).toBe('Kc Kh Ks Ac Ad As');
     for (const { card, improves } of found.next ?? []) {
@@ -202,7 +202,7 @@ describe('worked examples', () => {
     expect(having(found, 'out')).toBe('');
   });
 
-  test('on the river there is a status and there are no next cards', () => {
+  test('the river has a status and no next cards', () => {
     const board = '7h3h9c2h2d';
     expect(ask({ hero: 'AhKh', opponents: ['7c7d'], board })).toMatchObject({ status: 'behind' });
     expect(ask({ hero: 'AhKh', opponents: ['AcKd'], board })).toMatchObject({ status: 'ahead' });
@@ -420,7 +420,7 @@ describe('everybody known', () => {
     expect(seen).toContain('behind of many');
   });
 
-  test('the bridge leads from an out that falls to the equity', LONG, () => {
+  test('the bridge leads from a hit to the equity', LONG, () => {
     const random = seeded(23);
     let ties = 0;
     for (let round = 0; round < 600; round++) {
@@ -489,7 +489,7 @@ describe('everybody known', () => {
 });
 
 describe('against a random hand', () => {
-  test('there is no status and no verdict; each card has an equity and a weight', () => {
+  test('gives each card an equity and a weight, without status or verdict', () => {
     const random = seeded(30);
     let weighty = 0;
     for (let round = 0; round < 60; round++) {

@@ -103,7 +103,7 @@ describe('the price of a call', () => {
     [1, -1],
     [NaN, 1],
     [1, Infinity],
-  ])('a pot of %d and a call of %d are no amounts of money', (pot, call) => {
+  ])('refuses a pot of %d and a call of %d', (pot, call) => {
     expect(() => price(pot, call, 0.5)).toThrow(RangeError);
   });
 });

@@ -408,7 +408,7 @@ describe('writing', () => {
     );
   });
 
-  test('even where every combo has a long weight of its own', () => {
+  test('even where every combo has a long weight', () => {
     const long = fc.double({ min: 1e-300, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(long, { minLength: 1326, maxLength: 1326, size: 'max' }), (own) => {
@@ -427,7 +427,7 @@ describe('writing', () => {
   });
 });
 
-describe('what is no range', () => {
+describe('refuses what is not a range', () => {
   const rows: [text: string, code: string, character: number, quoted: string][] = [
     ['Zz', 'bad-range', 1, 'Zz'],
     ['AA,KK, T9x+', 'bad-range', 10, 'T9x+'],
@@ -494,14 +494,14 @@ describe('what is no range', () => {
     ['🂡🂡, AA', 'bad-range', 1, '🂡🂡'],
     ['AA, 🂡', 'bad-range', 5, '🂡'],
   ];
-  test.each(rows)('%j is said: %s, character %i, %j', (text, code, character, quoted) => {
+  test.each(rows)('reports %j: %s, character %i, %j', (text, code, character, quoted) => {
     const problem = refusal(text);
     expect(problem.code).toBe(code);
     expect(problem).toMatchObject({ character, part: quoted, place: { seat: 1, of: 2 } });
     expect(problem.message.startsWith(`Opponent 2: “${quoted}” `)).toBe(true);
   });
 
-  test('characters are counted as a reader counts them', () => {
+  test('characters are counted as people count them', () => {
     expect(refusal('A♥️K♥️,Ay')).toMatchObject({ character: 9 });
     expect(refusal('\u{1f0a1}')).toMatchObject({ character: 1 });
   });

@@ -70,7 +70,7 @@ describe('a spot as it is written', () => {
     expect(readCategory(` ${name.toUpperCase()} `)).toEqual({ ok: true, value: category });
   });
 
-  test('the unseen are the cards that nobody named', () => {
+  test('the unseen are the cards that are not named', () => {
     const random = seeded(2);
     for (let round = 0; round < 200; round++) {
       const players = integer(random, 1, 10);
@@ -86,7 +86,7 @@ describe('a spot as it is written', () => {
   });
 });
 
-describe('what is wrong is said, with the card and the place', () => {
+describe('reports each problem with the card and the place', () => {
   const rows: [why: string, text: SpotText, code: string, said: RegExp[]][] = [
     ['a card twice in a hand', { hero: 'AhAh' }, 'duplicate-card', [naming(cards('Ah')[0]), /hand/]],
     [
@@ -231,7 +231,7 @@ describe('any text', () => {
     );
   });
 
-  test('of 100,000 characters in any field is said in a short message', () => {
+  test('of 100,000 characters in any field gets a short message', () => {
     for (const long of ['x'.repeat(100_000), 'Ah'.repeat(50_000), '🂡'.repeat(50_000)]) {
       for (const any of [
         { hero: long },

@@ -20,7 +20,7 @@ function counts({ ahead, level, behind, of }: Standing): Omit<Standing, 'beating
   return { ahead, level, behind, of };
 }
 
-describe('where hero stands among all hands', () => {
+describe('hero’s rank among all hands', () => {
   test.each(listed.cases.map((row) => [JSON.stringify(row.question), row] as const))(
     '%s',
     (_, { question, standing }) => {
@@ -120,7 +120,7 @@ describe('where hero stands among all hands', () => {
     expect(made('AhKd', '7c7d7h2s'), 'three of a kind leave room for more').toBe(false);
   });
 
-  test('stands where nobody else is known, from the flop on', () => {
+  test('exists where no opponent is known, from the flop on', () => {
     const has = (text: Parameters<typeof spot>[0]) => finish(answer(spot(text))).standing !== undefined;
     expect(has({ hero: 'AhKh', board: '7h3h9c' })).toBe(true);
     expect(has({ hero: 'AhKh' })).toBe(false);

@@ -22,7 +22,7 @@ function masksOf(least: number): number[][] {
 }
 
 /**
- * Tells of every hand of natural cards once for all that differ from it by the names of suits, with their
+ * Calls `tell` with every hand of natural cards once for all that differ from it by the names of suits, with their
  * number: the ranks of the four suits, as masks, never rise.
  */
 function eachPattern(size: number, leastRank: number, tell: (hand: readonly Card[], hands: number) => void): void {
@@ -143,7 +143,7 @@ describe.each(WILD_DECKS)('%s', (wild) => {
   });
 });
 
-describe('hands as they are said', () => {
+describe('names hands as players do', () => {
   test.each<[string, WildDeck, hand: string]>([
     ['five aces', 'joker', 'AcAdAhAs*Kd2c'],
     ['five aces', 'bug', 'AcAdAhAs*Kd2c'],

@@ -12,7 +12,7 @@ export interface ReferenceSpot {
 export interface ReferencePlayer {
   wins: number;
   ties: number;
-  /** Wins, and of each tie the part that falls to the player, in deals. */
+  /** Wins, and the player's part of each tie, in deals. */
   share: number;
   categories: number[];
 }
@@ -64,7 +64,7 @@ export function enumerate(spot: ReferenceSpot): ReferenceEquity {
   return { players, of };
 }
 
-/** What a hidden player may hold: hands with their weights. */
+/** A hidden player's hands with their weights. */
 export type Holding = readonly (readonly [hand: readonly string[], weight: number])[];
 
 export interface WeightedEquity extends ReferenceEquity {

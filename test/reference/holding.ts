@@ -2,9 +2,7 @@ import { DECK, pairsOf, rank, RANKS, suit, SUITS } from './cards';
 import { best, categoryOfScore } from './hand';
 import { improves } from './outs';
 
-/*
- * What two cards are on a board, by the rules as they are written, one after the other.
- */
+/* The holding of two cards on a board, by the written rules, one after the other. */
 
 type Cards = readonly string[];
 
@@ -79,7 +77,7 @@ const OF_RANK = EVERY_RANK.map((held) => DECK.filter((card) => rank(card) === he
 const cardsOf = (held: number) => OF_RANK[held - 2];
 const RANK_PAIRS = pairsOf(EVERY_RANK).map((both) => ({ both, set: setOf(both) }));
 
-/** The ranks of which an unseen card makes a straight with `hand`, above any of the board's own. */
+/** The ranks that make a straight with `hand` by an unseen card, above any of the board's own. */
 function completing(hand: readonly number[], board: Cards, isUnseen: (card: string) => boolean): number[] {
   const boardSet = setOf(board.map(rank));
   const set = boardSet | setOf(hand);

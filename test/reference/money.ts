@@ -2,24 +2,24 @@ import { choicesOf, DECK, without } from './cards';
 import { winnersOf, type Holding } from './equity';
 import { best } from './hand';
 
-/** Whole chips that lie in the middle, and behind. Lists by seat, hero first. */
+/** Whole chips in the middle, and behind. Lists by seat, hero first. */
 export interface Chips {
   readonly bets: readonly number[];
   readonly folded: readonly number[];
-  /** What is nobody's bet. */
+  /** Dead money. */
   readonly nobodys: number;
 }
 
 export interface Settlement {
-  /** What each seat wins, and what it gets back because nobody matched it. */
+  /** Each seat's winnings, and the part of its bet that is returned because it was not matched. */
   readonly won: number[];
   readonly back: number[];
 }
 
 /**
- * Gives one chip after the other to whoever wins it. The first chip of each bet is met by the first chips of all
- * other bets, and so on; a chip that no other player has met goes back. A chip of a folded player's that no seat
- * has met lies on top, for those who have put in most. A score below 0 is that of a seat that has folded.
+ * Gives one chip after the other to its winner. The first chip of each bet is met by the first chips of all other bets,
+ * and so on; a chip that no other player has met goes back. A folded player's chip that no seat has met is on top, for
+ * those who have put in most. A score below 0 is that of a seat that has folded.
  */
 export function settle({ bets, folded, nobodys }: Chips, scores: readonly number[]): Settlement {
   const won = bets.map(() => 0);
@@ -68,8 +68,8 @@ export function dealsOf(
 }
 
 /**
- * Prizes by going through every order in which the players can take the places: first place falls to each with
- * the chance of his part of the chips, the next likewise among those left. Who has no chips has no prize.
+ * Prizes by enumerating every order in which the players can take the places: first place goes to each with the chance
+ * of his part of the chips, the next likewise among those left. A player without chips has no prize.
  */
 export function prizes(stacks: readonly number[], payouts: readonly number[]): number[] {
   const worth = stacks.map(() => 0);

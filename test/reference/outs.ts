@@ -19,7 +19,7 @@ export function improves(hero: Cards, board: Cards, ...cards: string[]): boolean
   );
 }
 
-/** The lowest category that counts where the reader has not moved it; none without improving cards. */
+/** The lowest category that counts where the user has not moved it; none without improving cards. */
 export function defaultTarget(hero: Cards, board: Cards, unseen: Cards): number | undefined {
   const makes = unseen.filter((card) => improves(hero, board, card)).map((card) => category([...hero, ...board, card]));
   if (makes.length === 0) return undefined;
@@ -182,7 +182,7 @@ export function pairDraw(hero: Cards, board: Cards, unseen: Cards): string[] {
   return unseen.filter((card) => hero.some((held) => rank(held) === rank(card)));
 }
 
-/** On the flop: cards of a suit of which hero and the board hold three, hero one at least. */
+/** On the flop: cards of a suit with three cards in hero's hand and the board, at least one in the hand. */
 export function backdoorFlushDraw(hero: Cards, board: Cards, unseen: Cards): string[] {
   if (board.length !== 3 || category([...hero, ...board]) >= FLUSH) return [];
   const cards = unseen.filter(

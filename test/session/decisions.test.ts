@@ -34,7 +34,7 @@ const HERO = 'player 1';
 function write(format: string, dealt: DealtHand): string {
   const text = FORMATS[format]?.(dealt) ?? '';
   const { names } = namedIn(format, dealt);
-  // Of those who folded most rooms do not tell the cards.
+  // Most rooms do not show the cards of players who folded.
   return dealt.folded.reduce(
     (own, folded, seat) =>
       folded && seat > 0
@@ -201,7 +201,7 @@ describe('the price', () => {
   });
 });
 
-/** What a decision of the first seat's cost, in big blinds: every deal is settled chip by chip. */
+/** The cost of a decision of the first seat's, in big blinds: every deal is settled chip by chip. */
 function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: number; behind: number } {
   const { bets, left, live, toCall, pot } = turn;
   const others = live.filter((seat) => seat !== 0);
@@ -219,7 +219,7 @@ function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: n
     const nobodys = grown + call - [...put, ...folded].reduce((sum, bet) => sum + bet, 0);
     const holdings = own.map((seat): Holding => [[dealt.hole[seat].map(formatCard), 1]]);
     const deals = dealsOf(holdings, board, dead);
-    // Who beats whom settles a deal: deals that are alike in it are settled once.
+    // The order of the hands settles a deal: deals with the same order are settled once.
     const settled = new Map<string, number>();
     const won = deals.map(({ scores }) => {
       const order = scores.map((score) => scores.filter((other) => other < score).length).join();
@@ -286,7 +286,7 @@ describe('players behind', () => {
 describe('what is known of the opponents', () => {
   const hand = fixture('ggpoker-tournament.txt');
 
-  test('a range stands for the cards of who bet, and then no shown card counts', () => {
+  test('a range replaces the bettor’s cards, and then no shown card counts', () => {
     const lines = betsOf(hand).map(({ line }) => line);
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
     const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
@@ -295,7 +295,7 @@ describe('what is known of the opponents', () => {
     expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
   });
 
-  test('in every hand: one judge a decision, and the other is the reader’s to choose', () => {
+  test('in every hand: one judges a decision, and the user can choose the other', () => {
     const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+, 72']));
     let [ranged, changed] = [0, 0];
     for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {
@@ -305,7 +305,7 @@ describe('what is known of the opponents', () => {
         const money = ({ opponents: _, dead: __, ...bet }: FacedBet) => bet;
         expect(money(own)).toEqual(money(none[at]));
         expect(money(byShown[at])).toEqual(money(none[at]));
-        // Shown cards: as without ranges, but for a bettor who showed none.
+        // Shown cards: as without ranges, except for a bettor who showed none.
         expect(byShown[at].dead).toBe(none[at].dead);
         for (const [seat, { holds, by }] of none[at].opponents.entries()) {
           if (by === 'shown') expect(byShown[at].opponents[seat]).toEqual({ holds, by });

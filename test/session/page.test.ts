@@ -1,4 +1,4 @@
-// What the session's page is made of: its chart, its words, its links, what it keeps, and the evening to try.
+// The parts of the session's page: its chart, its words, its links, its storage, and the evening to try.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
@@ -139,7 +139,7 @@ describe('words', () => {
     );
   });
 
-  test('a river decision against shown cards is no mistake, and against a range it is', () => {
+  test('a river decision is a mistake against a range, not against shown cards', () => {
     const river = (by: 'shown' | 'given', did: 'call' | 'fold') => priced(by, 12, { did, street: 'river' });
     for (const did of ['call', 'fold'] as const) {
       expect(judgedText(judged(river('shown', did)), false)).toBe('No bad call or fold found.');
@@ -359,7 +359,7 @@ describe('the filter', () => {
     expect(stakesOf(all.map((stakes) => ({ stakes })))).toEqual(['$0.50/$1', '$1/$2']);
   });
 
-  test('is said in words', () => {
+  test('is written in words', () => {
     expect(narrowedText(WHOLE, true)).toBe('');
     const filter: Filter = {
       ...{ ...WHOLE, street: 'turn', position: 'early', pot: '50', stakes: '$0.50/$1' },

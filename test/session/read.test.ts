@@ -43,12 +43,12 @@ function priced(hands: readonly PlayedHand[]): PricedBet[] {
 
 const costOf = (bets: readonly PricedBet[]) => bets.reduce((sum, { cost }) => sum + cost, 0);
 
-/** Hands of one room, each with a number of its own. */
+/** Hands of one room, each with a different number. */
 const sessions = fc
   .array(dealtHands, { minLength: 1, maxLength: 6 })
   .map((hands) => hands.map((dealt, at) => (FORMATS.PokerStars?.(dealt) ?? '').replace('#1:', `#${at + 1}:`)));
 
-test('the sums are those of the hands by themselves, in one file or in many', () => {
+test('the sums are those of the hands alone, in one file or in many', () => {
   fc.assert(
     fc.property(sessions, (texts) => {
       const together = readAll([texts.join('\n\n\n')]);
@@ -169,7 +169,7 @@ test('when a hand was played', () => {
   expect(times(fixture('eight-cash.txt').replace(/\d\d \d\d \d{4}/, '31 12 2024'))[0]).toMatch(/^2024-12-31/);
 });
 
-test('an export tells every decision, and runs no formula', () => {
+test('an export lists every decision, and runs no formula', () => {
   const { hands } = readAll([fixture('pokerstars-six-max.txt'), fixture('eight-cash.txt')]);
   const rows = hands.flatMap((hand) =>
     hand.bets.map((bet) => exported({ ...bet, equity: 0.25, breakEven: 0.3, cost: 0 }, hand)),

@@ -100,7 +100,7 @@ test('what the history says was won counts, rake and all', () => {
       const sum = Array.from(winnings.values()).reduce((total, own) => total + own, 0);
       expect(sum, name).toBeLessThanOrEqual(hand.pot);
       const paid = hand.players.reduce((total, { bet, dead }) => total + bet + dead, 0);
-      // Money that nobody bet comes from the house.
+      // Money beyond the bets comes from the house.
       expect(paid, name).toBeLessThanOrEqual(hand.pot);
     }
   }

@@ -256,7 +256,7 @@ describe('seeds', () => {
     }
   });
 
-  test('a link says kind and seed, or a level; what is wrong with it is told', () => {
+  test('a link has kind and seed, or a level; its problems are reported', () => {
     for (const kind of KINDS) {
       const link = { view: 'drill', drill: { kind, seed: 42 } } as const;
       expect(readStudyLink(writeStudyLink(link))).toEqual({ link, problems: [] });

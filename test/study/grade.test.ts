@@ -39,7 +39,7 @@ describe('grading', () => {
     expect(clean).toBe(true);
   });
 
-  test('missed and extra cards, each a mistake of its own', () => {
+  test('counts missed and extra cards as separate mistakes', () => {
     const reply = { marks: [...SPADES.slice(1), ...cards('AhAd')], estimate: 0.4 };
     const graded = grade(FLUSH, reply);
     expect(graded.findings.get(cards('Ks')[0])).toBe('missed');
@@ -51,7 +51,7 @@ describe('grading', () => {
     );
   });
 
-  test('a tainted card is told from one that does nothing', () => {
+  test('distinguishes a tainted card from one without effect', () => {
     const drill = dealKind('draw against a set', 3, 10);
     const tainted = drill.answer.next?.find(({ verdict }) => verdict === 'tainted');
     const blank = drill.answer.next?.find(({ verdict }) => verdict === 'blank');
@@ -150,7 +150,7 @@ describe('words', () => {
     expect(rule).toMatch(/a quarter of an out/);
   });
 
-  test('every card of a sentence stands apart, in its place', () => {
+  test('every card of a sentence is apart, in its place', () => {
     for (const card of DECK) {
       const sentence = `The opponent has ${cardSymbol(card)} 10♥.`;
       expect(piecesOf(sentence)).toEqual(['The opponent has ', card, ' ', ...cards('Th'), '.']);
@@ -170,7 +170,7 @@ describe('words', () => {
     expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe('All 7 without a mistake.');
   });
 
-  test('what is said of a set is so', () => {
+  test('the claims about a set are true', () => {
     const flop = 1 - choose(48, 3) / choose(50, 3);
     const { hits, of } = atLeastOne(2, ON_FLOP, 2);
     expect((1 / flop).toFixed(1)).toBe('8.5');
@@ -211,7 +211,7 @@ describe('words', () => {
 });
 
 describe('the rules of thumb and the chart', () => {
-  test('beside an estimate stands the rule for the cards that are to come', () => {
+  test('beside an estimate is the rule for the cards to come', () => {
     expect(reckonings(FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
     const combo = Array.from({ length: 20 }, (_, at) => dealKind('flush and straight draw', at, 20)).find(
       ({ toCome, outs }) => toCome === 2 && outs.size === 15,

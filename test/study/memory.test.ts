@@ -16,7 +16,7 @@ function kind(name: KindName): Kind {
   return found;
 }
 
-/** All right but for these mistakes. */
+/** All right except for these mistakes. */
 function graded(...wrong: Mistake[]): Grade {
   const verdict = (mistake: Mistake): Verdict => (wrong.includes(mistake) ? 'wrong' : 'right');
   return {
@@ -88,7 +88,7 @@ describe('what was missed comes back', () => {
   });
 });
 
-describe('what is said to come back', () => {
+describe('lists the kinds that come back', () => {
   const missed = remember({}, FLUSH, graded('missed'), NOON);
   test.each([
     ['nothing is remembered', {}, NOON, ''],

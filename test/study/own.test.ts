@@ -30,7 +30,7 @@ function drillOf(fields: string): Drill {
 
 const text = (of: Iterable<Card>): string[] => [...of].map(formatCard).sort();
 
-describe('a spot of the reader’s as a drill', () => {
+describe('a spot of the user’s as a drill', () => {
   test.each([
     ['hero=4c9c&board=7d5cKh8c', 'flush draw and gutshot', 12, 12 / 46],
     ['hero=AhKh&board=7h3h9c&vs=7c7d', 'draw against a set', 8, undefined],
@@ -72,7 +72,7 @@ describe('a spot of the reader’s as a drill', () => {
     expect(probability).toBeCloseTo(1 - none, 12);
   });
 
-  test('the reader’s own price is asked for, unless it is close', () => {
+  test('the user’s own price is asked for, unless it is close', () => {
     const spot = 'hero=AhKh&board=7h3h9c2d&vs=QsQc';
     const { offer, kind, level, probability } = drillOf(`${spot}&pot=60&call=20`);
     expect(offer).toMatchObject({ pot: 60, call: 20, price: { decision: 'call' } });
@@ -101,7 +101,7 @@ describe('a spot of the reader’s as a drill', () => {
     expect(questionOf(drillOf(`hero=AhKh&board=AdKd7h2c&target=${target}`))).toBe(question);
   });
 
-  test('any two cards, a long range and a price are said', () => {
+  test('any two cards, a long range and a price are written', () => {
     expect(questionOf(drillOf('hero=QsJs&board=Ts9s2d&vs=random'))).toMatch(
       /^The opponent has any two cards\. Which cards help you a lot\?$/,
     );

@@ -282,7 +282,7 @@ describe('what the device keeps', () => {
     expect(store.change(add(1)).value.rounds).toHaveLength(1);
   });
 
-  test('broken data is set aside word for word, each time in a place of its own', () => {
+  test('broken data is set aside word for word, each time in a new place', () => {
     const shelf = new FakeShelf();
     for (const [at, broken] of ['{"rounds":', 'rubbish'].entries()) {
       shelf.kept.set('outs:study', broken);

@@ -29,7 +29,7 @@ test('an unknown opponent on the flop: one card, and all in both', () => {
   expect(found.map(choiceInWords)).toEqual(['To see one card: fold.', 'If nobody bets again: call.']);
 });
 
-test('on the turn one card is all there is; on the river nothing, where nobody else is known', () => {
+test('on the turn one card is all there is; on the river nothing without a known opponent', () => {
   expect(offers({ hero: '4c9c', board: '7d5cKh8c' }, 60, 20).map(({ buys }) => buys)).toEqual(['one card']);
   expect(offers({ hero: '4c9c', board: '7d5cKh8c2h' }, 60, 20)).toEqual([]);
 });

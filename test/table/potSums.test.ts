@@ -44,7 +44,7 @@ test('a gain has its sign', () => {
   expect([41.86, -3, 0].map(signed)).toEqual(['+41.86', '−3', '0']);
 });
 
-test('empty seats are no opponents’', () => {
+test('empty seats are not opponents', () => {
   const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random');
   const empty = { kind: 'hand', cards: [undefined, undefined] } as const;
   expect(placesOf({ ...draft, seats: [empty, ...draft.seats] })).toEqual([1, 2]);

@@ -57,7 +57,7 @@ const anySuits = fc.array(fc.tuple(fc.nat({ max: COMBOS.length - 1 }), anyWeight
 });
 
 describe('the cells', () => {
-  test('pairs lie on the diagonal, suited hands above it, offsuit ones below', () => {
+  test('pairs are on the diagonal, suited hands above it, offsuit ones below', () => {
     const corner = [0, 1, 2].map((row) => [0, 1, 2].map((column) => cellAt(row, column).name));
     expect(corner).toEqual([
       ['AA', 'AKs', 'AQs'],
@@ -84,7 +84,7 @@ describe('the cells', () => {
     ['AA', 'pair of aces'],
     ['T9s', 'ten nine suited'],
     ['A2o', 'ace deuce offsuit'],
-  ])('%s is said as %s', (name, words) => {
+  ])('%s is written as %s', (name, words) => {
     expect(cell(name).words).toBe(words);
   });
 });
@@ -264,7 +264,7 @@ describe('what a stroke catches on its way', () => {
         fc.double({ min: -0.499, max: 0.499, noNaN: true }),
         fc.double({ min: -0.499, max: 0.499, noNaN: true }),
         (own, down, right) => {
-          // At the grid's edge a cell goes on, for whoever slips off it.
+          // At the grid's edge a cell continues, for a pointer that slips off it.
           fc.pre(own.row % 12 !== 0 && own.column % 12 !== 0);
           const at = { row: own.row + 0.5 + down, column: own.column + 0.5 + right };
           expect(catches(own, at)).toBe(Math.abs(down) + Math.abs(right) <= 0.7);

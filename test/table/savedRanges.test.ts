@@ -15,7 +15,7 @@ import {
 import { readRangesOf, readSpots, writeSpots } from '../../src/ui/savedSpots';
 import { integer, seeded, type Random } from '../reference/random';
 
-/** A list made by a reader who does this and that. */
+/** A list made by a user's random actions. */
 function anyList(random: Random): SavedRange[] {
   let list: SavedRange[] = [];
   for (let at = 0; at < integer(random, 0, 30); at++) {

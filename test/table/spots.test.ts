@@ -34,7 +34,7 @@ function deal(links: readonly string[], list: readonly SavedSpot[] = []): SavedS
 
 const linksOf = (spots: readonly SavedSpot[]) => spots.map(({ link }) => link);
 
-describe('what is kept as the reader deals', () => {
+describe('saves spots as the user deals', () => {
   test.each([
     ['a hand that goes on is one spot', [FLOP, TURN, `${TURN}2s`], [`${TURN}2s`]],
     [
@@ -52,7 +52,7 @@ describe('what is kept as the reader deals', () => {
     expect(linksOf(deal(dealt))).toEqual(kept);
   });
 
-  test('what the reader starred or named is not replaced', () => {
+  test('keeps every spot that the user starred or named', () => {
     for (const change of [
       (spots: SavedSpot[]) => starSpot(spots, FLOP, true),
       (spots: SavedSpot[]) => renameSpot(spots, FLOP, 'mine'),
@@ -192,7 +192,7 @@ test('a link is the spot that it deals', () => {
 
 describe('the search', () => {
   const SPOTS = {
-    /** As an older page kept it: with nothing but its link. */
+    /** As an older page saved it: only its link. */
     turn: '#/?hero=4c9c&board=7d5cKh8c',
     set: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
     river: '#/?hero=AsKd&board=Ah7c2d9sJs&vs=QcQd;random',
@@ -315,7 +315,7 @@ describe('on the device', () => {
     expect(readSpots(writeSpots([bad])).ok).toBe(false);
   });
 
-  test('what a newer page kept is set aside word for word; a full device says so', () => {
+  test('data of a newer page is set aside word for word; a full device is reported', () => {
     const device = shelf();
     const newer = '{"format":"outs-spots","version":2,"spots":{}}';
     device.kept.set('outs:spots', newer);

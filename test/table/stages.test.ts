@@ -117,7 +117,7 @@ describe('a narrowed range', () => {
   });
 });
 
-test('what was held before and cannot be read is said and left out', () => {
+test('reports and leaves out an unreadable earlier range', () => {
   for (const was of ['x', '1:2:TT', '1:3:', '1:3:AhKh', '1:3:TTx']) {
     const { draft, problems } = readLink(`${FLOP}&was=${was}`);
     expect(draft.narrowed, was).toBeUndefined();

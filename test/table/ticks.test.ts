@@ -68,6 +68,6 @@ test('what folds can be looked at in place of what continues, and back', () => {
   expect(partsOf(ladder, swapped(ladder, partsOf(ladder, others)))).toEqual(parts);
 });
 
-test('a long press goes through the parts', () => {
+test('a long press steps over the parts', () => {
   expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([...[0.75, 0.5, 0.25, 1, 0.75, 0.75]]);
 });

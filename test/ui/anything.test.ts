@@ -94,7 +94,7 @@ test('10,000 links', () => {
     for (const problem of [table.problem, lab.problem]) {
       expect(problem ?? 'It is well.', link).toMatch(/^\S.*\.$/su);
     }
-    // What was read writes a link that has no problems.
+    // A spot that was read writes a link without problems.
     const own = table.link;
     table.openLink(own, true);
     expect([table.link, table.problem], link).toEqual([own, undefined]);

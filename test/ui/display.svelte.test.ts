@@ -1,4 +1,4 @@
-// What the page shows while one edit is answered, step by step.
+// The page while one edit is answered, step by step.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../src/poker/answer';
@@ -8,7 +8,7 @@ import type { Answered } from '../../src/table/answered';
 import { Table } from '../../src/table/table.svelte';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
-/** A worker that answers when a test says so. */
+/** A worker that answers on the test's command. */
 class SlowWorker extends OddsWorker {
   spot: Spot | undefined;
   report: (report: Report) => void = () => undefined;
@@ -16,7 +16,7 @@ class SlowWorker extends OddsWorker {
     return true;
   }
   override askAhead(): void {
-    // Nothing is counted ahead.
+    // Counts nothing ahead.
   }
   override ask<Asked extends Question>(
     { spot }: Asked,

@@ -23,7 +23,7 @@ function card(text: string): Card {
   return read.value[0];
 }
 
-/** What each hand makes, and whether it wins or ties. */
+/** Each hand's name, and whether it wins or ties. */
 function outcome(): (string | undefined)[] {
   return lab.recognised.map((hand) => hand?.best.category);
 }
@@ -121,7 +121,7 @@ describe('the line', () => {
     expect(lab.line).toBe('AhKhQhJhTh');
   });
 
-  test('with a fault stays as it is written, and says so', () => {
+  test('with a fault stays as it is written, with a message', () => {
     type('AhKhQhJhTh');
     lab.editLine('AhKhQhJhTh9h');
     expect(lab.leaveLine()).toBe(false);
@@ -172,7 +172,7 @@ describe('the deck', () => {
     expect(tiles.get(card('8c'))?.owner).toBe('hand');
   });
 
-  test('shows what the wild cards stand for in the version that is picked', () => {
+  test('shows the cards of the wild cards in the version that is picked', () => {
     type('KsKhKd*4c');
     expect(lab.ghosts(0)[3]).toBe(card('Kc'));
     lab.pick('three of a kind');
@@ -187,7 +187,7 @@ describe('the deck', () => {
 });
 
 describe('the list', () => {
-  test('shows the royal flush as a row of its own, picked or not', () => {
+  test('shows the royal flush as a separate row, picked or not', () => {
     type('AhKhQhJhTh');
     expect(lab.version(0)?.category).toBe('royal flush');
     lab.pick('royal flush');
@@ -227,7 +227,7 @@ describe('a sentence', () => {
 });
 
 describe('the address', () => {
-  test('restores hands and rules, and going back is no step of undo', () => {
+  test('restores hands and rules, and going back is not a step of undo', () => {
     lab.enterLink('#/lab?hands=8c8d7h7s*;AhKh&wild=bug');
     expect(lab.line).toBe('8c8d7h7s* v AhKh');
     expect(lab.rules.wild).toBe('bug');
@@ -235,7 +235,7 @@ describe('the address', () => {
     expect(lab.line).toBe('8c8d7h7s* v AhKh');
   });
 
-  test('a faulty link is said', () => {
+  test('a faulty link is reported', () => {
     lab.enterLink('#/lab?hands=8c8d7h7s*2c&copies=perhaps');
     expect(lab.problem).toMatch(/2♣ is one too many.*“perhaps”\. Use on or off/);
     expect(lab.line).toBe('8c8d7h7s*');

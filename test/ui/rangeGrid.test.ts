@@ -10,7 +10,7 @@ import { ranges } from '../../src/ui/ranges.svelte';
 import type { Answer } from '../../src/poker/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
-/** A worker that answers only when the test says so. */
+/** A worker that answers only on the test's command. */
 class SilentWorker extends OddsWorker {
   report: (report: Report) => void = () => undefined;
   override warm(): boolean {
@@ -24,7 +24,7 @@ class SilentWorker extends OddsWorker {
 let worker: SilentWorker;
 let table: Table;
 
-/** What has been asked last has this equity. */
+/** Answers the last question with this equity. */
 function answer(equity: number): void {
   worker.report({
     kind: 'answer',
@@ -152,7 +152,7 @@ describe('by mouse', () => {
     expect(root.dispatchEvent(menu), 'no menu opens over the grid').toBe(false);
   });
 
-  test('the hand that is pointed at is told', async () => {
+  test('describes the hand under the pointer', async () => {
     await openGrid('AKs:0.5', 'hero=AhQd');
     await cell('AKs').hover();
     await expect.element(page.getByText('all 4 combos at 50%, 1 blocked')).toBeVisible();
@@ -281,7 +281,7 @@ describe('weights', () => {
 });
 
 describe('in step with the text', () => {
-  test('what is painted stands in the field, what is typed on the grid', async () => {
+  test('a painted range is in the field, a typed one on the grid', async () => {
     await openGrid('QQ');
     await cell('AKs').click();
     await expect.element(field).toHaveValue('QQ,AKs');
@@ -297,7 +297,7 @@ describe('in step with the text', () => {
     expect(held()).toBe('QQ,AhQh,7s6s:0.3');
   });
 
-  test('a text that cannot be read is said; the range before it stays, to look at', async () => {
+  test('reports a text that cannot be read; the range before it stays visible', async () => {
     await openGrid('QQ');
     await field.fill('QQ, T9x');
     await expect.element(page.getByText('last valid range')).toBeVisible();
@@ -353,7 +353,7 @@ describe('in step with the text', () => {
 });
 
 describe('while it is painted', () => {
-  test('hero’s equity stands beside what it holds, and Done closes it', async () => {
+  test('hero’s equity is beside the combos, and Done closes it', async () => {
     await openGrid('QQ', 'hero=AhKd&board=7d5cKh');
     expect(page.getByText(/^You \d/).query(), 'before the first answer').toBeNull();
     answer(0.5583);

@@ -51,7 +51,7 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
 });
 
 describe('a message', () => {
-  test('goes when the reader does something else', () => {
+  test('goes when the user does something else', () => {
     const spots = device()();
     spots.keep(TURN, answerTo(TURN));
     spots.star(TURN, true);

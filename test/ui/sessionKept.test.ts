@@ -24,7 +24,7 @@ test('any operations of three windows: what the device holds is what they wanted
     fc.asyncProperty(operations, async (all) => {
       await clear(store);
       const windows = [0, 1, 2].map(() => new KeptHands(() => undefined));
-      /** Who keeps hands, and what is kept in which order. */
+      /** The windows that keep hands, and the order of records. */
       const joined = new Set<number>();
       let kept: string[] = [];
       let isKept = true;
@@ -75,7 +75,7 @@ test('operations that do not wait for each other end like those that do', async 
   expect((await window.restore()).texts).toEqual(['d']);
 });
 
-test('prices lie beside their hand, and go with it', async () => {
+test('prices are beside their hand, and go with it', async () => {
   const [one, other] = [new KeptHands(() => undefined), new KeptHands(() => undefined)];
   expect(await one.price([{ text: 'a', prices: [1] }])).toBe('not kept');
   await one.join();

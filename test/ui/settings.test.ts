@@ -23,7 +23,7 @@ afterEach(() => {
   delete dataset.suits;
 });
 
-test('what another window chose stays, though this one has not been told', async () => {
+test('another window’s choice stays, even if this window has not heard of it', async () => {
   const { setSetting } = await openWindow();
   setSetting('theme', 'dark');
   // A window gets no event for its own changes of the storage.

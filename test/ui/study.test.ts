@@ -99,7 +99,7 @@ describe('a drill', () => {
     expect(study.marks).toHaveLength(9);
   });
 
-  test('one that comes after the reader has gone to the progress does not bring them back', () => {
+  test('one that arrives after the user has opened the progress does not bring them back', () => {
     held = [];
     open(FLUSH_DRAW);
     expect(study.drill).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a drill', () => {
     expect(study.drill?.seed).toBe(29);
   });
 
-  test('one that is still being dealt when the reader leaves the page changes nothing any more', () => {
+  test('one that is still being dealt when the user leaves the page changes nothing', () => {
     held = [];
     open(FLUSH_DRAW);
     history.replaceState(null, '', '#/lab');
@@ -213,7 +213,7 @@ describe('a drill', () => {
     expect(study.progress.level).toBeUndefined();
   });
 
-  test('when the time is up it is graded as it stands, whatever the clock on the wall does', () => {
+  test('after the time it is graded as it is, whatever the clock on the wall does', () => {
     open(FLUSH_DRAW, { welcomed: true, timed: true });
     type('Ks');
     now -= 1e10;
@@ -423,7 +423,7 @@ describe('progress', () => {
     one.close();
   });
 
-  test('a file that cannot be read is said, and changes nothing', () => {
+  test('an unreadable file is reported, and changes nothing', () => {
     open();
     solve();
     const { progress } = study;
@@ -445,7 +445,7 @@ describe('progress', () => {
 describe('the learner’s own spots', () => {
   const SET = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
   const TURN = '#/?hero=4c9c&board=7d5cKh8c';
-  /** A pair draw but for three hearts, so that it is of no kind that is dealt. */
+  /** A pair draw except for three hearts, so that it fits no kind that is dealt. */
   const OF_NO_KIND = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
 
   function keep(...links: string[]): void {
@@ -508,7 +508,7 @@ describe('the learner’s own spots', () => {
     expect(study.drill?.own?.link).toBe(TURN);
   });
 
-  test('what cannot be read is left where it is; what is no drill is said', () => {
+  test('unreadable data stays where it is; a spot that cannot be a drill is reported', () => {
     shelf.set('outs:spots', '{"spots":');
     open('#/study?hero=4c9c');
     expect(study.ownCount).toBeUndefined();
@@ -519,7 +519,7 @@ describe('the learner’s own spots', () => {
 });
 
 describe('links', () => {
-  test('what is wrong in a link is said, and a drill is dealt all the same', () => {
+  test('a problem in a link is reported, and a drill is dealt all the same', () => {
     open('#/study?level=nuts&seed=x');
     expect(study.problem).toMatch(/^In the link: Unknown level “nuts”.+Seed must be .+ not “x”/);
     expect(study.drill).toBeDefined();

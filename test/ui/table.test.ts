@@ -8,7 +8,7 @@ import { Table } from '../../src/table/table.svelte';
 import { integer, seeded } from '../reference/random';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
-/** A worker that answers when it is told to, and keeps every question. */
+/** A worker that answers on command, and keeps every question. */
 class SlowWorker extends OddsWorker {
   readonly questions: { spot: Spot; report: (report: Report) => void }[] = [];
   cancelled = 0;
@@ -87,7 +87,7 @@ describe('what may come next', () => {
       hero.kind === 'hand' ? `${formatCards(hero.cards)} ${formatCards(board)}` : '',
     );
 
-  test('is told while a rank waits for its suit: the cards of that rank that are not in play', () => {
+  test('is set while a rank waits for its suit: the cards of that rank that are not in play', () => {
     type('4c9c7d5cKh');
     type('9');
     expect(ahead()).toEqual(['4c9c 7d5cKh9d', '4c9c 7d5cKh9h', '4c9c 7d5cKh9s']);
@@ -152,13 +152,13 @@ describe('typing', () => {
     expect(table.line).toBe('Kh');
   });
 
-  test('a card that is none is said, and nothing changes', () => {
+  test('an invalid card is reported, and nothing changes', () => {
     type('AhKh1h');
     expect(table.problem).toMatch(/“1h”/);
     expect(table.line).toBe('AhKh');
   });
 
-  test('a card that is in play is said with its place', () => {
+  test('a card that is in play is reported with its place', () => {
     type('AhKhAh');
     expect(table.problem).toMatch(/A♥.*your hand/);
     expect(table.line).toBe('AhKh');
@@ -193,7 +193,7 @@ describe('a deck with wild cards', () => {
     expect(table.line).toBe('Ah');
   });
 
-  test('among wild deuces a joker is said to be none', () => {
+  test('among wild deuces a joker is refused', () => {
     table.setDeck('deuces');
     type('Ah*');
     expect(table.problem).toMatch(/no joker.*“Deck”/);
@@ -235,7 +235,7 @@ describe('a deck with wild cards', () => {
     expect(table.draft.wild).toBeUndefined();
   });
 
-  test('the joker may be dealt, and is no part of a board as played from another deck', () => {
+  test('the joker may be dealt, and is not on a board as played from another deck', () => {
     table.setDeck('joker');
     type('AhKh');
     table.dealNext(() => 0.999_999);
@@ -290,7 +290,7 @@ describe('what if', () => {
     expect(table.playedBoard).toEqual([]);
   });
 
-  test('undo leads back to where the reader was', () => {
+  test('undo leads back to where the user was', () => {
     type('4c9c7d5cKh8c');
     table.backTo('flop');
     table.undo();
@@ -300,7 +300,7 @@ describe('what if', () => {
     expect(formatCards(table.playedBoard)).toBe('7d5cKh8c');
   });
 
-  test('a card of the line that is elsewhere by now is said', () => {
+  test('a card of the line that has since been used elsewhere is reported', () => {
     type('4c9c7d5cKh8c');
     table.backTo('flop');
     table.choose({ in: 'dead' });
@@ -415,7 +415,7 @@ describe('opponents', () => {
 });
 
 describe('a cleared table', () => {
-  test('is told from one that is only empty', () => {
+  test('differs from one that is only empty', () => {
     expect(table.isCleared).toBe(false);
     table.clear();
     expect(table.isCleared, 'nothing was there').toBe(false);
@@ -442,7 +442,7 @@ describe('the line', () => {
     expect(table.line).toBe('2c2d');
   });
 
-  test('a rank at its end is no fault until it is left', () => {
+  test('a rank at its end is not a fault until it is left', () => {
     table.editLine('AhK');
     expect(table.problem).toBeUndefined();
     expect(table.text).toBe('AhK');
@@ -451,7 +451,7 @@ describe('the line', () => {
     expect(table.text).toBe('AhK');
   });
 
-  test('a fault is said, and what was entered stays', () => {
+  test('a fault is reported, and the entry stays', () => {
     type('2c2d3h4h5h');
     table.editLine('AhKh 7h3hAh');
     expect(table.problem).toMatch(/A♥/);
@@ -519,7 +519,7 @@ describe('answers', () => {
     expect(table.current?.answer).toBe(ANSWER);
   });
 
-  test('a failure is said', () => {
+  test('a failure is reported', () => {
     type('4c9c7d5cKh8c');
     worker.questions.at(-1)?.report({ kind: 'failure', message: 'It broke.' });
     expect(table.display.failure).toBe('It broke.');
@@ -608,7 +608,7 @@ describe('a change waits for its answer', () => {
     expect(table.draft.pot).toBe(60);
   });
 
-  test('whatever the reader does, the table ends as if nothing had waited', () => {
+  test('whatever the user does, the table ends as if nothing had waited', () => {
     const acts: readonly ((on: Table, random: () => number) => void)[] = [
       (on, random) => {
         const { [Math.floor(random() * DECK.length)]: any = card('As') } = DECK;
@@ -705,7 +705,7 @@ describe('a change waits for its answer', () => {
   });
 });
 
-/** The address, which is written before anything else that the reader does. */
+/** The address, which is written before the user's next action. */
 function addressNow(): string {
   dispatchEvent(new PointerEvent('pointerdown'));
   return location.hash;
@@ -765,7 +765,7 @@ describe('the address', () => {
     }
   });
 
-  test('a pasted link stands there, and what is wrong with it is said', () => {
+  test('a pasted link is in the field, and its problem is shown', () => {
     table.openLink('#/?hero=4c9c&wild=jokers');
     expect(addressNow()).toBe('#/?hero=4c9c');
     expect(table.problem).toMatch(/“jokers” is not a wild deck/);

@@ -80,7 +80,7 @@ describe('the worker', () => {
     expect(kinds.filter((kind) => kind !== 'progress')).toEqual(['answer', 'earlierStreets']);
   });
 
-  test('tells its progress, never backwards, from a sampled answer to the exact one', async () => {
+  test('reports its progress, never backwards, from a sampled answer to the exact one', async () => {
     const done: number[] = [];
     const methods: unknown[] = [];
     const answer = await answerTo(LONG, (report) => {
@@ -97,7 +97,7 @@ describe('the worker', () => {
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
-  test('tells what each combo of two players is worth with their answer', async () => {
+  test('sends each combo’s equity of two players with their answer', async () => {
     const answer = await answerTo(spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['77,AA'] }));
     const [hero, opponent] = answer.combos ?? [];
     expect(hero?.equities[0]).toBeCloseTo(answer.players[0].equity ?? NaN, 10);
@@ -165,7 +165,7 @@ describe('the worker', () => {
     const asked = await answerTo(next);
     near?.close();
     const heard: Report[] = [];
-    // No event tells that the count is done: wait longer on a busy machine.
+    // The end of the count has no event: wait longer on a busy machine.
     for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
       near = new OddsWorker(start, 1);
       near.askAhead([WORKED, next, LONG]);
@@ -195,7 +195,7 @@ describe('the worker', () => {
   });
 });
 
-test('a count that nobody wants any more is never brought to its end', async () => {
+test('a count that is no longer needed is never finished', async () => {
   const worker = start();
   const far = wrap<FarSide>(worker);
   const heard: unknown[] = [];
@@ -306,7 +306,7 @@ describe('killed in the middle of a count', () => {
     expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 5);
   });
 
-  test('before its first word, every time: it is said on the page that it does not start', async () => {
+  test('before its first word, every time: the page reports that it does not start', async () => {
     const broken = URL.createObjectURL(new Blob(['throw new Error("no")'], { type: 'text/javascript' }));
     const quiet = (event: ErrorEvent) => {
       event.preventDefault();

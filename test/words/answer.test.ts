@@ -33,7 +33,7 @@ test.each<[sentence: string, spot: SpotText]>([
     'You are the favourite: 71.9% equity. You hold strong hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
     { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
   ],
-  // A suit all of whose cards come first; against a known hand nobody has the nuts more often.
+  // A suit all of whose cards come first; against a known hand no strong hands are compared.
   [
     'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
     { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },
@@ -229,7 +229,7 @@ test('a textbook’s outs are counted as if nobody’s cards were known', () => 
   expect(alone.textbook).toBeUndefined();
 });
 
-test('what is said of any spot is whole sentences without a hole in them', LONG, () => {
+test('writes whole sentences without gaps for any spot', LONG, () => {
   const random = seeded(5);
   for (let round = 0; round < 345; round++) {
     const wild = round < 300 ? undefined : WILD_DECKS[round % 3];
@@ -260,7 +260,7 @@ test('what is said of any spot is whole sentences without a hole in them', LONG,
   }
 });
 
-test('hands of one name are told apart by what decides between them', LONG, () => {
+test('names the kicker that separates hands of one name', LONG, () => {
   const random = seeded(6);
   let same = 0;
   for (let round = 0; round < 400; round++) {

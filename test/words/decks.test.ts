@@ -4,11 +4,11 @@ import { DECK_WORDS } from '../../src/words/decks';
 
 const DECKS = [undefined, ...WILD_DECKS];
 
-test('each deck has a title of its own', () => {
+test('each deck has a different title', () => {
   expect(new Set(DECKS.map((wild) => DECK_WORDS[wild ?? 'none'].title)).size).toBe(DECKS.length);
 });
 
-test.each(DECKS)('what is said of %s begins with how many cards it has', (wild) => {
+test.each(DECKS)('the words for %s begin with its number of cards', (wild) => {
   const { summary, note } = DECK_WORDS[wild ?? 'none'];
   expect(summary).toMatch(new RegExp(`^${deckOf(wild).length} cards, `));
   expect(note).toMatch(new RegExp(`^${deckOf(wild).length} cards[.,] `));

@@ -43,7 +43,7 @@ function leftOf(text: SpotText, seat = 1) {
   return { made, found, left: remaining(found, keptParts(found, USUAL.rows)) };
 }
 
-test('a row is named by the board that it lies on', () => {
+test('a row’s title depends on the board', () => {
   const { board } = spot(DEMO);
   const titles = ladderOf(DEMO).rungs.map((row) => words.rowTitle(row, board));
   expect(titles).toEqual([
@@ -111,7 +111,7 @@ describe('a row says in a line what a range holds', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  test('each row says how it stands to a hand: together as many combos as beat and tie it', () => {
+  test('each row compares with a hand: together as many combos as beat and tie it', () => {
     const random = seeded(2);
     for (let round = 0; round < 100; round++) {
       const [a, b, ...board] = shuffled(random, DECK, 5 + (round % 3));

@@ -1,4 +1,4 @@
-// What is said of a hand against an unknown opponent. Tests src/words/price and src/table/answer/offers too.
+// The words for a hand against an unknown opponent. Tests src/words/price and src/table/answer/offers too.
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { WILD_DECKS } from '../../src/poker/deck';
@@ -180,7 +180,7 @@ test('outs that pay for the call alone make it a call', () => {
   expect(said(priced({ hero: 'Ah9h', board: '7h3h9c2h' }, 2000, 1))).toMatch(/^Ahead\. /);
 });
 
-test('before the flop, and on the river with a hand that most hands beat, there is no decision', () => {
+test('before the flop, and with a beaten hand on the river, there is no decision', () => {
   expect(said(priced({ hero: 'AhKd' }, 60, 20))).toBe(
     `Name a range. ${QUARTER} Against any two cards you have 65.3%, EV 32.26 at most. Bettors hold better.`,
   );
@@ -190,7 +190,7 @@ test('before the flop, and on the river with a hand that most hands beat, there 
   );
 });
 
-test('while the equity is being counted, its sentence is empty; a simulated one says so', () => {
+test('while the equity is being counted, its sentence is empty; a simulated one is marked', () => {
   const found = finish(answer(spot({ hero: '7h7c', board: '7d2s9c' })));
   const inWords = (anyTwo?: { equity: number; halfWidth?: number }) => {
     const blind = blindCallFor(found, 60, 20, anyTwo);
@@ -217,7 +217,7 @@ test('a target below the made hand is lifted above it', () => {
   expect(headline(high, finish(answer(high)))).toMatch(/No single card makes a straight flush\.$/);
 });
 
-/** What is never said of a hand that is made, against an unknown opponent. */
+/** Words that never occur with a made hand against an unknown opponent. */
 const SILLY = /drawing dead|fold|no price is right|no outs|\b0 outs?\b|needs two cards/i;
 
 function everything(text: SpotText, random: () => number): string {

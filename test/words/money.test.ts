@@ -247,7 +247,7 @@ describe('the tournament', () => {
   });
 });
 
-test('what is missing is told of each player', () => {
+test('names each player’s missing amounts', () => {
   expect(
     words.missingInWords(
       [
@@ -260,7 +260,7 @@ test('what is missing is told of each player', () => {
   expect(words.missingInWords([{ field: 'bounties', seats: [1] }], 1)).toBe('The opponent’s bounty is not known.');
 });
 
-test('what is said of any money is whole sentences', () => {
+test('writes whole sentences for any money', () => {
   const random = seeded(9);
   for (let round = 0; round < 150; round++) {
     const players = integer(random, 2, 5);

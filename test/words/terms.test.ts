@@ -91,7 +91,7 @@ describe('every term', () => {
     });
   }
 
-  test('stands in the order of the alphabet, under the words that name it', () => {
+  test('is in the order of the alphabet, under its key words', () => {
     const names = Object.keys(TERMS);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
     for (const [name, { title }] of Object.entries(TERMS)) {

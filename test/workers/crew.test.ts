@@ -142,7 +142,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   crew.add(1, port2);
   const [sampled] = longCounts(SAMPLED);
   const [exact] = longCounts(EXACT);
-  /** The stage tells which of the two asks. */
+  /** The stage shows which of the two asks. */
   const [OLDER, NEWER] = [0, 1];
   let tell = (): void => undefined;
   const hasHeard = new Promise<void>((resolve) => (tell = resolve));
@@ -172,7 +172,7 @@ test('between two questions a helper counts for the newer one alone', async () =
   expect(late?.pieces, 'who comes when the older ends helps the newer').toBeGreaterThan(0);
 });
 
-test('a count that nobody wants any more ends at once, for the helpers too', async () => {
+test('a count that is no longer needed ends at once, for the helpers too', async () => {
   const crew = new Crew(() => expect.fail('nobody is silent'));
   const helper = enlist(crew, 1);
   const [count] = longCounts(SAMPLED);

@@ -7,7 +7,7 @@ import { OddsWorker, type Report } from '../../workers/odds';
 import type { Aside, FarSide, Found, Message, Question } from '../../workers/protocol';
 import { LONG } from '../long';
 
-/** A worker whose far side does what the test says, and nothing by itself. */
+/** A worker whose far side does only what the test sets. */
 class FakeWorker extends EventTarget implements FarSide {
   readonly asked: number[] = [];
   readonly asides: [aside: number, question: Aside][] = [];
@@ -224,7 +224,7 @@ describe('a question', () => {
     expect(last().terminated).toBe(false);
   });
 
-  test('that fails says so and is over', async () => {
+  test('that fails is over, with a message', async () => {
     const job = await ask();
     last().tell(job, { kind: 'failure', message: 'It broke.' });
     await settle();
@@ -493,7 +493,7 @@ describe('what may be asked next', () => {
     expect(last().asked).toHaveLength(1);
   });
 
-  test('is told to whoever asks it while it is being counted', async () => {
+  test('is sent to everyone who asks for it while it is being counted', async () => {
     await settle();
     near.askAhead([SPOT, OTHER]);
     await settle();
@@ -555,7 +555,7 @@ describe('what may be asked next', () => {
     });
   });
 
-  test('and never comes, costs its worker no earlier than somebody waits for it', async () => {
+  test('and never comes, costs its worker only once an answer is needed', async () => {
     await settle();
     near.askAhead([SPOT]);
     await settle();
@@ -806,7 +806,7 @@ test('closing ends the worker and whatever it was asked', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a browser that starts no workers is said so, at every question', () => {
+test('a browser that cannot start workers gets the message at every question', () => {
   const nowhere = new OddsWorker(() => {
     throw new Error('no module workers here');
   }, 3);

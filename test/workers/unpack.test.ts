@@ -1,4 +1,4 @@
-// What files hold: texts in any encoding, zips, and what is refused. No file makes it throw or go on for ever.
+// The contents of files: texts in any encoding, zips, and refused ones. No file makes it throw or go on for ever.
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { LIMITS, unpack } from '../../workers/unpack';
 
 const SEED = 20_261_123;
 
-/** The texts of a file, and what is said about the rest: the reason, or all of it. */
+/** The texts of a file, and the messages about the rest: the reason, or all of it. */
 async function texts(bytes: Uint8Array, { limits = LIMITS, isWhole = false } = {}): Promise<string[]> {
   const found: string[] = [];
   let last = 0;
@@ -107,7 +107,7 @@ test('a cut zip and one in one in one are refused with a reason, and what came b
   expect(await texts(deep)).toEqual(['! packed too deeply']);
 });
 
-test('a zip without a file says so', async () => {
+test('a zip without a file is reported', async () => {
   const nothing = ['! nothing in it'];
   expect(await texts(zipSync({}))).toEqual(nothing);
   expect(await texts(zipSync({ '.git/a': strToU8('a'), 'in/': new Uint8Array() }))).toEqual(nothing);

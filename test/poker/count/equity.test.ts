@@ -157,7 +157,7 @@ describe('every deal enumerated', () => {
     }
   });
 
-  test('a random player before the flop, where suits can be told apart only by the known hands', () => {
+  test('a random player before the flop, where only the known hands distinguish suits', () => {
     const random = seeded(12);
     for (let round = 0; round < 12; round++) {
       const ranks = shuffled(random, [...'23456789TJQKA'], 5);

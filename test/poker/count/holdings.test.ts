@@ -91,7 +91,7 @@ describe('three hidden players and more, every deal enumerated', () => {
     ['river', 5, 20, 10],
     ['turn', 4, 8, 9],
     ['flop', 3, 4, 9],
-  ])('of whom some may hold any two: %s', (_, board, rounds, left) => {
+  ])('with players who may hold any two: %s', (_, board, rounds, left) => {
     const random = seeded(70 + board);
     agreeOn(rounds, () => {
       const players = integer(random, 3, 4);

@@ -12,7 +12,7 @@ const SPOT = spot({
   dead: '2c',
 });
 
-/** The combos of some weight whose cards stand in the spot. */
+/** The combos of some weight with cards that are in the spot. */
 function named(weights: Float64Array, asked: Spot): number {
   const unseen = unseenCards(asked);
   return COMBOS.filter(([a, b], combo) => weights[combo] > 0 && !(unseen.includes(a) && unseen.includes(b))).length;
@@ -37,7 +37,7 @@ describe('what players may hold', () => {
     expect(range.reduce((sum, own) => sum + own)).toBe(8 * 6 + 4 * 3 + 1 + 0.5 * (3 * 2));
   });
 
-  test('seats stand in their order', () => {
+  test('seats are in their order', () => {
     const ranged = rangesOf(playersOf(SPOT), unseen);
     expect(ranged.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(ranged.map(({ weights }) => weights)).toEqual([hero, range, any]);

@@ -87,7 +87,7 @@ describe('every substitution tried', () => {
   const random = seeded(20_260_104);
   const hands = HANDS.flatMap((count, wilds) => Array.from({ length: count }, () => deal(random, wilds)));
 
-  /** What is wrong with the cards that the wilds stand for; nothing where nothing is. */
+  /** The problem with the cards that the wilds represent; nothing without one. */
   function fault(written: readonly string[], made: Made, rules: LabRules): string | undefined {
     const held = written.filter((card) => !reference.isWild(card, rules));
     const wilds = made.wilds.map(formatCard);
@@ -214,7 +214,7 @@ describe('as players read them', () => {
     expect(versions.get('flush')).toEqual(best);
   });
 
-  test('a royal flush is a straight flush by name, and has a row of its own', () => {
+  test('a royal flush is a straight flush by name, and has a separate row', () => {
     const { best, versions } = recognise(hand('Ah Kh Qh Jh *'), ANY);
     expect([best.category, best.name]).toEqual(['straight flush', 'royal flush']);
     expect(versions.get('royal flush')?.category).toBe('royal flush');

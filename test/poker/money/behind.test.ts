@@ -115,7 +115,7 @@ describe('the two moneys', () => {
         expect([found.price, found.tournament]).toEqual([undefined, undefined]);
         const verdict = ({ price, tournament }: typeof all) => tournament?.decision ?? price?.decision ?? 'close';
         expect(found.behind?.decision).toBe(bothVerdicts(verdict(alone), verdict(all)));
-        // What lies in the pots, and whose it is, does not hang on what they will do.
+        // The pots and their seats do not depend on what the players behind will do.
         const { stacks: _, payouts: __, others: ___, bounties: ____, ...lying } = own;
         const call = (callOf(own) ?? 0) / 100;
         const { price: _____, ...rest } = finish(countMoney(there, { ...lying, call }));

@@ -109,12 +109,12 @@ function ifTheyCall(game: Tournament, seats: readonly number[]): Tournament {
   return { ...game, bets, stacks };
 }
 
-/** What is left of a list by seat once some seats are gone. */
+/** The rest of a list by seat once some seats are gone. */
 function without<T>(list: readonly T[], seats: readonly number[]): T[] {
   return list.filter((_, seat) => !seats.includes(seat));
 }
 
-/** A game that these seats have left: their bets lie there, and their chips are in the tournament. */
+/** A game that these seats have left: their bets stay in, and their chips are in the tournament. */
 function ifTheyFold(game: Tournament, seats: readonly number[]): Tournament {
   const of = (list: readonly number[]) => list.filter((_, seat) => seats.includes(seat));
   return {

@@ -50,7 +50,7 @@ describe('run it twice, run it three times', () => {
     expect(results.at(-1)).toEqual({ returns: 1, ways: 48_972 });
   });
 
-  test('are every way gone through, of one pot and of several', LONG, () => {
+  test('are those of every way enumerated, of one pot and of several', LONG, () => {
     const random = seeded(1);
     for (let round = 0; round < 18; round++) {
       const times = round % 2 === 0 ? 2 : 3;
@@ -65,7 +65,7 @@ describe('run it twice, run it three times', () => {
       const bets = hands.map(() => 12 * integer(random, 1, 3));
       const withMoney = round % 5 > 0;
       const paid = bets.with(0, Math.max(...bets));
-      /** What one run brings hero of the pots that others play for too. */
+      /** Hero's part of the contested pots after one run. */
       const valueOf = (run: readonly string[]): number => {
         const scores = hands.map((hand) => best([...hand, ...board, ...run]));
         const winners = winnersOf(scores);
@@ -86,7 +86,7 @@ describe('run it twice, run it three times', () => {
     }
   });
 
-  test('tell each pot apart: all, some and none of it', () => {
+  test('count each pot: all, some and none of it', () => {
     const flop = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'JsTs'] });
     const found = runs(flop, { pot: 300, bets: [0, 80, 160], call: 160, runs: 2 });
     expect(found?.pots.map(({ pot }) => pot)).toEqual([0, 1]);

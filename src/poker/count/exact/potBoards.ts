@@ -198,9 +198,7 @@ export class PotBoards {
   /**
    * Reads both players' hands in the order of their strength. Subtracts the other player's hands that share a card with
    * one: all with its first card and all with its second. The very same hand is as strong as itself, and is added again
-   * where it was subtracted twice. Of the other's hands those that share a card with one are taken off: all with its
-   * first card, all with its second; that one hand, which is as strong as itself, is put back where it was taken off
-   * twice.
+   * where it was subtracted twice.
    */
   #countTwo(levels: readonly number[], weight: number): void {
     const holes = this.#holes;

@@ -19,8 +19,7 @@ import { ThreeSweep } from '../exact/threeSweep';
  * each two of three players what the preflop table says. These are control variates.
  *
  * Three players are swept loosely on all drawn boards, and exactly on a few of them. These few show the error of the
- * loose sweep: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12). G. Cochran, Sampling
- * techniques, chapter 12).
+ * loose sweep: double sampling with regression (W. G. Cochran, Sampling techniques, chapter 12).
  */
 
 /** Boards in a batch: one to three milliseconds' work; and how many of three players' are swept exactly. */
@@ -354,7 +353,7 @@ export function drawForThree(
 
 /**
  * Two ranges and some dead cards. Draws the boards with a dead card and subtracts them from all boards, which the table
- * knows. They are one in ten for each dead card, and so is what is left to chance. Categories are not counted: on all
+ * knows. They are one in ten for each dead card, and so is the part left to chance. Categories are not counted: on all
  * boards they are not known.
  */
 export function drawDead(ranges: readonly [Ranged, Ranged], dead: readonly Card[], all: Equity | undefined): Drawing {

@@ -90,7 +90,7 @@ describe.each([undefined, ...WILD_DECKS])('%s', (wild) => {
     }
   });
 
-  test('combos lie in the order of their strength', () => {
+  test('combos are in the order of their strength', () => {
     const random = seeded(4);
     const holes = handsOf(wild);
     const weights = Float64Array.from(holes, () => Number(random() < 0.4));

@@ -27,7 +27,7 @@ test.each(RANGES)('before the flop combos come to the equity of both: %o', (text
   });
 });
 
-test('a combo is worth what its hand is worth by itself', () => {
+test('a combo’s equity is that of the hand alone', () => {
   const asked = spot({ hero: 'AhKh,QsQd:0.3,7c2d', opponents: ['TT+,AK:0.5'] });
   const [own, theirs] = finish(countCombos(asked, table)) ?? [];
   if (own === undefined || theirs === undefined) throw new Error('no combos');

@@ -13,7 +13,7 @@ import { DECK, pairsOf } from '../../../reference/cards';
 import { integer, seeded, shuffled } from '../../../reference/random';
 import { spot } from '../../read';
 
-/** What the boards with a dead card bring, by who wins: counted, which takes them off, and swept board by board. */
+/** The boards with a dead card, by winner: counted, which subtracts them, and swept board by board. */
 function bothWays(text: SpotText): { counted: Float64Array; swept: Float64Array } {
   const asked = spot(text);
   const [first, second] = rangesOf(playersOf(asked), unseenCards(asked));

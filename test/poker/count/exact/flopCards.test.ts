@@ -68,7 +68,7 @@ test.each<SpotText>([
   expect(sum(({ equity, of }) => equity * of) / of).toBeCloseTo(players[0].equity, 12);
 });
 
-test('suits that the hand does not tell apart are worth the same; another eight is the best card', () => {
+test('suits that the hand does not distinguish have equal worth; another eight is the best card', () => {
   const found = new Map(flopCards({ hero: '8h8s' }).map(({ card, equity }) => [formatCard(card), equity]));
   const others: Record<string, string> = { c: 'd', d: 'c', h: 's', s: 'h' };
   for (const [card, equity] of found) {

@@ -29,7 +29,7 @@ describe('an outcome', () => {
         .map((size) => seats.slice(0, size).reduce((mask, seat) => mask | (1 << seat), 0));
     });
 
-  test('tells who is best of each mask, and is below the number of outcomes', () => {
+  test('finds the best seats of each mask, and is below the number of outcomes', () => {
     fc.assert(
       fc.property(nests, fc.array(fc.nat(4), { minLength: 10, maxLength: 10 }), (masks, strengths) => {
         const contests = new Contests(masks);
@@ -54,7 +54,7 @@ describe('an outcome', () => {
     );
   });
 
-  test('is of seats that lie within each other', () => {
+  test('accepts only nested seats', () => {
     expect(() => new Contests([0b011, 0b110])).toThrow(RangeError);
   });
 });

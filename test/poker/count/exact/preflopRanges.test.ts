@@ -65,7 +65,7 @@ test('a hand’s categories alone are those of every board of a thinned deck', (
     const unseen = cards(left.join(''));
     const boards = countAlone(weights, unseen);
     expect(Array.from(boards)).toEqual(expected.categories.map((own) => own / 2));
-    // Nobody else is one player who holds nothing. The combo's own cards are on no board, be they in the deck or not.
+    // A single player with an empty hand. The combo's cards are on no board, be they in the deck or not.
     const nobody = { ...othersOf(new Float64Array(1326)), total: 1 };
     const moved = countFlushChange(comboOf(own), nobody, unseen);
     for (const deck of [unseen, cards(without(left, own).join(''))]) {
@@ -131,7 +131,7 @@ describe('two ranges by the table are what is counted without it', () => {
         expect(deals / found.of).toBeCloseTo(categories[category] / expected.of, 12);
       });
     });
-    // Whoever counts pieces for another has no table.
+    // A helper that counts pieces has no table.
     const helper = longCounts(asked, { hasTable: true });
     expect(helper.map(({ pieces }) => pieces)).toEqual(byTable.map(({ pieces }) => pieces));
     helper.forEach((count, stage) => {
@@ -150,7 +150,7 @@ describe('drawn boards', () => {
     { hero: 'TT+:0.7,AQs+', opponents: ['99-66,KQs'], dead: '2c Ah' },
   ];
 
-  /** The same spot with its ranges' weights scaled: nothing but the seed of its dice is another. */
+  /** The same spot with its ranges' weights scaled: only the seed of its dice differs. */
   const reseeded = (text: SpotText, round: number): Spot => {
     const scale = (player: Player): Player =>
       player.kind === 'range'
@@ -174,7 +174,7 @@ describe('drawn boards', () => {
     const counts = longCounts(spot(text), { table });
     expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
     const expected = gather(counts[1], 0, counts[1].pieces);
-    // Whoever counts pieces for another has no table.
+    // A helper that counts pieces has no table.
     const [helper] = longCounts(spot(text), { hasTable: true });
     for (const piece of [0, 60]) expect(helper.count(piece)).toEqual(counts[0].count(piece));
     const rounds = 60;

@@ -34,7 +34,7 @@ function write(holding: Holding): string {
   return holding.map(([hand, weight]) => `${hand.join('')}:${weight}`).join();
 }
 
-/** Deal for deal the same, but for how many deals each is counted as. */
+/** Deal for deal the same, except for the number of deals that each is counted as. */
 function expectSame(found: Equity, expected: Equity, what: string): void {
   expect(found.of / expected.of, what).toBeCloseTo(1, 12);
   found.players.forEach((player, seat) => {
@@ -84,7 +84,7 @@ describe.each(WILD_DECKS)('%s', (wild: WildDeck) => {
     { hero: 'AKs,QQ:0.5', opponents: ['TT,A5s:0.25'] },
     { hero: '22,A2s', opponents: ['33,AKs:0.5,22:0.25'] },
     { hero: '77,87s', opponents: ['77,87s'], dead: '7c' },
-  ] satisfies SpotText[])('whole decks: each pair of hands by itself, $hero v $opponents', (text) => {
+  ] satisfies SpotText[])('whole decks: each pair of hands alone, $hero v $opponents', (text) => {
     const asked = spot({ wild, ...text });
     const byHand = finish(countEquity(asked));
     expectSame(finish(countInOrder(sweepsOf(asked))), byHand, JSON.stringify(text));
@@ -94,7 +94,7 @@ describe.each(WILD_DECKS)('%s', (wild: WildDeck) => {
   });
 });
 
-test('wide ranges are swept and narrow ones gone through; where it takes long they are sampled first', () => {
+test('wide ranges are swept and narrow ones enumerated; long counts are sampled first', () => {
   const counts = (hero: string, opponent: string, wild: WildDeck) =>
     longCounts(spot({ wild, hero, opponents: [opponent] }), { table });
   const [narrow] = counts('AKs', 'QQ', 'joker');

@@ -38,7 +38,7 @@ describe('three ranges, every deal enumerated', () => {
     }
   });
 
-  test('four ranges, of whom one is gone through', () => {
+  test('four ranges, one of them enumerated', () => {
     const random = seeded(2);
     for (let round = 0; round < 10; round++) agree(crowded(random, 4, round % 2, 11, 7));
   });

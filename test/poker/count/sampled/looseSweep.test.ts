@@ -13,7 +13,7 @@ interface Table {
   readonly board: readonly string[];
 }
 
-/** Three ranges of combos of few cards, each of its own or all of the same ones. */
+/** Three ranges of combos of few cards, with separate cards or the same ones. */
 function table(random: Random, isApart: boolean): Table {
   const deck = shuffled(random, lopsided(random).slice(0, 30));
   deck.push(...shuffled(random, without(DECK, deck)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Moments, Regression } from '../../../../src/poker/count/sampled/regression';
 import { seeded, type Random } from '../../../reference/random';
 
-/** Draws so often what a function finds; behind three numbers that are somebody else's. */
+/** Draws so often from a function, behind three numbers of another sum. */
 function draw(times: number, values: number, find: () => readonly number[]): Moments {
   const numbers = new Float64Array(3 + Moments.size(values) + 3).fill(-1);
   numbers.fill(0, 3, 3 + Moments.size(values));
