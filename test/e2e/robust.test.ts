@@ -488,7 +488,7 @@ describe('two windows at once', () => {
   /** Every file that may change has another name and other contents, as after a new build. */
   async function rebuild({ folder }: Site): Promise<void> {
     const assets = await readdir(join(folder, 'assets'));
-    const hashes = assets.map((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? '');
+    const hashes = assets.map((name) => /-([\w-]{6,8})\.\w+$/.exec(name)?.[1] ?? '');
     const other = (hash: string) => [...hash].reverse().join('');
     const texts = ['index.html', 'offline.js', ...assets.map((name) => `assets/${name}`)];
     for (const name of texts.filter((file) => /\.(html|js|css)$/.test(file))) {

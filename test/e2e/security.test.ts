@@ -429,7 +429,7 @@ describe('a worker', () => {
     // Every script that the page may load, and those that these may load.
     const scripts = new Map<string, string>();
     const find = async (text: string) => {
-      for (const [name] of text.matchAll(/[\w.-]+-[\w-]{8}\.js\b/g)) {
+      for (const [name] of text.matchAll(/[\w.-]+-[\w-]{6,8}\.js\b/g)) {
         if (scripts.has(name)) continue;
         scripts.set(name, '');
         const response = await fetch(`${address}assets/${name}`);
