@@ -299,6 +299,16 @@ describe('ask', () => {
   });
 });
 
+test('every policy in the docs is the one that the build sends', () => {
+  const source = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
+  const [, list = ''] = /const POLICY = \[([^]*?)\]\.join\('; '\)/.exec(source) ?? [];
+  const parts = Array.from(list.matchAll(/^ *(["'])(.*)\1,$/gm), ([, , part = '']) => part);
+  expect(parts.length).toBeGreaterThan(9);
+  const told = PAGES.flatMap(({ text }) => text.match(/default-src [^"\n]*/g) ?? []);
+  expect(told).toHaveLength(2);
+  for (const policy of told) expect(policy).toBe([...parts, "frame-ancestors 'none'"].join('; '));
+});
+
 describe('notation', () => {
   const page = pageAt('docs/notation.md');
 
