@@ -117,6 +117,38 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
+/** Names that other programs and players use for a field. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...['vs', 'versus', 'against', 'villain', 'villains', 'players'].map((name) => [name, 'opponents'] as const),
+  ...['flop', 'turn', 'river', 'community'].map((name) => [name, 'board'] as const),
+  ...['hand', 'hole', 'cards', 'me', 'you', 'player'].map((name) => [name, 'hero'] as const),
+  ...['deck', 'joker', 'jokers', 'wilds'].map((name) => [name, 'wild'] as const),
+  ...['prizes', 'payout'].map((name) => [name, 'payouts'] as const),
+]);
+
+/** A `bad-field`: the unknown name, and the field that was probably meant. */
+function refuseField(about: string, name: string, known: readonly string[]): { ok: false; error: Refusal } {
+  const typed = name.toLowerCase();
+  const meant = [SYNONYMS.get(typed), ...known].find((field) => field !== undefined && isMeant(typed, field, known));
+  const hint = meant === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  return refuse('bad-field', `Unknown field ${quote(name)} in a question about ${about}. ${hint}`);
+}
+
+function isMeant(typed: string, field: string, known: readonly string[]): boolean {
+  return known.includes(field) && (SYNONYMS.get(typed) === field || isNear(typed, field));
+}
+
+/** Whether one letter more, less or else makes the other name, or two neighbours that change places. */
+function isNear(typed: string, name: string): boolean {
+  let start = 0;
+  while (start < name.length && typed[start] === name[start]) start++;
+  const [left, right] = [typed.slice(start), name.slice(start)];
+  const swapped = right.charAt(1) + right.charAt(0) + right.slice(2);
+  return [right, swapped].includes(left) || [right, right.slice(1)].includes(left.slice(1)) || left === right.slice(1);
+}
+
+const SPOT_FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'wild', 'target'];
+
 /** Every field's type checked by hand: there are few of them. */
 function readFields(question: Json): Read<SpotText> {
   for (const [name, value] of Object.entries(question)) {
@@ -125,9 +157,8 @@ function readFields(question: Json): Read<SpotText> {
       return refuse('bad-field', 'The field “opponents” is not a list of texts.');
     }
     if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.includes(name)) continue;
-    if (!['hero', 'board', 'dead', 'wild', 'target'].includes(name)) {
-      return refuse('bad-field', `There is no field ${quote(name)}.`);
-    }
+    if (!SPOT_FIELDS.includes(name))
+      return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, ...MONEY_FIELDS]);
     if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);
   }
   if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');
@@ -345,13 +376,12 @@ function formatRuns({ times, of, results }: NonNullable<Money['runs']>): Json {
   return { times, of, results };
 }
 
+const PRIZE_FIELDS: readonly string[] = ['stacks', 'payouts'];
+
 /** Prize question: what stacks are worth, without cards. */
 function answerPrizes(question: Json): Read<Json> {
-  for (const name of Object.keys(question)) {
-    if (name !== 'stacks' && name !== 'payouts') {
-      return refuse('bad-field', `A question about prizes has no field ${quote(name)}.`);
-    }
-  }
+  const unknown = Object.keys(question).find((name) => !PRIZE_FIELDS.includes(name));
+  if (unknown !== undefined) return refuseField('prizes', unknown, PRIZE_FIELDS);
   const read = readStakes(question);
   if (!read.ok) return read;
   const stacks = question.stacks as number[];
@@ -364,13 +394,12 @@ function answerPrizes(question: Json): Read<Json> {
 
 /* ------------------------------------------------------------------------------------- hands -- */
 
+const HANDS_FIELDS: readonly string[] = ['hands', 'rules'];
+
 /** Hands question: what each hand makes, and who wins. */
 function answerHands(question: Json): Read<Json> {
-  for (const name of Object.keys(question)) {
-    if (name !== 'hands' && name !== 'rules') {
-      return refuse('bad-field', `A question about hands has no field ${quote(name)}.`);
-    }
-  }
+  const unknown = Object.keys(question).find((name) => !HANDS_FIELDS.includes(name));
+  if (unknown !== undefined) return refuseField('hands', unknown, HANDS_FIELDS);
   if (!isTexts(question.hands)) {
     return refuse('bad-field', 'The field “hands” is not a list of texts.');
   }
@@ -587,7 +616,7 @@ async function main(): Promise<void> {
     ({ player } = options);
     files = options.files.map(openFile);
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    console.error((error as Error).message);
     process.exitCode = 2;
     return;
   }

@@ -37,7 +37,10 @@ function pageAt(name: string): Page {
   return { name, text: readFileSync(join(ROOT, name), 'utf8') };
 }
 
-const DOCS = readdirSync(join(ROOT, 'docs')).map((name) => pageAt(`docs/${name}`));
+const INDEX = pageAt('docs/README.md');
+const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => pageAt(`docs/${name.replaceAll('\\', '/')}`));
 const README = pageAt('README.md');
 const PAGES = [README, pageAt('CONTRIBUTING.md'), pageAt('CHANGELOG.md'), ...DOCS];
 
@@ -91,10 +94,6 @@ describe('the README', () => {
     expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(7_000);
   });
 
-  test('leads to every page of the docs', () => {
-    for (const { name } of DOCS) expect(README.text).toContain(`](${name})`);
-  });
-
   test('names folders that exist, each top folder of src among them', () => {
     const named = rowsUnder(README, 'folder').flatMap(([cell]) => codesIn(cell));
     for (const folder of named) expect(existsSync(join(ROOT, folder)), folder).toBe(true);
@@ -126,6 +125,14 @@ describe('the README', () => {
     const { hits, of, percent, against } = improving;
     expect(README.text).toContain(`**${hits} outs of ${of} cards, ${percent.toFixed(1)}%, ${against.toFixed(2)} : 1**`);
   });
+});
+
+test('the index leads to every page of the docs, in three groups of fifteen lines', () => {
+  for (const { name } of DOCS) {
+    if (name !== INDEX.name) expect(INDEX.text).toContain(`](${name.slice('docs/'.length)})`);
+  }
+  expect(INDEX.text.match(/^- /gm)).toHaveLength(15);
+  expect(INDEX.text.match(/^\*\*.*\*\*$/gm)).toEqual(['**Use**', '**Integrate**', '**Develop**']);
 });
 
 describe('links', () => {
@@ -290,6 +297,16 @@ describe('ask', () => {
     const told = rows.flatMap(([cell]) => codesIn(cell));
     expect(new Set([...told])).toEqual(new Set([...codes, 'bad-json']));
   });
+});
+
+test('every policy in the docs is the one that the build sends', () => {
+  const source = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
+  const [, list = ''] = /const POLICY = \[([^]*?)\]\.join\('; '\)/.exec(source) ?? [];
+  const parts = Array.from(list.matchAll(/^ *(["'])(.*)\1,$/gm), ([, , part = '']) => part);
+  expect(parts.length).toBeGreaterThan(9);
+  const told = PAGES.flatMap(({ text }) => text.match(/default-src [^"\n]*/g) ?? []);
+  expect(told).toHaveLength(2);
+  for (const policy of told) expect(policy).toBe([...parts, "frame-ancestors 'none'"].join('; '));
 });
 
 describe('notation', () => {

@@ -14,8 +14,8 @@ const STEPS: readonly (readonly [what: string, ...command: string[]])[] = [
 ];
 
 const failed: string[] = [];
-if (!changelog.includes(`\n## ${version}\n`)) {
-  failed.push(`CHANGELOG.md has no heading for ${version}, the version in package.json`);
+if (!changelog.includes(`\n## ${version} (`)) {
+  failed.push(`CHANGELOG.md has no heading with a date for ${version}, the version in package.json`);
 }
 for (const [what, ...command] of STEPS) {
   console.log(`\n— ${what}: npm ${command.join(' ')}\n`);

@@ -1,5 +1,5 @@
 // npm run test:browsers: a tour of the built page in every engine that can be had, and the end-to-end tests in
-// Firefox. Prints a table, engine by task, and writes it into docs/browsers.md; fails where anything failed.
+// Firefox. Prints a table, engine by task, and writes it into docs/notes/browsers.md; fails where anything failed.
 // npm run test:browsers -- tour: the tour alone, and nothing is written.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { ENGINES, type Engine } from './engines';
 import { tableOf, withBlock } from './table';
 import { takeTour, TASK_NAMES, type Outcome } from './tour';
 
-const PAGE = 'docs/browsers.md';
+const PAGE = 'docs/notes/browsers.md';
 
 /** A worker changed by an attacker: fetches the address that it is sent. */
 const ASKS = `onmessage = ({ data }) => fetch(data).then(() => postMessage('answered'), () => postMessage('refused'));`;

@@ -160,7 +160,7 @@ async function askFrom(worker: string, other: string): Promise<string> {
 
 const TASKS: readonly Task[] = [
   {
-    name: 'A link: twelve outs of 46, 26.1 %, 2.83 : 1',
+    name: 'A link: twelve outs of 46, 26.1%, 2.83 : 1',
     async run(visit) {
       await visit.open('#/?hero=4c9c&board=7d5cKh8c');
       await visit.shows('output', /twelve outs, about one in four/);
@@ -234,7 +234,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'A range before the flop: the table of all hands, 40.3 % exact',
+    name: 'A range before the flop: the table of all hands, 40.3% exact',
     async run(visit) {
       await visit.open('#/?hero=AhKh&vs=TT%2B');
       await visit.shows('.answer', /40\.3 ?%/);

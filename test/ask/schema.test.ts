@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askHistories, askLine } from '../../src/ask';
+import { DRAWS, RUNGS } from '../../src/poker/holding';
+import { DECK } from '../reference/cards';
+import { LONG } from '../long';
+import { Validator, type Schema } from './schema';
+
+const ROOT = new URL('../../', import.meta.url);
+const SCHEMA = JSON.parse(readFileSync(new URL('docs/ask.schema.json', ROOT), 'utf8')) as Schema & {
+  readonly $defs: Record<string, Schema>;
+};
+const validator = new Validator(SCHEMA);
+
+/** What a program reads of an answer. */
+function ask(question: unknown): Record<string, unknown> {
+  const line = typeof question === 'string' ? question : JSON.stringify(question);
+  return JSON.parse(JSON.stringify(askLine(line))) as Record<string, unknown>;
+}
+
+const page = readFileSync(new URL('docs/command-line.md', ROOT), 'utf8');
+const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = '']) => question);
+const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
+
+describe('docs/ask.schema.json', () => {
+  test('holds of every example in the docs, errors too', LONG, () => {
+    expect(examples.length).toBeGreaterThan(14);
+    expect(refused.length).toBeGreaterThan(12);
+    for (const question of [...examples, ...refused]) expect(validator.faults(ask(question)), question).toEqual([]);
+  });
+
+  const PLAYERS = ['hand', 'hand', 'hand', 'random', 'TT+,AQs+', '22+:0.5,AKs', '76s'];
+
+  /** A spot of any street, players, deck and money, most of them answered. */
+  const spots = fc
+    .record({
+      cards: fc.shuffledSubarray([...DECK], { minLength: 13, maxLength: 13 }),
+      board: fc.constantFrom(0, 3, 4, 5),
+      hero: fc.constantFrom(...PLAYERS),
+      others: fc.array(fc.constantFrom(...PLAYERS), { maxLength: 2 }),
+      wild: fc.constantFrom('none', 'none', 'none', 'joker', 'bug', 'deuces'),
+      target: fc.constantFrom(undefined, 'pair', 'flush'),
+      opens: fc.boolean(),
+      combos: fc.constantFrom(undefined, true, false),
+      money: fc.constantFrom<object>(
+        ...[{}, {}, { pot: 60, call: 20 }, { pot: 60, call: 20, rake: { percent: 5, cap: 3 }, runs: 2 }],
+        ...[{ bets: [20, 60], stacks: [80, 0] }, { bets: [20, 60, 20], stacks: [80, 100, 40] }, { runs: 3 }],
+        { pot: 300, call: 200, stacks: [800, 0], others: [1500, 1900], payouts: [50, 30, 20] },
+        { bets: [20, 60, 20], stacks: [80, 100, 40], payouts: [5, 3], others: [90] },
+      ),
+    })
+    .map(({ cards, board, hero, others, wild, target, opens, combos, money }) => {
+      let taken = 5;
+      const holding = (text: string): string => (text === 'hand' ? cards.slice(taken, (taken += 2)).join('') : text);
+      const opened = opens ? { [board === 0 ? 'flops' : 'breakdown']: [0, ...others.map((_, at) => at + 1)] } : {};
+      return {
+        ...{ hero: holding(hero), board: cards.slice(0, board).join(''), opponents: others.map(holding), wild, target },
+        ...(board > 0 && opens && { combos }),
+        ...opened,
+        ...money,
+      };
+    })
+    // Other spots take seconds.
+    .filter(({ board, hero, opponents }) => {
+      const hidden = [hero, ...opponents].filter((text) => text.length !== 4).length;
+      return hidden < 2 || (board !== '' && hidden < 3);
+    });
+
+  test('holds of the answers to two hundred random questions', LONG, () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(spots, (question) => {
+        const answer = ask(question);
+        for (const name of Object.keys(answer)) seen.add(name);
+        expect(validator.faults(answer), JSON.stringify(question)).toEqual([]);
+      }),
+      { seed: 20_261_124, numRuns: 200 },
+    );
+    // The questions reach every part of the schema, a refusal too.
+    const { properties } = SCHEMA.$defs.spot as { properties: object };
+    expect([...seen].sort()).toEqual(
+      expect.arrayContaining(['error', 'price', 'runs', 'breakdown', 'flops', 'bridge']),
+    );
+    for (const name of seen) expect([...Object.keys(properties), 'error']).toContain(name);
+  });
+
+  test('holds of every line of a hand history, read or not', async () => {
+    const folder = new URL('test/history/fixtures/', ROOT);
+    const files = readdirSync(folder).map((name) => ({
+      name,
+      bytes: new Uint8Array(readFileSync(new URL(name, folder))),
+    }));
+    expect(files.length).toBeGreaterThan(9);
+    const seen = new Set<unknown>();
+    for await (const line of askHistories([...files, { name: 'none.txt', bytes: new TextEncoder().encode('none') }])) {
+      seen.add(line.ok);
+      expect(validator.faults(JSON.parse(JSON.stringify(line)))).toEqual([]);
+    }
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
+  test('refuses an answer with a field less, a field more or a value of another type', () => {
+    const answer = ask('{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"],"pot":60,"call":20}');
+    expect(validator.faults(answer)).toEqual([]);
+    for (const name of ['ok', 'street', 'unseen', 'players', 'of']) {
+      const { [name]: _, ...less } = answer;
+      expect(validator.faults(less), name).not.toEqual([]);
+    }
+    expect(validator.faults({ ...answer, surprise: 1 })).not.toEqual([]);
+    for (const name of Object.keys(answer)) {
+      expect(validator.faults({ ...answer, [name]: { surprise: 1 } }), name).not.toEqual([]);
+    }
+  });
+
+  test('lists every made hand and every draw of a range', () => {
+    expect(SCHEMA.$defs.rung?.enum).toEqual(RUNGS);
+    expect(SCHEMA.$defs.rangeDraw?.enum).toEqual(DRAWS);
+  });
+});
