@@ -1,5 +1,4 @@
 // npm run screenshots -- [folder] [name …]: takes the built page in every size and scheme.
-// npm run screenshots -- test/e2e outs: takes the picture in the README.
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +38,6 @@ const PAGES: Readonly<Record<string, string>> = {
 const ROWS: Readonly<Record<string, string>> = { copy: 'Copy, print', spots: 'Your spots' };
 const SIZES = { phone: PHONE, tablet: TABLET, wide: WIDE };
 const SCHEMES = ['light', 'dark'] as const;
-/** The picture in the README: one size, one scheme, a card that says why. */
-const PICTURE = 'outs';
 
 const [folder, ...names] = process.argv.slice(2);
 const unknown = names.find((name) => !(name in PAGES));
@@ -57,8 +54,6 @@ try {
     if (names.length > 0 && !names.includes(name)) continue;
     for (const [size, options] of Object.entries(SIZES)) {
       for (const colorScheme of SCHEMES) {
-        const isPicture = name === PICTURE;
-        if (isPicture && (size !== 'wide' || colorScheme !== 'light')) continue;
         const context = await browser.newContext({
           ...options,
           colorScheme,
@@ -73,8 +68,7 @@ try {
         await page.evaluate(() => document.fonts.ready);
         // The figures come from a worker, a moment after the page.
         await page.waitForTimeout(500);
-        if (isPicture) await page.getByRole('button', { name: /^six of clubs/ }).hover();
-        const path = join(to, isPicture ? `${name}.png` : `${name}-${size}-${colorScheme}.png`);
+        const path = join(to, `${name}-${size}-${colorScheme}.png`);
         const row = ROWS[name];
         if (row === undefined) await page.screenshot({ path, animations: 'disabled' });
         else {

@@ -1,0 +1,69 @@
+// npm run pictures: takes the pictures of the README anew, into docs/pictures.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../browser/find';
+import { animate } from './apng';
+import { openSite } from './site';
+
+const TO = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+
+/** The cards that are typed in the animated picture, and how long each state stays, in milliseconds. */
+const TYPED = ['4c', '9c', '7d', '5c', 'Kh', '8c'];
+const CARD = 600;
+const LAST = 3_000;
+const FRAME = { width: 1240, height: 640 };
+
+/** A small picture: as wide as a phone, and a part of its height. A row is taken from a window in which nothing scrolls. */
+const SMALL = { width: 390, height: 560 };
+const PHONE = { width: 390, height: 844 };
+const TALL = { width: 390, height: 3_000 };
+const FLOP = '#/?hero=AhKh&board=7h3h9c';
+
+/** By file name: the address, and the row that is opened and taken. */
+const PICTURES: Readonly<Record<string, readonly [fragment: string, row?: string]>> = {
+  range: [`${FLOP}&vs=TT%2B,AQs%2B,KJs`, 'What they hold'],
+  curves: ['#/?hero=TT%2B,AK&board=Kh7d5c&vs=22%2B,A2s%2B,KTs%2B', 'Equity curves'],
+  session: ['#/session'],
+  drill: ['#/study?kind=flush-draw-and-gutshot&seed=3'],
+  phone: [`${FLOP}&vs=7c7d&pot=60&call=20`],
+  joker: ['#/lab?hands=8c8d7h7s*'],
+};
+
+await mkdir(TO, { recursive: true });
+const site = await openSite();
+const browser = await chromium.launch(await findBrowser());
+
+async function open(viewport: { width: number; height: number }, fragment: string): Promise<Page> {
+  const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(site.address + fragment);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // The figures come from a worker, a moment after the page.
+  await page.waitForTimeout(1_000);
+  return page;
+}
+
+try {
+  const page = await open(FRAME, '');
+  const frames = [{ png: await page.screenshot(), time: CARD }];
+  for (const card of TYPED) {
+    await page.keyboard.type(card);
+    await page.waitForTimeout(1_000);
+    frames.push({ png: await page.screenshot(), time: card === TYPED.at(-1) ? LAST : CARD });
+  }
+  await writeFile(`${TO}typing.png`, animate(frames));
+  for (const [name, [fragment, row]] of Object.entries(PICTURES)) {
+    const taken = await open(row === undefined ? PHONE : TALL, fragment);
+    if (name === 'session') await taken.getByRole('button', { name: /^Try an evening/ }).click();
+    const summary = taken.locator('summary', { hasText: row ?? '' });
+    if (row !== undefined) await summary.click();
+    await taken.waitForTimeout(5_000);
+    const top = row === undefined ? 0 : ((await summary.boundingBox())?.y ?? 0);
+    await taken.screenshot({ path: `${TO}${name}.png`, clip: { x: 0, y: top, ...SMALL }, animations: 'disabled' });
+    await taken.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
