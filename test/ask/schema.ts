@@ -8,10 +8,14 @@ const NOTES: readonly string[] = ['$schema', '$defs', 'title', 'description'];
 
 /** Checks values by one schema, and the `$defs` in it. */
 export class Validator {
-  constructor(private readonly root: Schema) {}
+  readonly #root: Schema;
+
+  constructor(root: Schema) {
+    this.#root = root;
+  }
 
   /** What is wrong with the value: a path and a fault each, such as `'$.next[3].card: not a string'`; else none. */
-  faults(value: unknown, schema = this.root, path = '$'): string[] {
+  faults(value: unknown, schema = this.#root, path = '$'): string[] {
     return Object.entries(schema).flatMap(([keyword, rule]) => this.#check(keyword, rule, value, schema, path));
   }
 
@@ -53,7 +57,7 @@ export class Validator {
 
   #named(ref: string): Schema {
     const name = ref.replace(/^#\/\$defs\//, '');
-    const found = (this.root.$defs as Record<string, Schema>)[name];
+    const found = (this.#root.$defs as Record<string, Schema>)[name];
     if (found === undefined) throw new Error(`${ref} leads nowhere`);
     return found;
   }
