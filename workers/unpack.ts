@@ -101,7 +101,7 @@ function isPassedOver(path: string): boolean {
 
 const LONGEST_NAME = 120;
 
-/** A name as the page can show it, whoever wrote it. */
+/** A name as the page can show it, even if an attacker wrote it. */
 function shown(path: string): string {
   const plain = path.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   return plain.length > LONGEST_NAME ? `…${plain.slice(-LONGEST_NAME)}` : plain;

@@ -219,7 +219,7 @@ class Drawing {
     return top + rows * (TILE.height + 4) - 4;
   }
 
-  /** What the marks and the bars mean, in lines. */
+  /** The meaning of the marks and the bars, in lines. */
   #legend(signs: readonly Sign[], top: number): number {
     let left = 0;
     let y = top;
@@ -350,7 +350,7 @@ class Drawing {
     this.#context.letterSpacing = size > 40 ? '-2.8px' : '0px';
   }
 
-  /** What a colour of the style sheet comes to here and now. */
+  /** The present value of a colour of the style sheet. */
   #colour(token: Token): string {
     let colour = this.#colours.get(token);
     if (colour === undefined) {

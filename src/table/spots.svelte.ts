@@ -35,7 +35,7 @@ export class Spots {
   #unsaved = $state<string>();
   #aside = $state<string>();
   #said = $state('');
-  /** What undoes the last deletion, erasure or import. */
+  /** Undoes the last deletion, erasure or import. */
   #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
   /** The link that this window kept last: its hand may go on. */
   #last: string | undefined;

@@ -555,7 +555,7 @@ describe('many opponents', () => {
 test('npm run --silent ask: one answer a line, in order, blank lines skipped, exit code 0', async () => {
   const questions = [
     '{"hero":"4c9c","board":"7d5cKh8c"}',
-    'this is no question',
+    'this is not a question',
     '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}',
     '{"hero":"AhAh"}',
     '  {"hero":"4c9c","board":"7d5cKh","opponents":["random"]}  ',

@@ -73,7 +73,7 @@ describe('listed money', () => {
     };
     expect(found.ok, found.error?.message).toBe(true);
     agree(found, others, 'answer');
-    // Two of these take a player behind as all in for what lies there; listed players behind have two prices.
+    // Two of these take a player behind as all in for the pot now; listed players behind have two prices.
     if (hasBehind(question)) expect(found.price).toHaveProperty('behind');
     else agree(found, { price, tournament }, 'answer');
     if (returns === undefined) return;

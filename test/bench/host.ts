@@ -86,7 +86,7 @@ export async function openHost(
     const name = path === under ? 'index.html' : path.slice(under.length);
     const type = TYPES[extname(name)];
     try {
-      if (!path.startsWith(under)) throw new Error('It lies elsewhere.');
+      if (!path.startsWith(under)) throw new Error('It is elsewhere.');
       const file = readFileSync(join(folder, name));
       response.writeHead(200, {
         ...headers,

@@ -552,7 +552,7 @@ describe('a change waits for its answer', () => {
     expect(table.display.deck?.answer).toBe(turn);
   });
 
-  test('or is laid with it by whoever goes on sooner', () => {
+  test('or is laid with it by an earlier action', () => {
     table.tap(card('8c'));
     worker.questions.at(-1)?.report(answered({ ...ANSWER, unseen: 1 }));
     table.choose({ in: 'board', slot: 4 });
