@@ -24,7 +24,7 @@ export interface Limits {
 /** A text of 150 MB has about 100,000 hands. A site's export may be a zip of zips. */
 export const LIMITS: Limits = { text: 150_000_000, zip: 1_500_000_000, files: 50_000, depth: 2 };
 
-/** What is left of the limits for a file and everything in it. */
+/** The rest of the limits for a file and everything in it. */
 class Budget {
   readonly limits: Limits;
   #bytes: number;

@@ -61,7 +61,7 @@ export class Spots {
   get aside(): string | undefined {
     return this.#aside;
   }
-  /** What was done last; empty once it is old. */
+  /** The last action's message; empty once it is old. */
   get said(): string {
     return this.#said;
   }
@@ -190,7 +190,7 @@ export class Spots {
   }
 }
 
-/** What a spot is called: its name, or its cards. */
+/** A spot's title: its name, or its cards. */
 export function titleOf({ name, link }: SavedSpot): string {
   return name ?? capitalize(lineOf(readLink(link).draft));
 }

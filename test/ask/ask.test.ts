@@ -574,7 +574,7 @@ test('npm run --silent ask: one answer a line, in order, blank lines skipped, ex
   const input = questions.map((question, i) => `${question}\n${blanks[i % 3]}\r\n`).join('\n');
   const ask = spawn('npm', ['run', '--silent', 'ask'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((resolve) => ask.on('close', resolve));
-  // The last line has no end of its own.
+  // The last line has no line end.
   ask.stdin.end(`\n\n${input.trimEnd()}`);
   const [output, exitCode] = await Promise.all([readAll(ask.stdout), closed, readAll(ask.stderr)]);
   expect(exitCode).toBe(0);

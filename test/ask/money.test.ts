@@ -30,7 +30,7 @@ function agree(found: unknown, expected: unknown, path: string): void {
   }
 }
 
-/** Whether hero faces a bet, and somebody else who has chips left has put in less than it. */
+/** Whether hero faces a bet, and another player with chips left has put in less than it. */
 function hasBehind(question: object): boolean {
   const { bets = [], stacks = [] } = question as { bets?: number[]; stacks?: number[] };
   const owes = bets.map((bet) => bet < Math.max(...bets));

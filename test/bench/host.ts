@@ -71,7 +71,7 @@ interface Place {
   readonly line?: Line;
   /** The path of the files on the host. */
   readonly under?: string;
-  /** What is sent with every file. */
+  /** The headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -125,7 +125,7 @@ describe('the price', () => {
     );
   });
 
-  /** What the command answers of a decision, with all the money that the replay fills in. */
+  /** The command's answer for a decision, with all the money that the replay fills in. */
   function told(hand: Hand, decision: Decision): { readonly price: TablePrice } {
     const { hero, board, opponents, dead, money } = spotOf(hand, decision, {
       seesShown: true,

@@ -47,7 +47,7 @@ function type(text: string): void {
   for (const character of text) table.type(character);
 }
 
-/** What has been asked last, as `hero board`. */
+/** The last question, as `hero board`. */
 function asked(): string {
   const spot = worker.questions.at(-1)?.spot;
   if (spot?.hero.kind !== 'hand') return '';
