@@ -1,7 +1,7 @@
 import { piecesOf } from '../notation/calculators';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
-import { figure, labelledOdds, percentText } from '../ui/figures';
+import { figure, oddsFigure, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
 import { methodText } from './headline';
@@ -177,7 +177,7 @@ class Drawing {
       this.#text(percentText(probability), BOARD_X - 3, y + 48, size, '--ink');
       this.#text(label, BOARD_X, y + 74, 13, '--ink-2');
       if (probability > 0 && probability < 1) {
-        const { before, between, after, label: odds } = labelledOdds(probability);
+        const { before, between, after, label: odds } = oddsFigure(probability);
         const space = between === ':' ? '\u2009' : ' ';
         const text = [before, between, after].filter(Boolean).join(space);
         this.#text(text, 435 - 3, y + 48, size, '--ink');
