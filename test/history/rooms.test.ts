@@ -1,5 +1,5 @@
-// Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker, src/history/partypokerOlder
-// too. Unusual lines of ACR, Ignition, iPoker and PartyPoker.
+// Unusual lines of ACR, Ignition, iPoker and PartyPoker.
+// Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker, src/history/partypokerOlder too.
 import { describe, expect, test } from 'vitest';
 import { readHands, readHistory } from '../../src/history/history';
 import { endingText } from '../../src/history/notes';
