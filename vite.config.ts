@@ -214,8 +214,11 @@ export default defineConfig({
             },
           ],
         },
+        // Short digests: the first page names every file that may come later.
         entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
+          facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

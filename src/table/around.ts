@@ -5,8 +5,9 @@ import Keys from './Keys.svelte';
 import Legend from './Legend.svelte';
 import OtherRows from './OtherRows.svelte';
 import Streets from './Streets.svelte';
+import { DECK_WORDS } from '../words/decks';
 
-const AROUND = { AnswerRows, Examples, Keys, Legend, OtherRows, Streets };
+const AROUND = { AnswerRows, Examples, Keys, Legend, OtherRows, Streets, DECK_WORDS };
 
 export type Around = typeof AROUND;
 export default AROUND;

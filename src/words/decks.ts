@@ -8,6 +8,8 @@ export interface DeckWords {
   readonly summary: string;
   /** Its rule, in sentences. */
   readonly note: string;
+  /** What its joker is, beside the tile. */
+  readonly joker?: string;
 }
 
 const JOKER = 'It is written ∗, and its tile is below the deck.';
@@ -21,11 +23,13 @@ export const DECK_WORDS: Readonly<Record<'none' | WildDeck, DeckWords>> = {
     title: 'Joker',
     summary: '53 cards, the joker wild',
     note: `53 cards. The joker stands for any card that a hand lacks, or for a fifth of a kind. ${JOKER} ${FIFTH} ${EVERYBODY}`,
+    joker: 'stands for any card',
   },
   bug: {
     title: 'Bug',
     summary: '53 cards, the joker a bug',
     note: `53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. ${JOKER} Five aces are a hand, above a straight flush. ${EVERYBODY}`,
+    joker: 'an ace, or completes a straight or a flush',
   },
   deuces: {
     title: 'Deuces wild',

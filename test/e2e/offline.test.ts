@@ -10,7 +10,7 @@ import { WIDE } from './sizes';
 
 test('after one visit every page works with the network off', async ({ open, forgive }) => {
   // licences.txt names no icon, so the browser asks for the default one.
-  forgive(/^Failed to load resource: net::ERR_FAILED$/);
+  forgive(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/);
   const page = await open('', VISIT);
   await kept(page);
   await expect(page.getByRole('button', { name: 'Update' }), 'a first version').toHaveCount(0);

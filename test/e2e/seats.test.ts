@@ -8,7 +8,7 @@ const FLOP = '#/?hero=AhKh&board=7h3h9c';
 const PREFLOP = '#/?hero=AhKh';
 const any = (count: number) => Array(count).fill('random').join(';');
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
-const deck = async (page: Page) => (await page.locator('.tiles').boundingBox())?.y;
+const deck = async (page: Page) => (await page.getByRole('group', { name: 'Deck' }).boundingBox())?.y;
 const step = (page: Page, name: string) => page.getByRole('button', { name });
 
 describe('one control sets how many opponents hold any two cards', () => {

@@ -60,7 +60,7 @@ describe('a card that is held says why', () => {
         await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-width', '2px');
         const covered = await page.evaluate(() => {
           const why = document.querySelector('.why p')?.getBoundingClientRect();
-          const first = document.querySelector('.tiles')?.getBoundingClientRect();
+          const first = document.querySelector('[aria-label="Deck"]')?.getBoundingClientRect();
           const header = document.querySelector('.answer')?.getBoundingClientRect();
           return (why?.bottom ?? 0) - Math.max(first?.top ?? 0, header?.bottom ?? 0);
         });
@@ -107,7 +107,7 @@ test('the way to the other pages scrolls away, cards and figures stay', async ({
     await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
   }
   expect((await nav.boundingBox())?.height).toBe(44);
-  expect(await top('.deck .tiles')).toBeLessThan(370);
+  expect(await top('[aria-label="Deck"]')).toBeLessThan(370);
   await page.evaluate(() => {
     scrollTo(0, 600);
   });
