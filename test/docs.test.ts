@@ -74,7 +74,7 @@ function rowsUnder({ text }: Page, head: string): string[][] {
   return rows;
 }
 
-/** What stands between backquotes in a cell. */
+/** The text between backquotes in a cell. */
 function codesIn(cell = ''): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 }
@@ -160,7 +160,7 @@ describe('links', () => {
     for (const link of links) expect(problemsIn(link), link).toEqual([]);
   });
 
-  test('every field of a link is told, with a link that has it', () => {
+  test('every field of a link is described, with a link that has it', () => {
     const rows = rowsUnder(pageAt('docs/notation.md'), 'field');
     for (const [cell, , example] of rows) {
       for (const field of codesIn(cell)) {
@@ -193,7 +193,7 @@ describe('commands', () => {
     });
   }
 
-  test('all scripts are told', () => {
+  test('every script is described', () => {
     const told = PAGES.map(({ text }) => text).join('\n');
     for (const script of Object.keys(scripts)) {
       // Parts of the scripts `check` and `lint`.
@@ -241,7 +241,7 @@ describe('ask', () => {
   }
 
   for (const [at, { question, answer }] of examples.entries()) {
-    test(`${question} is answered as told`, () => {
+    test(`${question} is answered as shown`, () => {
       if (answer === undefined) expect(answers[at]).toMatchObject({ ok: true });
       else expectTold(JSON.parse(answer), answers[at], 'answer');
     });
@@ -254,7 +254,7 @@ describe('ask', () => {
     return Object.entries(value).flatMap(([name, own]) => (name === 'best' ? [name] : [name, ...fieldsIn(own)]));
   }
 
-  test('every field of these answers is told, and every field that is told is in one of them', LONG, () => {
+  test('every field of these answers is described, and every described field is in one of them', LONG, () => {
     const SPECIAL = [
       '{"hero":"AhAd","board":"9h8h3c3d2s"}',
       '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
@@ -335,7 +335,7 @@ describe('notation', () => {
     expect(read.map((amount) => amount.ok && amount.value)).toEqual([60, 62.5, 62.5, 1000, 60, 1200]);
   });
 
-  test('every range has as many combos as told', () => {
+  test('every range has as many combos as the table says', () => {
     const rows = rowsUnder(page, 'you write');
     expect(rows.length).toBeGreaterThan(15);
     for (const [cell, , combos] of rows) {
@@ -346,7 +346,7 @@ describe('notation', () => {
     }
   });
 
-  test('ranges that programs read differently are read as told', () => {
+  test('ranges that programs read differently are read as described', () => {
     const weights = (text: string) => {
       const range = parseRange(text, 'line');
       return range.ok ? range.value.weights : undefined;
@@ -365,7 +365,7 @@ describe('ranges', () => {
     ...DRAWS.map((name) => ({ name, ...DRAW_WORDS[name] })),
   ];
 
-  test('every row is told as on the help page, and none is forgotten', () => {
+  test('every row is described as on the help page', () => {
     expect(rowsUnder(page, 'row')).toEqual(rows.map(({ title, note, example }) => [title, note, example]));
   });
 
@@ -422,7 +422,7 @@ test('lines and hands in other pages are read', () => {
   }
 });
 
-test('the levels are told in their order', () => {
+test('the levels are listed in their order', () => {
   const rows = rowsUnder(pageAt('docs/study.md'), 'level');
   const names = rows.flatMap(([cell]) => codesIn(cell));
   expect(names.map((name) => levelNamed(name))).toEqual(LEVELS);

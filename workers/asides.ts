@@ -2,7 +2,7 @@ import { answerer } from '../src/poker/answerer';
 import { wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import type { Aside, Found } from './protocol';
 
-/** What the worker that counts lends to a question beside the spot. */
+/** The counting worker's parts that a question beside the spot uses. */
 interface Counter {
   /** Runs a count to its end; `undefined` where the question is dropped meanwhile. */
   readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T | undefined>;

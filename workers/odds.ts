@@ -40,7 +40,7 @@ const NO_START =
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
 
-/** What the last questions brought back is kept, of so many. */
+/** The number of last results to keep. */
 const MOST_KEPT = 64;
 
 function startWorker(): Worker {
@@ -61,7 +61,7 @@ export class OddsWorker {
   /** A worker has sent a message: this browser can start them. */
   #hasStarted = false;
   #numbers = 0;
-  /** What the worker has been asked, by number, in order: one answer at most. */
+  /** The worker's questions, by number, in order: one answer at most. */
   readonly #jobs = new Map<number, Job>();
   /** The answer that was asked last. */
   #newest = 0;

@@ -167,7 +167,7 @@ async function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): P
   return undefined;
 }
 
-/** Who wants an answer. */
+/** The callers of an answer. */
 interface Asker {
   /** Aborted when the page no longer needs the answer. */
   readonly signal: AbortSignal;
@@ -227,7 +227,7 @@ class Answering {
     return this.#complete(found);
   }
 
-  /** What a stage finds; `undefined` where a sample was cut short before it said anything. */
+  /** A stage's result; `undefined` where a sample was cut short before its first result. */
   async #count(stage: Stage): Promise<Equity | undefined> {
     this.#exactFollows = stage.kind === 'long' && stage.exactFollows;
     if (stage.kind === 'known') return stage.equity;

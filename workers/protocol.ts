@@ -8,24 +8,24 @@ import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 
-/** What is asked of the worker. */
+/** A question to the worker. */
 export type Question =
   /** All that the page shows of a spot; the newest is counted first. */
   | { readonly kind: 'answer'; readonly spot: Spot }
-  /** What the flop brings the player in a seat. */
+  /** The flops of the player in a seat. */
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
   /** Hero's equity with each card on the flop. */
   | { readonly kind: 'flopCards'; readonly spot: Spot }
   /** Hero's equity alone, without what hands end as. */
   | { readonly kind: 'equity'; readonly spot: Spot }
-  /** What each combo of two players is worth. */
+  /** Each combo's equity of two players. */
   | { readonly kind: 'combos'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
   /** The money of consistent stakes. With the spot's equity, where it is known, there is less to count. */
   | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
-/** What is asked beside a spot's answer. */
+/** A question beside a spot's answer. */
 export type Aside = Exclude<Question, { readonly kind: 'answer' }>;
 
 /** A question that came to no end, and why. */
@@ -35,9 +35,9 @@ export interface Failure {
 }
 
 /**
- * What an `'answer'` brings back. There may be progress at any time, and answers before the last one, each
- * better than the one before: sampled ones that get narrower, an exact one without categories. The
- * earlier streets or a failure come last.
+ * The reports of an `'answer'`. There may be progress at any time, and answers before the last one, each better than
+ * the one before: sampled ones that get narrower, an exact one without categories. The earlier streets or a failure
+ * come last.
  */
 export type Report =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
@@ -45,7 +45,7 @@ export type Report =
   | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
   | Failure;
 
-/** What any other question brings back, once. */
+/** The result of any other question, once. */
 export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
@@ -58,15 +58,15 @@ export type Found =
   | { readonly kind: 'money'; readonly money: Money }
   | Failure;
 
-/** What comes back of a question. */
+/** The reports of a question. */
 export type Brought<Asked extends Question = Question> = Asked extends { readonly kind: 'answer' } ? Report : Found;
 
-/** What a line shows of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
+/** The line of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
 export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'> & {
   readonly standing?: Omit<Standing, 'beating'>;
 };
 
-/** What a worker reports besides: about itself and its helpers. */
+/** A worker's other reports: about itself and its helpers. */
 export type WorkerSignal =
   | { readonly kind: 'ready' }
   /** The count is long enough to be shared. */

@@ -90,7 +90,7 @@ class Session {
   readonly prices = new Prices(version);
   /** Kept texts that are not in the session: not read yet when reading was stopped, or not readable. */
   keptUnread: string[] = [];
-  /** What the page has not heard of. */
+  /** The results that the page does not have yet. */
   found = nothingFound();
 
   constructor(number: number) {

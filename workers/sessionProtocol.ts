@@ -31,7 +31,7 @@ export type Keeping = 'none' | 'underway' | 'some' | 'all';
 /** A problem with kept hands: why they are not kept, not deleted or not all read. */
 export type KeepProblem = 'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
 
-/** What a worker that reads a session tells. */
+/** The reports of a worker that reads a session. */
 export type SessionMessage =
   | {
       readonly kind: 'found';

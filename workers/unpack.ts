@@ -24,7 +24,7 @@ export interface Limits {
 /** A text of 150 MB has about 100,000 hands. A site's export may be a zip of zips. */
 export const LIMITS: Limits = { text: 150_000_000, zip: 1_500_000_000, files: 50_000, depth: 2 };
 
-/** What is left of the limits for a file and everything in it. */
+/** The rest of the limits for a file and everything in it. */
 class Budget {
   readonly limits: Limits;
   #bytes: number;
@@ -101,7 +101,7 @@ function isPassedOver(path: string): boolean {
 
 const LONGEST_NAME = 120;
 
-/** A name as the page can show it, whoever wrote it. */
+/** A name as the page can show it, even if an attacker wrote it. */
 function shown(path: string): string {
   const plain = path.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   return plain.length > LONGEST_NAME ? `…${plain.slice(-LONGEST_NAME)}` : plain;

@@ -5,9 +5,7 @@ import type { TileLook } from '../ui/tile';
 import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
 import { TERMS, type Term } from '../words/terms';
 
-/*
- * What the help page tells, besides the keys and the glossary.
- */
+/* The texts of the help page, without the keys and the glossary. */
 
 const [CLUB, DIAMOND, HEART, SPADE] = [0, 1, 2, 3];
 const [DEUCE, FOUR, SIX, SEVEN, NINE, JACK, QUEEN, KING, ACE] = [0, 2, 4, 5, 7, 9, 10, 11, 12];
@@ -186,7 +184,7 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
       'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
-      'The price takes the pots as they stand, everybody all in for what is in. Later bets are left out, but for how much more you must win.',
+      'The price counts the pots as if nobody bets again. It also says how much more you must win later.',
     ],
   },
   {
@@ -231,7 +229,7 @@ export const TOPICS: readonly Topic[] = [
     paragraphs: [
       'After the flop, “What they hold” sorts the combos of a range into rows, from set to nothing. Blocked combos are named with the card that blocks them.',
       'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
-      'A combo stands in the first row that fits. Draws stand beside: a combo may have several.',
+      'A combo is in the first row that fits. Draws are listed separately: a combo may have several.',
     ],
     rows: [...RUNGS.map((name) => RUNG_WORDS[name]), ...DRAWS.map((name) => DRAW_WORDS[name])],
   },
@@ -249,7 +247,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Your own ranges',
     summary: 'with names, picked in two taps',
     paragraphs: [
-      'Open the grid beside a range’s field. Above it stand the top hands, your ranges with names, and the ones used last: tap one to take it. “Save with a name” keeps the range that lies there.',
+      'Open the grid beside a range’s field. Above it are the top hands, your ranges with names, and the ones used last: tap one to take it. “Save with a name” keeps the present range.',
       'Ranges stay on this device. Those with names go into the file that you export under “Your spots”.',
     ],
   },

@@ -9,7 +9,7 @@ import type { Position } from './position';
  * reason why a hand is not shown.
  */
 
-/** What a history says of one hand, in its order. Readers of all formats return these. */
+/** The lines of a history about one hand, in its order. Readers of all formats return these. */
 export type Event =
   | {
       readonly kind: 'seat';
@@ -17,7 +17,7 @@ export type Event =
       readonly stack: Money;
       /** The amount is unknown. */
       readonly isUnknown?: boolean;
-      /** What it pays to knock the player out, as it is written. */
+      /** The bounty on the player, as written. */
       readonly bounty?: string;
     }
   /**
@@ -139,9 +139,9 @@ export interface Ending {
     readonly on: string;
     readonly amount: string;
   }[];
-  /** What the house took of the pot. */
+  /** The house's part of the pot. */
   readonly rake: Money;
-  /** What the house took for jackpots. */
+  /** The house's part for jackpots. */
   readonly fee: Money;
 }
 

@@ -262,7 +262,7 @@ function eventOf({ player, type, sum }: Act, big: Money): Read<Event> {
   }
 }
 
-/** What each won. The file says what each bet, too: an act that is misread or missing shows. */
+/** Each player's winnings. The file says what each bet, too: an act that is misread or missing shows. */
 function endOf(
   players: readonly Player[],
   acts: readonly Act[],

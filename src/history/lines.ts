@@ -292,7 +292,7 @@ interface Said {
   readonly event: Event | undefined;
 }
 
-/** What a line says; `undefined` if it does not matter to the hand. */
+/** The content of a line; `undefined` if it does not matter to the hand. */
 function readLine(
   { room, seats: places, acts, lines }: Reader,
   line: string,
@@ -313,7 +313,7 @@ function readLine(
   return match(lines, line, player, spelling) ?? ok(undefined);
 }
 
-/** What the first matching row says of a text; `undefined` if no row matches. */
+/** The first matching row's reading of a text; `undefined` if no row matches. */
 function match(
   recognisers: readonly Recogniser[],
   text: string,

@@ -207,7 +207,7 @@ function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undef
   }
 }
 
-/** What each pot came to, and who won it. */
+/** The size and the winners of each pot. */
 function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
   const pots = listOf(value);
   const events: Event[] = [];

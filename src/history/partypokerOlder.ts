@@ -23,7 +23,7 @@ const PUT = new RegExp(
 const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \((?<stack>[^()]*)\)$/iu;
 const WIN = /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
 const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
-/** What says nothing of the hand. */
+/** Lines that do not concern the hand. */
 const ASIDE =
   /(?: does not show cards\.?| has (?:joined|left) the table\.?| will be using .* for this hand\.?| (?:did|could) not respond in time.*| is sitting out| Forward Folds| finished in .*| is disconnected.*| has been reconnected.*)$/;
 const DEALING = '** Dealing down cards **';

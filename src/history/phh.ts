@@ -72,7 +72,7 @@ export function readPhh({ text, line }: PhhText): ReadHand {
     : unreadable('This table is not a hand: “variant” is missing.');
 }
 
-/** Who posts which blind, in the order of the seats. */
+/** The order of the blinds, by seats. */
 const ORDERS = { two: ['big', 'small'], more: ['small', 'big'] } as const;
 
 function readHand(hand: Table): ReadHand {

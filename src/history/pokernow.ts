@@ -90,7 +90,7 @@ interface Dealt {
   readonly rows: Row[];
   /** The blinds, as they are posted in it or were in a hand before. */
   readonly blinds: string;
-  /** Who sits, by number; and whose cards are shown, as text. */
+  /** The seated players, by number; and the shown cards, as text. */
   readonly stacks: readonly {
     readonly seat: string;
     readonly id: string;
@@ -211,6 +211,6 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
   return lines;
 }
 
-/** What players do beside the hand. */
+/** Players' acts outside the hand. */
 const ASIDE =
   /^(?:chooses|choose|joined|quits|stands?|sits?|sit|requested|canceled|enqueued|updated|adding|passed|won the|paid|received|changed|timed|is )\b/;

@@ -23,7 +23,7 @@ export interface DecisionMoney {
   readonly bets: readonly number[];
   readonly stacks: readonly (number | undefined)[];
   readonly folded: readonly number[];
-  /** What players who folded have left. */
+  /** The rest of the stacks of players who folded. */
   readonly others: readonly number[];
   /** The amount a call adds to the player's bet: up to the highest bet of a player who is still in. */
   readonly call: number;
@@ -47,7 +47,7 @@ export function spotOf(hand: Hand, decision: Decision, reading: Reading): Decisi
   };
 }
 
-/** What is known of everybody's cards at a moment. */
+/** The known cards of all players at a moment. */
 function cardsAt(
   hand: Hand,
   { player, opponents, folded, board }: Pick<Decision, 'player' | 'opponents' | 'folded' | 'board'>,

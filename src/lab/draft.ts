@@ -45,7 +45,7 @@ export function putCard(draft: LabDraft, hand: number, slot: number, card: Slot)
 
 const LINE_LIMIT = 500;
 
-/** What can be wrong with written hands. */
+/** The problems of written hands. */
 export type LabProblem =
   HandsProblem | RulesProblem | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
 

@@ -67,7 +67,7 @@ export class Lab {
     cards: this.line,
     complete: this.#complete.every((hand) => hand !== undefined),
   });
-  /** What each hand makes; `undefined` for a hand that lacks cards. */
+  /** Each hand's category; `undefined` for a hand that lacks cards. */
   readonly recognised: readonly (Recognised | undefined)[] = $derived(
     this.#complete.map((hand) => hand && recognise(hand, this.#draft.rules)),
   );

@@ -20,17 +20,17 @@ export function rowOf({ category, name }: Made): LabCategory {
 
 export const MOST_RUNGS = RUNGS.length;
 
-/** What a fifth card would make. */
+/** The hands a fifth card would make. */
 export interface Reach {
   /** The hand made by each card that is not in the hand yet. */
   readonly cards: ReadonlyMap<Card, Made>;
   /** The best of those. */
   readonly best: Made;
-  /** What a wild card makes. */
+  /** The hand with a wild card. */
   readonly wild: Made;
 }
 
-/** What a fifth card would make; `undefined` unless exactly one card is missing. */
+/** The hands a fifth card would make; `undefined` unless exactly one card is missing. */
 export function reachOf(hand: LabHand, rules: LabRules): Reach | undefined {
   const held = cardsOf(hand);
   if (held.length !== hand.length - 1) return undefined;

@@ -27,7 +27,7 @@ export function versionCards(hand: readonly Card[], made: Made, rules: LabRules)
 
 const COUNTS = ['', 'the wild card', 'the two wild cards', 'three wild cards', 'four wild cards'];
 
-/** What a hand is: `'Eights full of sevens, the wild card as the eight of hearts.'` */
+/** A hand as a sentence: `'Eights full of sevens, the wild card as the eight of hearts.'` */
 export function sentenceOf({ name, wilds }: Made): string {
   const who = COUNTS[wilds.length] ?? 'five wild cards';
   const stands = list(wilds.map((card) => `the ${cardName(card)}`));

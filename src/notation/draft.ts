@@ -23,7 +23,7 @@ export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | 
 export interface Draft {
   /** Two slots. */
   readonly hero: readonly Slot[];
-  /** What hero holds in place of two cards. */
+  /** Hero's range, in place of two cards. */
   readonly heroRange?: Hidden;
   /** Five slots, filled in any order. */
   readonly board: readonly Slot[];
@@ -38,13 +38,13 @@ export interface Draft {
   /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;
   readonly stacks?: Amounts;
-  /** What it pays to knock out each of `seats`. */
+  /** The bounty on each of `seats`. */
   readonly bounties?: Amounts;
-  /** What each player who folded has put in. */
+  /** The bet of each player who folded. */
   readonly folded?: readonly number[];
   readonly rake?: Rake;
   readonly runs?: Times;
-  /** What the places of a tournament pay; the stacks of players who are not in the hand. */
+  /** The payouts of a tournament; the stacks of players who are not in the hand. */
   readonly payouts?: readonly number[];
   readonly others?: readonly number[];
   /** How ranges were narrowed, in the order of the streets. */
@@ -57,7 +57,7 @@ export interface Narrowing {
   readonly player: number;
   /** Number of cards then on the board: 3, 4 or 5. */
   readonly dealt: number;
-  /** What the player held before. */
+  /** The player's range before. */
   readonly before: Hidden;
 }
 
@@ -345,7 +345,7 @@ function lacks(missing: Missing): Readiness {
   return { ready: false, missing };
 }
 
-/** What a board of so many cards lacks. */
+/** The missing cards of a board of so many. */
 function missingOnBoard(board: readonly Slot[], cards: number): Missing | undefined {
   if (cards === 0) return undefined;
   const gaps = board.slice(0, Math.max(3, cards)).flatMap((slot, index) => (slot === undefined ? [index] : []));

@@ -296,7 +296,7 @@ export function dropSurplus(draft: Draft): Fields {
   return { draft: fitting, problems };
 }
 
-/** What a field of money adds to a draft. @returns the first problem, where there is one */
+/** The effect of a field of money on a draft. @returns the first problem, where there is one */
 export function readMoney(name: string, value: string): Result<Partial<Draft>, DraftProblem> {
   const problems: DraftProblem[] = [];
   const field = FIELDS.find((own) => own.name === name);

@@ -44,7 +44,7 @@ export function splitFragment(written: string): {
   return { page: fragment.slice(0, start), fields };
 }
 
-/** What a link holds, and everything in it that could not be used. */
+/** The content of a link, and everything in it that could not be used. */
 export interface Linked {
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];

@@ -15,7 +15,10 @@ import { writeSeat } from './fields';
  * How a range is narrowed to what continues, and is again what it was.
  */
 
-/** What a player holds: 0 hero, 1 the first of the seats. `undefined` where nobody sits, or hero has cards. */
+/**
+ * A player's range: 0 hero, 1 the first of the seats. `undefined` for an empty seat, or where hero has cards.
+ * `undefined` where nobody sits, or hero has cards.
+ */
 function heldBy(draft: Draft, player: number): Seat | undefined {
   return player === 0 ? draft.heroRange : draft.seats[player - 1];
 }

@@ -12,7 +12,7 @@ export interface MissingAmounts {
   readonly seats: readonly number[];
 }
 
-/** What a draft says of the money. */
+/** The money in a draft. */
 export interface DraftMoney {
   /**
    * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
@@ -31,7 +31,7 @@ export interface DraftMoney {
 /** The fields that make a tournament. */
 const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 
-/** What is known of a draft's money. Seats without cards are not players; without opponents there is not a pot. */
+/** Reads a draft's money. Seats without cards are not players; without opponents there is not a pot. */
 export function moneyOf(draft: Draft): DraftMoney {
   const { pot, call, folded, rake, runs, payouts, others } = draft;
   const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));

@@ -44,7 +44,7 @@ export interface Blocker {
   readonly combos: number;
 }
 
-/** What a seat holds on a board. */
+/** A seat's holdings on a board. */
 export interface Ladder {
   readonly seat: number;
   readonly live: number;
@@ -106,7 +106,7 @@ export const CONTINUING: readonly (Rung | HeldDraw)[] = [...LADDER, ...HELD_DRAW
   .map(({ name }) => name);
 
 /**
- * What the player in a seat holds, in about a millisecond.
+ * The holdings of the player in a seat, in about a millisecond.
  *
  * @param seat 0 hero, 1 the first opponent, and so on
  * @returns `undefined` before the flop and in a deck with wild cards
@@ -305,7 +305,7 @@ export interface Remaining {
 }
 
 /**
- * What remains if parts of the combos continue.
+ * The rest if parts of the combos continue.
  *
  * @param parts for each combo of the breakdown 0 to 1
  */
@@ -322,14 +322,14 @@ export function remaining(breakdown: Breakdown, parts: Float64Array): Remaining 
   return { combos, folds: 1 - kept / all, ...heroEquityWhere(breakdown, (at) => parts[at]) };
 }
 
-/** What is live of some combos, by weight, and hero's equity where the seat holds nothing else. */
+/** The live weight of some combos, and hero's equity where the seat holds nothing else. */
 export interface Part {
   readonly combos: number;
   readonly heroEquity?: number;
 }
 
 /**
- * What some combos are worth together: those of a cell of the grid.
+ * The equity of some combos together: those of a cell of the grid.
  *
  * @param combos places among the 1,326; those that are not in the range, or blocked, count for nothing
  */

@@ -100,7 +100,7 @@ export function placeAt({ upTo, all }: EquityCurve, part: number): number {
   return at < 0 ? upTo.length - 1 : at;
 }
 
-/** What a next card does to the equity of hero's range. */
+/** The effect of a next card on the equity of hero's range. */
 export interface CardChange<Card> {
   readonly card: Card;
   readonly equity: number;
@@ -108,7 +108,7 @@ export interface CardChange<Card> {
   readonly change: number;
 }
 
-/** What the next cards do, the best first; equal ones in the order in which they came. */
+/** The effects of the next cards, the best first; equal ones in the order in which they came. */
 export function changesOf<Card>(
   cards: readonly { readonly card: Card; readonly equity?: number }[],
   now: number,

@@ -1,7 +1,7 @@
 import { DECK, JOKER, type Card } from './card';
 import { CATEGORIES, categoryName, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
 
-/** What a deck with wild cards is. Its words are in `src/words/decks.ts`. */
+/** A deck with wild cards. Its words are in `src/words/decks.ts`. */
 interface WildRule {
   /** Four at most. The joker among them is a card more. */
   readonly wildCards: readonly Card[];

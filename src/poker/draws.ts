@@ -24,7 +24,7 @@ export interface Draw {
   readonly cards: readonly Card[];
 }
 
-/** What a draw is looked for in. */
+/** The cards to search for a draw. */
 interface Cards {
   readonly hole: Hole;
   readonly board: readonly Card[];

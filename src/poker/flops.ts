@@ -22,8 +22,8 @@ export const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'unpaired', 'paired'
 export type Texture = (typeof TEXTURES)[number];
 
 /**
- * What the flop brings a seat. A range's flops are counted by the weight of the combo that meets them;
- * a range without weights, a hand and any two cards give integers.
+ * A seat's flops. A range's flops are counted by the weight of the combo that meets them; a range without weights, a
+ * hand and any two cards give integers.
  */
 export interface Flops {
   /** All flops of all live combos. */
@@ -387,7 +387,7 @@ interface CardCounts {
   readonly ofPairs: number;
 }
 
-/** What is known of flops without dealing them. */
+/** The counts that need no dealt flops. */
 function countCards(combos: Uint16Array, named: readonly Card[]): CardCounts {
   const inSuit = new Uint8Array(4).fill(13);
   const ofRank = new Uint8Array(13).fill(4);

@@ -226,7 +226,7 @@ export function withoutKickers(strength: Strength): Strength {
   return (strength - (index % KICKERS[category])) as Strength;
 }
 
-/** What a player would say without the kickers: `'two pair, kings and nines'`, `'nine-high flush'`. */
+/** A hand's name without the kickers: `'two pair, kings and nines'`, `'nine-high flush'`. */
 export function handName(strength: Strength): string {
   const category = categoryOf(strength);
   const ranks = ranksOf(strength);

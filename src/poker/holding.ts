@@ -288,7 +288,7 @@ export class HoldingReader {
   }
 
   /**
-   * What a hand is on the board.
+   * A hand's holding on the board.
    *
    * @param first one of its cards, neither named nor on the board; as `second`
    */

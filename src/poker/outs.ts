@@ -64,7 +64,7 @@ export interface Outs {
   readonly dangers?: readonly (readonly Card[])[];
 }
 
-/** What the board makes alone, kickers left out. Fewer than five cards make no straight and no flush. */
+/** The board's strength alone, kickers left out. Fewer than five cards make no straight and no flush. */
 export function boardStrength(board: readonly Card[], wild?: WildDeck): Strength {
   return board.length >= 5 ? withoutKickers(evaluateIn(wild, board)) : strengthOfFew(wild, board);
 }

@@ -64,7 +64,7 @@ export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   return exact === undefined ? [sample] : [sample, exact.count];
 }
 
-/** What is common to the counts of a spot. */
+/** The input shared by the counts of a spot. */
 interface Counting {
   readonly categories: boolean;
   readonly table: PreflopTable | undefined;

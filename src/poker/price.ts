@@ -1,4 +1,4 @@
-/** What the pot offers, later betting ignored. Money in the user's unit. */
+/** The pot odds, later betting ignored. Money in the user's unit. */
 export interface Price {
   /** The x of "x : 1": the pot, the bet in it included, to the call; `undefined` where calling is free. */
   readonly oddsOffered?: number;

@@ -34,7 +34,7 @@ import { topCombos } from './ranking';
  *   pairs  suited  offsuit
  *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 takes the hands out
  *   76s:50%             a weight in per cent
- *   [50]AA,KK[/50]      one weight from 0 to 100 for all that stands between
+ *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts between
  *
  * Where programs read a text in different ways:
  *
@@ -48,7 +48,7 @@ import { topCombos } from './ranking';
  *   first part in postflop-solver, an error in TexasSolver); here the later part holds, so that
  *   `22+,77:0.5,AA:0` is every pair but the aces, sevens half the time.
  *
- * `;` is not a separator: in a link it stands between opponents. A field that holds one range makes commas of it first.
+ * `;` is not a separator: in a link it separates opponents. A field that holds one range makes commas of it first.
  */
 
 const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
@@ -60,7 +60,7 @@ function isPair({ high, low }: Ranks): boolean {
   return high === low;
 }
 
-/** What a plus goes up to. */
+/** The upper end of a plus. */
 function bestAbove({ high, low, suitedness }: Ranks): Ranks {
   return high === low ? { high: ACE, low: ACE, suitedness } : { high, low: high - 1, suitedness };
 }
@@ -105,7 +105,7 @@ const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
   [/offsuit(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo]))],
 ];
 
-/** What is wrong with a part of a range. */
+/** The faults of a part of a range. */
 export type RangeFault =
   /** From that character on it makes no sense. */
   | { readonly why: 'unreadable' | 'semicolon' }
@@ -183,7 +183,7 @@ const SEPARATOR = /[\s,]/;
 const SPACE = /\s/;
 const DASH = /[-–−]/;
 
-/** What the suit of a card drawn as emoji has behind it. */
+/** The variation selector behind the suit of a card drawn as emoji. */
 const VARIATION = /[\ufe0e\ufe0f]/;
 
 /** Any other rank, behind a rank. A `*` that ends a hand could be the joker. */
@@ -286,7 +286,7 @@ class RangeReader {
     return isSpan(hand, last) ? span(hand, last) : this.#fault({ why: 'not a span' }, this.#from);
   }
 
-  /** What follows one card: another, or a rank for that rank in every suit. */
+  /** The rest after one card: another, or a rank for that rank in every suit. */
   #readCombo(card: Card): number[] | Found {
     const cardEnd = this.#at;
     this.#skip(SPACE);

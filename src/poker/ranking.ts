@@ -1,7 +1,7 @@
 import { rankFromCharacter, rankOf, suitOf, type Hole } from './card';
 import { combosOf, COMBOS, handName, type Range, type Suitedness } from './combos';
 
-/** What `HAND_RANKING` goes by. */
+/** The measure of `HAND_RANKING`. */
 export const RANKING_NAME = 'equity against one random hand, all in before the flop';
 
 /*

@@ -3,9 +3,9 @@ export type Place =
   'hero' | 'board' | 'dead' | 'line' | { readonly seat: number; readonly of: number } | { readonly hand: number };
 
 /**
- * What a reader of user input returns: a plain union, because errors lose their class when they cross into
- * or out of a worker. An error is data, with a `code`; its sentence is made in src/words. Exceptions are for
- * faults in this program only.
+ * The result of reading user input: a plain union, because errors lose their class when they cross into or out of a
+ * worker. An error is data, with a `code`; its sentence is made in src/words. Exceptions are for faults in this program
+ * only.
  */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -181,7 +181,7 @@ function readBet({ hero, board, opponents, dead }: FacedBet): ReturnType<typeof 
   });
 }
 
-/** What the decision asks, as the table would. */
+/** The decision's question, as the table would ask it. */
 export function spotAt(bet: FacedBet): Spot {
   const read = readBet(bet);
   if (!read.ok) throw new Error(`no spot: ${read.error.code}`);

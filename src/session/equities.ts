@@ -50,7 +50,7 @@ export class Equities {
     return found;
   }
 
-  /** What a decision cost, by all pots; with players behind by both of its prices. Yields where it takes longer. */
+  /** A decision's cost, by all pots; with players behind by both of its prices. Yields where it takes longer. */
   *price(bet: FacedBet): Generator<void, PricedBet> {
     const prices: PotsPrice[] = [];
     for (const { spot, stakes } of partsOf(bet)) prices.push(yield* this.#priceOf(spot, stakes));

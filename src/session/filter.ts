@@ -6,7 +6,7 @@ import { KIND_GROUPS, type HandKind, type KindGroup } from './kinds';
 import { basisOf, isLostOnRiver, type Basis } from './totals';
 
 const ACTS = ['cost', 'call', 'fold', 'nothing', 'showdown'] as const;
-/** What the decisions did or cost. `'showdown'`: those lost on the river to shown cards; no other holds them. */
+/** The act or the cost of decisions. `'showdown'`: those lost on the river to shown cards; no other holds them. */
 export type Act = (typeof ACTS)[number];
 export type StreetChoice = Street | 'any';
 export type KindChoice = KindGroup | 'any';
@@ -17,7 +17,7 @@ export type PotChoice = (typeof POTS)[number];
 
 const BASES = ['given', 'shown', 'any'] as const satisfies readonly Basis[];
 
-/** What the list of decisions is narrowed to. */
+/** The filters of the list of decisions. */
 export interface Filter {
   readonly act: Act;
   readonly street: StreetChoice;

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '../poker/card';
 import type { StoredDocument } from '../ui/store';
 import { LINES, type Judge, type Ranges } from './decisions';
 
-/** What is kept of a session besides the hands. */
+/** The stored part of a session besides the hands. */
 export interface SessionChoices {
   readonly ranges: Ranges;
   /** Which judges a bet that has a range. */

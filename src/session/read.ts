@@ -18,7 +18,7 @@ export interface PlayedHand extends HandResult {
   readonly time: string;
   /** `'$0.50/$1'`; empty where the history does not say. */
   readonly stakes: string;
-  /** Who is judged, and with which cards. */
+  /** The player to judge, and the cards. */
   readonly player: string;
   /** The player's; `undefined` where the history does not tell. */
   readonly position: Position | undefined;

@@ -80,7 +80,7 @@ export class Session {
   readonly #usual: Judge = $derived(
     this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );
-  /** What the list's decisions are judged against. */
+  /** The judge of the list's decisions. */
   readonly basis: Basis = $derived(
     // On the river a decision is lost to shown cards alone.
     this.#filter.act === 'showdown' ? 'shown' : (this.#filter.against ?? this.#usual),

@@ -3,7 +3,7 @@ const SHARE_PROBLEMS = ['elsewhere', 'too large', 'no histories', 'unreadable'] 
 
 export type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 
-/** What another app shared with the page and waits for an answer. */
+/** Data shared by another app, which waits for an answer. */
 export interface Shared {
   readonly files: readonly File[];
   readonly problem: ShareProblem | undefined;

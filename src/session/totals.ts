@@ -2,7 +2,7 @@ import { HAND_KINDS, type HandKind } from './kinds';
 import { isKnown, type FacedBet, type Judge, type PricedBet } from './decisions';
 import type { HandResult } from './results';
 
-/** What decisions of one kind of hand cost. */
+/** The cost of decisions with one kind of hand. */
 export interface KindCost {
   readonly kind: HandKind;
   readonly calls: number;
@@ -42,7 +42,7 @@ export function sumUp(hands: readonly HandResult[]): Totals {
  */
 export type Basis = Judge | 'any';
 
-/** Whoever's cards were shown: with them the judgement is hindsight, whatever else it uses. */
+/** The opponents' cards as shown, if any were: with them the judgement is hindsight, whatever else it uses. */
 export function basisOf({ opponents }: FacedBet): Basis {
   if (opponents.some(({ by }) => by === 'shown')) return 'shown';
   return opponents.some(({ by }) => by === 'given') ? 'given' : 'any';

@@ -11,9 +11,7 @@ import { seatsBehind, type Judge, type Line } from './decisions';
 import type { ShareProblem } from './shared';
 import type { Basis, Judged, Totals } from './totals';
 
-/*
- * What the session page says. Amounts are in big blinds.
- */
+/* The texts of the session page. Amounts are in big blinds. */
 
 const MINUS = '−';
 
@@ -193,7 +191,7 @@ export function potTitle(pot: PotChoice): string {
 }
 
 /**
- * What a list is narrowed to: `'cutoff, pot from 50 bb, $0.50/$1, 3 Nov 2024 to 5 Nov 2024'`; empty where it is not.
+ * A list's filters: `'cutoff, pot from 50 bb, $0.50/$1, 3 Nov 2024 to 5 Nov 2024'`; empty without any.
  *
  * @param isWhole with the street, the kind of hand and what it is judged against
  */
@@ -219,7 +217,7 @@ function placeOf(position: Position | undefined): string {
   return position === 'early' ? 'early position' : (position ?? '');
 }
 
-/** What a list is judged against. */
+/** The judge of a list. */
 export const BASIS_TITLES: Readonly<Record<Basis, string>> = {
   given: 'Your ranges',
   shown: 'Shown cards',

@@ -3,9 +3,7 @@ import { choose, type Chance } from '../poker/chance';
 import { countFlops, orBetter, type Flops } from '../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../poker/holding';
 
-/*
- * What the flop brings, by kinds of hands. Every figure is counted, for one hand of its kind.
- */
+/* The flops, by kinds of hands. Every figure is counted, for one hand of its kind. */
 
 /** A row of the sheet. */
 export interface SheetRow {

@@ -5,7 +5,7 @@ import type { Drill } from './drill';
 /** The finding of a marked or a missed card. A card that was rightly left unmarked has none. */
 export type Finding = 'found' | 'missed' | 'extra' | 'tainted';
 
-/** What the learner said about a spot. */
+/** The learner's answer to a spot. */
 export interface Reply {
   readonly marks: readonly Card[];
   /** 0 to 1; `undefined` if none was given. */

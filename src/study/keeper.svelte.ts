@@ -25,7 +25,7 @@ export class ProgressKeeper {
   get aside(): string | undefined {
     return this.#aside;
   }
-  /** What was done last to the saved progress; empty after the next action. */
+  /** The last action on the saved progress; empty after the next action. */
   get told(): string {
     return this.#told;
   }

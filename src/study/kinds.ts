@@ -355,7 +355,7 @@ export type KindName = (typeof LEARNT)[number]['name'];
 export interface Kind extends Recipe {
   /** Also in links and in what is saved. */
   readonly name: KindName;
-  /** What several are called: `'gutshots'`. */
+  /** The plural: `'gutshots'`. */
   readonly many: string;
   readonly level: LevelName;
 }

@@ -1,4 +1,4 @@
-/** What a drill asks for: the outs, cards of a backdoor draw, or cards that gain against a range. */
+/** The cards to find in a drill: the outs, cards of a backdoor draw, or cards that gain against a range. */
 export type Question = 'outs' | 'backdoor' | 'gains';
 
 /** The levels in the order they are learnt. A word in brackets is a term that is explained in place. */

@@ -10,7 +10,7 @@ import { KINDS, type Kind, type KindName } from './kinds';
 /** One kind of spot and one kind of mistake: `'gutshot/missed'`. */
 export type Skill = `${KindName}/${Mistake}`;
 
-/** What FSRS knows of a skill, times in milliseconds since 1970. */
+/** FSRS's memory of a skill, times in milliseconds since 1970. */
 export interface Memory {
   readonly due: number;
   readonly last: number;

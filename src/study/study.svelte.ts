@@ -30,7 +30,7 @@ const SLICE = 8;
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { kind: KINDS[0], seed: 28 };
 
-/** What the study page depends on; tests pass their own. */
+/** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
   readonly store: Store<Progress>;
   /** Milliseconds since 1970. The clock may be set while the page is open. */

@@ -258,7 +258,7 @@ export function sessionText(rounds: readonly Round[]): string {
   return errors.length === 0 ? share : `${share} Estimates off by ${figure(mean(errors), 1)} points on average.`;
 }
 
-/** What tomorrow's session deals first: `'Tomorrow starts with gutshots.'` */
+/** The first kind of tomorrow's session: `'Tomorrow starts with gutshots.'` */
 export function tomorrowText(memories: Memories, now: number): string {
   const { kind, why } = plan(memories, now + DAY);
   if (why === 'early') return dueText(memories, now);

@@ -2,7 +2,7 @@ import { lineOf } from '../notation/calculators';
 import type { Draft } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
-import { figure, oddsFigure, percentText } from '../ui/figures';
+import { figure, oddsText, percentText } from '../ui/figures';
 import { countText, moneyText, shareText } from '../ui/figureTexts';
 import type { CallInWords } from '../words/price';
 import { methodText } from './headline';
@@ -40,8 +40,7 @@ function figuresOf({ words }: Answered): string[] {
 function oddsOf(probability: number, label: string): string {
   const chance = `${capitalize(label)} ${percentText(probability)}`;
   if (probability === 0 || probability === 1) return chance;
-  const { before, between, after } = oddsFigure(probability);
-  return `${chance}, ${[before, between, after].filter(Boolean).join(' ')}`;
+  return `${chance}, ${oddsText(probability)}`;
 }
 
 function playersOf({ answer }: Answered): string[] {

@@ -4,8 +4,8 @@ import type { Table } from './table.svelte';
 type FoundFor<A extends Aside> = Extract<Found, { readonly kind: A['kind'] }>;
 
 /**
- * What is asked beside the table's answer, for a component. The question is asked after the answer that the
- * component shows, and again when it changes; the worker drops it with the spot.
+ * The question beside the table's answer, for a component. The question is asked after the answer that the component
+ * shows, and again when it changes; the worker drops it with the spot.
  *
  * Make it where a component is made: it asks in an effect.
  */
@@ -28,7 +28,7 @@ export class AskedAside<A extends Aside> {
     });
   }
 
-  /** What was found last; of an older question as long as it {@link isPending}. */
+  /** The last result; of an older question as long as it {@link isPending}. */
   get found(): FoundFor<A> | undefined {
     const found = this.#last?.found;
     return found === undefined || found.kind === 'failure' ? undefined : (found as FoundFor<A>);

@@ -44,7 +44,7 @@ interface Arrived {
   readonly streets: readonly EarlierStreet[];
 }
 
-/** What was entered last, with its question where it lacks nothing. */
+/** The last entry, with its question where it is complete. */
 interface Asking {
   readonly entered: Entered;
   readonly question: Spot | undefined;
@@ -90,7 +90,7 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 }
 
 /**
- * What the page shows, and when. A change waits a moment for its answer. The figures are painted as soon as they
+ * The state of the page over time. A change waits a moment for its answer. The figures are painted as soon as they
  * arrive; the cards and the deck follow by a frame, the details by another: on a slow device the figures are there in
  * half the time. The page draws what this publishes and keeps no clock.
  *
@@ -111,7 +111,7 @@ export class Display {
   /** Of the last question to the worker. */
   #asking: AbortController | undefined;
 
-  /** What was entered last. The page shows it a moment later. */
+  /** The last entry. The page shows it a moment later. */
   #last: Asking = { entered: EMPTY, question: undefined };
   #isNew = false;
   #arrived = $state.raw(NONE);
@@ -130,7 +130,7 @@ export class Display {
   readonly #toDetail = new Clock();
   readonly #toGrey = new Clock();
 
-  /** What the seats, the board, the line and the caret show. */
+  /** The entry on the seats, the board, the line and the caret. */
   readonly entered: Entered = $derived(this.#shown.entered);
   readonly isEmpty = $derived(isEmpty(this.entered.draft));
   /** The answer in figures, at times of an older spot. */
@@ -154,7 +154,7 @@ export class Display {
     return this.current !== answered || this.streets !== streets || this.entered.draft !== draft;
   });
   readonly #isBehind = $derived(this.isOld || this.deck !== this.#arrived.answered || this.#detailsFollow);
-  /** What is marked as older. */
+  /** The parts marked as older. */
   readonly grey: 'nothing' | 'details' | 'all' = $derived(!this.#isLate ? 'nothing' : this.isOld ? 'all' : 'details');
   readonly state: State = $derived.by(() => {
     if (this.#failure !== undefined) return 'failed';

@@ -10,12 +10,12 @@ import { spotIn, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
 
 /* The search in the user's spots. It looks into a spot's name and cards, and into what players call its hands. */
 
-/** What a spot's link says, for a search. */
+/** The content of a spot's link, for a search. */
 interface Found {
   /** The values of its fields and the spot as people write it, in lower case. */
   readonly cards: string;
   readonly street?: Street;
-  /** What players call the hands in it. */
+  /** Players' names for the hands in it. */
   readonly words: string;
 }
 

@@ -1,7 +1,7 @@
 import { piecesOf } from '../notation/calculators';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
-import { figure, labelledOdds, percentText } from '../ui/figures';
+import { figure, oddsFigure, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
 import { methodText } from './headline';
@@ -177,7 +177,7 @@ class Drawing {
       this.#text(percentText(probability), BOARD_X - 3, y + 48, size, '--ink');
       this.#text(label, BOARD_X, y + 74, 13, '--ink-2');
       if (probability > 0 && probability < 1) {
-        const { before, between, after, label: odds } = labelledOdds(probability);
+        const { before, between, after, label: odds } = oddsFigure(probability);
         const space = between === ':' ? '\u2009' : ' ';
         const text = [before, between, after].filter(Boolean).join(space);
         this.#text(text, 435 - 3, y + 48, size, '--ink');
@@ -219,7 +219,7 @@ class Drawing {
     return top + rows * (TILE.height + 4) - 4;
   }
 
-  /** What the marks and the bars mean, in lines. */
+  /** The meaning of the marks and the bars, in lines. */
   #legend(signs: readonly Sign[], top: number): number {
     let left = 0;
     let y = top;
@@ -350,7 +350,7 @@ class Drawing {
     this.#context.letterSpacing = size > 40 ? '-2.8px' : '0px';
   }
 
-  /** What a colour of the style sheet comes to here and now. */
+  /** The present value of a colour of the style sheet. */
   #colour(token: Token): string {
     let colour = this.#colours.get(token);
     if (colour === undefined) {

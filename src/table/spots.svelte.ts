@@ -35,7 +35,7 @@ export class Spots {
   #unsaved = $state<string>();
   #aside = $state<string>();
   #said = $state('');
-  /** What undoes the last deletion, erasure or import. */
+  /** Undoes the last deletion, erasure or import. */
   #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
   /** The link that this window kept last: its hand may go on. */
   #last: string | undefined;
@@ -61,7 +61,7 @@ export class Spots {
   get aside(): string | undefined {
     return this.#aside;
   }
-  /** What was done last; empty once it is old. */
+  /** The last action's message; empty once it is old. */
   get said(): string {
     return this.#said;
   }
@@ -190,7 +190,7 @@ export class Spots {
   }
 }
 
-/** What a spot is called: its name, or its cards. */
+/** A spot's title: its name, or its cards. */
 export function titleOf({ name, link }: SavedSpot): string {
   return name ?? capitalize(lineOf(readLink(link).draft));
 }

@@ -2,7 +2,7 @@ import { seating, type Draft } from '../notation/draft';
 import { readLadder } from '../poker/breakdown';
 import { playersOf, STREETS, type Player, type Spot, type Street } from '../poker/spot';
 
-/** What a player goes on with: combos, and of how many. */
+/** A player's continuing part: combos, and of how many. */
 export interface Continuing {
   readonly player: number;
   readonly combos: number;

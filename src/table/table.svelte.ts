@@ -67,7 +67,7 @@ function playedBoardOf({ draft, played }: Moment): readonly Card[] {
   return before.every((card, index) => card === board[index]) ? [] : before;
 }
 
-/** What the address shows of a table. Money makes no step of its history. */
+/** A table's address. Money makes no step of its history. */
 function inAddress(draft: Draft, { ready }: Readiness): InAddress {
   return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
 }
@@ -130,7 +130,7 @@ export class Table {
     this.#address = new Address(inAddress(EMPTY_DRAFT, readinessOf(EMPTY_DRAFT)));
   }
 
-  /** What has been entered. The page shows it a moment later. */
+  /** The current entry. The page shows it a moment later. */
   get entered(): Draft {
     return this.#entered.draft;
   }

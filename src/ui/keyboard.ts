@@ -1,7 +1,7 @@
 import { closeInnermost } from './escape';
 import { pageOf } from './pages';
 
-/** What a page must offer for the shared keys. */
+/** The part of a page that the shared keys need. */
 export interface Keyed {
   /** Whether a rank was typed and waits for its suit: letters then belong to the card. */
   readonly awaitsSuit: boolean;

@@ -212,7 +212,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with an entry of a file; `undefined` if it is sound. */
+/** The fault of an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (!isRecord(spot)) return 'not a spot';
   const { link, at, name, starred } = spot;

@@ -12,7 +12,7 @@ export interface DeckWords {
   readonly joker?: string;
 }
 
-const JOKER = 'It is written ∗, and its tile lies below the deck.';
+const JOKER = 'It is written ∗, and its tile is below the deck.';
 const FIFTH = 'Five of a kind is a hand, above a straight flush.';
 const EVERYBODY = 'On the board a wild card is everybody’s.';
 

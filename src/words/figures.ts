@@ -23,7 +23,7 @@ export interface FigureRow {
   readonly label: string;
   /** The label where there is little room. */
   readonly short: string;
-  /** What a chance of 0 means, in place of odds; left out, that it never happens. */
+  /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
 }
 

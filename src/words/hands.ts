@@ -29,7 +29,7 @@ export function aCategory(name: string): string {
   return /^(two|three|four|five|high)/.test(name) ? name : withArticle(name);
 }
 
-/** What a card is wanted for: `'the straight'`, `'a pair'`, `'two pair'`. */
+/** The purpose of a card: `'the straight'`, `'a pair'`, `'two pair'`. */
 export function theCategory(category: number): string {
   const name = categoryName(category);
   if ([HIGH_CARD, TWO_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(category)) {
@@ -67,7 +67,7 @@ export interface Kicker {
   readonly isFlush: boolean;
 }
 
-/** What decides between hands of one name; `undefined` where the names differ, or nothing decides. */
+/** The kicker that decides between hands of one name; `undefined` where the names differ, or nothing decides. */
 export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefined {
   if (own === theirs || handName(own) !== handName(theirs)) return undefined;
   const ranks = ranksOf(own);

@@ -4,7 +4,7 @@ export interface Key {
   readonly does: string;
 }
 
-/** What the keys do at the table. A rank and a suit deal a card. */
+/** The keys at the table. A rank and a suit deal a card. */
 export const TABLE_KEYS: readonly Key[] = [
   { keys: '9 c', does: 'deals the nine of clubs' },
   { keys: 'v', does: 'an opponent’s cards come next' },
@@ -16,7 +16,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: '?', does: 'show these keys' },
 ];
 
-/** What the keys do on the study page; `acts` are their names there, see `pressKey`. */
+/** The keys of the study page; `acts` are their names there, see `pressKey`. */
 export const STUDY_KEYS = [
   { acts: ['c', 'f'], keys: 'c f', does: 'study: call or fold' },
   { acts: ['enter'], keys: 'Enter', does: 'study: done, then the next spot' },
@@ -25,7 +25,7 @@ export const STUDY_KEYS = [
 
 export type StudyKey = (typeof STUDY_KEYS)[number]['acts'][number];
 
-/** What keys do besides: in a hand history, on the study page, in the hand lab. */
+/** Other keys: in a hand history, on the study page, in the hand lab. */
 export const OTHER_KEYS: readonly Key[] = [
   { keys: 'n p', does: 'hand history: next or previous decision' },
   ...STUDY_KEYS,

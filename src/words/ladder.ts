@@ -7,10 +7,7 @@ import { list, plural, withArticle } from './english';
 import { capitalize } from './capitalize';
 import { DRAW_WORDS, RUNG_WORDS } from './rangeRows';
 
-/*
- * What a player's range holds on a board, in words. Names on the page are short: beside a bar there is room for
- * two words.
- */
+/* A player's range on a board, in words. Names on the page are short: beside a bar there is room for two words. */
 
 /** How figures are written: a sum of weights, a probability. */
 export interface WriteCombos {
@@ -198,7 +195,7 @@ export function openedSentence(
     : `${ahead} Against the ${count} that ${continues(combos)} ${ended(equity + sure)}`;
 }
 
-/** What remains: `'48 continue: you have 7.7%.'` */
+/** The rest: `'48 continue: you have 7.7%.'` */
 export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos): string {
   const { combos } = left;
   if (combos === 0) return 'Nothing continues.';

@@ -389,7 +389,7 @@ export function riskInWords(
   ].join(' ');
 }
 
-/** What a tournament's price leaves out. */
+/** The limits of a tournament's price. */
 export function leftOutInWords({ bounties = [] }: Stakes): string {
   const cash = bounties.some((bounty) => bounty > 0) ? ' A bounty counts as cash, without growth.' : '';
   return `Not counted: later hands, bounties won later, the blinds to come, seats and skill.${cash}`;

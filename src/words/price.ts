@@ -3,9 +3,7 @@ import type { Standing } from '../poker/standing';
 import { plural } from './english';
 import { capitalize } from './capitalize';
 
-/*
- * What the pot offers, in words.
- */
+/* Pot odds, in words. */
 
 /** The cards a call pays for: the next card alone, or all cards to come; on the river the showdown. */
 export type Buys = 'one card' | 'all cards' | 'showdown';

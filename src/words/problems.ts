@@ -263,7 +263,7 @@ function amountProblem(problem: AmountProblem): string {
   }
 }
 
-/** What the fields of money are called. */
+/** The names of the fields of money. */
 const MONEY: Readonly<Record<StakesField, string>> = {
   pot: 'Pot',
   call: 'Call',

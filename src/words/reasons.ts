@@ -121,7 +121,7 @@ function againstHands(spot: Spot, card: AnsweredCard, best: BestOpponents): stri
   }
 }
 
-/** Who is ahead of an improved hand, and why. */
+/** The opponent ahead of an improved hand, and the reason. */
 function stillAhead(spot: Spot, best: BestOpponents, kicker: Kicker | undefined): string {
   const name = aHand(best.strength);
   const who = seatsName(spot, best);

@@ -555,7 +555,7 @@ describe('many opponents', () => {
 test('npm run --silent ask: one answer a line, in order, blank lines skipped, exit code 0', async () => {
   const questions = [
     '{"hero":"4c9c","board":"7d5cKh8c"}',
-    'this is no question',
+    'this is not a question',
     '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}',
     '{"hero":"AhAh"}',
     '  {"hero":"4c9c","board":"7d5cKh","opponents":["random"]}  ',
@@ -574,7 +574,7 @@ test('npm run --silent ask: one answer a line, in order, blank lines skipped, ex
   const input = questions.map((question, i) => `${question}\n${blanks[i % 3]}\r\n`).join('\n');
   const ask = spawn('npm', ['run', '--silent', 'ask'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((resolve) => ask.on('close', resolve));
-  // The last line has no end of its own.
+  // The last line has no line end.
   ask.stdin.end(`\n\n${input.trimEnd()}`);
   const [output, exitCode] = await Promise.all([readAll(ask.stdout), closed, readAll(ask.stderr)]);
   expect(exitCode).toBe(0);

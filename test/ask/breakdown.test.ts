@@ -104,7 +104,7 @@ describe('the contract', () => {
     opponents: ['22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+'],
   };
 
-  test('stands beside the answer as it is without the field', () => {
+  test('leaves the rest of the answer as it is without the field', () => {
     for (const more of [{}, { opponents: ['AhKs'] }, { opponents: ['random'] }, { opponents: [] }]) {
       const { breakdown, ...rest } = ask({ ...question, ...more, breakdown: [0], combos: true });
       expect(breakdown).toHaveLength(1);

@@ -72,7 +72,7 @@ test('listed: the equity of seven-six suited against any two', () => {
 });
 
 describe('the contract', () => {
-  test('stands beside the answer as it is without the field', () => {
+  test('leaves the rest of the answer as it is without the field', () => {
     const question = { hero: 'AhKh', opponents: ['QQ+'] };
     const { flops, ...rest } = ask({ ...question, flops: [1, 0] });
     expect(flops?.map(({ seat }) => seat)).toEqual([1, 0]);

@@ -30,7 +30,7 @@ function agree(found: unknown, expected: unknown, path: string): void {
   }
 }
 
-/** Whether hero faces a bet, and somebody else who has chips left has put in less than it. */
+/** Whether hero faces a bet, and another player with chips left has put in less than it. */
 function hasBehind(question: object): boolean {
   const { bets = [], stacks = [] } = question as { bets?: number[]; stacks?: number[] };
   const owes = bets.map((bet) => bet < Math.max(...bets));
@@ -73,7 +73,7 @@ describe('listed money', () => {
     };
     expect(found.ok, found.error?.message).toBe(true);
     agree(found, others, 'answer');
-    // Two of these take a player behind as all in for what lies there; listed players behind have two prices.
+    // Two of these take a player behind as all in for the pot now; listed players behind have two prices.
     if (hasBehind(question)) expect(found.price).toHaveProperty('behind');
     else agree(found, { price, tournament }, 'answer');
     if (returns === undefined) return;

@@ -562,7 +562,7 @@ function benchPreflopRanges(): void {
     addBoth(
       `${hero} v ${opponent}${dead === '' ? '' : ` without ${dead}`}, exact, with categories`,
       () => exact({ table }),
-      'deals gone through',
+      'deals enumerated',
       () => exact({}),
     );
   }

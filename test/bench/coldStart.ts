@@ -38,7 +38,7 @@ function watchAnswer(): void {
 async function start(browser: Browser, address: string): Promise<Start> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
-  // What runs this file names functions with a helper that the page lacks.
+  // The runner of this file names functions with a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchAnswer);
   const devtools = await context.newCDPSession(page);

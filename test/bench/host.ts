@@ -71,7 +71,7 @@ interface Place {
   readonly line?: Line;
   /** The path of the files on the host. */
   readonly under?: string;
-  /** What is sent with every file. */
+  /** The headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ export async function openHost(
     const name = path === under ? 'index.html' : path.slice(under.length);
     const type = TYPES[extname(name)];
     try {
-      if (!path.startsWith(under)) throw new Error('It lies elsewhere.');
+      if (!path.startsWith(under)) throw new Error('It is elsewhere.');
       const file = readFileSync(join(folder, name));
       response.writeHead(200, {
         ...headers,

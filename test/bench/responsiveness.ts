@@ -138,7 +138,7 @@ const browser = await chromium.launch(await findBrowser());
 try {
   for (const rate of [SLOWER, 1]) {
     const page = await browser.newPage(WIDE);
-    // What runs this file names functions with a helper that the page lacks.
+    // The runner of this file names functions with a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchAnswers);
     await page.addInitScript(watchTicks);

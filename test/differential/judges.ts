@@ -8,7 +8,7 @@ import { integer, seeded } from '../reference/random';
 import * as wildReference from '../reference/wildDeck';
 import type { DealtSpot, Seat } from './spots';
 
-/** What a judge says of a spot, by the names the engine uses; what it says nothing of is absent. */
+/** A judge's figures for a spot, by the engine's names; unknown ones are absent. */
 export interface Ruling {
   /** No hands can be dealt as the ranges want them: the spot is to be refused. */
   readonly isImpossible?: true;
@@ -157,7 +157,7 @@ function targeted({ board }: DealtSpot, hole: readonly string[], unseen: readonl
   };
 }
 
-/** What hero must dodge, and the bridge from outs to equity. */
+/** The cards hero must dodge, and the bridge from outs to equity. */
 function standings(
   { board }: DealtSpot,
   hole: readonly string[],

@@ -3,7 +3,7 @@ import type { Holding } from '../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
 import { deck, WILDS, wildsOf, type Wild } from '../reference/wildDeck';
 
-/** What is known of a player: two cards, hands with their weights, or nothing. */
+/** A player's cards: two cards, hands with their weights, or nothing. */
 export type Seat =
   | { readonly kind: 'hand'; readonly cards: readonly string[] }
   | { readonly kind: 'range'; readonly text: string; readonly holding: Holding }

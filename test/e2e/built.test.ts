@@ -102,5 +102,5 @@ test('a strict content security policy is part of the page, and comes with every
     const { headers } = await fetch(address + file);
     expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
   }
-  expect(await readFile('docs/hosting.md', 'utf8'), 'as hosts are told to').toContain(own);
+  expect(await readFile('docs/hosting.md', 'utf8'), 'as the hosting page says').toContain(own);
 });

@@ -1,4 +1,4 @@
-// What a range holds on the board, opened below the answer.
+// A range on the board, opened below the answer.
 import type { Locator, Page } from 'playwright';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';

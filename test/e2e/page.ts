@@ -89,7 +89,7 @@ function forgetServiceWorkers(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
-/** What Chromium and Firefox call it. */
+/** The browsers' names for it. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 async function watch(page: Page, address: string, faults: string[]): Promise<void> {

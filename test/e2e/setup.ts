@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** What drives the page: `OUTS_ENGINE` names it, Chromium without. */
+/** The browser that drives the page: `OUTS_ENGINE` names it, Chromium without. */
 export type Engine = 'chromium' | 'firefox';
 
 const ENGINES: Readonly<Record<Engine, () => Promise<LaunchOptions>>> = {

@@ -13,7 +13,7 @@ export interface Site {
   readonly address: string;
   /** The folder of its files. */
   readonly folder: string;
-  /** What the server has been asked for, as paths with their queries, the newest last. */
+  /** The server's requests, as paths with their queries, the newest last. */
   readonly asked: string[];
   close(): Promise<void>;
 }

@@ -426,7 +426,7 @@ test('nothing runs off a page 320 wide', async ({ open }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('whoever deals a card and goes to another page at once finds it there on the way back', async ({ open }) => {
+test('a card dealt just before going to another page is there on the way back', async ({ open }) => {
   const page = await open(WORKED);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   await page.evaluate(() => {

@@ -1,12 +1,12 @@
 /** @module-tag chromium */
-// What a finger finds on a phone, by true touches.
+// The targets of a finger on a phone, by true touches.
 import type { CDPSession, Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './page';
 import { PHONE } from './sizes';
 
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20';
-/** What Safari leaves of a phone 844 high. */
+/** The part of a phone 844 high that Safari leaves. */
 const SAFARI = { ...PHONE, viewport: { width: 390, height: 664 } };
 
 const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);

@@ -11,7 +11,7 @@ export interface DealtHand {
   readonly blinds: readonly number[];
   /** Posted by the last seat beside the blinds: a dead small blind, perhaps with a live big one. */
   readonly late: readonly [dead: number, live: number];
-  /** What rooms do now and then, and no player. */
+  /** Rare acts of rooms, not of players. */
   readonly quirks: Quirks;
   readonly steps: readonly Step[];
   /** Each player's turns: what was put in by everybody before, and what a call cost. */
@@ -187,7 +187,7 @@ const cards = (own: readonly Card[], between = ' ') => own.map(formatCard).join(
 const BOARD = [0, 3, 4, 5];
 const sum = (amounts: readonly number[]) => amounts.reduce((total, own) => total + own, 0);
 
-/** What each posts: `[what, seat, amount]`, no more than the stack. */
+/** Each player's posts: `[what, seat, amount]`, no more than the stack. */
 function posts({ stacks, ante, blinds }: DealtHand): [string, number, number][] {
   const antes = stacks.map((stack, seat): [string, number, number] => ['ante', seat, Math.min(ante, stack)]);
   const order = blinds
@@ -364,7 +364,7 @@ function asPhh({ names, stacks, hole, board, ante, blinds, late, steps }: DealtH
   ].join('\n');
 }
 
-/** What went back in the end, because nobody called it. */
+/** The bet returned in the end, because it was not called. */
 function uncalled(hand: DealtHand): number {
   const put = [
     ...posts(hand).map(([, , amount]) => amount),

@@ -32,7 +32,7 @@ test('without a big blind nobody’s position is known', () => {
 /** By the seats as they were dealt: the last one is the button. */
 function dealtPositions({ blinds, stacks, ante }: DealtHand): (Position | undefined)[] {
   const count = blinds.length;
-  // Who is all in with an ante posts no blind.
+  // A player all in with an ante posts no blind.
   const canPost = [50, 100].every((blind) => stacks[blinds.indexOf(blind)] > ante);
   if (!canPost) return stacks.map(() => undefined);
   if (count === 2) return ['big blind', 'button'];

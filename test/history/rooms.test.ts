@@ -1,5 +1,5 @@
+// Unusual lines of ACR, Ignition, iPoker and PartyPoker.
 // Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker, src/history/partypokerOlder too.
-// What is unusual in the words of ACR, Ignition, iPoker and PartyPoker.
 import { describe, expect, test } from 'vitest';
 import { readHands, readHistory } from '../../src/history/history';
 import { endingText } from '../../src/history/notes';

@@ -49,7 +49,7 @@ describe('notation', () => {
     ['ten as 10 between others', '9s10h2c', '9sTh2c'],
     ['capital suits', 'AH KD QS JC', 'AhKdQsJc'],
     ['no-break and wide spaces', 'Ah\u00a0Kd\u3000Qs', 'AhKdQs'],
-    ['cards that repeat are left for whoever knows the place', 'AhAh', 'AhAh'],
+    ['cards that repeat are left for the caller to report', 'AhAh', 'AhAh'],
   ];
   test.each(rows)('%s: %j', (_, text, cards) => {
     const parsed = parseCards(text, 'board');

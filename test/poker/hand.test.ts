@@ -196,7 +196,7 @@ describe('names', () => {
   const rows: [why: string, hand: string, name: string, withKicker: string, ranks: string][] = [
     ['seven high, the lowest hand there is', '7c5d4h3s2c', 'seven high', 'seven high, five kicker', '75432'],
     ['high card', 'KhJh8c7d4s', 'king high', 'king high, jack kicker', 'KJ874'],
-    ['ace high is no straight round the corner', 'QhKdAs2c3h', 'ace high', 'ace high, king kicker', 'AKQ32'],
+    ['ace high is not a straight round the corner', 'QhKdAs2c3h', 'ace high', 'ace high, king kicker', 'AKQ32'],
     ['pair', 'TsTh8s7h4c', 'pair of tens', 'pair of tens, eight kicker', 'TT874'],
     ['pair of sixes', '6s6hAs7h4c', 'pair of sixes', 'pair of sixes, ace kicker', '66A74'],
     ['two pair', 'JhJs3c3s2h', 'two pair, jacks and threes', 'two pair, jacks and threes, deuce kicker', 'JJ332'],

@@ -22,7 +22,7 @@ function written(own: readonly Card[] | undefined): string[] | undefined {
   return own?.map(formatCard);
 }
 
-/** What a card does: its verdict, by the card's name. */
+/** A card's effect: its verdict, by the card's name. */
 function verdicts({ next }: Answer): Record<string, string | undefined> {
   return Object.fromEntries((next ?? []).map(({ card, verdict }) => [formatCard(card), verdict]));
 }

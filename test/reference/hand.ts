@@ -106,7 +106,7 @@ export function groupScore(ranks: readonly number[]): number {
   return score([made, ...making, ...Array<number>(5 - making.length).fill(0)]);
 }
 
-/** What the board makes alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
+/** The board's hand alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
 export function boardScore(board: readonly string[]): number {
   return board.length === 5 ? withoutKickers(best(board)) : groupScore(board.map(rank));
 }

@@ -81,7 +81,7 @@ const CHOOSE = Array.from({ length: 57 }, (_, n) => {
 });
 const known = new Int32Array(CHOOSE[56][5]).fill(-1);
 
-/** What five cards make, by their places in the deck, in rising order; a card may repeat. */
+/** The hand of five cards, by their places in the deck, in rising order; a card may repeat. */
 function valueOfPlaces(places: readonly number[]): number {
   let at = 0;
   for (let i = 0; i < 5; i++) at += CHOOSE[places[i] + i][i + 1];
@@ -95,7 +95,7 @@ function placesOf(cards: readonly string[]): number[] {
   return cards.map((card) => PLACE.get(card) ?? NaN).sort((a, b) => a - b);
 }
 
-/** What five cards make, none of them wild; a card may repeat. */
+/** The hand of five cards, none of them wild; a card may repeat. */
 export function valueOf(cards: readonly string[]): number {
   return valueOfPlaces(placesOf(cards));
 }

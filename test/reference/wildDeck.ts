@@ -54,7 +54,7 @@ function madeScore(number: number): number {
   return withoutKickers(score([categoryOfBest(number), ...ranks]));
 }
 
-/** What a board makes alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
+/** A board's hand alone, without kickers. Fewer than five cards make neither a straight nor a flush. */
 export function boardScore(wild: Wild, board: readonly string[]): number {
   if (board.length === 5) return madeScore(best(wild, board));
   const naturals = board.filter((card) => !isWild(card, RULES[wild])).map(rank);

@@ -125,7 +125,7 @@ describe('the price', () => {
     );
   });
 
-  /** What the command answers of a decision, with all the money that the replay fills in. */
+  /** The command's answer for a decision, with all the money that the replay fills in. */
   function told(hand: Hand, decision: Decision): { readonly price: TablePrice } {
     const { hero, board, opponents, dead, money } = spotOf(hand, decision, {
       seesShown: true,
@@ -301,7 +301,7 @@ describe('what is known of the opponents', () => {
     for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {
       const [none, byRange, byShown] = [betsOf(text), betsOf(text, all), betsOf(text, all, 'shown')];
       for (const [at, own] of byRange.entries()) {
-        // The decision and its money are the same, whoever judges.
+        // The decision and its money do not depend on the judge.
         const money = ({ opponents: _, dead: __, ...bet }: FacedBet) => bet;
         expect(money(own)).toEqual(money(none[at]));
         expect(money(byShown[at])).toEqual(money(none[at]));

@@ -224,7 +224,7 @@ describe('a dominated hand', () => {
 });
 
 describe('seeds', () => {
-  /** What links with a level and a seed dealt before there were links with a kind. */
+  /** The spots of links with a level and a seed, from before there were links with a kind. */
   test.each<[level: LevelName, seed: number, kind: KindName, cards: string]>([
     ['draws', 30, 'gutshot', '8cAc KcJhQd5d'],
     ['pairs', 100, 'pair draw', '9c6h TcQhAd6s Td4d'],

@@ -41,14 +41,14 @@ const ANSWER: Report = {
 
 let worker: SlowWorker;
 let table: Table;
-/** What was shown one after another, each once. */
+/** The shown states in order, each once. */
 let log: string[];
 let greys: string[];
 let stopLog: () => void;
 
 const boardOf = (answered: Answered | undefined): string => formatCards(answered?.spot.board ?? []);
 
-/** What is shown now: the state, then the boards of the cards, the figures, the deck and the details. */
+/** The present state, then the boards of the cards, the figures, the deck and the details. */
 function shown(): string {
   const { state, entered, figures, deck, details } = table.display;
   const board = formatCards(entered.draft.board.filter((card) => card !== undefined));

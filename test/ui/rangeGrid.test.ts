@@ -265,7 +265,7 @@ describe('weights', () => {
     expect(held()).toBe('AA,KK:0.35');
   });
 
-  test('are told to a screen reader with the hand', async () => {
+  test('are in the hand’s name for a screen reader', async () => {
     await openGrid('AA,KK:0.25,AsKs', 'hero=2c2d');
     const cells = [
       ['AA', 'pair of aces: all 6 combos', 'true'],

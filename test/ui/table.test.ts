@@ -47,7 +47,7 @@ function type(text: string): void {
   for (const character of text) table.type(character);
 }
 
-/** What has been asked last, as `hero board`. */
+/** The last question, as `hero board`. */
 function asked(): string {
   const spot = worker.questions.at(-1)?.spot;
   if (spot?.hero.kind !== 'hand') return '';
@@ -552,7 +552,7 @@ describe('a change waits for its answer', () => {
     expect(table.display.deck?.answer).toBe(turn);
   });
 
-  test('or is laid with it by whoever goes on sooner', () => {
+  test('or is laid with it by an earlier action', () => {
     table.tap(card('8c'));
     worker.questions.at(-1)?.report(answered({ ...ANSWER, unseen: 1 }));
     table.choose({ in: 'board', slot: 4 });

@@ -14,7 +14,7 @@ interface Seen {
   readonly answer: Answer;
 }
 
-/** What the table shows at a term's link. */
+/** The table at a term's link. */
 function seen(link: string): Seen {
   const { draft, problems } = readLink(link);
   if (problems.length > 0) throw new Error(`${link} has a problem`);

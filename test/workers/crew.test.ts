@@ -10,7 +10,7 @@ import { finish, spot } from '../poker/read';
 const SAMPLED = spot({ hero: 'AhKd', opponents: Array<string>(8).fill('random') });
 const EXACT = spot({ hero: 'QQ+,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
 
-/** What one worker alone finds; while that is sought no helper here can say a word. */
+/** The results of one worker alone; while it counts, helpers here cannot answer. */
 const ALONE = new Map([SAMPLED, EXACT].map((asked) => [asked, finish(countInOrder(longCounts(asked)[0]))]));
 
 let ends: (() => void)[] = [];

@@ -29,7 +29,7 @@ class FakeWorker extends EventTarget implements FarSide {
       this.dispatchEvent(Object.assign(new Event('message'), { data: data as unknown }));
     });
     port1.start();
-    // What Comlink calls across the boundary, and no more.
+    // The calls of Comlink across the boundary.
     expose(
       {
         listen: (hear: Parameters<FarSide['listen']>[0]) => {

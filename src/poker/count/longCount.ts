@@ -17,7 +17,7 @@ export interface LongCount {
   count(piece: number): Float64Array;
   /** Whether the sums of so many first pieces are all that is wanted. */
   isDone(sums: Float64Array, pieces: number): boolean;
-  /** What sums of first pieces say; of an exact count only those of all. */
+  /** The equity from the sums of the first pieces; an exact count needs all of them. */
   equity(sums: Float64Array): Equity;
   /** How far the sums of so many first pieces have come, 0 to 1; at 0 they say nothing yet. */
   progress(sums: Float64Array, pieces: number): number;

@@ -109,7 +109,7 @@ export class CardSums {
     this.#byCard[b] += weight;
   }
 
-  /** What is clear of two cards; the combo of both, where it was added, is taken off twice. */
+  /** The weight clear of two cards; the combo of both, where it was added, is subtracted twice. */
   clearOf(a: number, b: number): number {
     return this.all - this.#byCard[a] - this.#byCard[b];
   }

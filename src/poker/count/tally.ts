@@ -18,7 +18,7 @@ export interface PlayerEquity {
   readonly categoryHalfWidths?: readonly number[];
 }
 
-/** What becomes of hero once a certain card falls next: with 9♥ on 7♦5♣K♥ one in 49. */
+/** Hero's equity once a certain card comes next: with 9♥ on 7♦5♣K♥ one in 49. */
 export interface NextEquity {
   /** 0 to 1; 0 where no deal has the card next. */
   readonly equity: number;
@@ -142,7 +142,7 @@ export class Tally {
     this.#next[3 * card + 2] += scale * deals;
   }
 
-  /** What becomes of hero after each of these cards. */
+  /** Hero's equity after each of these cards. */
   next(cards: readonly Card[]): Map<Card, NextEquity> {
     const all = cards.reduce<number>((sum, card) => sum + this.#next[3 * card + 2], 0);
     return new Map(

@@ -1,6 +1,4 @@
-/*
- * What entering money and counting it share: how amounts are rounded, and their bounds.
- */
+/* Shared by the entry and the count of money: how amounts are rounded, and their bounds. */
 
 /** No pot holds more. */
 export const MOST_MONEY = 999_999_999;

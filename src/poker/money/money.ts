@@ -35,7 +35,7 @@ export interface MoneyRuns extends Runs {
   readonly swing: { readonly once: number; readonly runs: number };
 }
 
-/** What the money in a spot comes to, later betting left out. All amounts in the user's unit. */
+/** The results for the money in a spot, later betting left out. All amounts in the user's unit. */
 export interface Money {
   /** The main pot first, where a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
@@ -57,7 +57,7 @@ export interface Money {
 
 /** A call that players behind have still to fold or call to. */
 export interface MoneyBehind {
-  /** Who has still to act. */
+  /** The seats still to act. */
   readonly seats: readonly number[];
   /** The money if all of them fold, without their seats, and if all of them call; each with a price. */
   readonly ifFold: Money;

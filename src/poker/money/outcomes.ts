@@ -31,7 +31,7 @@ export interface PotOutcomes {
   readonly folded: readonly Case[];
 }
 
-/** What is known of a spot's equity. */
+/** The known equity of a spot. */
 export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
   readonly players: readonly Omit<PlayerEquity, 'categories'>[];
 }

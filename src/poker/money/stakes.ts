@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result';
 import { MOST_OPPONENTS } from '../spot';
 import { hundredths, inUnits, MOST_MONEY, type Times } from './amounts';
 
-/** What the house takes of the pots. */
+/** The house's part of the pots. */
 export interface Rake {
   readonly percent: number;
   /** At most this; without it there is no limit. */
@@ -13,17 +13,17 @@ export interface Rake {
 export interface Stakes {
   /** All money in the middle before hero's call, bets included. */
   readonly pot?: number;
-  /** What each seat has put in. */
+  /** Each seat's bet. */
   readonly bets?: readonly number[];
-  /** What each player who folded has put in. */
+  /** The bet of each player who folded. */
   readonly folded?: readonly number[];
-  /** What hero puts in now. */
+  /** Hero's present call. */
   readonly call?: number;
   /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];
   readonly rake?: Rake;
   readonly runs?: Times;
-  /** What the places of a tournament pay, the first place first. */
+  /** The payouts of a tournament, the first place first. */
   readonly payouts?: readonly number[];
   /** The stacks of all still in the tournament who are not in the hand. */
   readonly others?: readonly number[];
@@ -72,14 +72,14 @@ export type StakesProblem = { readonly code: 'bad-money' } & (
 /** A tournament's prizes are counted for so many players at most. */
 export const MOST_PLAYERS = MOST_OPPONENTS + 1;
 
-/** What hero owes, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
+/** Hero's debt, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
 function owedBy({ bets }: Stakes): number | undefined {
   if (bets === undefined) return undefined;
   const own = bets.map(hundredths);
   return Math.max(...own) - own[0];
 }
 
-/** What hero puts in now, in hundredths; `undefined` where neither a call nor bets are given. */
+/** Hero's present call, in hundredths; `undefined` where neither a call nor bets are given. */
 export function callOf(stakes: Stakes): number | undefined {
   if (stakes.call !== undefined) return hundredths(stakes.call);
   const owed = owedBy(stakes);

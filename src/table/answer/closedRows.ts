@@ -14,7 +14,7 @@ import type { Table } from '../table.svelte';
 
 /* The one-line summaries of closed rows. Their insides are loaded when they are opened. */
 
-/** What a row under the answer is about: its summary, and the component that it opens. */
+/** A row under the answer: its summary, and the component that it opens. */
 export interface RowProps {
   readonly table: Table;
   readonly answered: Answered;
@@ -49,7 +49,7 @@ export function targetOf({ answer: { improving, made } }: Answered): number | un
   return improving?.target === undefined || made === undefined ? undefined : targetAbove(improving.target, made);
 }
 
-/** What counts, for a sentence: `'a straight or better'`. */
+/** The target, for a sentence: `'a straight or better'`. */
 export function targetText(answered: Answered): string {
   const target = targetOf(answered);
   return target === undefined ? 'a better hand' : aTarget(answered.spot, target);
@@ -119,8 +119,8 @@ export function spanText(answer: Answer): string {
 }
 
 /**
- * What hands end as: `'flush 19.6 %, …'`, or against one opponent `'you: flush 36.4 % · opponent: …'`; empty
- * before the categories are counted.
+ * The final hands: `'flush 19.6 %, …'`, or against one opponent `'you: flush 36.4 % · opponent: …'`; empty before the
+ * categories are counted.
  */
 export function endsText({ players, of }: Answer): string {
   const likeliest = (player: number, count: number) =>

@@ -3,16 +3,14 @@ import { DRAWS, RUNGS, type HeldDraw, type RowPlace } from '../../poker/holding'
 import type { Player } from '../../poker/spot';
 import { chanceText } from '../../ui/figureTexts';
 
-/*
- * What the flop brings a player, as rows of a list.
- */
+/* A player's flops, as rows of a list. */
 
 /** A part of the flops. */
 export interface FlopRow {
   readonly title: string;
   readonly hits: number;
   readonly of: number;
-  /** What to deal, where one such flop can be dealt. */
+  /** The row to deal, where one such flop can be dealt. */
   readonly place?: RowPlace;
   /** It is a good flop, see `goodFlop`. */
   readonly counts?: boolean;

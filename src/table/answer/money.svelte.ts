@@ -111,7 +111,7 @@ export class SpotMoney {
     return offersInWords(answer === undefined ? [] : offersFor(answer, pot, call), WRITE);
   }
 
-  /** What it comes to; while {@link isPending}, what was found before. */
+  /** The result; while {@link isPending}, the one before. */
   get found(): Money | undefined {
     return this.#aside.found?.money;
   }

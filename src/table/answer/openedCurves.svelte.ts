@@ -18,7 +18,7 @@ export interface Stop {
   readonly sides: Sides | undefined;
 }
 
-/** What is asked beside the answer. */
+/** The question beside the answer. */
 export interface Question {
   readonly kind: 'combos';
   readonly spot: Spot;
@@ -31,7 +31,7 @@ interface Source {
   readonly draft: Draft;
 }
 
-/** What has been found for a question. */
+/** The result of a question. */
 interface Found {
   readonly isPending: boolean;
   readonly combos: Answer['combos'];
@@ -67,7 +67,7 @@ export class OpenedCurves {
       return [stage?.spot ?? { ...spot, board: spot.board.slice(0, dealt) }];
     });
   });
-  /** What is to be asked of each street. */
+  /** The question for each street. */
   readonly questions: readonly (Question | undefined)[] = $derived(
     this.#spots.map((spot): Question | undefined => {
       const isNow = spot === this.spot;

@@ -62,7 +62,7 @@ export class OpenedRange {
   /** The answer where the seat holds only the row under the pointer, once it is there. */
   against = $state.raw<Against>();
 
-  /** What was counted last of {@link continuing}. */
+  /** The last count of {@link continuing}. */
   counted = $state.raw<Counted>();
 
   readonly #seat = $derived.by(() => this.#source().seat);
@@ -118,7 +118,7 @@ export class OpenedRange {
     const isPart = this.isAskedFor && this.narrowed !== undefined;
     return isPart ? this.ladder && spotWith(this.spot, this.ladder, this.parts) : undefined;
   });
-  /** What it comes to, for the place of the answer's sentence. */
+  /** The result as a sentence, in the place of the answer's. */
   readonly sentence: string | undefined = $derived(
     this.ladder && openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE),
   );

@@ -14,9 +14,9 @@ export interface AnswerRow {
   readonly title: string | ((props: RowProps) => string);
   /** Whether the row is there. */
   readonly when: (props: RowProps) => boolean;
-  /** What it says closed. */
+  /** The summary of the closed row. */
   readonly summary: (props: RowProps) => string;
-  /** What it opens. */
+  /** The component inside. */
   readonly inside: Later<Component<RowProps>>;
   /** Where there is room for it, it is printed in full though it is closed. */
   readonly inFull?: (props: RowProps) => boolean;

@@ -9,7 +9,7 @@ export interface Ticks {
   readonly singles: ReadonlyMap<number, number>;
 }
 
-/** What is ticked from the start. */
+/** The initial ticks. */
 export const USUAL: Ticks = {
   rows: new Map(CONTINUING.map((name) => [name, 1])),
   singles: new Map(),
@@ -53,7 +53,7 @@ export function tickCombos({ rows, singles }: Ticks, combos: readonly number[], 
   return { rows, singles: others };
 }
 
-/** What continued folds, and what folded continues. */
+/** The continuing part folds, and the folding part continues. */
 export function swapped({ combos }: Ladder, parts: Float64Array): Ticks {
   return {
     rows: new Map(),
@@ -63,7 +63,7 @@ export function swapped({ combos }: Ladder, parts: Float64Array): Ticks {
 
 const PARTS = [1, 0.75, 0.5, 0.25];
 
-/** What a tick becomes that is pressed long: three quarters, half, a quarter, whole again. */
+/** The next state of a tick that is pressed long: three quarters, half, a quarter, whole again. */
 export function nextPart(tick: Tick): number {
   const at = tick === 'mixed' ? 0 : Math.max(0, PARTS.indexOf(tick));
   return PARTS[(at + 1) % PARTS.length];

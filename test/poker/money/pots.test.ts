@@ -79,7 +79,7 @@ describe('main pot and side pots', () => {
     );
   });
 
-  test('whoever is best, pots give what giving chip after chip gives', () => {
+  test('pots pay what settling chip by chip pays, for any winner', () => {
     fc.assert(
       fc.property(money, fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }), (chips, strengths) => {
         const { bets, folded, nobodys } = chips;

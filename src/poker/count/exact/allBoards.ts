@@ -23,7 +23,7 @@ const MOST_PLAYERS = 10;
 const PLACES = 10;
 const CODES = 2 * PLACES + 1;
 
-/** Who wins boards, of one pot or of several. Players are numbered as the hands are. */
+/** The winners of boards, of one pot or of several. Players are numbered as the hands are. */
 export interface BoardSums {
   /** Whether it matters only who has the best hand: flushes that lose are then alike. */
   readonly isOnePot: boolean;

@@ -84,11 +84,11 @@ class FlushCount {
   readonly #asPlain = new CardSums();
   readonly #without = new CardSums();
   readonly #with = new CardSums();
-  /** What a combo with a flush has met below it: of the second's weight, and of the first's. */
+  /** The weight below a combo with a flush: of the second's combos, and of the first's. */
   readonly #below: Float64Array;
   readonly #belowFirst: Float64Array;
 
-  /* What the first player wins and ties more on a board. */
+  /* The additional wins and ties of the first player on a board. */
   #wins = 0;
   #ties = 0;
 

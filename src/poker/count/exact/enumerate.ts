@@ -28,7 +28,7 @@ import { countWildPreflop } from './wildBoards';
 /** Work for one piece, in milliseconds. */
 const PIECE = 4;
 
-/** What the parts of the work take, in milliseconds, about. */
+/** The cost of each part of the work, in milliseconds, about. */
 interface Costs {
   /** All boards before the flop, for each player; and one board that is met by the field. */
   readonly player: number;
@@ -91,7 +91,7 @@ interface Way {
   /** Whose hands are enumerated; the others are swept, or the field. */
   readonly listed: readonly Ranged[];
   readonly others: readonly Ranged[];
-  /** What each choice of their hands takes, in milliseconds; and how many choices there are. */
+  /** The cost of each choice of their hands, in milliseconds; and the number of choices. */
   readonly each: number;
   readonly choices: number;
 }

@@ -8,7 +8,7 @@ import { CardSums, handsOf, type Known, type Ranged } from '../seats';
 import type { SuitlessDeal } from './upToSuits';
 import { CARDS } from '../tally';
 
-/* What a hand on a board takes, in milliseconds, about. */
+/* The cost of a hand on a board, in milliseconds, about. */
 const HAND = 0.000_1;
 
 /** Places in a key below the strength: more than there are combos. */
@@ -18,7 +18,7 @@ const PLACES = 2_048;
 const DUST = 1e-12;
 
 /**
- * Who wins which pot in all deals, board by board, with any deck. The hands of the last two hidden players are not
+ * The winners of each pot in all deals, board by board, with any deck. The hands of the last two hidden players are not
  * paired with each other but put in order; those of others are enumerated. Of a hidden hand only its *position* among
  * the open hands matters: 2k + 1 if it ties the k-th strength from below, 2k if it is between it and the one below.
  * Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.

@@ -11,13 +11,15 @@ import { countAllBoards, type BoardSums } from './allBoards';
 import { levelsOf, PotBoards } from './potBoards';
 import { dealsUpToSuits } from './upToSuits';
 
-/* Who wins each pot where not all players compete for all of them, over every deal. */
+/* The winners of each pot where not all players compete for all of them, over every deal. */
 
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 500_000;
 
-/* What all boards before the flop take, in milliseconds, about: for each player, or with one player who may hold any
-   two. */
+/*
+ * The cost of all boards before the flop, in milliseconds, about: for each player, or with one player who may hold any
+ * two.
+ */
 const ALL_BOARDS = 0.4;
 const ALL_BOARDS_ANY_TWO = 200;
 

@@ -210,7 +210,7 @@ function addFlushChange(hole: Hole, deck: readonly Card[], cards: CardWeights, f
   for (let suit = 0; suit < 4; suit++) moveFlushes(suit, hole, deck, cards, column, found);
 }
 
-/** What the other player holds that is clear of a hand: in all, by card, and by pair of cards. */
+/** The other player's weight clear of a hand: in all, by card, and by pair of cards. */
 class CardWeights {
   readonly all: number;
   readonly #hole: readonly Card[];

@@ -15,7 +15,7 @@ import { alikeSuits, boardsUpToSuits, countUpToSuits, suitOrdersKeeping, type Su
 
 const NOBODY = new KnownHands([], []);
 
-/** What the categories of a combo take, in milliseconds, about. */
+/** The cost of a combo's categories, in milliseconds, about. */
 const CATEGORIES_OF_COMBO = 2;
 
 /**

@@ -19,7 +19,7 @@ interface Comparison {
   below: number;
   equal: number;
   above: number;
-  /** What the hidden player's hands are. */
+  /** The categories of the hidden player's hands. */
   readonly categories: Float64Array;
   readonly result: BoardResult;
   /** Boards that compare like this one. */

@@ -197,7 +197,7 @@ export class Sweep extends RangeSweep {
   }
 
   /**
-   * What each combo of the first and of the second has won and tied on all boards, at its place among the 1,326: the
+   * The wins and ties of each combo of the first and of the second on all boards, at its place among the 1,326: the
    * weight of the other's combos, once a board. Known hands are left out of it.
    */
   get byCombo(): readonly [first: ComboDeals, second: ComboDeals] {

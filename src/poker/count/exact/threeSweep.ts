@@ -17,7 +17,7 @@ import { CARDS, type Tally } from '../tally';
  *
  *   T'_Q·T'_R − Σ_z C'_Q[z]·C'_R[z] + (V − V[x] − V[y]),  z neither x nor y.
  *
- * Multiplied out, the sum over z is made of K = Σ C_Q[z]·C_R[z], of one term for each card,
+ * Multiplied out, the sum over z is the sum of K = Σ C_Q[z]·C_R[z], of one term for each card,
  * L[x] = Σ C_Q[z]·M_R[x][z] + C_R[z]·M_Q[x][z], and of one for the two cards,
  * X(x, y) = Σ M_Q[x][z]·M_R[y][z] + M_Q[y][z]·M_R[x][z], which only cards that lie beside x in a combo
  * contribute to.
@@ -362,8 +362,8 @@ export class ThreeSweep extends RangeSweep {
 
   /**
    * Adds each player's combos by category, each with all that the other two can hold beside it. Every combo is below
-   * now. What a pair of cards contributes is known of the whole deck; of a board, the part of the cards that have been
-   * dealt is taken off.
+   * now. The part of a pair of cards is known for the whole deck; on a board, the part of the dealt cards is
+   * subtracted.
    */
   #countCategories(): void {
     const { order, groups, levels, ends, high, low } = this.list;

@@ -14,7 +14,7 @@ import { countPreflop } from './allBoards';
  * flush is then moved from its rows and counted separately.
  */
 
-/** What is left of a deck: natural cards by rank, and each suit's as a mask of ranks. */
+/** The rest of a deck: natural cards by rank, and each suit's as a mask of ranks. */
 interface Left {
   readonly naturals: readonly Card[];
   readonly ranks: Int32Array;

@@ -48,7 +48,7 @@ export interface Drawing {
   readonly deals: number;
 }
 
-/** What is swept on all boards; the exact sweep is then for a few of them. */
+/** The loose sweep on all boards; the exact sweep is then for a few of them. */
 interface Loose {
   readonly tally: Tally;
   readonly sweep: LooseSweep;
@@ -75,7 +75,7 @@ export class BoardSample extends SampledBoards {
   readonly #pairs: number;
   readonly #looked: number;
   readonly #values: number;
-  /** What is known of pairs. */
+  /** The known results of pairs. */
   readonly #knownPairs: readonly number[];
   /** The deals, these pairs, and shares that were found loosely. */
   readonly #controls: readonly number[];

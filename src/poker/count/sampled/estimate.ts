@@ -123,7 +123,7 @@ const FINEST = 0.000_05;
 export interface Endings {
   /** By category, in parts of all deals; 1 together. */
   readonly known: readonly number[];
-  /** What each draw found beyond that, by category; its mean, times the scale, is in parts of all deals. */
+  /** The draws' results beyond that, by category; their mean, times the scale, is in parts of all deals. */
   readonly found: Moments;
   readonly scale: number;
 }

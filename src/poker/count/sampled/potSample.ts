@@ -13,8 +13,8 @@ import { BATCH, MOST_BATCHES, sampledPart, seedOf, TARGET_HALF_WIDTH, weightedHa
 const BATCHES_BETWEEN = 8;
 
 /**
- * Who wins which pot in deals that are drawn: hands of the ranges, then any two cards for the others, and the board.
- * The same spot gives the same deals.
+ * The winners of each pot in sampled deals: hands of the ranges, then any two cards for the others, and the board. The
+ * same spot gives the same deals.
  */
 export class PotSample {
   readonly #spot: Spot;

@@ -30,8 +30,8 @@ import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlaye
 const LEAST_CHANCE = 1 / 128;
 
 /*
- * What is summed. First the number of deals, their weights w and the squares of these; and the number of boards whose
- * control was counted.
+ * The sums. First the number of deals, their weights w and the squares of these; and the number of boards whose control
+ * was counted.
  */
 const SAMPLES = 0;
 const WEIGHT = 1;
@@ -616,7 +616,7 @@ function widthOf(sums: Float64Array, at: number, weight: number, squares: number
   return weightedHalfWidth(sum, linear, square, weight, squares);
 }
 
-/** What to divide by where there may be nothing to divide. */
+/** A divisor where there may be nothing to divide. */
 function orOne(sum: number): number {
   return sum === 0 ? 1 : sum;
 }

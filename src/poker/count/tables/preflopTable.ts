@@ -62,7 +62,7 @@ export function writePreflopTable({ wins, ties }: PreflopTable): Uint8Array {
 /** @throws RangeError for bytes that are not a table */
 export function readPreflopTable(bytes: Uint8Array): PreflopTable {
   if (bytes.length !== 2 * BYTES * MATCHUPS) {
-    throw new RangeError(`${bytes.length} bytes are no preflop table`);
+    throw new RangeError(`${bytes.length} bytes are not a preflop table`);
   }
   const [wins, ties] = [0, 1].map((which) =>
     Uint32Array.from({ length: MATCHUPS }, (_, number) => {

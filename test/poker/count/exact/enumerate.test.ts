@@ -18,7 +18,7 @@ import { integer, seeded, shuffled, type Random } from '../../../reference/rando
 import * as reference from '../../../reference/wildDeck';
 import { finish, spot } from '../../read';
 
-/** What is known of a player: two cards, some hands with their weights, or nothing. */
+/** A player's cards: two cards, some hands with their weights, or nothing. */
 type Seat = readonly string[] | Holding | 'random';
 
 interface Deal {

@@ -59,7 +59,7 @@ describe('an outcome', () => {
   });
 });
 
-/** What a seat wins of the contest at `at`, in deals. */
+/** A seat's share of the contest at `at`, in deals. */
 function shareOf({ deals }: PotDeals, contests: Contests, seat: number, at = 0): number {
   return deals[0].reduce((sum, own, outcome) => {
     const winners = contests.winnersOf(outcome)[at];

@@ -106,7 +106,7 @@ test('wide ranges are swept and narrow ones enumerated; long counts are sampled 
   expect(widest[1]).toBeInstanceOf(PreflopRanges);
 });
 
-test('whoever counts pieces for another needs no table', () => {
+test('a helper that counts pieces needs no table', () => {
   const asked = spot({ wild: 'bug', hero: 'AKs', opponents: ['QQ,JTs'] });
   const own = sweepsOf(asked, true);
   const helper = sweepsOf(asked, true, false);
