@@ -150,7 +150,7 @@ test('the first visit solves a hand together, step by step, and is not repeated'
   for (const rank of SPADES) await tile(page, `${rank} of spades`).tap();
   await expect(sentence(page)).toHaveText('All 9. Choose Done.');
   await button(page, 'Done: 9').tap();
-  await expect(sentence(page)).toHaveText(/2 × 9 is 18\./);
+  await expect(sentence(page)).toHaveText(/2 × 9 is 18%\./);
   await page.getByLabel('Your estimate').fill('18');
   await page.keyboard.press('Enter');
   await expect(sentence(page)).toHaveText(/^9 of 46 unseen cards: 19\.6%\. You were close\./);
