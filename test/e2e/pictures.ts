@@ -23,7 +23,7 @@ const FLOP = '#/?hero=AhKh&board=7h3h9c';
 /** By file name: the address, and the row that is opened and taken. */
 const PICTURES: Readonly<Record<string, readonly [fragment: string, row?: string]>> = {
   range: [`${FLOP}&vs=TT%2B,AQs%2B,KJs`, 'What they hold'],
-  curves: ['#/?hero=TT%2B,AK&board=Kh7d5c&vs=22%2B,A2s%2B,KTs%2B', 'Equity curves'],
+  curves: ['#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs', 'Equity curves'],
   session: ['#/session'],
   drill: ['#/study?kind=flush-draw-and-gutshot&seed=3'],
   phone: [`${FLOP}&vs=7c7d&pot=60&call=20`],
@@ -55,7 +55,11 @@ try {
   await writeFile(`${TO}typing.png`, animate(frames));
   for (const [name, [fragment, row]] of Object.entries(PICTURES)) {
     const taken = await open(row === undefined ? PHONE : TALL, fragment);
-    if (name === 'session') await taken.getByRole('button', { name: /^Try an evening/ }).click();
+    if (name === 'session') {
+      await taken.getByRole('button', { name: /^Try an evening/ }).click();
+      await taken.getByText(/no price yet/).waitFor();
+      await taken.getByText(/no price yet/).waitFor({ state: 'detached', timeout: 60_000 });
+    }
     const summary = taken.locator('summary', { hasText: row ?? '' });
     if (row !== undefined) await summary.click();
     await taken.waitForTimeout(5_000);
