@@ -1,13 +1,5 @@
 import type { Answer } from '../poker/answer';
 import type { Spot } from '../poker/spot';
-import { pointsText } from '../ui/figures';
-
-/** How the figures were found: `'exact'`, `'simulated, ±0.09 points'` of the equity that is the least sure. */
-export function methodText({ method, players }: Answer): string {
-  if (method !== 'sampled') return 'exact';
-  const widths = players.flatMap(({ halfWidth }) => halfWidth ?? []);
-  return widths.length === 0 ? 'simulated' : `simulated, ${pointsText(Math.max(...widths))}`;
-}
 
 /** How many rows of figures a spot will get, so that there is room for them before they come. */
 export function rowsFor({ hero, board, opponents, wild }: Spot): number {

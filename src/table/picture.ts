@@ -4,7 +4,7 @@ import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../po
 import { figure, oddsFigure, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
-import { methodText } from './headline';
+import { methodText } from '../words/numbers';
 import { opponentsText } from './players';
 import type { Answered } from './answered';
 import { signsOf, type Sign } from './legend';

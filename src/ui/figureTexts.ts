@@ -1,5 +1,7 @@
 import { percent, type Chance } from '../poker/chance';
-import { figure, percentText, widthText } from './figures';
+import { figure, percentText } from './figures';
+
+export { countText, moneyText, shareText } from '../words/amounts';
 
 /*
  * Figures that the answer's rows and the other pages write, and the first screen does not.
@@ -17,28 +19,6 @@ export function wholePercentText(probability: number): string {
 
 export function chanceText(chance: Chance): string {
   return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
-}
-
-/**
- * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
- *
- * @param halfWidth of the share's interval; left out or 0 where it is exact
- */
-export function shareText(probability: number, halfWidth = 0): string {
-  return halfWidth === 0 ? percentText(probability) : `${percentText(probability)} ${widthText(halfWidth)}`;
-}
-
-/** A count with its thousands set apart: `'1,712,304'`. */
-export function countText(count: number): string {
-  return figure(Math.round(count), 0);
-}
-
-/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
-export function moneyText(amount: number): string {
-  const cents = Math.round(100 * Math.abs(amount));
-  const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
-  const text = figure(cents / 100, decimals);
-  return amount < 0 && cents > 0 ? `−${text}` : text;
 }
 
 /** `'2.1 points too low'`, of a rule of thumb's error. */

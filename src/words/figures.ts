@@ -6,7 +6,7 @@ import type { Standing } from '../poker/standing';
 import { plural } from './english';
 import { capitalize } from './capitalize';
 import { noOutsSentence } from './headline';
-import type { WriteCount } from './percent';
+import type { WriteCount } from './numbers';
 import { countInEnglish } from './reasons';
 
 /** A chance from 0 to 1 with what it is the chance of. */

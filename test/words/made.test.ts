@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { WILD_DECKS } from '../../src/poker/deck';
 import type { SpotText } from '../../src/poker/readSpot';
-import { blindCallFor, offersFor } from '../../src/table/answer/offers';
+import { blindCallFor, offersFor } from '../../src/words/offers';
 import { figuresOf, type Figures } from '../../src/words/figures';
 import { headline } from '../../src/words/headline';
 import { blindCallInWords, offersInWords, type CallInWords } from '../../src/words/price';

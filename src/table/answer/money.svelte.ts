@@ -10,7 +10,7 @@ import { blindCallInWords, offersInWords, type CallInWords } from '../../words/p
 import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
-import { blindCallFor, offersFor, wantsAnyTwo } from './offers';
+import { blindCallFor, offersFor, wantsAnyTwo } from '../../words/offers';
 import { isPriced } from '../headline';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;

@@ -2,7 +2,7 @@ import { ACE, rankName, type Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
 import { COMBOS, combosIn, combosOf, handName, weightOf, type Range, type Ranks } from '../../poker/combos';
-import { percentFormat } from '../../words/percent';
+import { percentFormat } from '../../words/numbers';
 import { liveWeights } from '../../poker/spot';
 
 /** A hand up to suits, at its place among the 13 × 13. */

@@ -1,7 +1,7 @@
-import type { Answer } from '../../poker/answer';
-import type { Chance } from '../../poker/chance';
-import { price } from '../../poker/price';
-import type { BlindCall, Buys, EquityFound, Offer } from '../../words/price';
+import type { Answer } from '../poker/answer';
+import type { Chance } from '../poker/chance';
+import { price } from '../poker/price';
+import type { BlindCall, Buys, EquityFound, Offer } from './price';
 
 /** One way for a call to win. */
 interface Prospect {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { price } from '../../src/poker/price';
 import type { SpotText } from '../../src/poker/readSpot';
-import { offersFor } from '../../src/table/answer/offers';
+import { offersFor } from '../../src/words/offers';
 import { isPriced } from '../../src/table/headline';
 import { choiceInWords, decisionInWords, offerInWords } from '../../src/words/price';
 import { finish, spot } from '../poker/read';

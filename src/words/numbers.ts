@@ -1,0 +1,113 @@
+import type { Answer } from '../poker/answer';
+import { oddsAgainst } from '../poker/chance';
+
+/*
+ * Numbers as they are written, always in English like the words around them. What the first screen does not need is in
+ * `amounts.ts`.
+ */
+
+/** How a probability is written, from 0 to 1: `'26.1%'`. */
+export type WritePercent = (probability: number) => string;
+
+/**
+ * Formats a probability as `'26.1%'`: in English, like the words around it, whatever the browser's language.
+ */
+export function percentFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/** How a count is written: `'1,081'`. */
+export type WriteCount = (count: number) => string;
+
+/** Formats a count with its thousands set apart: `'1,081'`. */
+export function countFormat(): Intl.NumberFormat {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+}
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** A number with `decimals` decimals, in English like the words around it: `'1,081.50'`. */
+export function figure(value: number, decimals: number): string {
+  let format = formats.get(decimals);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(decimals, format);
+  }
+  return format.format(value);
+}
+
+const percents = new Map<number, Intl.NumberFormat>();
+
+/** `'26.1%'` of a probability from 0 to 1. */
+export function percentText(probability: number, decimals = 1): string {
+  let format = percents.get(decimals);
+  if (format === undefined) {
+    format = percentFormat(decimals);
+    percents.set(decimals, format);
+  }
+  return format.format(probability);
+}
+
+/** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 3.83. */
+export type OddsStyle = 'against' | 'fraction' | 'decimal';
+
+/** Odds in parts: `2.83 : 1`, `1 in 3.83`. */
+export interface OddsFigure {
+  readonly before: string;
+  readonly between: '' | ':' | 'in';
+  readonly after: string;
+  readonly label: string;
+}
+
+/**
+ * The odds of a probability: of 26.1% `2.83 : 1` odds against, of 73.9% `2.83 : 1` favourite.
+ *
+ * @param probability neither 0 nor 1
+ */
+export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
+  const isFavourite = style === 'against' && probability > 0.5;
+  const against = oddsAgainst({ hits: isFavourite ? 1 - probability : probability, of: 1 }) ?? Infinity;
+  const short = (value: number) => figure(value, value >= 100 ? 0 : 2);
+  switch (style) {
+    case 'against':
+      return { before: short(against), between: ':', after: '1', label: isFavourite ? 'favourite' : 'odds against' };
+    case 'fraction':
+      return { before: '1', between: 'in', after: short(against + 1), label: 'how often' };
+    case 'decimal':
+      return { before: short(against + 1), between: '', after: '', label: 'decimal odds' };
+  }
+}
+
+/**
+ * The odds within a sentence: `'2.83 : 1'`, `'2.83 : 1 favourite'`, `'1 in 3.83'`.
+ *
+ * @param probability neither 0 nor 1
+ */
+export function oddsText(probability: number, style: OddsStyle): string {
+  const { before, between, after, label } = oddsFigure(probability, style);
+  return [before, between, after, label === 'favourite' && label].filter(Boolean).join(' ');
+}
+
+/** `'±0.09'`, of the half-width of an interval for a probability, in points: never `'±0.00'`, as though it were exact. */
+export function widthText(halfWidth: number): string {
+  return `±${figure(Math.max(0.01, 100 * halfWidth), 2)}`;
+}
+
+/** `'±0.09 points'` */
+export function pointsText(halfWidth: number): string {
+  return `${widthText(halfWidth)} points`;
+}
+
+/** How the figures were found: `'exact'`, `'simulated, ±0.09 points'` of the equity that is the least sure. */
+export function methodText({ method, players }: Pick<Answer, 'method' | 'players'>): string {
+  if (method !== 'sampled') return 'exact';
+  const widths = players.flatMap(({ halfWidth }) => halfWidth ?? []);
+  return widths.length === 0 ? 'simulated' : `simulated, ${pointsText(Math.max(...widths))}`;
+}

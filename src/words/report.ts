@@ -1,0 +1,182 @@
+import type { Answer } from '../poker/answer';
+import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import type { Words } from './answer';
+import { countText, moneyText } from './amounts';
+import { capitalize } from './capitalize';
+import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
+import { playerName } from './players';
+import type { CallInWords } from './price';
+
+/*
+ * An answer as rows of text, for somebody who has never seen the page. *Copy* on the table, the terminal and the
+ * library print the same rows, each in a layout of its own.
+ */
+
+/** A share of all deals: `'26.1%'`, and if it was simulated `'±0.09'`, else an empty text. */
+export interface ReportShare {
+  readonly percent: string;
+  readonly width: string;
+}
+
+export interface Report {
+  /** Hero's hand with its draws; empty where there is nothing to say. */
+  readonly standing: string;
+  readonly headline: string;
+  readonly figures: readonly {
+    /** `'8'`, `'outs of 45'` */
+    readonly count?: { readonly value: string; readonly label: string };
+    readonly percent: string;
+    /** `'next card'` */
+    readonly label: string;
+    /** `'4.63 : 1'`; empty of what is certain or never happens. */
+    readonly odds: string;
+  }[];
+  /** Where there are opponents, hero first. */
+  readonly players: readonly {
+    readonly name: string;
+    readonly equity: ReportShare;
+    readonly win: ReportShare;
+    readonly tie: ReportShare;
+  }[];
+  /** The next cards that matter, verdict by verdict: against hidden hands each with how much of an out it is. */
+  readonly cards: readonly {
+    readonly title: string;
+    /** `'Q♥'`, or with its part of an out `'Q♥ 0.94'` */
+    readonly cards: readonly string[];
+    readonly isInParts: boolean;
+  }[];
+  /** From outs to equity; empty where there is no such sum. */
+  readonly bridge: string;
+  readonly price: readonly string[];
+  /** `'45 unseen, exact.'` */
+  readonly counted: string;
+}
+
+/** @param price in lines, as of {@link priceInLines} */
+export function reportOf(
+  { answer, words }: { readonly answer: Answer; readonly words: Words },
+  price: readonly string[],
+  odds: OddsStyle = 'against',
+): Report {
+  const deals = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
+  return {
+    standing: words.standing,
+    headline: words.headline,
+    figures: words.figures.rows.map(({ count, probability, label }) => ({
+      ...(count !== undefined && {
+        count: { value: figure(count.value, count.decimals ?? 0), label: count.label },
+      }),
+      percent: percentText(probability),
+      label,
+      odds: probability === 0 || probability === 1 ? '' : oddsText(probability, odds),
+    })),
+    players: playersOf(answer),
+    cards: cardsOf(answer),
+    bridge: bridgeOf(answer),
+    price,
+    counted: `${answer.unseen} unseen, ${methodText(answer)}${deals}.`,
+  };
+}
+
+/** A report as plain text. @param line the spot @param link where it can be opened */
+export function reportText(line: string, report: Report, link: string): string {
+  return [
+    [line, report.standing, report.headline],
+    [
+      ...report.figures.flatMap(({ count, percent, label, odds }) => [
+        ...(count === undefined ? [] : [`${count.value} ${count.label}`]),
+        `${capitalize(label)} ${percent}${odds === '' ? '' : `, ${odds}`}`,
+      ]),
+      ...report.players.map(
+        ({ name, equity, win, tie }) =>
+          `${name}: equity ${withWidth(equity)}, win ${withWidth(win)}, tie ${withWidth(tie)}`,
+      ),
+    ],
+    report.cards.map(({ title, cards, isInParts }) => `${title}: ${cards.join(isInParts ? ', ' : ' ')}`),
+    [report.bridge],
+    report.price,
+    [report.counted, link],
+  ]
+    .map((lines) => lines.filter((own) => own !== '').join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function withWidth({ percent, width }: ReportShare): string {
+  return width === '' ? percent : `${percent} ${width}`;
+}
+
+function playersOf(answer: Answer): Report['players'] {
+  const share = (part: number, halfWidth = 0): ReportShare => ({
+    percent: percentText(part),
+    width: halfWidth === 0 ? '' : widthText(halfWidth),
+  });
+  return answer.players.flatMap(({ equity, wins = 0, ties = 0, ...widths }, player) =>
+    equity === undefined
+      ? []
+      : [
+          {
+            name: playerName(player, answer.players.length),
+            equity: share(equity, widths.halfWidth),
+            win: share(wins / answer.of, widths.winsHalfWidth),
+            tie: share(ties / answer.of, widths.tiesHalfWidth),
+          },
+        ],
+  );
+}
+
+/** A card that is less of an out than this is not named. */
+const WORTH_NAMING = 0.1;
+
+function cardsOf(answer: Answer): Report['cards'] {
+  const next = answer.next ?? [];
+  if (next.every(({ verdict }) => verdict === undefined)) {
+    const worth = (answer.rangeCards ?? next).filter(({ weight = 0 }) => weight > WORTH_NAMING);
+    const parts = inOrder(worth).map(({ card, weight = 0 }) => `${cardSymbol(card)} ${figure(weight, 2)}`);
+    return parts.length === 0 ? [] : [{ title: 'Part of an out', cards: parts, isInParts: true }];
+  }
+  const named = [
+    ['out', 'Outs'],
+    ['chop', 'Chops the pot'],
+    ['tainted', 'Improves you, still behind'],
+    ['danger', 'Danger'],
+  ] as const;
+  return named.flatMap(([wanted, title]) => {
+    const cards = next.filter(({ verdict }) => verdict === wanted);
+    return cards.length === 0
+      ? []
+      : [{ title, cards: inOrder(cards).map(({ card }) => cardSymbol(card)), isInParts: false }];
+  });
+}
+
+/** Suit by suit, the highest card first, as in the deck. */
+function inOrder<T extends { readonly card: Card }>(cards: readonly T[]): T[] {
+  return [...cards].sort((a, b) => suitOf(b.card) - suitOf(a.card) || rankOf(b.card) - rankOf(a.card));
+}
+
+function bridgeOf({ bridge, of }: Answer): string {
+  if (bridge === undefined) return '';
+  const { hitWin, hitTie, hitLose, missWin, tieShare } = bridge;
+  const isOwn = bridge.player === 0;
+  const whose = isOwn ? 'outs to equity' : 'the opponent’s outs to their equity';
+  const tied = hitTie === 0 ? '' : ` − ${countText(hitTie)} hit and tie`;
+  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
+  const sum = hitWin + missWin + tieShare;
+  return `From ${whose}: ${countText(hitWin + hitTie + hitLose)} ${isOwn ? 'you hit' : 'opponent hits'} − ${countText(hitLose)} hit, but lose${tied} + ${countText(missWin)} win without hitting + ${share} share of ties = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`;
+}
+
+/** The price of a call by one pot, in lines; none where there is nothing to weigh. */
+export function priceInLines(
+  { pot, call }: { readonly pot?: number | undefined; readonly call?: number | undefined },
+  { verdicts, reasons }: CallInWords,
+): string[] {
+  if (pot === undefined || call === undefined || pot < call) return [];
+  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call.`;
+  const lines = verdicts.map(({ verdict, why = '' }) => `${verdict} ${why}`.trim());
+  return [...(lines.length > 1 ? [offered, ...lines] : [[offered, ...lines].join(' ')]), ...reasons.filter(Boolean)];
+}
+
+/** The price of a call by all pots, in lines. @param pots as of `potsSummary` */
+export function potsInLines(pots: string, verdict: string, reasons: readonly string[]): string[] {
+  return [`Pots: ${pots}. ${verdict}`, ...reasons];
+}
