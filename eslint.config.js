@@ -26,11 +26,13 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 }
 
 /** What is run on Node, from the package's scripts. */
-const COMMANDS = ['src/ask.ts', 'src/make-preflop-table.ts'];
+const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table'].map(
+  (name) => `src/${name}.ts`,
+);
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts'];
 /** The worker that reads sessions, and what it is made of. */
-const SESSION_WORKER = ['workers/session*.ts', 'workers/unpack.ts', 'workers/zip.ts'];
+const SESSION_WORKER = ['workers/session*.ts'];
 /** The words of the game that counting needs. */
 const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
@@ -41,10 +43,13 @@ const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name)
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
-const SESSION = ['decisions', 'digest', 'equities', 'export', 'kinds', 'prices', 'read', 'results', 'totals'];
+const SESSION = [
+  ...['decisions', 'digest', 'equities', 'export', 'kinds', 'prices'],
+  ...['read', 'results', 'totals', 'unpack', 'zip'],
+];
 
 export default defineConfig(
-  globalIgnores(['dist/']),
+  globalIgnores(['dist/', 'dist-package/']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -54,6 +59,7 @@ export default defineConfig(
       parserOptions: {
         project: [
           'tsconfig.json',
+          'src/outside/tsconfig.json',
           'src/poker/tsconfig.json',
           'src/history/tsconfig.json',
           'src/words/tsconfig.json',
@@ -95,7 +101,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['eslint.config.js', 'test/**'],
+    files: ['eslint.config.js', 'src/outside/packedTable.js', 'test/**'],
     languageOptions: { globals: globals.node },
   },
 
@@ -140,8 +146,12 @@ export default defineConfig(
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
     may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
   }),
-  arrows(COMMANDS, 'A command knows the game, its words, files and Node, nothing of the pages.', {
-    may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|\\.\\./workers/unpack$|node:`,
+  arrows(['src/outside/**'], 'What is outside the page knows the game, its words, notation and hand histories.', {
+    may: `\\./[^/]+$|\\.\\./(poker|words|notation|history)/|\\.\\./session/(${SESSION.join('|')})$`,
+    ignores: ['src/outside/packedTable.js'],
+  }),
+  arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
+    may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/`,
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',

@@ -15,7 +15,7 @@ import type {
   SessionOptions,
   UnreadCount,
 } from './sessionProtocol';
-import { unpack } from './unpack';
+import { unpack } from '../src/session/unpack';
 
 /*
  * Reads the hands of many files, prices their decisions, and reports to the page a few times a second. The original

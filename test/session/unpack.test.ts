@@ -2,7 +2,7 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMITS, unpack } from '../../workers/unpack';
+import { LIMITS, unpack } from '../../src/session/unpack';
 
 const SEED = 20_261_123;
 

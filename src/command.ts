@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type { Json } from './outside/fields';
+
+/*
+ * What the commands share: files, standard input, and lines of JSON on standard output.
+ */
+
+/** A text, in any encoding that the session page reads, or a zip of such texts. */
+export interface HistoryFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'a folder; name the files in it',
+  EACCES: 'this file may not be read',
+};
+
+/** Throws an `Error` with a sentence where the file cannot be read. */
+export function openFile(name: string): HistoryFile {
+  try {
+    return { name, bytes: new Uint8Array(readFileSync(name)) };
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`${name}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
+  }
+}
+
+/** The lines of standard input. */
+export function linesOfInput(): AsyncIterable<string> {
+  return createInterface({ input: process.stdin, crlfDelay: Infinity });
+}
+
+/** Writes a text, and waits where its reader is slow. */
+export async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+export function print(answer: unknown): Promise<void> {
+  return write(`${JSON.stringify(answer)}\n`);
+}
+
+/** The program that reads the output may stop before the end. */
+export function endWithReader(): void {
+  process.stdout.on('error', () => process.exit(0));
+}
+
+/** Who answers questions and prices decisions. */
+export interface Answerer {
+  readonly line: (line: string) => Json | Promise<Json>;
+  readonly histories: (files: Iterable<HistoryFile>, player?: string) => AsyncIterable<Json>;
+}
+
+/**
+ * Questions as lines of JSON on standard input, answers on standard output, one for one and in order. Given files of
+ * hand histories, a line for each decision. Sets the exit code 2 where an option or a file cannot be used.
+ */
+export async function runAsk(args: readonly string[], answerer: Answerer, usage: string): Promise<void> {
+  let files: HistoryFile[];
+  let player: string | undefined;
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { player: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help === true) {
+      console.log(usage);
+      return;
+    }
+    ({ player } = values);
+    files = positionals.map(openFile);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+    return;
+  }
+  if (files.length > 0) {
+    for await (const answer of answerer.histories(files, player)) await print(answer);
+    return;
+  }
+  for await (const line of linesOfInput()) {
+    if (line.trim() !== '') await print(await answerer.line(line));
+  }
+}

@@ -1,0 +1,59 @@
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import type { PricedBet } from '../session/decisions';
+import { Equities } from '../session/equities';
+import { exported } from '../session/export';
+import { SessionReader, type PlayedHand, type UnreadHand } from '../session/read';
+import type { Json } from './fields';
+
+/*
+ * The decisions in hand histories that had a price.
+ */
+
+/** A hand with its priced decisions, or why a hand or a text is not read; `undefined` is a pause. */
+export type ReadHandStep =
+  | { readonly hand: PlayedHand; readonly bets: readonly PricedBet[] }
+  | { readonly unread: Pick<UnreadHand, 'reason' | 'message'> }
+  | undefined;
+
+/** Reads many texts, in which a hand that is there twice is read once. */
+export class DecisionReader {
+  readonly #equities: Equities;
+  readonly #reader: SessionReader;
+
+  /** @param player who is judged where a history does not say whose cards are the reader's */
+  constructor(table: PreflopTable, player?: string) {
+    this.#equities = new Equities(table);
+    this.#reader = new SessionReader(this.#equities, { player });
+  }
+
+  /** Reads a text hand by hand, in its order. */
+  *read(text: string): Generator<ReadHandStep> {
+    for (const step of this.#reader.readWithPauses(text)) {
+      if ('unread' in step) yield step;
+      else if ('hand' in step) {
+        const bets: PricedBet[] = [];
+        for (const bet of step.hand.bets) bets.push(yield* this.#price(bet));
+        yield { hand: step.hand, bets };
+      } else yield undefined;
+    }
+  }
+
+  *#price(bet: PlayedHand['bets'][number]): Generator<undefined, PricedBet> {
+    const steps = this.#equities.price(bet);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      yield undefined;
+    }
+  }
+}
+
+/** A step as lines of JSON: one for each decision, or one that says why there is none. */
+export function formatStep(step: Exclude<ReadHandStep, undefined>): Json[] {
+  if ('unread' in step) return [unreadLine(step.unread)];
+  return step.bets.map((bet) => ({ ok: true, ...exported(bet, step.hand) }));
+}
+
+function unreadLine({ reason, message }: Pick<UnreadHand, 'reason' | 'message'>): Json {
+  return { ok: false, error: { code: 'unread', message: message === '' ? `Not read: ${reason}.` : message } };
+}

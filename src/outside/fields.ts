@@ -1,0 +1,65 @@
+import { quote } from '../words/english';
+import { problemInWords, type Problem } from '../words/problems';
+import { fail, type Result } from '../poker/result';
+
+/*
+ * The fields of a question as JSON, whatever it asks: how they are checked, and how a fault in them is refused.
+ */
+
+export type Json = Record<string, unknown>;
+
+/** What is wrong with a question: a code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** Where the game itself has found it: says in which field it is. */
+  readonly problem?: Problem;
+}
+export type Read<T> = Result<T, Refusal>;
+
+export function refuse(code: string, message: string): { ok: false; error: Refusal } {
+  return fail({ code, message });
+}
+
+/** A problem of the game's as the answer prints it. */
+export function refused(problem: Problem): { ok: false; error: Refusal } {
+  return fail({ code: problem.code, message: problemInWords(problem), problem });
+}
+
+export function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+export function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((amount) => typeof amount === 'number');
+}
+
+/** Names that other programs and players use for a field. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...['vs', 'versus', 'against', 'villain', 'villains', 'players'].map((name) => [name, 'opponents'] as const),
+  ...['flop', 'turn', 'river', 'community'].map((name) => [name, 'board'] as const),
+  ...['hand', 'hole', 'cards', 'me', 'you', 'player'].map((name) => [name, 'hero'] as const),
+  ...['deck', 'joker', 'jokers', 'wilds'].map((name) => [name, 'wild'] as const),
+  ...['prizes', 'payout'].map((name) => [name, 'payouts'] as const),
+]);
+
+/** A `bad-field`: the unknown name, and the field that was probably meant. */
+export function refuseField(about: string, name: string, known: readonly string[]): { ok: false; error: Refusal } {
+  const typed = name.toLowerCase();
+  const meant = [SYNONYMS.get(typed), ...known].find((field) => field !== undefined && isMeant(typed, field, known));
+  const hint = meant === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  return refuse('bad-field', `Unknown field ${quote(name)} in a question about ${about}. ${hint}`);
+}
+
+function isMeant(typed: string, field: string, known: readonly string[]): boolean {
+  return known.includes(field) && (SYNONYMS.get(typed) === field || isNear(typed, field));
+}
+
+/** Whether one letter more, less or else makes the other name, or two neighbours that change places. */
+function isNear(typed: string, name: string): boolean {
+  let start = 0;
+  while (start < name.length && typed[start] === name[start]) start++;
+  const [left, right] = [typed.slice(start), name.slice(start)];
+  const swapped = right.charAt(1) + right.charAt(0) + right.slice(2);
+  return [right, swapped].includes(left) || [right, right.slice(1)].includes(left.slice(1)) || left === right.slice(1);
+}

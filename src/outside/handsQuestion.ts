@@ -1,0 +1,39 @@
+import { RANKS, formatCard } from '../poker/card';
+import { compareHands, readHands, readRules } from '../poker/lab/hands';
+import { recognise, type Made } from '../poker/lab/recognise';
+import { ok } from '../poker/result';
+import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
+
+const HANDS_FIELDS: readonly string[] = ['hands', 'rules'];
+
+/** Hands question: what each hand makes, and who wins. */
+export function answerHands(question: Json): Read<Json> {
+  const unknown = Object.keys(question).find((name) => !HANDS_FIELDS.includes(name));
+  if (unknown !== undefined) return refuseField('hands', unknown, HANDS_FIELDS);
+  if (!isTexts(question.hands)) {
+    return refuse('bad-field', 'The field “hands” is not a list of texts.');
+  }
+  const hands = readHands(question.hands);
+  if (!hands.ok) return refused(hands.error);
+  const rules = readRules(question.rules);
+  if (!rules.ok) return refused(rules.error);
+  return ok({
+    hands: hands.value.map((hand) => {
+      const { best, versions } = recognise(hand, rules.value);
+      const { category, wilds, jacksOrBetter } = best;
+      return {
+        category,
+        ranks: formatRanks(best),
+        ...(jacksOrBetter !== undefined && { jacksOrBetter }),
+        wilds: wilds.map(formatCard),
+        best: Object.fromEntries(Array.from(versions, ([name, made]) => [name, formatRanks(made)])),
+      };
+    }),
+    ...compareHands(hands.value, rules.value),
+  });
+}
+
+/** `'8 8 8 7 7'` */
+function formatRanks({ ranks }: Made): string {
+  return ranks.map((rank) => RANKS.charAt(rank)).join(' ');
+}

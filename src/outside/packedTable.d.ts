@@ -1,0 +1,3 @@
+/** The preflop table, deflated, in base64. */
+declare const packed: string;
+export default packed;

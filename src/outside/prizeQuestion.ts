@@ -1,0 +1,22 @@
+import { hundredths } from '../poker/money/amounts';
+import { prizesOf } from '../poker/money/prizes';
+import { checkPrizes } from '../poker/money/stakes';
+import { ok } from '../poker/result';
+import { refuse, refused, refuseField, type Json, type Read } from './fields';
+import { readStakes } from './stakesFields';
+
+const PRIZE_FIELDS: readonly string[] = ['stacks', 'payouts'];
+
+/** Prize question: what stacks are worth, without cards. */
+export function answerPrizes(question: Json): Read<Json> {
+  const unknown = Object.keys(question).find((name) => !PRIZE_FIELDS.includes(name));
+  if (unknown !== undefined) return refuseField('prizes', unknown, PRIZE_FIELDS);
+  const read = readStakes(question);
+  if (!read.ok) return read;
+  const stacks = question.stacks as number[];
+  const payouts = question.payouts as number[] | undefined;
+  if (payouts === undefined) return refuse('bad-field', 'The field “payouts” is missing.');
+  const checked = checkPrizes(stacks, payouts);
+  if (!checked.ok) return refused(checked.error);
+  return ok({ prizes: prizesOf(stacks.map(hundredths), payouts) });
+}

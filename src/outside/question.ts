@@ -1,0 +1,71 @@
+import type { Progress } from '../poker/count/board/runOuts';
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import { RANGE_TEXT_LIMIT } from '../poker/range';
+import { ok } from '../poker/result';
+import { quote } from '../words/english';
+import { refuse, type Json, type Read, type Refusal } from './fields';
+import { answerHands } from './handsQuestion';
+import { answerPrizes } from './prizeQuestion';
+import { answerSpot, readSpotQuestion, spotWantsTable, type SpotQuestion } from './spotQuestion';
+
+/*
+ * Questions as JSON, and their answers: one path for `ask`, the terminal, the library and the agents. A kind of
+ * question has a file of its own, and a line in `readKind`.
+ */
+
+/** A question that has been read: it can be answered without a fault. */
+export interface Asked {
+  /** Where the question is about a spot. */
+  readonly spot?: SpotQuestion;
+  /** Whether the preflop table makes the answer a matter of milliseconds. */
+  readonly wantsTable: boolean;
+  /** Finds the answer, without `ok`. Yields every few milliseconds. */
+  readonly answer: (table?: PreflopTable) => Generator<Progress, Json>;
+}
+
+/** Room for ten ranges, each written out combo by combo. */
+const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
+
+/** Reads a question from a line of JSON. */
+export function readQuestion(line: string): Read<Asked> {
+  if (line.length > LINE_LIMIT) {
+    return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
+  }
+  let question: unknown;
+  try {
+    question = JSON.parse(line.trim());
+  } catch {
+    return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
+  }
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) {
+    return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
+  }
+  return readKind(question as Json);
+}
+
+function readKind(question: Json): Read<Asked> {
+  if (question.hands !== undefined || question.rules !== undefined) return atOnce(answerHands(question));
+  if (question.stacks !== undefined && question.hero === undefined) return atOnce(answerPrizes(question));
+  const read = readSpotQuestion(question);
+  if (!read.ok) return read;
+  const spot = read.value;
+  return ok({ spot, wantsTable: spotWantsTable(spot), answer: (table) => answerSpot(spot, table) });
+}
+
+/** A question that is answered as soon as it is read. */
+function atOnce(answered: Read<Json>): Read<Asked> {
+  if (!answered.ok) return answered;
+  const { value } = answered;
+  return ok({
+    wantsTable: false,
+    // eslint-disable-next-line require-yield
+    *answer() {
+      return value;
+    },
+  });
+}
+
+/** The answer to a question that cannot be answered. */
+export function failureOf({ code, message }: Refusal): { ok: false; error: { code: string; message: string } } {
+  return { ok: false, error: { code, message } };
+}

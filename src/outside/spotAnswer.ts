@@ -1,0 +1,220 @@
+import type { Answer, AnsweredCard, AnsweredPlayer, RangeCard } from '../poker/answer';
+import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from '../poker/breakdown';
+import { formatCard, formatCards } from '../poker/card';
+import { categoryName, categoryOf } from '../poker/category';
+import { oddsAgainst, percent, type Chance } from '../poker/chance';
+import { COMBOS } from '../poker/combos';
+import { countFlops, TEXTURES } from '../poker/flops';
+import { DRAWS, drawNames, drawsOf, rungOf, RUNGS } from '../poker/holding';
+import { bothVerdicts } from '../poker/money/behind';
+import type { Money, MoneyBehind } from '../poker/money/money';
+import { formatRange } from '../poker/range';
+import type { Player, Spot } from '../poker/spot';
+import type { Progress } from '../poker/count/board/runOuts';
+import type { Json } from './fields';
+
+/*
+ * The answer about a spot as JSON: docs/command-line.md describes every field.
+ */
+
+function formatChance(chance: Chance): Json {
+  const against = oddsAgainst(chance);
+  return { ...chance, percent: percent(chance), ...(against !== undefined && { against }) };
+}
+
+export function formatAnswer(spot: Spot, found: Answer): Json {
+  const { made, draws, improving, standing, status, outs, chops, next, bridge, method, samples } = found;
+  return {
+    street: found.street,
+    unseen: found.unseen,
+    ...(made !== undefined && { made: categoryName(categoryOf(made)) }),
+    ...(draws !== undefined && { draws: draws.map(({ name }) => name) }),
+    ...(improving !== undefined && {
+      improving: {
+        ...(improving.target !== undefined && { target: categoryName(improving.target) }),
+        ...formatChance(improving.chance),
+        cards: improving.cards.map(({ card, makes }) => ({
+          card: formatCard(card),
+          makes: categoryName(makes),
+        })),
+        ...(improving.outFalls && { outFalls: improving.outFalls }),
+        ...(improving.reached && { reached: improving.reached }),
+      },
+    }),
+    ...(standing !== undefined && { standing: formatStanding(standing) }),
+    ...(status !== undefined && { status }),
+    ...(outs !== undefined && { outs: outs.map(formatCard) }),
+    ...(chops !== undefined && { chops: chops.map(formatCard) }),
+    ...(next !== undefined && { next: next.map((card) => formatNext(spot, card)) }),
+    ...(found.rangeCards !== undefined && {
+      next: found.rangeCards.map((card) => formatRangeCard(spot, card)),
+    }),
+    players: found.players.map((player, seat) => formatPlayer([spot.hero, ...spot.opponents][seat], player)),
+    of: found.of,
+    ...(method !== undefined && { method }),
+    ...(samples !== undefined && { samples }),
+    ...(bridge !== undefined && { bridge: formatBridge(bridge) }),
+  };
+}
+
+function formatNext(spot: Spot, { card, strength, verdict, ...figures }: AnsweredCard): Json {
+  return {
+    card: formatCard(card),
+    makes: categoryName(categoryOf(strength)),
+    ...(verdict !== undefined && { verdict }),
+    ...formatFigures(spot, figures),
+  };
+}
+
+function formatRangeCard(spot: Spot, { card, ...figures }: RangeCard): Json {
+  return { card: formatCard(card), ...formatFigures(spot, figures) };
+}
+
+function formatFigures(spot: Spot, { weight, equity, halfWidth, probability }: Omit<RangeCard, 'card'>): Json {
+  return {
+    ...(weight !== undefined && { weight }),
+    ...(equity !== undefined && { equity }),
+    ...(halfWidth !== undefined && { halfWidth }),
+    // Without ranges all unseen cards are equally likely.
+    ...(probability !== undefined && hasRange(spot) && { probability }),
+  };
+}
+
+function hasRange({ hero, opponents }: Spot): boolean {
+  return [hero, ...opponents].some(({ kind }) => kind === 'range');
+}
+
+function formatPlayer(player: Player, answered: AnsweredPlayer): Json {
+  const { wins, ties, equity, halfWidth, categories, outs } = answered;
+  return {
+    hand: formatHolding(player),
+    ...(equity !== undefined && { wins, ties, equity }),
+    ...(halfWidth !== undefined && { halfWidth }),
+    categories,
+    ...(outs !== undefined && { outs: outs.map(formatCard) }),
+  };
+}
+
+function formatHolding(player: Player): string {
+  if (player.kind === 'hand') return formatCards(player.cards);
+  return player.kind === 'range' ? formatRange(player.range) : player.kind;
+}
+
+/** Hero's, or where the answer's `status` is `ahead` the opponent's. */
+function formatBridge(bridge: NonNullable<Answer['bridge']>): Json {
+  const { hitWin, hitTie, hitLose, missWin, missTie, missLose } = bridge;
+  return { hitWin, hitTie, hitLose, missWin, missTie, missLose };
+}
+
+function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standing']>): Json {
+  return { ahead, level, behind, of };
+}
+
+/** What the money comes to, and the players with what comes back to them. */
+export function formatMoney(money: Money, answered: Json): Json {
+  const { pots, uncalled, rake, returns, price, behind, runs, tournament } = money;
+  const players = (answered.players as Json[]).map((player, seat) => ({
+    ...player,
+    ...(returns !== undefined && { returns: returns[seat] }),
+  }));
+  return {
+    players,
+    ...(pots !== undefined && { pots }),
+    ...(uncalled !== undefined && { uncalled }),
+    ...(rake !== undefined && { rake }),
+    ...(price !== undefined && { price: formatPrice(price) }),
+    ...(behind !== undefined && formatBehind(behind)),
+    ...(runs !== undefined && { runs: formatRuns(runs) }),
+    ...(tournament !== undefined && { tournament }),
+  };
+}
+
+function formatPrice(found: NonNullable<Money['price']>): Json {
+  const { call, pot, share, halfWidth, breakEven, ev, decision } = found;
+  return {
+    ...{ call, pot, share },
+    ...(halfWidth !== undefined && { halfWidth }),
+    ...{ breakEven, ev, decision },
+  };
+}
+
+/** Both prices of a call that players behind have still to fold or call to; of a tournament by prizes too. */
+function formatBehind({ seats, ifFold, ifCall, decision }: MoneyBehind): Json {
+  const [fold, call] = [ifFold.price, ifCall.price];
+  if (fold === undefined || call === undefined) return {};
+  return {
+    price: {
+      ...{ call: fold.call, behind: seats },
+      ...{ ifFold: formatPrice(fold), ifCall: formatPrice(call) },
+      decision: bothVerdicts(fold.decision, call.decision),
+    },
+    ...(ifFold.tournament !== undefined && {
+      tournament: { ifFold: ifFold.tournament, ifCall: ifCall.tournament, decision },
+    }),
+  };
+}
+
+function formatRuns({ times, of, results }: NonNullable<Money['runs']>): Json {
+  return { times, of, results };
+}
+
+/** What a seat holds on a board. */
+export function formatBreakdown(spot: Spot, seat: number, values: Answer['combos'], listsCombos: boolean): Json {
+  const ladder = readLadder(spot, seat);
+  if (ladder === undefined) throw new Error('no ladder');
+  const found = values === undefined ? undefined : breakDown(spot, ladder, values);
+  const { live, blocked, nuts, rungs, draws } = found ?? ladder;
+  const rows = (of: readonly Row[]) =>
+    of.map(({ name, combos, share, heroEquity }) => ({
+      name,
+      combos,
+      share,
+      ...(heroEquity !== undefined && { heroEquity }),
+    }));
+  return {
+    seat,
+    live,
+    blocked,
+    nuts,
+    rungs: rows(rungs),
+    ...(draws !== undefined && { draws: rows(draws) }),
+    ...(found !== undefined && {
+      curve: {
+        equity: found.curve.equity,
+        atLeast80: found.curve.atLeast80,
+        buckets: found.curve.buckets,
+      },
+    }),
+    ...(listsCombos && { combos: formatCombos(ladder, found) }),
+  };
+}
+
+function formatCombos(ladder: Ladder, found: Breakdown | undefined): Json[] {
+  return Array.from(ladder.combos, (combo, at) => ({
+    combo: formatCards(COMBOS[combo]),
+    weight: ladder.weights[at],
+    rung: RUNGS[rungOf(ladder.holdings[at])],
+    ...(ladder.draws !== undefined && { draws: drawNames(drawsOf(ladder.holdings[at])) }),
+    ...(found !== undefined && {
+      ...(found.facing[at] > 0 && { equity: found.equities[at] }),
+      facing: found.facing[at],
+    }),
+  }));
+}
+
+/** What the flop brings a seat. */
+export function* formatFlops(spot: Spot, seat: number): Generator<Progress, Json> {
+  const found = yield* countFlops(spot, seat);
+  const rows = (names: readonly string[], counts: readonly number[]) =>
+    names.map((name, row) => ({ name, hits: counts[row] })).filter(({ hits }) => hits > 0);
+  return {
+    seat,
+    of: found.of,
+    ...(found.rank !== undefined && { rank: found.rank }),
+    rungs: rows(RUNGS, found.rungs),
+    draws: rows(DRAWS, found.draws),
+    eightOuts: found.eightOuts,
+    texture: Object.fromEntries(TEXTURES.map((name, at) => [name, found.texture[at]])),
+    ...(found.overcards !== undefined && { overcards: found.overcards }),
+  };
+}

@@ -1,0 +1,207 @@
+import { answer, type Answer } from '../poker/answer';
+import type { Progress } from '../poker/count/board/runOuts';
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import type { PlayerEquity } from '../poker/count/tally';
+import { countMoney, moneyWantsTable, type Money } from '../poker/money/money';
+import { checkStakes, type Stakes } from '../poker/money/stakes';
+import { readSpot, type SpotText } from '../poker/readSpot';
+import { ok } from '../poker/result';
+import type { Spot } from '../poker/spot';
+import { quote } from '../words/english';
+import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
+import { formatAnswer, formatBreakdown, formatFlops, formatMoney } from './spotAnswer';
+import { wordsWantTable, sayWords } from './spotWords';
+import { MONEY_FIELDS, readStakes } from './stakesFields';
+
+/*
+ * A question about a spot: how it is read, and how its answer is found.
+ */
+
+/** A question about a spot that has been read. */
+export interface SpotQuestion {
+  readonly spot: Spot;
+  /** The money to count; empty without any. */
+  readonly stakes: Stakes;
+  /** Money that is only spoken of: where no opponent is named, the outs price a call. */
+  readonly spoken: Pick<Stakes, 'pot' | 'call'>;
+  readonly opened: Opened;
+  /** Whether the answer has words too. */
+  readonly words: boolean;
+}
+
+export function readSpotQuestion(question: Json): Read<SpotQuestion> {
+  const text = readFields(question);
+  if (!text.ok) return text;
+  const opened = readOpened(question, text.value);
+  if (!opened.ok) return opened;
+  const given = readStakes(question);
+  if (!given.ok) return given;
+  const read = readSpot(text.value);
+  if (!read.ok) return refused(read.error);
+  const spot = read.value;
+  const words = question.words === true;
+  const isSpoken = words && isBlindCall(given.value) && spot.opponents.length === 0;
+  const checked = checkStakes(given.value, isSpoken ? 1 : spot.opponents.length);
+  if (!checked.ok) return refused(checked.error);
+  const [stakes, spoken] = isSpoken ? [{}, given.value] : [given.value, {}];
+  return ok({ spot, stakes, spoken, opened: opened.value, words });
+}
+
+/** A pot and a call, and nothing that only players who are named can have. */
+function isBlindCall(stakes: Stakes): boolean {
+  const names = Object.keys(stakes);
+  return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
+}
+
+/** Whether the preflop table makes the answer a matter of milliseconds. */
+export function spotWantsTable(asked: SpotQuestion): boolean {
+  return moneyWantsTable(asked.spot, asked.stakes) || (asked.words && wordsWantTable(asked.spot));
+}
+
+/** The figures of a spot. */
+export interface SpotFound {
+  readonly answer: Answer;
+  /** Where there is money to count. */
+  readonly money?: Money;
+}
+
+/**
+ * Counts a spot and its money. Yields every few milliseconds.
+ *
+ * @param isBrief whether an exact equity is enough: where the preflop table has it, nothing is counted and the players'
+ * categories are empty
+ */
+export function* findSpot(
+  { spot, stakes, opened, words }: SpotQuestion,
+  table: PreflopTable | undefined,
+  isBrief = false,
+): Generator<Progress, SpotFound> {
+  // A range's words tell what its combos are worth.
+  const combos = opened.breakdown !== undefined || (words && spot.hero.kind !== 'hand');
+  const found = yield* findAnswer(spot, table, combos, isBrief);
+  if (Object.keys(stakes).length === 0) return { answer: found };
+  const equity = { ...found, players: found.players as readonly PlayerEquity[] };
+  return { answer: found, money: yield* countMoney(spot, stakes, { table, equity }) };
+}
+
+function* findAnswer(
+  spot: Spot,
+  table: PreflopTable | undefined,
+  combos: boolean,
+  isBrief: boolean,
+): Generator<Progress, Answer> {
+  const steps = answer(spot, table, combos);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (isBrief && step.value.early !== undefined) return step.value.early;
+    yield step.value;
+  }
+}
+
+/** The whole answer as JSON, without `ok`. */
+export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined): Generator<Progress, Json> {
+  const found = yield* findSpot(asked, table);
+  const answered = formatAnswer(asked.spot, found.answer);
+  const opened = yield* formatOpened(asked, found.answer);
+  return {
+    ...answered,
+    ...opened,
+    ...(found.money !== undefined && formatMoney(found.money, answered)),
+    ...(asked.words && (yield* formatWords(asked, found, table))),
+  };
+}
+
+function* formatWords(
+  asked: SpotQuestion,
+  found: SpotFound,
+  table: PreflopTable | undefined,
+): Generator<Progress, Json> {
+  const { report, text, link } = yield* sayWords(asked, found, table);
+  return { words: { standing: report.standing, headline: report.headline, report: text }, link };
+}
+
+/** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */
+function* formatOpened({ spot, opened }: SpotQuestion, found: Answer): Generator<Progress, Json> {
+  const { flops, breakdown, combos } = opened;
+  if (spot.wild !== undefined) return {};
+  if (spot.board.length > 0) {
+    const formatted = breakdown?.map((seat) => formatBreakdown(spot, seat, found.combos, combos));
+    return formatted === undefined ? {} : { breakdown: formatted };
+  }
+  if (flops === undefined) return {};
+  const formatted: Json[] = [];
+  for (const seat of flops) formatted.push(yield* formatFlops(spot, seat));
+  return { flops: formatted };
+}
+
+/* ------------------------------------------------------------------------------------ fields -- */
+
+const SPOT_FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'wild', 'target'];
+
+/** Every field's type checked by hand: there are few of them. */
+function readFields(question: Json): Read<SpotText> {
+  for (const [name, value] of Object.entries(question)) {
+    if (name === 'words') {
+      if (typeof value === 'boolean') continue;
+      return refuse('bad-field', 'The field “words” is neither true nor false.');
+    }
+    if (name === 'opponents') {
+      if (isTexts(value)) continue;
+      return refuse('bad-field', 'The field “opponents” is not a list of texts.');
+    }
+    if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.includes(name)) continue;
+    if (!SPOT_FIELDS.includes(name))
+      return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', ...MONEY_FIELDS]);
+    if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);
+  }
+  if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');
+  return ok(question as unknown as SpotText);
+}
+
+const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
+
+/** The seats whose hands a question wants told: 0 hero, 1 the first opponent. */
+interface Opened {
+  readonly flops?: readonly number[];
+  readonly breakdown?: readonly number[];
+  /** Whether every combo of a breakdown is listed. */
+  readonly combos: boolean;
+}
+
+function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> {
+  const flops = readSeats('flops', question, opponents.length);
+  if (!flops.ok) return flops;
+  const breakdown = readSeats('breakdown', question, opponents.length);
+  if (!breakdown.ok) return breakdown;
+  const { combos } = question;
+  if (combos !== undefined && typeof combos !== 'boolean') {
+    return refuse('bad-field', 'The field “combos” is neither true nor false.');
+  }
+  if (combos !== undefined && breakdown.value === undefined) {
+    return refuse('bad-field', 'The field “combos” stands without “breakdown”.');
+  }
+  return ok({
+    ...(flops.value !== undefined && { flops: flops.value }),
+    ...(breakdown.value !== undefined && { breakdown: breakdown.value }),
+    combos: combos === true,
+  });
+}
+
+function readSeats(name: string, question: Json, opponents: number): Read<readonly number[] | undefined> {
+  const value = question[name];
+  if (value === undefined) return ok(undefined);
+  if (!Array.isArray(value) || !value.every(Number.isInteger)) {
+    return refuse('bad-field', `The field ${quote(name)} is not a list of whole numbers.`);
+  }
+  const seats = value as number[];
+  const stranger = seats.find((seat) => seat < 0 || seat > opponents);
+  if (stranger !== undefined) {
+    return refuse('bad-field', `The field ${quote(name)} names seat ${stranger}, which is not there.`);
+  }
+  const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
+  if (twice !== undefined) {
+    return refuse('bad-field', `The field ${quote(name)} names seat ${twice} twice.`);
+  }
+  return ok(seats);
+}

@@ -1,0 +1,107 @@
+import type { Answer, Opening } from '../poker/answer';
+import type { Progress } from '../poker/count/board/runOuts';
+import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tables/preflopTable';
+import { countEquity } from '../poker/equity';
+import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
+import type { Stakes } from '../poker/money/stakes';
+import type { Spot } from '../poker/spot';
+import { lineOf } from '../notation/calculators';
+import { writeLink } from '../notation/link';
+import { countText, moneyText } from '../words/amounts';
+import { inWords } from '../words/answer';
+import { potsSummary, priceInWords } from '../words/money';
+import { percentText, pointsText } from '../words/numbers';
+import { blindCallFor, offersFor, wantsAnyTwo } from '../words/offers';
+import { blindCallInWords, offersInWords, type EquityFound } from '../words/price';
+import * as ranges from '../words/ranges';
+import { potsInLines, priceInLines, reportOf, reportText, type Report } from '../words/report';
+import { draftOf } from './draftOf';
+import type { SpotFound, SpotQuestion } from './spotQuestion';
+
+/*
+ * A spot's answer in the words of the page.
+ */
+
+/** An answer in words, and where it can be opened: `'#/?hero=AhKh'`. */
+export interface Said {
+  /** `'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣'` */
+  readonly line: string;
+  readonly report: Report;
+  /** As *Copy* on the table writes it, the link at its end. */
+  readonly text: string;
+  readonly link: string;
+}
+
+const WRITE = { money: moneyText, percent: percentText, points: pointsText, count: countText };
+
+/** Whether the preflop table helps to find the words of a spot. */
+export function wordsWantTable(spot: Spot): boolean {
+  return isAlone(spot) && wantsTable(againstAnyTwo(spot));
+}
+
+/** The words of an answer; some have a count of their own. Yields every few milliseconds. */
+export function* sayWords(
+  { spot, stakes, spoken }: SpotQuestion,
+  found: SpotFound,
+  table: PreflopTable | undefined,
+): Generator<Progress, Said> {
+  const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
+  const words = inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : ranges, countText);
+  const price = yield* sayPrice(spot, answer, { ...stakes, ...spoken }, found, table);
+  const report = reportOf({ answer, words }, price);
+  const draft = draftOf(spot, { ...stakes, ...spoken });
+  const [line, link] = [lineOf(draft), writeLink(draft)];
+  return { line, link, report, text: reportText(line, report, link) };
+}
+
+function isAlone({ opponents, board, wild }: Spot): boolean {
+  return opponents.length === 0 && board.length === 0 && wild === undefined;
+}
+
+function againstAnyTwo(spot: Spot): Spot {
+  return { ...spot, opponents: [{ kind: 'random' }] };
+}
+
+/** What there is to say of a player alone before the flop: a range's equity only where the table has it. */
+function* findOpening(spot: Spot, table: PreflopTable | undefined): Generator<Progress, Opening> {
+  const versus = againstAnyTwo(spot);
+  const isHand = spot.hero.kind === 'hand';
+  const found = lookUpEquity(versus, table) ?? (isHand ? yield* countEquity(versus, { categories: false }) : undefined);
+  const flops = yield* countFlops(spot, 0);
+  const equity = found?.players[0].equity;
+  return {
+    ...(equity !== undefined && { equity }),
+    flops,
+    good: goodFlops(spot.hero, flops),
+    wanted: wantedFlops(spot.hero, flops),
+  };
+}
+
+/** The price of the call, in lines; none without a call. */
+function* sayPrice(
+  spot: Spot,
+  answer: Answer,
+  stakes: Stakes,
+  { money }: SpotFound,
+  table: PreflopTable | undefined,
+): Generator<Progress, string[]> {
+  const { pot, call, bets, rake, payouts } = stakes;
+  // With one pot that all share the equity alone prices the call.
+  const isPlain = bets === undefined && rake === undefined && payouts === undefined;
+  if (!isPlain && money !== undefined) {
+    const buys = answer.street === 'river' ? 'showdown' : 'all cards';
+    const { verdict, reasons } = priceInWords(money, stakes, buys, WRITE);
+    return potsInLines(potsSummary(money, WRITE), verdict, reasons);
+  }
+  const blind = blindCallFor(answer, pot, call);
+  if (blind === undefined) return priceInLines(stakes, offersInWords(offersFor(answer, pot, call), WRITE));
+  const anyTwo = wantsAnyTwo(blind) ? yield* findAnyTwo(spot, table) : undefined;
+  const known = anyTwo === undefined ? blind : blindCallFor(answer, pot, call, anyTwo);
+  return priceInLines(stakes, blindCallInWords(known ?? blind, WRITE));
+}
+
+function* findAnyTwo(spot: Spot, table: PreflopTable | undefined): Generator<Progress, EquityFound> {
+  const { players } = yield* countEquity(againstAnyTwo(spot), { table, categories: false });
+  const { equity, halfWidth } = players[0];
+  return { equity, ...(halfWidth !== undefined && { halfWidth }) };
+}

@@ -1,0 +1,38 @@
+import { RUNS } from '../poker/money/amounts';
+import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
+import { ok } from '../poker/result';
+import { quote } from '../words/english';
+import { isNumbers, refuse, type Json, type Read } from './fields';
+
+export const MONEY_FIELDS: readonly string[] = ['pot', 'call', ...LIST_FIELDS, 'rake', 'runs'];
+
+/** What a question says of the money; whether it goes together is not looked at. */
+export function readStakes(question: Json): Read<Stakes> {
+  for (const name of ['pot', 'call']) {
+    const value = question[name];
+    if (value === undefined || typeof value === 'number') continue;
+    return refuse('bad-field', `The field ${quote(name)} is not a number.`);
+  }
+  for (const name of LIST_FIELDS) {
+    const value = question[name];
+    if (value === undefined || isNumbers(value)) continue;
+    return refuse('bad-field', `The field ${quote(name)} is not a list of numbers.`);
+  }
+  const { rake, runs } = question;
+  if (runs !== undefined && !RUNS.some((times) => times === runs)) {
+    return refuse('bad-field', 'The field “runs” is not 2 or 3.');
+  }
+  if (rake !== undefined && !isRake(rake)) {
+    return refuse('bad-field', 'The field “rake” is not an object with “percent” and perhaps “cap”.');
+  }
+  const given = MONEY_FIELDS.filter((name) => question[name] !== undefined);
+  return ok(Object.fromEntries(given.map((name) => [name, question[name]])));
+}
+
+function isRake(value: unknown): value is Rake {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { percent, cap, ...others } = value as Json;
+  return (
+    typeof percent === 'number' && (cap === undefined || typeof cap === 'number') && Object.keys(others).length === 0
+  );
+}
