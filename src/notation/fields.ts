@@ -392,7 +392,7 @@ function readSeats(text: string, reading: Reading): Seat[] {
 }
 
 /** Whether a range names hands beside any two cards, as in `'7c7d,random'`: perhaps two opponents are meant. */
-function isWithinRandom(text: string): boolean {
+export function isWithinRandom(text: string): boolean {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());
   return parts.length > 1 && parts.some((part) => /^(random|any( two)?)$/.test(part));
 }

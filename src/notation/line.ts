@@ -26,7 +26,7 @@ const LINE_LIMIT = 500;
 const MONEY_WORDS = MONEY_FIELDS.join('|');
 
 /** `v` before an opponent, `x` before the dead cards: between cards they need no space. The words of money. */
-const SECTION = new RegExp(
+export const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))` +
     String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
     String.raw`|(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
@@ -51,7 +51,7 @@ const RANGE_PART = new RegExp(
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
 /** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`. */
-const DECK_WORD = new RegExp(String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`, 'giu');
+export const DECK_WORD = new RegExp(String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`, 'giu');
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
@@ -131,7 +131,7 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
 const HERO_RANGE = /^\s*\(([^()]*)\)/;
 
 /** Hero's range at the start of a line, in brackets or without, and what follows it. */
-function splitHeroRange(text: string): { held: string | undefined; others: string } {
+export function splitHeroRange(text: string): { held: string | undefined; others: string } {
   const [whole = '', held] = HERO_RANGE.exec(text) ?? [];
   if (held !== undefined) return { held, others: text.slice(whole.length) };
   const words = text.split(/[\s,]+/).filter((word) => word !== '');

@@ -6,7 +6,8 @@ import { quote } from '../words/english';
 import { refuse, type Json, type Read, type Refusal } from './fields';
 import { answerHands } from './handsQuestion';
 import { answerPrizes } from './prizeQuestion';
-import { answerSpot, readSpotQuestion, spotWantsTable, type SpotQuestion } from './spotQuestion';
+import { answerSpot, spotWantsTable } from './spotAnswer';
+import { readSpotQuestion, type SpotQuestion } from './spotQuestion';
 
 /*
  * Questions as JSON, and their answers: one path for `ask`, the terminal, the library and the agents. A kind of

@@ -7,22 +7,66 @@ import { COMBOS } from '../poker/combos';
 import { countFlops, TEXTURES } from '../poker/flops';
 import { DRAWS, drawNames, drawsOf, rungOf, RUNGS } from '../poker/holding';
 import { bothVerdicts } from '../poker/money/behind';
-import type { Money, MoneyBehind } from '../poker/money/money';
+import { moneyWantsTable, type Money, type MoneyBehind } from '../poker/money/money';
 import { formatRange } from '../poker/range';
 import type { Player, Spot } from '../poker/spot';
 import type { Progress } from '../poker/count/board/runOuts';
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { Json } from './fields';
+import { findSpot, type SpotFound, type SpotQuestion } from './spotQuestion';
+import { sayWords, wordsWantTable } from './spotWords';
 
 /*
  * The answer about a spot as JSON: docs/command-line.md describes every field.
  */
+
+/** Whether the preflop table makes the answer a matter of milliseconds. */
+export function spotWantsTable(asked: SpotQuestion): boolean {
+  return moneyWantsTable(asked.spot, asked.stakes) || (asked.words && wordsWantTable(asked.spot));
+}
+
+/** The whole answer as JSON, without `ok`. */
+export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined): Generator<Progress, Json> {
+  const found = yield* findSpot(asked, table);
+  const answered = formatAnswer(asked.spot, found.answer);
+  const opened = yield* formatOpened(asked, found.answer);
+  return {
+    ...answered,
+    ...opened,
+    ...(found.money !== undefined && formatMoney(found.money, answered)),
+    ...(asked.words && (yield* formatWords(asked, found, table))),
+  };
+}
+
+function* formatWords(
+  asked: SpotQuestion,
+  found: SpotFound,
+  table: PreflopTable | undefined,
+): Generator<Progress, Json> {
+  const { report, text, link } = yield* sayWords(asked, found, table);
+  return { words: { standing: report.standing, headline: report.headline, report: text }, link };
+}
+
+/** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */
+function* formatOpened({ spot, opened }: SpotQuestion, found: Answer): Generator<Progress, Json> {
+  const { flops, breakdown, combos } = opened;
+  if (spot.wild !== undefined) return {};
+  if (spot.board.length > 0) {
+    const formatted = breakdown?.map((seat) => formatBreakdown(spot, seat, found.combos, combos));
+    return formatted === undefined ? {} : { breakdown: formatted };
+  }
+  if (flops === undefined) return {};
+  const formatted: Json[] = [];
+  for (const seat of flops) formatted.push(yield* formatFlops(spot, seat));
+  return { flops: formatted };
+}
 
 function formatChance(chance: Chance): Json {
   const against = oddsAgainst(chance);
   return { ...chance, percent: percent(chance), ...(against !== undefined && { against }) };
 }
 
-export function formatAnswer(spot: Spot, found: Answer): Json {
+function formatAnswer(spot: Spot, found: Answer): Json {
   const { made, draws, improving, standing, status, outs, chops, next, bridge, method, samples } = found;
   return {
     street: found.street,
@@ -111,7 +155,7 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
 }
 
 /** What the money comes to, and the players with what comes back to them. */
-export function formatMoney(money: Money, answered: Json): Json {
+function formatMoney(money: Money, answered: Json): Json {
   const { pots, uncalled, rake, returns, price, behind, runs, tournament } = money;
   const players = (answered.players as Json[]).map((player, seat) => ({
     ...player,
@@ -159,7 +203,7 @@ function formatRuns({ times, of, results }: NonNullable<Money['runs']>): Json {
 }
 
 /** What a seat holds on a board. */
-export function formatBreakdown(spot: Spot, seat: number, values: Answer['combos'], listsCombos: boolean): Json {
+function formatBreakdown(spot: Spot, seat: number, values: Answer['combos'], listsCombos: boolean): Json {
   const ladder = readLadder(spot, seat);
   if (ladder === undefined) throw new Error('no ladder');
   const found = values === undefined ? undefined : breakDown(spot, ladder, values);
@@ -203,7 +247,7 @@ function formatCombos(ladder: Ladder, found: Breakdown | undefined): Json[] {
 }
 
 /** What the flop brings a seat. */
-export function* formatFlops(spot: Spot, seat: number): Generator<Progress, Json> {
+function* formatFlops(spot: Spot, seat: number): Generator<Progress, Json> {
   const found = yield* countFlops(spot, seat);
   const rows = (names: readonly string[], counts: readonly number[]) =>
     names.map((name, row) => ({ name, hits: counts[row] })).filter(({ hits }) => hits > 0);

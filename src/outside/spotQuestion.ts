@@ -2,19 +2,17 @@ import { answer, type Answer } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { PlayerEquity } from '../poker/count/tally';
-import { countMoney, moneyWantsTable, type Money } from '../poker/money/money';
+import { countMoney, type Money } from '../poker/money/money';
 import { checkStakes, type Stakes } from '../poker/money/stakes';
 import { readSpot, type SpotText } from '../poker/readSpot';
 import { ok } from '../poker/result';
 import type { Spot } from '../poker/spot';
 import { quote } from '../words/english';
 import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
-import { formatAnswer, formatBreakdown, formatFlops, formatMoney } from './spotAnswer';
-import { wordsWantTable, sayWords } from './spotWords';
 import { MONEY_FIELDS, readStakes } from './stakesFields';
 
 /*
- * A question about a spot: how it is read, and how its answer is found.
+ * A question about a spot: how it is read, and how its figures are found.
  */
 
 /** A question about a spot that has been read. */
@@ -51,11 +49,6 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
 function isBlindCall(stakes: Stakes): boolean {
   const names = Object.keys(stakes);
   return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
-}
-
-/** Whether the preflop table makes the answer a matter of milliseconds. */
-export function spotWantsTable(asked: SpotQuestion): boolean {
-  return moneyWantsTable(asked.spot, asked.stakes) || (asked.words && wordsWantTable(asked.spot));
 }
 
 /** The figures of a spot. */
@@ -99,42 +92,6 @@ function* findAnswer(
   }
 }
 
-/** The whole answer as JSON, without `ok`. */
-export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined): Generator<Progress, Json> {
-  const found = yield* findSpot(asked, table);
-  const answered = formatAnswer(asked.spot, found.answer);
-  const opened = yield* formatOpened(asked, found.answer);
-  return {
-    ...answered,
-    ...opened,
-    ...(found.money !== undefined && formatMoney(found.money, answered)),
-    ...(asked.words && (yield* formatWords(asked, found, table))),
-  };
-}
-
-function* formatWords(
-  asked: SpotQuestion,
-  found: SpotFound,
-  table: PreflopTable | undefined,
-): Generator<Progress, Json> {
-  const { report, text, link } = yield* sayWords(asked, found, table);
-  return { words: { standing: report.standing, headline: report.headline, report: text }, link };
-}
-
-/** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */
-function* formatOpened({ spot, opened }: SpotQuestion, found: Answer): Generator<Progress, Json> {
-  const { flops, breakdown, combos } = opened;
-  if (spot.wild !== undefined) return {};
-  if (spot.board.length > 0) {
-    const formatted = breakdown?.map((seat) => formatBreakdown(spot, seat, found.combos, combos));
-    return formatted === undefined ? {} : { breakdown: formatted };
-  }
-  if (flops === undefined) return {};
-  const formatted: Json[] = [];
-  for (const seat of flops) formatted.push(yield* formatFlops(spot, seat));
-  return { flops: formatted };
-}
-
 /* ------------------------------------------------------------------------------------ fields -- */
 
 const SPOT_FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'wild', 'target'];
@@ -162,7 +119,7 @@ function readFields(question: Json): Read<SpotText> {
 const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
 
 /** The seats whose hands a question wants told: 0 hero, 1 the first opponent. */
-interface Opened {
+export interface Opened {
   readonly flops?: readonly number[];
   readonly breakdown?: readonly number[];
   /** Whether every combo of a breakdown is listed. */

@@ -1,0 +1,166 @@
+import { categoryName } from '../poker/category';
+import { ok, type Result } from '../poker/result';
+import { isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
+import { isWithinRandom, writeCards, writeSeat } from '../notation/fields';
+import { readLine } from '../notation/line';
+import { readLink } from '../notation/link';
+import { quote } from '../words/english';
+import { missingInWords } from '../words/money';
+import { problemInWords } from '../words/problems';
+import { refuse, refused, type Json, type Read, type Refusal } from './fields';
+import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';
+import { readQuestion, type Asked } from './question';
+
+/*
+ * A spot on one line, or a link, as a question of `ask`.
+ */
+
+/** Why a text is not a question, and where in it. */
+export interface TextFault extends Refusal {
+  /** UTF-16 units of the text. */
+  readonly at?: number;
+  readonly length?: number;
+  /** What to write in that place, where one thing alone is meant. */
+  readonly instead?: string;
+}
+
+/** A text that was understood. */
+export interface ReadText {
+  readonly question: Json;
+  /** Sentences about what was read otherwise than it may be meant. */
+  readonly notes: readonly string[];
+  /** Finds where in the text a problem is. */
+  readonly place: (refusal: Refusal) => TextFault;
+}
+
+/** Whether a text is a link: `'#/?hero=AhKh'`, or a whole address. */
+function isLink(text: string): boolean {
+  return text.includes('#');
+}
+
+/** Reads a line or a link. What it lacks is found when the question is read. */
+export function readText(text: string): Result<ReadText, TextFault> {
+  return isLink(text) ? readLinkText(text) : readLineText(text);
+}
+
+/** A question on one line, in any of the ways to write it: JSON, a link, or a spot's line. */
+export function readAnyText(text: string, words: boolean): Result<Asked & Pick<ReadText, 'notes'>, TextFault> {
+  if (text.trimStart().startsWith('{')) {
+    const asked = readQuestion(words ? withWords(text) : text);
+    return asked.ok ? ok({ ...asked.value, notes: [] }) : asked;
+  }
+  const read = readText(text);
+  if (!read.ok) return read;
+  const { question, notes, place } = read.value;
+  const asked = readQuestion(JSON.stringify(words ? { ...question, words } : question));
+  return asked.ok ? ok({ ...asked.value, notes }) : { ok: false, error: place(asked.error) };
+}
+
+/** A question about a spot that asks for words as well; anything else as it is. */
+function withWords(text: string): string {
+  try {
+    const question = JSON.parse(text) as unknown;
+    const isSpot = typeof question === 'object' && question !== null && 'hero' in question;
+    return isSpot ? JSON.stringify({ ...question, words: true }) : text;
+  } catch {
+    return text;
+  }
+}
+
+function readLineText(text: string): Result<ReadText, TextFault> {
+  const placed = placeLine(text);
+  const place = placer(placed);
+  const draft = readLine(text);
+  if (!draft.ok) return { ok: false, error: place(refused(draft.error).error) };
+  const question = questionOf(draft.value);
+  if (!question.ok) return { ok: false, error: place(question.error) };
+  const opponents = placed.fields.filter(({ name }) => name === 'vs');
+  const notes = opponents.flatMap(({ value, all }) => {
+    const own = text.slice(value.at, value.at + value.length);
+    if (value.at === all.at) return [`Nobody is counted after ${quote(own)}: write two cards, a range or random.`];
+    return isWithinRandom(own)
+      ? [`${quote(own)} is any two cards. For two opponents write ${quote(`v ${own.replace(/\s*,\s*/g, ' v ')}`)}.`]
+      : [];
+  });
+  return ok({ question: question.value, notes, place });
+}
+
+function readLinkText(text: string): Result<ReadText, TextFault> {
+  const place = placer(placeLink(text));
+  const { draft, problems } = readLink(text.slice(text.indexOf('#')).trim());
+  const isNote = (problem: (typeof problems)[number]) => 'why' in problem && problem.why === 'within random';
+  const fault = problems.find((problem) => !isNote(problem));
+  if (fault !== undefined) return { ok: false, error: place(refused(fault).error) };
+  const question = questionOf(draft);
+  if (!question.ok) return { ok: false, error: place(question.error) };
+  return ok({ question: question.value, notes: problems.map(problemInWords), place });
+}
+
+function placer(placed: Placed): ReadText['place'] {
+  return (refusal) => {
+    const { problem } = refusal;
+    const span: Span | undefined = problem === undefined ? undefined : placeOf(placed, problem);
+    const instead =
+      problem !== undefined && 'fault' in problem && problem.fault.why === 'no first suit'
+        ? problem.fault.instead
+        : undefined;
+    return { ...refusal, ...span, ...(instead !== undefined && { instead }) };
+  };
+}
+
+/** The question that a draft asks, as it would be written for `ask`. */
+function questionOf(written: Draft): Read<Json> {
+  // Nobody sits in a seat without cards.
+  const places = written.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
+  const draft = reseat(written, places);
+  const { hero, heroRange, board, seats, dead, wild, target, pot, call, folded, rake, runs, payouts, others } = draft;
+  if (
+    board
+      .slice(
+        0,
+        board.findLastIndex((card) => card !== undefined),
+      )
+      .includes(undefined)
+  ) {
+    return refuse('board-count', 'A card of the board is missing. Write a card in place of “_”.');
+  }
+  const amounts = amountsBySeat(draft);
+  if (!amounts.ok) return amounts;
+  return ok({
+    hero: heroRange === undefined ? writeCards(hero) : writeSeat(heroRange),
+    ...orAbsent('board', writeCards(board)),
+    ...(seats.length > 0 && { opponents: seats.map(writeSeat) }),
+    ...orAbsent('dead', writeCards(dead)),
+    ...(wild !== undefined && { wild }),
+    ...(target !== undefined && { target: categoryName(target) }),
+    ...(pot !== undefined && { pot }),
+    ...(call !== undefined && { call }),
+    ...amounts.value,
+    ...(folded !== undefined && { folded }),
+    ...(rake !== undefined && { rake }),
+    ...(runs !== undefined && { runs }),
+    ...(payouts !== undefined && { payouts }),
+    ...(others !== undefined && { others }),
+  });
+}
+
+function orAbsent(name: string, text: string): Json {
+  return text === '' ? {} : { [name]: text };
+}
+
+/** Bets, stacks and bounties; a question has one for every seat. */
+function amountsBySeat(draft: Draft): Read<Json> {
+  const given: Record<string, Amounts> = {};
+  for (const [field] of SEAT_AMOUNTS) {
+    const list = draft[field];
+    if (list === undefined) continue;
+    const seats = list.flatMap((amount, seat) => (amount === undefined ? [seat] : []));
+    const hero = field === 'bounties' ? 1 : 0;
+    if (seats.length > 0) {
+      const missing = [{ field, seats: seats.map((seat) => seat + hero) }];
+      return refuse('bad-money', missingInWords(missing, draft.seats.length));
+    }
+    given[field] = list;
+  }
+  return ok(given);
+}
