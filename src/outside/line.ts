@@ -1,6 +1,6 @@
 import { categoryName } from '../poker/category';
-import { ok, type Result } from '../poker/result';
-import { isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
+import { fail, ok, type Result } from '../poker/result';
+import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
 import { isWithinRandom, writeCards, writeSeat } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
@@ -114,15 +114,10 @@ function questionOf(written: Draft): Read<Json> {
   const places = written.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const draft = reseat(written, places);
   const { hero, heroRange, board, seats, dead, wild, target, pot, call, folded, rake, runs, payouts, others } = draft;
-  if (
-    board
-      .slice(
-        0,
-        board.findLastIndex((card) => card !== undefined),
-      )
-      .includes(undefined)
-  ) {
-    return refuse('board-count', 'A card of the board is missing. Write a card in place of “_”.');
+  const last = board.findLastIndex((card) => card !== undefined);
+  if (board.slice(0, last + 1).includes(undefined)) {
+    const message = 'A card of the board is missing. Write it in place of “_”.';
+    return fail({ code: 'board-count', message, problem: { code: 'board-count', cards: filled(board) } });
   }
   const amounts = amountsBySeat(draft);
   if (!amounts.ok) return amounts;

@@ -73,26 +73,26 @@ export function placeLine(text: string): Placed {
 /** Hero and the board, before any word: hero has the first two cards, or a range. */
 function firstFields(text: string, end: number): Field[] {
   const first = text.slice(0, end);
-  const { held } = splitHeroRange(first);
-  const words = [...first.matchAll(/[^\s,]+/g)];
-  let split = 0;
-  if (held !== undefined && held !== '') {
-    const close = /^\s*\([^()]*\)/.exec(first)?.[0].length;
-    const last = words[held.split(' ').length - 1];
-    split = close ?? (last === undefined ? 0 : last.index + last[0].length);
-  } else {
-    const [, second] = first.matchAll(CARD);
-    const one = /\bon\b/i.exec(first)?.index;
-    split = second === undefined ? end : second.index + second[0].length;
-    if (one !== undefined && one < split) split = one;
-  }
+  const split = heroEnd(first);
+  const on = /^\s*on\b/i.exec(first.slice(split))?.[0].length ?? 0;
   const hero = trimmed(text, 0, split);
-  const on = /^\s*on\b/i.exec(text.slice(split, end))?.[0].length ?? 0;
   const board = trimmed(text, split + on, end);
   return [
     { name: 'hero', value: hero, all: hero },
     { name: 'board', value: board, all: board },
   ];
+}
+
+function heroEnd(first: string): number {
+  const { held = '' } = splitHeroRange(first);
+  if (held !== '') {
+    const brackets = /^\s*\([^()]*\)/.exec(first)?.[0].length;
+    const last = [...first.matchAll(/[^\s,]+/g)][held.split(' ').length - 1];
+    return brackets ?? (last === undefined ? 0 : last.index + last[0].length);
+  }
+  const [, second] = first.matchAll(CARD);
+  const on = /\bon\b/i.exec(first)?.index ?? Infinity;
+  return Math.min(on, second === undefined ? first.length : second.index + second[0].length);
 }
 
 /** The fields of a link. An opponent in a list of them is a field too. */
@@ -193,7 +193,7 @@ function cardsIn(placed: Placed, { value }: Field): { readonly card: Card | unde
   });
 }
 
-const BETWEEN_CARDS = /[\s,_?\ufe0e\ufe0f]*/y;
+const BETWEEN_CARDS = /(?:[\s,_?]|\ufe0e|\ufe0f)*/y;
 const SIGN = new RegExp(CARD.source, 'iuy');
 
 /** The first text in a field that is not a card: a rank without its suit, a rank and another letter, a word. */
