@@ -151,7 +151,7 @@ export default defineConfig(
     ignores: ['src/outside/packedTable.js'],
   }),
   arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
-    may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/`,
+    may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',

@@ -56,7 +56,7 @@ function isMeant(typed: string, field: string, known: readonly string[]): boolea
 }
 
 /** Whether one letter more, less or else makes the other name, or two neighbours that change places. */
-function isNear(typed: string, name: string): boolean {
+export function isNear(typed: string, name: string): boolean {
   let start = 0;
   while (start < name.length && typed[start] === name[start]) start++;
   const [left, right] = [typed.slice(start), name.slice(start)];

@@ -7,7 +7,7 @@ import { readLink } from '../notation/link';
 import { quote } from '../words/english';
 import { missingInWords } from '../words/money';
 import { problemInWords } from '../words/problems';
-import { refuse, refused, type Json, type Read, type Refusal } from './fields';
+import { refused, type Json, type Read, type Refusal } from './fields';
 import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';
 import { readQuestion, type Asked } from './question';
 
@@ -152,8 +152,10 @@ function amountsBySeat(draft: Draft): Read<Json> {
     const seats = list.flatMap((amount, seat) => (amount === undefined ? [seat] : []));
     const hero = field === 'bounties' ? 1 : 0;
     if (seats.length > 0) {
-      const missing = [{ field, seats: seats.map((seat) => seat + hero) }];
-      return refuse('bad-money', missingInWords(missing, draft.seats.length));
+      const message = missingInWords([{ field, seats: seats.map((seat) => seat + hero) }], draft.seats.length);
+      const needed = draft.seats.length + 1 - hero;
+      const problem = { code: 'bad-money', why: 'list length', field, count: list.length, needed } as const;
+      return fail({ code: 'bad-money', message, problem });
     }
     given[field] = list;
   }

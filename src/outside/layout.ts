@@ -1,0 +1,133 @@
+import type { Report } from '../words/report';
+import type { TextFault } from './line';
+import type { Said } from './spotWords';
+
+/*
+ * An answer laid out for a terminal.
+ */
+
+/** The widest line. */
+export const WIDEST = 80;
+
+/** Holds words together that belong to each other; printed as a plain space. */
+const GLUE = '\u00a0';
+
+/** How a text is laid out. */
+export interface Layout {
+  readonly width: number;
+  /** Suits in four colours, the headline bold. The text without the escapes is the same. */
+  readonly hasColour: boolean;
+}
+
+/** An answer in lines of at most `width` characters; the link is never broken. */
+export function layOut(
+  { line, report, link }: Said,
+  { width, hasColour }: Layout,
+  notes: readonly string[] = [],
+): string {
+  const headline = wrap(report.headline, width);
+  const parts = [
+    [...wrap(line, width), ...wrap(report.standing, width)],
+    hasColour ? headline.map((own) => escaped(own, BOLD)) : headline,
+    figureLines(report),
+    playerLines(report),
+    cardLines(report, width),
+    wrap(report.bridge, width, INDENT),
+    report.price.flatMap((sentence) => wrap(sentence, width, INDENT)),
+    notes.flatMap((note) => wrap(`Note: ${note}`, width)),
+    [...wrap(report.counted, width), link],
+  ];
+  const text = parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n')
+    .replaceAll(GLUE, ' ');
+  return hasColour ? colourCards(text) : text;
+}
+
+const INDENT = 2;
+
+/** A text in lines; the second and every other line may be indented further. */
+function wrap(text: string, width: number, indent = 0, hanging = indent): string[] {
+  if (text === '') return [];
+  // Odds such as `3.06 : 1` stay together.
+  const words = text.replaceAll(/(\d) : (\d)/g, `$1${GLUE}:${GLUE}$2`).split(' ');
+  const lines: string[] = [];
+  let line = ' '.repeat(indent);
+  let isEmpty = true;
+  for (const word of words) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = ' '.repeat(hanging);
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+/** Figures under each other, then what they are, then the odds. */
+function figureLines({ figures }: Report): string[] {
+  const labels = figures.filter(({ odds }) => odds !== '').map(({ label }) => label.length);
+  const longest = Math.max(0, ...labels);
+  return figures.flatMap(({ count, percent, label, odds }) => [
+    ...(count === undefined ? [] : [`${count.value.padStart(7)}  ${count.label}`]),
+    `${percent.padStart(7)}  ${odds === '' ? label : `${label.padEnd(longest)}  ${odds}`}`,
+  ]);
+}
+
+function playerLines({ players }: Report): string[] {
+  if (players.length === 0) return [];
+  const longest = Math.max(...players.map(({ name }) => name.length));
+  const row = (name: string, equity: string, win: string, tie: string, width: string) =>
+    `  ${name.padEnd(longest)}${equity.padStart(9)}${win.padStart(8)}${tie.padStart(8)}${width === '' ? '' : `  ${width}`}`;
+  return [
+    row('', 'equity', 'win', 'tie', ''),
+    ...players.map(({ name, equity, win, tie }) => row(name, equity.percent, win.percent, tie.percent, equity.width)),
+  ];
+}
+
+function cardLines({ cards: rows }: Report, width: number): string[] {
+  const longest = Math.max(0, ...rows.map(({ title }) => title.length));
+  return rows.flatMap(({ title, cards, isInParts }) => {
+    const list = cards.map((card) => card.replaceAll(' ', GLUE)).join(isInParts ? ', ' : ' ');
+    const hanging = INDENT + longest + 2;
+    const [first = '', ...others] = wrap(list, width, hanging);
+    return [`${' '.repeat(INDENT)}${title.padEnd(longest)}  ${first.trimStart()}`, ...others];
+  });
+}
+
+/** What is wrong with a text: the sentence, the text, and a caret under the place. */
+export function layOutFault(text: string, { message, at, length, instead }: TextFault): string {
+  const lines = [message];
+  if (at !== undefined && length !== undefined) {
+    // A place is never in front of a line break: a tab or a break would move the caret.
+    const plain = text.replaceAll(/\s/g, ' ');
+    lines.push(
+      `  ${plain}`,
+      `  ${' '.repeat(widthOf(plain.slice(0, at)))}${'^'.repeat(widthOf(plain.slice(at, at + length)))}`,
+    );
+  }
+  if (instead !== undefined) lines.push(`Write ${instead}.`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** How many columns a text takes: an emoji's selector takes none. */
+function widthOf(text: string): number {
+  return Array.from(text.replaceAll(/\p{Variation_Selector}|\p{Combining_Mark}/gu, '')).length;
+}
+
+/** An escape sequence, and the one that ends it. */
+type Escape = readonly [begin: number, end: number];
+const BOLD: Escape = [1, 22];
+const SUIT_COLOURS: Readonly<Record<string, Escape>> = { '♥': [31, 39], '♦': [34, 39], '♣': [32, 39] };
+
+/** A text with its cards in four colours; spades have the terminal's own. */
+export function colourCards(text: string): string {
+  return text.replaceAll(/(?:10|[2-9TJQKA])([♣♦♥])/g, (card, suit: string) => escaped(card, SUIT_COLOURS[suit]));
+}
+
+function escaped(text: string, [begin, end]: Escape): string {
+  return `\u001b[${begin}m${text}\u001b[${end}m`;
+}

@@ -1,0 +1,135 @@
+import { cardSymbol, parseCards, type Card } from '../poker/card';
+import type { PricedBet } from '../session/decisions';
+import type { PlayedHand } from '../session/read';
+import { isMistake } from '../session/totals';
+import { countText } from '../words/amounts';
+import { list, plural } from '../words/english';
+import { figure, percentText } from '../words/numbers';
+import type { ReadHandStep } from './decisions';
+
+/*
+ * The decisions of many hands: what they add up to, and the worst of them in a table.
+ */
+
+/** A mistake and the hand it was made in. */
+export interface Mistake {
+  readonly bet: PricedBet;
+  readonly hand: PlayedHand;
+}
+
+/** Counts hands and decisions as they are read. */
+export class SessionSums {
+  /** Hands that were read, and those in which a bet was called or folded to. */
+  hands = 0;
+  pricedHands = 0;
+  decisions = 0;
+  /** In big blinds. */
+  cost = 0;
+  readonly #mistakes: Mistake[] = [];
+  /** How many hands were not read, by the reason. */
+  readonly #unread = new Map<string, number>();
+
+  take(step: Exclude<ReadHandStep, undefined>): void {
+    if ('unread' in step) {
+      this.#unread.set(step.unread.reason, (this.#unread.get(step.unread.reason) ?? 0) + 1);
+      return;
+    }
+    this.hands++;
+    if (step.bets.length > 0) this.pricedHands++;
+    this.decisions += step.bets.length;
+    for (const bet of step.bets.filter(isMistake)) {
+      this.cost += bet.cost;
+      this.#mistakes.push({ bet, hand: step.hand });
+    }
+  }
+
+  get mistakes(): number {
+    return this.#mistakes.length;
+  }
+
+  /** The most expensive mistakes, the worst first. */
+  worst(count: number): Mistake[] {
+    return [...this.#mistakes].sort((a, b) => b.bet.cost - a.bet.cost).slice(0, count);
+  }
+
+  /** Why hands were not read, the most frequent reason first: `['Omaha', 4]`. */
+  get unread(): (readonly [reason: string, hands: number])[] {
+    return [...this.#unread].sort(([, a], [, b]) => b - a);
+  }
+}
+
+/** The sums in sentences, and the worst mistakes in a table of at most `width` characters. */
+export function layOutSession(sums: SessionSums, worst: number, width: number): string {
+  const { pricedHands, decisions, mistakes, cost } = sums;
+  const parts = [
+    `${countText(decisions)} ${plural(decisions, 'decision')} with a price in ${countText(pricedHands)} ${plural(pricedHands, 'hand')}.`,
+    ...(mistakes === 0
+      ? ['No mistake against known cards.']
+      : [`${countText(mistakes)} ${plural(mistakes, 'mistake')} against known cards: ${figure(cost, 2)} bb.`]),
+  ];
+  const rows = sums.worst(worst);
+  const unread = sums.unread.map(([reason, count]) => `${countText(count)} ${reason}`);
+  return [
+    `${parts.join(' ')}\n`,
+    ...(rows.length === 0 ? [] : [`${tableOf(rows, width).join('\n')}\n`]),
+    ...(unread.length === 0 ? [] : [`Not read: ${list(unread, 'and')}.\n`]),
+  ].join('\n');
+}
+
+const HEAD = ['cost', 'street', 'you', 'board', 'did', 'needs', 'had', 'against', 'hand'] as const;
+/** Figures are aligned at their end. */
+const TO_THE_RIGHT: readonly string[] = ['cost', 'needs', 'had'];
+const COST_WIDTH = 6;
+/** Two hands and what is between them. */
+const LEAST_AGAINST = 11;
+
+function tableOf(mistakes: readonly Mistake[], width: number): string[] {
+  const rows: readonly (readonly string[])[] = [HEAD, ...mistakes.map(cellsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  widths[0] = COST_WIDTH;
+  const against = HEAD.indexOf('against');
+  const sum = widths.reduce((all, own) => all + own, 0);
+  const gap = ' '.repeat(sum + 2 * (HEAD.length - 1) > width ? 1 : 2);
+  const all = sum + gap.length * (HEAD.length - 1);
+  // Of many opponents those who do not fit are left out.
+  widths[against] = Math.max(LEAST_AGAINST, Math.min(widths[against], widths[against] - (all - width)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const fitting = cell.length > widths[column] ? `${cell.slice(0, widths[column] - 1)}…` : cell;
+        return TO_THE_RIGHT.includes(HEAD[column]) ? fitting.padStart(widths[column]) : fitting.padEnd(widths[column]);
+      })
+      .join(gap)
+      .trimEnd(),
+  );
+}
+
+function cellsOf({ bet, hand }: Mistake): string[] {
+  return [
+    figure(bet.cost, 2),
+    bet.street,
+    symbols(bet.hero),
+    symbols(bet.board),
+    bet.did,
+    percentText(bet.breakEven),
+    percentText(bet.equity),
+    againstOf(bet),
+    hand.name,
+  ];
+}
+
+function symbols(cards: readonly Card[]): string {
+  return cards.map(cardSymbol).join('');
+}
+
+/** The hands and ranges that are known, and how many players hold any two: `'K♠K♣; A♥5♥'`, `'9♠9♣ + 1'`. */
+export function againstOf({ opponents }: PricedBet): string {
+  const known = opponents.filter(({ holds }) => holds !== 'random');
+  const named = known.map(({ holds }) => {
+    const cards = parseCards(holds, 'line');
+    return cards.ok ? symbols(cards.value) : holds;
+  });
+  const unknown = opponents.length - known.length;
+  if (known.length === 0) return unknown === 1 ? 'any two' : `${unknown} × any two`;
+  return `${named.join('; ')}${unknown === 0 ? '' : ` + ${unknown}`}`;
+}
