@@ -5,7 +5,7 @@ import { endWithReader, linesOfInput, openFile, print, runAsk, write, type Histo
 import { DecisionReader, formatStep } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
 import { colourCards, layOut, layOutFault, WIDEST, type Layout } from './outside/layout';
-import { readAnyText, type TextFault } from './outside/line';
+import { readAnyText } from './outside/line';
 import { runWithPauses } from './outside/pace';
 import { failureOf, readQuestion, type Asked } from './outside/question';
 import { layOutSession, SessionSums } from './outside/sessionTable';
@@ -148,22 +148,13 @@ function layoutOf(color: Options['color']): Layout {
 async function answerText(text: string, { json, color }: Options, separator: string): Promise<boolean> {
   const read = readAnyText(text, !json);
   if (!read.ok) {
-    await (json ? print(faultLine(read.error)) : complain(layOutFault(text, read.error)));
+    await (json ? print(failureOf(read.error)) : complain(layOutFault(text, read.error)));
     return false;
   }
   const { spot, notes } = read.value;
   if (json || spot === undefined) await print(await answerOf(read.value, notes));
   else await write(separator + (await textOf(spot, layoutOf(color), notes)));
   return true;
-}
-
-function faultLine(fault: TextFault): Json {
-  const { ok, error } = failureOf(fault);
-  const { at, length, instead } = fault;
-  return {
-    ok,
-    error: { ...error, ...(at !== undefined && { at, length }), ...(instead !== undefined && { instead }) },
-  };
 }
 
 function complain(text: string): Promise<void> {

@@ -14,6 +14,10 @@ export interface Refusal {
   readonly message: string;
   /** Where the game itself has found it: says in which field it is. */
   readonly problem?: Problem;
+  /** Where in a line or a link it is, in UTF-16 units; and what to write there, where one thing alone is meant. */
+  readonly at?: number;
+  readonly length?: number;
+  readonly instead?: string;
 }
 export type Read<T> = Result<T, Refusal>;
 

@@ -1,5 +1,5 @@
 import type { Report } from '../words/report';
-import type { TextFault } from './line';
+import type { Refusal } from './fields';
 import type { Said } from './spotWords';
 
 /*
@@ -99,7 +99,7 @@ function cardLines({ cards: rows }: Report, width: number): string[] {
 }
 
 /** What is wrong with a text: the sentence, the text, and a caret under the place. */
-export function layOutFault(text: string, { message, at, length, instead }: TextFault): string {
+export function layOutFault(text: string, { message, at, length, instead }: Refusal): string {
   const lines = [message];
   if (at !== undefined && length !== undefined) {
     // A place is never in front of a line break: a tab or a break would move the caret.

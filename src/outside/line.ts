@@ -1,5 +1,5 @@
 import { categoryName } from '../poker/category';
-import { fail, ok, type Result } from '../poker/result';
+import { fail, ok } from '../poker/result';
 import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
 import { isWithinRandom, writeCards, writeSeat } from '../notation/fields';
 import { readLine } from '../notation/line';
@@ -15,22 +15,13 @@ import { readQuestion, type Asked } from './question';
  * A spot on one line, or a link, as a question of `ask`.
  */
 
-/** Why a text is not a question, and where in it. */
-export interface TextFault extends Refusal {
-  /** UTF-16 units of the text. */
-  readonly at?: number;
-  readonly length?: number;
-  /** What to write in that place, where one thing alone is meant. */
-  readonly instead?: string;
-}
-
 /** A text that was understood. */
 export interface ReadText {
   readonly question: Json;
   /** Sentences about what was read otherwise than it may be meant. */
   readonly notes: readonly string[];
   /** Finds where in the text a problem is. */
-  readonly place: (refusal: Refusal) => TextFault;
+  readonly place: (refusal: Refusal) => Refusal;
 }
 
 /** Whether a text is a link: `'#/?hero=AhKh'`, or a whole address. */
@@ -39,12 +30,12 @@ function isLink(text: string): boolean {
 }
 
 /** Reads a line or a link. What it lacks is found when the question is read. */
-export function readText(text: string): Result<ReadText, TextFault> {
+export function readText(text: string): Read<ReadText> {
   return isLink(text) ? readLinkText(text) : readLineText(text);
 }
 
 /** A question on one line, in any of the ways to write it: JSON, a link, or a spot's line. */
-export function readAnyText(text: string, words: boolean): Result<Asked & Pick<ReadText, 'notes'>, TextFault> {
+export function readAnyText(text: string, words: boolean): Read<Asked & Pick<ReadText, 'notes'>> {
   if (text.trimStart().startsWith('{')) {
     const asked = readQuestion(words ? withWords(text) : text);
     return asked.ok ? ok({ ...asked.value, notes: [] }) : asked;
@@ -67,7 +58,7 @@ function withWords(text: string): string {
   }
 }
 
-function readLineText(text: string): Result<ReadText, TextFault> {
+function readLineText(text: string): Read<ReadText> {
   const placed = placeLine(text);
   const place = placer(placed);
   const draft = readLine(text);
@@ -85,7 +76,7 @@ function readLineText(text: string): Result<ReadText, TextFault> {
   return ok({ question: question.value, notes, place });
 }
 
-function readLinkText(text: string): Result<ReadText, TextFault> {
+function readLinkText(text: string): Read<ReadText> {
   const place = placer(placeLink(text));
   const { draft, problems } = readLink(text.slice(text.indexOf('#')).trim());
   const isNote = (problem: (typeof problems)[number]) => 'why' in problem && problem.why === 'within random';

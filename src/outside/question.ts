@@ -67,6 +67,6 @@ function atOnce(answered: Read<Json>): Read<Asked> {
 }
 
 /** The answer to a question that cannot be answered. */
-export function failureOf({ code, message }: Refusal): { ok: false; error: { code: string; message: string } } {
-  return { ok: false, error: { code, message } };
+export function failureOf({ problem: _, ...error }: Refusal): { ok: false; error: Omit<Refusal, 'problem'> } {
+  return { ok: false, error };
 }

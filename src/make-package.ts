@@ -1,0 +1,98 @@
+// npm run package: builds the package `outs` from the sources, into dist-package.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = join(ROOT, 'dist-package');
+
+const ENTRIES = {
+  index: 'src/outside/index.ts',
+  history: 'src/outside/history.ts',
+  outs: 'src/outs.ts',
+  mcp: 'src/mcp.ts',
+};
+
+/** What a project reads of the package's types. They import each other and nothing else. */
+const TYPES = ['index', 'history', 'types'];
+
+/** The preflop table as a module: everything that loads modules can load it. */
+const packedTable: Plugin = {
+  name: 'packed-table',
+  load(id) {
+    if (!id.endsWith('/src/outside/packedTable.js')) return null;
+    const table = readFileSync(join(ROOT, 'src/poker/count/tables/preflop-table.bin'));
+    return `export default '${table.toString('base64')}';`;
+  },
+};
+
+/** Writes down whose work is bundled, and under which terms. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle(_, bundle) {
+    const notices = packagesIn(bundle).map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        name: string;
+        version: string;
+        license: string;
+      };
+      const file = readdirSync(folder).find((own) => /^licen[cs]e/i.test(own));
+      if (file === undefined) throw new Error(`${name} comes without its licence.`);
+      const title = `${name} ${version}, ${license}`;
+      return `${title}\n${'='.repeat(title.length)}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: notices.join('\n\n') });
+  },
+};
+
+/** The folders of packages that a bundle has parts of. */
+function packagesIn(bundle: Rolldown.OutputBundle): string[] {
+  const folders = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+      : [],
+  );
+  return [...new Set(folders)].sort();
+}
+
+async function bundle(): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [packedTable, licences],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: true,
+      lib: { entry: ENTRIES, formats: ['es'] },
+      rolldownOptions: {
+        external: /^node:/,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:6].js' },
+      },
+    },
+  });
+  chmodSync(join(FOLDER, 'outs.js'), 0o755);
+}
+
+function declare(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'outs-types-'));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', '.', '--outDir', folder];
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', 'src/outside', ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The types cannot be written:\n${stdout}`);
+  for (const name of TYPES) cpSync(join(folder, `src/outside/${name}.d.ts`), join(FOLDER, `${name}.d.ts`));
+  rmSync(folder, { recursive: true });
+}
+
+await bundle();
+declare();

@@ -1,0 +1,75 @@
+import { writeLine } from '../notation/line';
+import { writeLink } from '../notation/link';
+import { draftOf } from './draftOf';
+import type { Read } from './fields';
+import { readAnyText, readText, type ReadText } from './line';
+import { runWithPauses } from './pace';
+import { failureOf, readQuestion, type Asked } from './question';
+import { loadTable } from './table';
+import type * as types from './types.js';
+
+/*
+ * The library `outs`: docs/library.md.
+ */
+
+export type * from './types.js';
+
+/**
+ * Answers a spot: a question, a line such as `'AhKh 7h3h9c v 7c7d'`, or a link. A bad question is a {@link types.Failure}.
+ * Long counts pause every few milliseconds; in a page call it in a worker of your own.
+ *
+ * @returns what `npm run ask` prints for the question, as an object
+ * @throws the signal's reason, if it is aborted
+ */
+export async function ask(
+  question: types.Question | string,
+  { signal, onProgress }: types.AskOptions = {},
+): Promise<types.Answer | types.Failure> {
+  signal?.throwIfAborted();
+  const read = readAnyQuestion(question);
+  if (!read.ok) return failureOf(read.error);
+  const { wantsTable, answer, notes = [] } = read.value;
+  // Without the table the same counts take longer.
+  const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
+  const found = await runWithPauses(answer(table), signal, onProgress);
+  return { ok: true, ...found, ...(notes.length > 0 && { notes }) } as unknown as types.Answer;
+}
+
+/** The question in a line or a link. What it lacks is found when it is asked. */
+export function readSpot(text: string): types.Question | types.Failure {
+  const read = readText(text);
+  return read.ok ? (read.value.question as unknown as types.Question) : failureOf(read.error);
+}
+
+/**
+ * A question as a line that `readSpot` reads back, and as a link to the page. The line has no place for `target`, and
+ * neither has one for `flops`, `breakdown`, `combos` and `words`.
+ */
+export function writeSpot(question: types.Question): { line: string; link: string } | types.Failure {
+  const read = readAnyQuestion(question);
+  if (!read.ok) return failureOf(read.error);
+  const { spot } = read.value;
+  if (spot === undefined) return failureOf({ code: 'bad-field', message: 'The field “hero” is missing.' });
+  const draft = draftOf(spot.spot, { ...spot.stakes, ...spot.spoken });
+  return { line: writeLine(draft), link: writeLink(draft) };
+}
+
+/** Loads the preflop table now. `ask` does so by itself, at the first question that wants it. */
+export async function ready(): Promise<void> {
+  await loadTable();
+}
+
+type Found = Asked & Partial<Pick<ReadText, 'notes'>>;
+
+function readAnyQuestion(question: types.Question | string): Read<Found> {
+  if (typeof question === 'string') return readAnyText(question, false);
+  let line: string | undefined;
+  try {
+    line = JSON.stringify(question) as string | undefined;
+  } catch {
+    // It leads back to itself, or holds what JSON cannot.
+  }
+  return line === undefined
+    ? { ok: false, error: { code: 'bad-json', message: 'The question cannot be written as JSON.' } }
+    : readQuestion(line);
+}

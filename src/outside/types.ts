@@ -1,0 +1,302 @@
+/*
+ * What goes into the library and comes out of it. These types import nothing, so that a project can read them whatever
+ * its settings are. Cards are written as `'Ah'`, probabilities are from 0 to 1, money is in your own unit.
+ */
+
+/** A question about a spot. Cards and ranges are written as docs/notation.md says. */
+export interface Question {
+  /** Your two cards (`'AhKh'`), a range (`'TT+,AQs+'`), or `'random'`. */
+  hero: string;
+  /** No cards, or 3, 4 or 5. */
+  board?: string;
+  /** Up to nine, each two cards, a range, or `'random'`. */
+  opponents?: readonly string[];
+  /** Cards that are out of the deck, in nobody's hand. */
+  dead?: string;
+  /** The deck; left out, no card is wild. */
+  wild?: 'none' | 'joker' | 'bug' | 'deuces';
+  /** The lowest category that counts as an out. */
+  target?: Category;
+  /** Before the flop: the seats whose flops are counted, 0 you, 1 the first opponent. */
+  flops?: readonly number[];
+  /** On a board: the seats whose hands are broken down. */
+  breakdown?: readonly number[];
+  /** With `breakdown`: whether every combo is listed. */
+  combos?: boolean;
+  /**
+   * Whether the answer is wanted in words too, as the page writes them. With them a pot and a call may be given without
+   * an opponent: the words then price the outs.
+   */
+  words?: boolean;
+  /** All money in the middle before your call, the bets included. */
+  pot?: number;
+  /** What you put in now; needs `pot` or `bets`. */
+  call?: number;
+  /** What each seat has put in, you first. */
+  bets?: readonly number[];
+  /** What each seat has behind, before the call. */
+  stacks?: readonly number[];
+  /** What each player who folded has put in; needs `bets`. */
+  folded?: readonly number[];
+  rake?: { percent: number; cap?: number };
+  /** On a flop or a turn with known hands: how often the missing cards are dealt. */
+  runs?: 2 | 3;
+  /** A tournament's prizes, the first place first; needs `stacks`. */
+  payouts?: readonly number[];
+  /** The stacks of all in the tournament who are not in the hand. */
+  others?: readonly number[];
+  /** Cash for knocking out each opponent. */
+  bounties?: readonly number[];
+}
+
+export type Street = 'preflop' | 'flop' | 'turn' | 'river';
+
+export type Category =
+  | 'high card'
+  | 'pair'
+  | 'two pair'
+  | 'three of a kind'
+  | 'straight'
+  | 'flush'
+  | 'full house'
+  | 'four of a kind'
+  | 'straight flush'
+  | 'five of a kind';
+
+/** A count and what it is of. */
+export interface Hits {
+  hits: number;
+  of: number;
+}
+
+/** The answer. A field that does not apply is absent; figures are not rounded. docs/command-line.md has all of it. */
+export interface Answer {
+  ok: true;
+  street: Street;
+  /** How many cards the spot does not name. */
+  unseen: number;
+  /** The category of your hand now, from the flop on. */
+  made?: Category;
+  draws?: string[];
+  improving?: Improving;
+  /** Without opponents: of all hands that two unseen cards make, those you beat, tie and lose to. */
+  standing?: { ahead: number; level: number; behind: number; of: number };
+  /** Against known hands: whether you are in front on the board as it is. */
+  status?: 'ahead' | 'level' | 'behind';
+  /** The cards that put you in front of known hands; absent where you are ahead. */
+  outs?: string[];
+  /** The cards after which you are level. */
+  chops?: string[];
+  /** On the flop and the turn: every unseen card. */
+  next?: NextCard[];
+  /** You first, then the opponents. */
+  players: PlayerAnswer[];
+  /** How many deals were counted: with weights, the sum of their weights. */
+  of: number;
+  /** With opponents: whether every deal was counted, or some were drawn. */
+  method?: 'exact' | 'sampled';
+  /** How many deals were drawn. */
+  samples?: number;
+  /** From outs to equity, in run-outs: yours, or where you are ahead the opponent's. */
+  bridge?: Record<'hitWin' | 'hitTie' | 'hitLose' | 'missWin' | 'missTie' | 'missLose', number>;
+  flops?: SeatFlops[];
+  breakdown?: SeatBreakdown[];
+  /** The main pot first, before the rake. `shares` are 0 to 1, one for each of `seats`. */
+  pots?: { size: number; seats: number[]; shares: number[]; halfWidths?: number[] }[];
+  /** The part of a bet that nobody matched. */
+  uncalled?: { seat: number; amount: number };
+  /** What the house takes. */
+  rake?: number;
+  price?: Price | PriceBehind;
+  runs?: { times: number; of: number; results: { returns: number; ways: number }[] };
+  tournament?: Tournament | TournamentBehind;
+  /** Where they were asked for. */
+  words?: Words;
+  /** With `words`: the spot on the page, `'#/?hero=AhKh'`. Put the address of a page before it. */
+  link?: string;
+  /** Of a line or a link: sentences about what was read otherwise than it may be meant. */
+  notes?: string[];
+}
+
+export interface Improving extends Hits {
+  /** The lowest category that counts; absent if no card improves you. */
+  target?: Category;
+  percent: number;
+  /** The x of x : 1; absent if `hits` is 0. */
+  against?: number;
+  cards: { card: string; makes: Category }[];
+  /** On the flop: run-outs with at least one of the `hits` cards. */
+  outFalls?: Hits;
+  /** On the flop: run-outs after which you have the target or better. */
+  reached?: Hits;
+}
+
+export interface NextCard {
+  card: string;
+  makes?: Category;
+  verdict?: 'out' | 'blank' | 'chop' | 'tainted' | 'danger' | 'safe';
+  /** How much of an out it is, 0 to 1, against hidden hands. */
+  weight?: number;
+  /** Your equity after the card, 0 to 1. */
+  equity?: number;
+  halfWidth?: number;
+  /** The chance that it comes next, where somebody holds a range. */
+  probability?: number;
+}
+
+export interface PlayerAnswer {
+  /** The hand, the range in its one form, or `'random'`. */
+  hand: string;
+  /** The share of the pot, 0 to 1, where there are opponents. */
+  equity?: number;
+  /** Half of the equity's 95 % interval, in the same unit; absent where it is exact. */
+  halfWidth?: number;
+  /** Deals in which this player alone wins, and in which the player shares. */
+  wins?: number;
+  ties?: number;
+  /** How often the player ends with each category, high card first. */
+  categories: number[];
+  /** Where you are ahead of known hands: the cards that put this opponent in front. */
+  outs?: string[];
+  /** What comes back on average, where there is money. */
+  returns?: number;
+}
+
+/** A row of a breakdown: of made hands the best first, or a draw. */
+export interface BreakdownRow {
+  name: string;
+  combos: number;
+  /** Its part of the live combos, 0 to 1. */
+  share: number;
+  /** Your equity if the seat holds nothing else. */
+  heroEquity?: number;
+}
+
+export interface SeatBreakdown {
+  seat: number;
+  live: number;
+  blocked: number;
+  nuts: number;
+  rungs: BreakdownRow[];
+  draws?: BreakdownRow[];
+  curve?: { equity: number; atLeast80: number; buckets: number[] };
+  combos?: { combo: string; weight: number; rung: string; draws?: string[]; equity?: number; facing?: number }[];
+}
+
+export interface SeatFlops {
+  seat: number;
+  of: number;
+  rank?: { place: number; combos: number };
+  rungs: { name: string; hits: number }[];
+  draws: { name: string; hits: number }[];
+  eightOuts: number;
+  texture: Record<'monotone' | 'two-tone' | 'rainbow' | 'unpaired' | 'paired' | 'three of a kind', number>;
+  overcards?: Hits;
+}
+
+/** The price of a call. */
+export interface Price {
+  call: number;
+  /** The money that you can win with it. */
+  pot: number;
+  /** Your share of the pot and the call, 0 to 1. */
+  share: number;
+  halfWidth?: number;
+  breakEven: number;
+  /** What a call gains on average. */
+  ev: number;
+  decision: 'call' | 'fold' | 'close';
+}
+
+/** The same where players have still to act: if all of them fold, and if all call. */
+export interface PriceBehind {
+  call: number;
+  behind: number[];
+  ifFold: Price;
+  ifCall: Price;
+  decision: 'call' | 'fold' | 'close' | 'depends';
+}
+
+/** The price in prizes. */
+export interface Tournament {
+  prizes: number[];
+  fold?: number;
+  ev?: number;
+  decision?: 'call' | 'fold' | 'close';
+  win?: number;
+  tie?: number;
+  lose?: number;
+  needed?: number;
+  riskPremium?: number;
+  bubbleFactor?: number;
+}
+
+export interface TournamentBehind {
+  ifFold: Tournament;
+  ifCall: Tournament;
+  decision: 'call' | 'fold' | 'close' | 'depends';
+}
+
+/** An answer in words. */
+export interface Words {
+  /** Your hand with its draws; empty where there is nothing to say. */
+  standing: string;
+  /** One sentence that answers the spot. */
+  headline: string;
+  /** All of it in lines, as *Copy* on the page writes it. */
+  report: string;
+}
+
+/** Why there is no answer. */
+export interface Failure {
+  ok: false;
+  error: {
+    /** For programs: docs/command-line.md lists the codes. */
+    code: string;
+    /** For people. */
+    message: string;
+    /** Where in the text that was given: UTF-16 units. */
+    at?: number;
+    length?: number;
+    /** What to write there, where one thing alone is meant. */
+    instead?: string;
+  };
+}
+
+export interface AskOptions {
+  /** The promise rejects with its reason, within half a second. */
+  signal?: AbortSignal | undefined;
+  /** Is called at every pause of a long count, with 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+}
+
+/** A call or a fold in a hand history, with its price. Amounts are in big blinds. */
+export interface Decision {
+  ok: true;
+  /** The room and its number for the hand. */
+  hand: string;
+  /** `'2024-03-05 19:15:13'`; empty where the history does not say. */
+  time: string;
+  street: Street;
+  hero: string;
+  board: string;
+  did: 'call' | 'fold';
+  pot: number;
+  call: number;
+  /** The equity at which a call gains nothing, and what you had, 0 to 1. */
+  needed: number;
+  equity: number;
+  halfWidth: number | null;
+  /** How many opponents had still to act: these figures hold if they fold, the next if they call. */
+  behind: number;
+  neededIfCall: number | null;
+  equityIfCall: number | null;
+  halfWidthIfCall: number | null;
+  /** What each opponent holds, `;` between: cards, a range or `random`. */
+  against: string;
+  /** How each of them is known, `;` between: `shown`, `given` or `nothing`. */
+  known: string;
+  kind: string;
+  /** What a call lost or a fold gave up on average; 0 where it was right. */
+  cost: number;
+}
