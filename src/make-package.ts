@@ -1,6 +1,6 @@
 // npm run package: builds the package `outs` from the sources, into dist-package.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -64,15 +64,20 @@ async function bundle(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // Everything is bundled.
+    ssr: { noExternal: true },
     plugins: [packedTable, licences],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: FOLDER,
       emptyOutDir: true,
       target: 'es2023',
+      // Not the library mode, which keeps white space.
+      ssr: true,
       minify: true,
-      lib: { entry: ENTRIES, formats: ['es'] },
       rolldownOptions: {
+        input: ENTRIES,
+        preserveEntrySignatures: 'strict',
         external: /^node:/,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:6].js' },
       },

@@ -2,12 +2,13 @@
 import { createInterface } from 'node:readline';
 import { version } from '../package.json';
 import { endWithReader, linesOfInput, openFile, print, runAsk, write, type HistoryFile } from './command';
+import { answerAsked } from './outside/answer';
 import { DecisionReader, formatStep } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
 import { colourCards, layOut, layOutFault, WIDEST, type Layout } from './outside/layout';
 import { readAnyText } from './outside/line';
 import { runWithPauses } from './outside/pace';
-import { failureOf, readQuestion, type Asked } from './outside/question';
+import { failureOf, readQuestion } from './outside/question';
 import { layOutSession, SessionSums } from './outside/sessionTable';
 import { findSpot, type SpotQuestion } from './outside/spotQuestion';
 import { sayWords } from './outside/spotWords';
@@ -152,7 +153,7 @@ async function answerText(text: string, { json, color }: Options, separator: str
     return false;
   }
   const { spot, notes } = read.value;
-  if (json || spot === undefined) await print(await answerOf(read.value, notes));
+  if (json || spot === undefined) await print(await answerAsked(read.value, notes));
   else await write(separator + (await textOf(spot, layoutOf(color), notes)));
   return true;
 }
@@ -161,11 +162,6 @@ function complain(text: string): Promise<void> {
   return new Promise((resolve) => {
     process.stderr.write(text, () => resolve());
   });
-}
-
-async function answerOf({ wantsTable, answer }: Asked, notes: readonly string[] = []): Promise<Json> {
-  const found = await runWithPauses(answer(wantsTable ? await loadTable() : undefined));
-  return { ok: true, ...found, ...(notes.length > 0 && { notes }) };
 }
 
 /** The answer in words. Its categories are not printed, and so not counted where that takes longer. */
@@ -260,7 +256,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'ask') {
     const line = async (text: string): Promise<Json> => {
       const asked = readQuestion(text);
-      return asked.ok ? answerOf(asked.value) : { ...failureOf(asked.error) };
+      return asked.ok ? answerAsked(asked.value) : { ...failureOf(asked.error) };
     };
     await runAsk(args.slice(1), { line, histories: answerHistories }, USAGE);
     return;
@@ -271,7 +267,7 @@ async function run(args: readonly string[]): Promise<void> {
   else if (options.command === 'session') await runSession(options);
   else if (options.command === 'mcp') {
     const { serve } = await import('./mcp');
-    await serve();
+    serve();
   } else if (options.words.length === 0) await answerLines(options);
   else if (!(await answerText(options.words.join(' '), options, ''))) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { writeLine } from '../notation/line';
 import { writeLink } from '../notation/link';
+import { answerAsked } from './answer';
 import { draftOf } from './draftOf';
 import type { Read } from './fields';
 import { readAnyText, readText, type ReadText } from './line';
-import { runWithPauses } from './pace';
 import { failureOf, readQuestion, type Asked } from './question';
 import { loadTable } from './table';
 import type * as types from './types.js';
@@ -23,16 +23,12 @@ export type * from './types.js';
  */
 export async function ask(
   question: types.Question | string,
-  { signal, onProgress }: types.AskOptions = {},
+  options: types.AskOptions = {},
 ): Promise<types.Answer | types.Failure> {
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   const read = readAnyQuestion(question);
   if (!read.ok) return failureOf(read.error);
-  const { wantsTable, answer, notes = [] } = read.value;
-  // Without the table the same counts take longer.
-  const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
-  const found = await runWithPauses(answer(table), signal, onProgress);
-  return { ok: true, ...found, ...(notes.length > 0 && { notes }) } as unknown as types.Answer;
+  return (await answerAsked(read.value, read.value.notes, options)) as unknown as types.Answer;
 }
 
 /** The question in a line or a link. What it lacks is found when it is asked. */
@@ -65,7 +61,7 @@ function readAnyQuestion(question: types.Question | string): Read<Found> {
   if (typeof question === 'string') return readAnyText(question, false);
   let line: string | undefined;
   try {
-    line = JSON.stringify(question) as string | undefined;
+    line = JSON.stringify(question);
   } catch {
     // It leads back to itself, or holds what JSON cannot.
   }

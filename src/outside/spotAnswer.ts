@@ -44,7 +44,11 @@ function* formatWords(
   table: PreflopTable | undefined,
 ): Generator<Progress, Json> {
   const { report, text, link } = yield* sayWords(asked, found, table);
-  return { words: { standing: report.standing, headline: report.headline, report: text }, link };
+  const { standing, headline, price } = report;
+  return {
+    words: { standing, headline, ...(price.length > 0 && { price: price.join(' ') }), report: text },
+    link,
+  };
 }
 
 /** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */

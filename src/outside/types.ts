@@ -243,6 +243,8 @@ export interface Words {
   standing: string;
   /** One sentence that answers the spot. */
   headline: string;
+  /** What a call is worth, where a pot and a call are given. */
+  price?: string;
   /** All of it in lines, as *Copy* on the page writes it. */
   report: string;
 }

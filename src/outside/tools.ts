@@ -1,0 +1,375 @@
+import { answerAsked } from './answer';
+import { DecisionReader } from './decisions';
+import type { Json, Read, Refusal } from './fields';
+import { readText } from './line';
+import { Pace } from './pace';
+import { readQuestion } from './question';
+import { againstOf, SessionSums } from './sessionTable';
+import { loadTable } from './table';
+import { fail, ok } from '../poker/result';
+import { formatCards } from '../poker/card';
+import type { Answer, BreakdownRow, NextCard, Price, PriceBehind, SeatBreakdown, SeatFlops } from './types.js';
+
+/*
+ * The tools that agents call: what each is for, what goes in, and the short answer that comes out. Percentages have four
+ * decimals.
+ */
+
+/** A tool with its schemas, as JSON Schema of 2020-12. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** When to use it, and when not. */
+  readonly description: string;
+  readonly inputSchema: Json;
+  readonly outputSchema: Json;
+  /** @param given matches the schema. @returns the answer, or what is wrong in a sentence with an example */
+  readonly run: (given: Json, signal: AbortSignal) => Promise<Read<Json>>;
+}
+
+const LONGEST_SPOT = 500;
+const LONGEST_TEXT = 100_000;
+const MOST_ROWS = 12;
+const MOST_WORST = 20;
+
+const EXAMPLE = 'AhKh 7h3h9c v 7c7d';
+
+/* ----------------------------------------------------------------------------------- schemas -- */
+
+const NUMBER = { type: 'number' };
+const INTEGER = { type: 'integer' };
+const TEXT = { type: 'string' };
+
+function list(items: Json, description?: string): Json {
+  return { type: 'array', items, ...(description !== undefined && { description }) };
+}
+
+/** An object with these properties; those whose names end in `?` may be absent. */
+function object(properties: Readonly<Record<string, Json>>): Json {
+  const names = Object.keys(properties);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name.replace('?', ''), properties[name]])),
+    required: names.filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+  };
+}
+
+function about(schema: Json, description: string): Json {
+  return { ...schema, description };
+}
+
+const SPOT = {
+  ...TEXT,
+  maxLength: LONGEST_SPOT,
+  description:
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+};
+const LINK = about(TEXT, 'Put the address of an Outs page before it.');
+
+const PRICE = object({
+  'pot?': NUMBER,
+  'call?': NUMBER,
+  'breakEvenPercent?': NUMBER,
+  'equityPercent?': about(NUMBER, 'your share of what you can win'),
+  'ev?': about(NUMBER, 'of a call, in the unit of the pot'),
+  'decision?': { enum: ['call', 'fold', 'close', 'depends'] },
+  text: TEXT,
+});
+
+/* -------------------------------------------------------------------------------------- odds -- */
+
+/** A percentage of a share from 0 to 1, to four decimals. */
+function percent(share: number): number {
+  return Math.round(1e6 * share) / 1e4;
+}
+
+/** An answer about a spot, in short. @param detail whether every next card is listed */
+export function summaryOf(answer: Answer, detail: 'summary' | 'cards' = 'summary'): Json {
+  const { players, method = 'exact', of, samples, status, words, price, link, notes } = answer;
+  const next = nextCardOf(answer);
+  return {
+    headline: [words?.standing, words?.headline].filter(Boolean).join('. '),
+    street: answer.street,
+    method,
+    dealsCounted: samples ?? of,
+    ...(status !== undefined && { status }),
+    ...(next.outs !== undefined && { outs: next.outs }),
+    ...(next.chance !== undefined && {
+      nextCardPercent: percent(next.chance),
+      ...(next.chance > 0 && { oddsAgainst: Math.round(1e4 * (1 / next.chance - 1)) / 1e4 }),
+    }),
+    players: players.map(({ hand, equity, wins = 0, ties = 0, halfWidth }) => ({
+      hand,
+      ...(equity !== undefined && {
+        equityPercent: percent(equity),
+        winPercent: percent(wins / of),
+        tiePercent: percent(ties / of),
+      }),
+      ...(halfWidth !== undefined && { halfWidthPoints: percent(halfWidth) }),
+    })),
+    ...(words?.price !== undefined && { price: { ...priceOf(price), text: words.price } }),
+    ...(detail === 'cards' && { cards: (answer.next ?? []).map(cardOf) }),
+    ...(notes !== undefined && { notes }),
+    link: link ?? '',
+  };
+}
+
+/** The next cards that change who is ahead or make the draw, and the chance of one; against hidden hands in parts. */
+function nextCardOf({ status, outs, players, unseen, next = [], improving }: Answer): {
+  readonly outs?: readonly string[];
+  readonly chance?: number;
+} {
+  if (status === 'ahead' && next.length > 0) {
+    const dangers = [...new Set(players.flatMap((player) => player.outs ?? []))];
+    return { outs: dangers, chance: dangers.length / unseen };
+  }
+  if (outs !== undefined) return { outs, chance: outs.length / unseen };
+  const isHidden = next.some(({ weight }) => weight !== undefined);
+  if (isHidden) {
+    const equal = 1 / unseen;
+    return { chance: next.reduce((sum, { weight = 0, probability = equal }) => sum + weight * probability, 0) };
+  }
+  if (improving === undefined) return {};
+  const cards = next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card);
+  return { outs: cards, chance: improving.of === 0 ? 0 : improving.hits / improving.of };
+}
+
+function priceOf(price: Price | PriceBehind | undefined): Json {
+  if (price === undefined) return {};
+  if (!('share' in price)) return { call: price.call, decision: price.decision };
+  const { pot, call, breakEven, share, ev, decision } = price;
+  return {
+    ...{ pot, call },
+    ...{ breakEvenPercent: percent(breakEven), equityPercent: percent(share) },
+    ...{ ev: Math.round(1e4 * ev) / 1e4, decision },
+  };
+}
+
+function cardOf({ card, makes, verdict, equity, weight }: NextCard): Json {
+  return {
+    card,
+    ...(makes !== undefined && { makes }),
+    ...(verdict !== undefined && { verdict }),
+    ...(equity !== undefined && { equityPercent: percent(equity) }),
+    ...(weight !== undefined && { weight: Math.round(1e4 * weight) / 1e4 }),
+  };
+}
+
+const ODDS: Tool = {
+  name: 'odds',
+  title: 'Hold’em odds',
+  description:
+    'Exact Texas hold’em equity, outs, pot odds and who is ahead. Use it for any answer with a hold’em percentage instead of estimating. Not for Omaha, and not for strategy such as bet sizes or bluffs.',
+  inputSchema: {
+    ...object({
+      spot: SPOT,
+      'detail?': { enum: ['summary', 'cards'], description: 'cards adds every next card. Default summary.' },
+    }),
+  },
+  outputSchema: object({
+    headline: TEXT,
+    street: { enum: ['preflop', 'flop', 'turn', 'river'] },
+    method: { enum: ['exact', 'sampled'] },
+    dealsCounted: NUMBER,
+    'status?': { enum: ['ahead', 'level', 'behind'] },
+    'outs?': list(TEXT, 'next cards that put you ahead; if you are ahead, that put an opponent ahead'),
+    'nextCardPercent?': about(NUMBER, 'chance of an out; against a range outs count in part'),
+    'oddsAgainst?': about(NUMBER, 'the x of x : 1'),
+    players: list(
+      object({
+        hand: TEXT,
+        'equityPercent?': NUMBER,
+        'winPercent?': NUMBER,
+        'tiePercent?': NUMBER,
+        'halfWidthPoints?': about(NUMBER, 'of the 95% interval, where sampled'),
+      }),
+      'you first',
+    ),
+    'price?': PRICE,
+    'cards?': list(
+      object({ card: TEXT, 'makes?': TEXT, 'verdict?': TEXT, 'equityPercent?': NUMBER, 'weight?': NUMBER }),
+    ),
+    'notes?': list(TEXT),
+    link: LINK,
+  }),
+  async run({ spot, detail }, signal) {
+    const answer = await askSpot(spot as string, { words: true }, signal);
+    return answer.ok ? ok(summaryOf(answer.value, detail as 'summary' | 'cards' | undefined)) : answer;
+  },
+};
+
+/** The answer to a line or a link. @param extra more fields of the question */
+async function askSpot(text: string, extra: Json, signal: AbortSignal): Promise<Read<Answer>> {
+  const read = readText(text);
+  if (!read.ok) return withExample(read.error);
+  const { question, notes, place } = read.value;
+  const asked = readQuestion(JSON.stringify({ ...question, ...extra }));
+  if (!asked.ok) return withExample(place(asked.error));
+  return ok((await answerAsked(asked.value, notes, { signal })) as unknown as Answer);
+}
+
+function withExample(refusal: Refusal, example = EXAMPLE): { ok: false; error: Refusal } {
+  return fail({ ...refusal, message: `${refusal.message} Example: ${example}` });
+}
+
+/* -------------------------------------------------------------------------- range, flop, hands -- */
+
+const ROWS = list(object({ name: TEXT, combos: NUMBER, sharePercent: NUMBER, 'heroEquityPercent?': NUMBER }));
+
+const RANGE_BREAKDOWN: Tool = {
+  name: 'range_breakdown',
+  title: 'What a range holds',
+  description:
+    'What a player’s range holds on a board: made hands and draws by combos, and your equity against each. Use it on a flop, turn or river. Not before the flop (use flop_chances), and not to find the range somebody plays.',
+  inputSchema: object({
+    spot: SPOT,
+    'seat?': { ...INTEGER, minimum: 0, maximum: 9, description: '0 you, 1 the first opponent. Default 1.' },
+    'rows?': {
+      ...INTEGER,
+      minimum: 1,
+      maximum: MOST_ROWS,
+      description: `Of each list at most so many. Default ${MOST_ROWS}.`,
+    },
+  }),
+  outputSchema: object({
+    live: about(NUMBER, 'combos that can be held'),
+    blocked: about(NUMBER, 'combos blocked by known cards'),
+    rows: about(ROWS, 'made hands, best first'),
+    draws: about(ROWS, 'they overlap each other and the made hands'),
+    link: LINK,
+  }),
+  async run({ spot, seat = 1, rows = MOST_ROWS }, signal) {
+    const answer = await askSpot(spot as string, { breakdown: [seat], words: true }, signal);
+    if (!answer.ok) return answer;
+    const [found] = answer.value.breakdown ?? [];
+    if (found === undefined) {
+      const isPreflop = answer.value.street === 'preflop';
+      return withExample({
+        code: isPreflop ? 'board-count' : 'bad-wild',
+        message: isPreflop
+          ? 'There is no board: use flop_chances before the flop.'
+          : 'A deck with wild cards has no breakdown.',
+      });
+    }
+    return ok(breakdownOf(found, rows as number, answer.value.link ?? ''));
+  },
+};
+
+function breakdownOf({ live, blocked, rungs, draws = [] }: SeatBreakdown, rows: number, link: string): Json {
+  const short = (list: readonly BreakdownRow[]) =>
+    list.slice(0, rows).map(({ name, combos, share, heroEquity }) => ({
+      name,
+      combos,
+      sharePercent: percent(share),
+      ...(heroEquity !== undefined && { heroEquityPercent: percent(heroEquity) }),
+    }));
+  return { live, blocked, rows: short(rungs), draws: short(draws), link };
+}
+
+const CHANCES = list(object({ name: TEXT, hits: NUMBER, percent: NUMBER }));
+
+const FLOP_CHANCES: Tool = {
+  name: 'flop_chances',
+  title: 'What the flop brings',
+  description:
+    'How often the flop brings a hand or a range a set, two pair, a flush draw and so on, counted exactly. Use it before the flop. Not for a board that is known (use odds or range_breakdown).',
+  inputSchema: object({
+    hand: { ...TEXT, maxLength: LONGEST_SPOT, description: 'Two cards (AhKh) or a range (QQ+,AKs).' },
+  }),
+  outputSchema: object({
+    of: about(NUMBER, 'flops counted'),
+    'rank?': about(INTEGER, 'place among the 169 hands'),
+    rows: about(CHANCES, 'made hands, best first'),
+    draws: CHANCES,
+    'overcards?': about(object({ hits: NUMBER, percent: NUMBER }), 'a card above your pocket pair'),
+    link: LINK,
+  }),
+  async run({ hand }, signal) {
+    const asked = readQuestion(JSON.stringify({ hero: hand, flops: [0], words: true }));
+    if (!asked.ok) return withExample(asked.error, 'AhKh');
+    const answer = (await answerAsked(asked.value, [], { signal })) as unknown as Answer;
+    const [found] = answer.flops ?? [];
+    if (found === undefined) return withExample({ code: 'bad-field', message: 'The flop cannot be counted.' }, 'AhKh');
+    return ok(flopsOf(found, answer.link ?? ''));
+  },
+};
+
+function flopsOf({ of, rank, rungs, draws, overcards }: SeatFlops, link: string): Json {
+  const rows = (list: SeatFlops['rungs']) =>
+    list.map(({ name, hits }) => ({ name, hits, percent: percent(hits / of) }));
+  return {
+    of,
+    ...(rank !== undefined && { rank: rank.place }),
+    rows: rows(rungs),
+    draws: rows(draws),
+    ...(overcards !== undefined && {
+      overcards: { hits: overcards.hits, percent: percent(overcards.hits / overcards.of) },
+    }),
+    link,
+  };
+}
+
+const REVIEW_HANDS: Tool = {
+  name: 'review_hands',
+  title: 'Review hand histories',
+  description:
+    'Prices every call and fold in pasted hand histories (PokerStars, GGPoker and other rooms) and lists the most expensive mistakes against shown cards. Use it on histories as the room wrote them. Not for advice on bets, raises or bluffs.',
+  inputSchema: object({
+    text: { ...TEXT, maxLength: LONGEST_TEXT },
+    'player?': {
+      ...TEXT,
+      maxLength: 100,
+      description: 'Who is judged, where the history does not say whose cards are yours.',
+    },
+    'worst?': { ...INTEGER, minimum: 1, maximum: MOST_WORST, description: 'At most so many mistakes. Default 10.' },
+  }),
+  outputSchema: object({
+    hands: INTEGER,
+    decisions: about(INTEGER, 'calls, and folds to a bet'),
+    mistakes: INTEGER,
+    costBigBlinds: NUMBER,
+    worst: list(
+      object({
+        hand: TEXT,
+        street: TEXT,
+        you: TEXT,
+        board: TEXT,
+        did: { enum: ['call', 'fold'] },
+        against: TEXT,
+        neededPercent: NUMBER,
+        hadPercent: NUMBER,
+        costBigBlinds: NUMBER,
+      }),
+    ),
+    unread: list(object({ reason: TEXT, hands: INTEGER })),
+  }),
+  async run({ text, player, worst = 10 }, signal) {
+    const reader = new DecisionReader(await loadTable(), player as string | undefined);
+    const sums = new SessionSums();
+    const pace = new Pace(signal);
+    try {
+      for (const step of reader.read(text as string)) {
+        if (step !== undefined) sums.take(step);
+        if (pace.isDue) await pace.pause();
+      }
+    } finally {
+      pace.close();
+    }
+    return ok({
+      ...{ hands: sums.hands, decisions: sums.decisions, mistakes: sums.mistakes },
+      costBigBlinds: Math.round(100 * sums.cost) / 100,
+      worst: sums.worst(worst as number).map(({ bet, hand }) => ({
+        hand: hand.name,
+        street: bet.street,
+        ...{ you: formatCards(bet.hero), board: formatCards(bet.board), did: bet.did, against: againstOf(bet) },
+        neededPercent: percent(bet.breakEven),
+        hadPercent: percent(bet.equity),
+        costBigBlinds: Math.round(100 * bet.cost) / 100,
+      })),
+      unread: sums.unread.map(([reason, hands]) => ({ reason, hands })),
+    });
+  },
+};
+
+export const TOOLS: readonly Tool[] = [ODDS, RANGE_BREAKDOWN, FLOP_CHANCES, REVIEW_HANDS];
