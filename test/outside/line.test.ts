@@ -1,0 +1,190 @@
+// Tests src/outside/places and src/outside/draftOf too.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSpot, writeSpot } from '../../src/outside/index';
+import { readAnyText } from '../../src/outside/line';
+import type { Failure, Question } from '../../src/outside/types.js';
+import { askLine } from '../../src/ask';
+import { parseCards } from '../../src/poker/card';
+import { DECK } from '../reference/cards';
+import { integer, seeded, shuffled } from '../reference/random';
+import { cases, errors } from '../cases/outside.json' with { type: 'json' };
+import { lineOf, randomQuestions } from './spots';
+
+/** The fault of a text; fails the test where it has none. */
+function faultOf(text: string): Failure['error'] {
+  const read = readAnyText(text, false);
+  if (read.ok) throw new Error(`${text} is read`);
+  return read.error;
+}
+
+/** The part of the text that is marked. */
+function marked(text: string): string {
+  const { at = NaN, length = NaN } = faultOf(text);
+  return text.slice(at, at + length);
+}
+
+describe('a line and a link', () => {
+  test.each(cases)('$line asks the question of its case', ({ line, link, question }) => {
+    const asked = JSON.stringify(askLine(JSON.stringify(question)));
+    for (const text of [line, link, `https://outs.example/${link}`]) {
+      expect(JSON.stringify(askLine(JSON.stringify(readSpot(text)))), text).toBe(asked);
+    }
+  });
+
+  test('ask what was asked, however it is typed', () => {
+    const random = seeded(20_261_124);
+    for (const question of randomQuestions(500, 4)) {
+      const line = lineOf(question, random);
+      const read = readSpot(line) as Question;
+      const plain = writeSpot(question);
+      expect(writeSpot(read), line).toEqual(plain);
+      // Such as a range that is blocked: both say so, in the same words.
+      if ('ok' in plain) continue;
+      for (const text of [plain.line, plain.link]) expect(writeSpot(readSpot(text) as Question), text).toEqual(plain);
+    }
+  });
+
+  test('keep all of the money and, in a link, the target', () => {
+    const question: Question = {
+      ...{ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'random'], dead: '2h', target: 'flush', wild: 'none' },
+      ...{ pot: 620, bets: [50, 250, 250], folded: [20], call: 50, stacks: [50, 0, 400], runs: 2 },
+      rake: { percent: 5, cap: 3 },
+    };
+    const { link } = writeSpot(question) as { link: string };
+    const { wild: _, ...others } = question;
+    expect(readSpot(link)).toEqual(others);
+  });
+});
+
+describe('a fault', () => {
+  test.each(errors)('$line: $code, and where it is', ({ line, ...error }) => {
+    expect(faultOf(line)).toMatchObject(Object.fromEntries(Object.entries(error).filter(([name]) => name !== 'line')));
+  });
+
+  test.each([
+    ['a rank without its suit', 'AhK 7h3h9c', 'K'],
+    ['a word', 'AhKh what', 'what'],
+    ['a ten written with two digits, twice', '10h9h 7c3c10h', '10h'],
+    ['a symbol, twice', 'A♥ K♥ on 7♣ 3♣ A♥', 'A♥'],
+    ['a card that a known hand has', 'AhKh 7h3h9c v 7c7h', '7h'],
+    ['a card that a range could have', '(AA,KK) 7h3h9c v AhAh', 'Ah'],
+    ['a card that is dead twice', 'AhKh x 2h2h', '2h'],
+    ['half a hand', 'AhKh 7h3h9c v 7c', '7c'],
+    ['a gap on the board', 'AhKh 7h_9c5d', '7h_9c5d'],
+    ['a second deck', 'joker bug *h', 'bug'],
+    ['a joker that the deck lacks', 'deuces *hKh', '*'],
+    ['an amount', 'AhKh v 7c7d pot 6x call 3', '6x'],
+    ['a call above what is owed', 'AhKh v 7c7d bets 10;60 call 70', 'call 70'],
+    ['a bet that is missing', 'AhKh v 7c7d pot 60 call 20 bets ;60', 'bets ;60'],
+    ['more bets than players', 'AhKh v 7c7d bets 1;2;3', 'bets 1;2;3'],
+    ['the tenth opponent', `AhKh${' v random'.repeat(10)}`, 'v random'],
+    ['a card of a link', '#/?hero=AhKx&board=7h3h9c', 'Kx'],
+    ['an opponent of a link', '#/?hero=AhKh&vs=7c7d;AAs', 'AAs'],
+    ['a field of a link', 'https://outs.example/#/?hero=AhKh&flop=7h', 'flop=7h'],
+    ['a page of a link', '#/lab?hands=', '#/lab'],
+  ])('is marked: %s', (_, text, place) => {
+    expect(marked(text)).toBe(place);
+  });
+
+  test('says what to write, where one thing alone is meant', () => {
+    expect(faultOf('AhKh v QQ,AKd')).toMatchObject({ code: 'bad-range', instead: 'KdA' });
+  });
+
+  test('lies within the text, whatever the text is', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'Ah',
+        'K♥',
+        '10h',
+        '7c',
+        ' ',
+        ' v ',
+        ' vs',
+        'x ',
+        ' pot ',
+        'call 20',
+        '60',
+        'bets 1;2',
+        'joker ',
+        '*',
+      ),
+      fc.constantFrom(
+        '#/?hero=',
+        '&board=',
+        '&vs=',
+        '&call=',
+        '&wild=bug',
+        ';',
+        'random',
+        'TT+',
+        'AKs',
+        '(',
+        ')',
+        '_',
+        ' on ',
+      ),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const read = readAnyText(text, true);
+        if (read.ok) return;
+        const { at, length } = read.error;
+        expect(at === undefined).toBe(length === undefined);
+        if (at === undefined || length === undefined) return;
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(length).toBeGreaterThan(0);
+        expect(at + length).toBeLessThanOrEqual(text.length);
+      }),
+      { seed: 20_261_124, numRuns: 3_000 },
+    );
+  });
+
+  test('marks the second of two equal cards, wherever they are', () => {
+    const random = seeded(9);
+    for (let run = 0; run < 200; run++) {
+      const cards = shuffled(random, DECK, 11);
+      const [first, second] = shuffled(random, [...cards.keys()], 2).sort((a, b) => a - b);
+      cards[second] = cards[first];
+      const group = (from: number, to: number) => cards.slice(from, to).join(['', ' '][integer(random, 0, 1)]);
+      const line = `${group(0, 2)} ${group(2, 7)} v ${group(7, 9)} x ${group(9, 11)}`;
+      const { code, at = NaN, length = NaN } = faultOf(line);
+      expect(code, line).toBe('duplicate-card');
+      expect(line.slice(at, at + length), line).toBe(cards[first]);
+      expect(at, line).toBe(line.lastIndexOf(cards[first]));
+      expect(parseCards(cards[first], 'line')).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('a note', () => {
+  const notesOf = (text: string) => {
+    const read = readAnyText(text, false);
+    return read.ok ? read.value.notes : read.error;
+  };
+
+  test('says that a hand beside any two cards is not another opponent', () => {
+    expect(notesOf('AhKh 7h3h9c v 7c7d,random')).toEqual([
+      '“7c7d,random” is any two cards. For two opponents write “v 7c7d v random”.',
+    ]);
+    expect(notesOf('#/?hero=AhKh&vs=7c7d,random')).toHaveLength(1);
+  });
+
+  test('says that nobody is counted after a lone v', () => {
+    expect(notesOf('AhKh 7h3h9c v')).toEqual([expect.stringContaining('Nobody is counted')]);
+  });
+
+  test('is not made of what is as it is meant', () => {
+    for (const { line, link } of cases) for (const text of [line, link]) expect(notesOf(text), text).toEqual([]);
+  });
+});
+
+test('a question that cannot be written as JSON, or is none, is a failure', () => {
+  const loop: Record<string, unknown> = { hero: 'AhKh' };
+  loop.self = loop;
+  for (const question of [loop, undefined, null, 3, []]) {
+    expect(writeSpot(question as unknown as Question)).toMatchObject({ ok: false, error: { code: 'bad-json' } });
+  }
+});

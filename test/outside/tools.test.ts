@@ -1,0 +1,152 @@
+// Tests src/outside/sessionTable and src/outside/decisions too.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { askLine } from '../../src/ask';
+import { layOutSession, SessionSums } from '../../src/outside/sessionTable';
+import { DecisionReader } from '../../src/outside/decisions';
+import { summaryOf, TOOLS } from '../../src/outside/tools';
+import type { Answer } from '../../src/outside/types.js';
+import { Validator, type Schema } from '../ask/schema';
+import { cases } from '../cases/outside.json' with { type: 'json' };
+import { table } from '../poker/table';
+import { lineOf, randomQuestions } from './spots';
+import { seeded } from '../reference/random';
+
+const HISTORIES = new URL('../history/fixtures/', import.meta.url);
+const texts = readdirSync(HISTORIES)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => readFileSync(new URL(name, HISTORIES), 'utf8'));
+
+const never = new AbortController().signal;
+
+function tool(name: string): (typeof TOOLS)[number] {
+  const found = TOOLS.find((own) => own.name === name);
+  if (found === undefined) throw new Error(`no tool ${name}`);
+  return found;
+}
+
+/** What a tool answers: by its schema, and no longer than an agent wants to read. */
+async function call(name: string, given: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { run, outputSchema } = tool(name);
+  const answer = await run(given, never);
+  if (!answer.ok) return { refused: `${answer.error.code}: ${answer.error.message}` };
+  const printed = JSON.parse(JSON.stringify(answer.value)) as Record<string, unknown>;
+  expect(new Validator(outputSchema as Schema).faults(printed), JSON.stringify(given)).toEqual([]);
+  expect(JSON.stringify(printed).length).toBeLessThanOrEqual(4_000);
+  return printed;
+}
+
+describe('the tools', () => {
+  test('are four, each of which says when to use it and when not, in 9,000 characters', () => {
+    expect(TOOLS.map(({ name }) => name)).toEqual(['odds', 'range_breakdown', 'flop_chances', 'review_hands']);
+    for (const { description } of TOOLS) expect(description).toMatch(/Use it .*\. Not /s);
+    const defined = TOOLS.map(({ run: _, ...own }) => own);
+    expect(JSON.stringify(defined).length).toBeLessThanOrEqual(9_000);
+  });
+
+  test('odds is the answer in short: per cent to four decimals, the next card, the price', async () => {
+    const found = await call('odds', { spot: 'AhKh 7h3h9c v 7c7d pot 60 call 20' });
+    expect(found).toMatchObject({
+      ...{ street: 'flop', method: 'exact', dealsCounted: 990, status: 'behind' },
+      outs: ['2h', '4h', '5h', '6h', '8h', 'Th', 'Jh', 'Qh'],
+      ...{ nextCardPercent: 17.7778, oddsAgainst: 4.625 },
+      players: [{ hand: 'AhKh', equityPercent: 24.6465, tiePercent: 0 }, { hand: '7c7d' }],
+      price: { breakEvenPercent: 25, equityPercent: 24.6465, ev: -0.2828, decision: 'close' },
+      link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
+    });
+    expect(found).not.toHaveProperty('cards');
+    const { cards } = await call('odds', { spot: 'AhKh 7h3h9c v 7c7d', detail: 'cards' });
+    expect(cards).toHaveLength(45);
+    expect(cards).toContainEqual({ card: '2h', makes: 'flush', verdict: 'out', equityPercent: 78.4091 });
+  });
+  });
+
+  test('odds names the opponent’s outs where you are ahead, and parts of outs against a range', async () => {
+    expect(await call('odds', { spot: '7c7d 7h3h9c v AhKh' })).toMatchObject({
+      status: 'ahead',
+      nextCardPercent: 17.7778,
+    });
+    const hidden = await call('odds', { spot: 'AhKh 7h3h9c v TT+,AQs+' });
+    expect(hidden).not.toHaveProperty('outs');
+    expect(hidden.nextCardPercent).toBeCloseTo(26.94, 1);
+    const byOuts = await call('odds', { spot: '4c9c 7d5cKh8c pot 100 call 35' });
+    expect(byOuts).toMatchObject({ nextCardPercent: 26.087, oddsAgainst: 2.8333 });
+    expect(JSON.stringify(byOuts.price)).toContain('Call, but it is close.');
+  });
+  });
+
+  test('odds has the figures of the command line, in every case and many random spots', async () => {
+    const random = seeded(3);
+    const lines = [...cases.map(({ line }) => line), ...randomQuestions(80, 31).map((own) => lineOf(own, random))];
+    let answered = 0;
+    for (const spot of lines) {
+      const found = await call('odds', { spot });
+      if ('refused' in found) continue;
+      answered++;
+      const question = JSON.stringify({ ...(await questionOf(spot)), words: true });
+      expect(found, spot).toEqual(JSON.parse(JSON.stringify(summaryOf(askLine(question) as unknown as Answer))));
+    }
+    expect(answered).toBeGreaterThan(70);
+  });
+
+  test('range_breakdown and flop_chances count what ask counts', async () => {
+    const spot = 'QcQd Kh7d5c v 22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
+    const found = await call('range_breakdown', { spot, rows: 3 });
+    expect(found).toMatchObject({
+      live: 175,
+      blocked: 47,
+      rows: [{ name: 'set', combos: 9, sharePercent: 5.1429 }, {}, {}],
+    });
+    expect(found.rows).toHaveLength(3);
+    const flops = await call('flop_chances', { hand: 'AhKh' });
+    expect(flops).toMatchObject({ of: 19_600, rank: 8 });
+    expect(flops.draws).toContainEqual({ name: 'flush draw', hits: 2145, percent: 10.9439 });
+    expect(await call('flop_chances', { hand: 'QQ+' })).toHaveProperty('overcards');
+  });
+
+  test('review_hands adds up the decisions of histories', async () => {
+    const found = await call('review_hands', { text: texts.join('\n\n\n'), worst: 2 });
+    expect(found).toMatchObject({ decisions: 30, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
+    expect(await call('review_hands', { text: 'hello' })).toMatchObject({ hands: 0, unread: [{ hands: 1 }] });
+  });
+
+  test('a refusal has the code, the sentence of the page, and an example that works', async () => {
+    const refused = async (name: string, given: Record<string, unknown>) => {
+      const { refused: text } = await call(name, given);
+      const [, example = ''] = /Example: (.*)$/.exec(String(text)) ?? [];
+      const again = await call(name, name === 'flop_chances' ? { hand: example } : { spot: example });
+      expect(again, String(text)).not.toHaveProperty('refused');
+      return String(text);
+    };
+    expect(await refused('odds', { spot: 'AhKh 7h3hAh' })).toMatch(
+      /^duplicate-card: A♥ is in your hand and on the board\./,
+    );
+    expect(await refused('odds', { spot: '' })).toMatch(/^hole-count: /);
+    expect(await refused('range_breakdown', { spot: 'AhKh v QQ+' })).toMatch(/use flop_chances before the flop/);
+    expect(await refused('range_breakdown', { spot: 'AhKh 7h3h9c v QQ+', seat: 3 })).toMatch(/^bad-field: /);
+    expect(await refused('flop_chances', { hand: 'AhAh' })).toMatch(/^duplicate-card: /);
+  });
+});
+
+async function questionOf(spot: string): Promise<object> {
+  const { readSpot } = await import('../../src/outside/index');
+  return readSpot(spot);
+}
+
+test('a session in a terminal: its sums, and the worst mistakes in eighty columns', () => {
+  const sums = new SessionSums();
+  const reader = new DecisionReader(table);
+  for (const text of [...texts, 'nothing'])
+    for (const step of reader.read(text)) if (step !== undefined) sums.take(step);
+  const [head, blank, ...rows] = layOutSession(sums, 4, 80).split('\n');
+  expect(head).toMatch(/^30 decisions with a price in 17 hands\. 6 mistakes against known cards: \d+\.\d\d bb\.$/);
+  expect(blank).toBe('');
+  expect(rows[0]).toMatch(/^ +cost +street +you +board +did +needs +had +against +hand$/);
+  const costs = rows.slice(1, 5).map((row) => Number(row.trim().split(/ +/)[0]));
+  expect(costs).toEqual([...costs].sort((a, b) => b - a));
+  for (const row of rows) expect(row.length).toBeLessThanOrEqual(80);
+  expect(rows.at(-2)).toBe('Not read: 1 without a hand.');
+  expect(layOutSession(new SessionSums(), 4, 80)).toBe(
+    '0 decisions with a price in 0 hands. No mistake against known cards.\n',
+  );
+});
