@@ -73,7 +73,6 @@ describe('the tools', () => {
     expect(byOuts).toMatchObject({ nextCardPercent: 26.087, oddsAgainst: 2.8333 });
     expect(JSON.stringify(byOuts.price)).toContain('Call, but it is close.');
   });
-  });
 
   test('odds has the figures of the command line, in every case and many random spots', async () => {
     const random = seeded(3);
