@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Drawn from './src/drawn';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
@@ -21,6 +21,9 @@ const POLICY = [
   'trusted-types default svelte-trusted-html',
 ].join('; ');
 
+/** The page for frames of other sites, which anybody may show. */
+const EMBED = 'embed.html';
+
 /**
  * Only in what is built: the development server's live reload needs inline styles and a socket. A worker that
  * comes from the network is not bound by the page's own words, but by the header that it comes with.
@@ -36,9 +39,10 @@ const contentSecurityPolicy: Plugin = {
     },
   ],
   configurePreviewServer({ middlewares }) {
-    middlewares.use((_, response, next) => {
+    middlewares.use(({ url = '' }, response, next) => {
       // A page's own words cannot say who may frame it.
-      response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);
+      const frames = url.startsWith(`/${EMBED}`) ? '' : "; frame-ancestors 'none'";
+      response.setHeader('Content-Security-Policy', POLICY + frames);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       next();
     });
@@ -186,15 +190,69 @@ const components = ({ emitCss }: { emitCss: boolean }): ReturnType<typeof svelte
     dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
   });
 
-export default defineConfig({
+/** What both builds share. */
+const common = {
   // Relative, so that the built folder works at any address.
   base: './',
-  plugins: [components({ emitCss: true }), drawn, contentSecurityPolicy, licences, offline, compileHint],
   build: {
     // A file that is written into another as data: would be against the policy.
     assetsInlineLimit: 0,
     // Every browser that the page takes knows how to preload a module.
     modulePreload: { polyfill: false },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [compileHint, workerLicences],
+    rolldownOptions: {
+      ...noCycles,
+      // In one file, or the first answer waits for two.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
+} satisfies UserConfig;
+
+// Short digests: the first page names every file that may come later.
+const NAMES = { chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+
+/** Builds the page for frames by itself: what it shared with the table would be taken out of the first page's one file. */
+const embed: Plugin = {
+  name: 'embed',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    const built = await build({
+      ...common,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [components({ emitCss: true }), contentSecurityPolicy, compileHint],
+      build: {
+        ...common.build,
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          ...noCycles,
+          input: EMBED,
+          output: { ...NAMES, entryFileNames: 'assets/[name]-[hash:6].js' },
+        },
+      },
+    });
+    const { output } = built as Rolldown.RolldownOutput;
+    for (const file of output) {
+      // The worker and the typeface are the same files.
+      if (file.fileName in bundle) continue;
+      this.emitFile({
+        type: 'asset',
+        fileName: file.fileName,
+        source: file.type === 'chunk' ? file.code : file.source,
+      });
+    }
+  },
+};
+
+export default defineConfig({
+  ...common,
+  plugins: [components({ emitCss: true }), drawn, contentSecurityPolicy, licences, embed, offline, compileHint],
+  build: {
+    ...common.build,
     rolldownOptions: {
       ...noCycles,
       input: ['index.html', 'src/early.ts', 'workers/offline.worker.ts'],
@@ -214,21 +272,10 @@ export default defineConfig({
             },
           ],
         },
-        // Short digests: the first page names every file that may come later.
+        ...NAMES,
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
-    },
-  },
-  worker: {
-    format: 'es',
-    plugins: () => [compileHint, workerLicences],
-    rolldownOptions: {
-      ...noCycles,
-      // In one file, or the first answer waits for two.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },
 });

@@ -22,6 +22,7 @@ const CACHE = PREFIX + BUILD.version;
 const FILES: ReadonlySet<string> = new Set(BUILD.files.map((file) => new URL(file, SCOPE).href));
 /** The files whose names change with their content: an open window may want those of the version before. */
 const ASSETS = new URL('assets/', SCOPE).href;
+const FRAMED = 'embed.html';
 /** Where the manifest sends shares, and where these wait. `src/session/shared.ts` knows both. */
 const SHARE = new URL('share', SCOPE).href;
 const SHARED = `outs shared ${SCOPE}`;
@@ -47,9 +48,11 @@ async function keep(cache: Cache, file: string): Promise<void> {
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   const { headers } = answer;
   const frames = /frame-ancestors[^;,]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
+  // One page is made for frames: where the host says nothing of them, any site may show it.
+  const fallback = file === FRAMED ? undefined : "frame-ancestors 'none'";
   const kept = new Headers({
     'content-type': headers.get('content-type') ?? 'application/octet-stream',
-    'content-security-policy': `${BUILD.policy}; ${frames ?? "frame-ancestors 'none'"}`,
+    'content-security-policy': [BUILD.policy, frames ?? fallback].filter(Boolean).join('; '),
     'x-content-type-options': 'nosniff',
   });
   await cache.put(file, new Response(answer.body, { headers: kept }));

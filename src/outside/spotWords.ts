@@ -3,18 +3,16 @@ import type { Progress } from '../poker/count/board/runOuts';
 import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tables/preflopTable';
 import { countEquity } from '../poker/equity';
 import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
-import type { Stakes } from '../poker/money/stakes';
 import type { Spot } from '../poker/spot';
 import { lineOf } from '../notation/calculators';
 import { writeLink } from '../notation/link';
-import { countText, moneyText } from '../words/amounts';
+import { countText } from '../words/amounts';
 import { inWords } from '../words/answer';
-import { potsSummary, priceInWords } from '../words/money';
-import { percentText, pointsText } from '../words/numbers';
-import { blindCallFor, offersFor, wantsAnyTwo } from '../words/offers';
-import { blindCallInWords, offersInWords, type EquityFound } from '../words/price';
+import { percentText } from '../words/numbers';
+import { sayPrice } from '../words/callPrice';
+import type { EquityFound } from '../words/price';
 import * as ranges from '../words/ranges';
-import { potsInLines, priceInLines, reportOf, reportText, type Report } from '../words/report';
+import { reportOf, reportText, type Report } from '../words/report';
 import { draftOf } from './draftOf';
 import type { SpotFound, SpotQuestion } from './spotQuestion';
 
@@ -32,8 +30,6 @@ export interface Said {
   readonly link: string;
 }
 
-const WRITE = { money: moneyText, percent: percentText, points: pointsText, count: countText };
-
 /** Whether the preflop table helps to find the words of a spot. */
 export function wordsWantTable(spot: Spot): boolean {
   return isAlone(spot) && wantsTable(againstAnyTwo(spot));
@@ -47,9 +43,12 @@ export function* sayWords(
 ): Generator<Progress, Said> {
   const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
   const words = inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : ranges, countText);
-  const price = yield* sayPrice(spot, answer, { ...stakes, ...spoken }, found, table);
-  const report = reportOf({ answer, words }, price);
-  const draft = draftOf(spot, { ...stakes, ...spoken });
+  const given = { ...stakes, ...spoken };
+  const price = sayPrice(answer, given, found);
+  const anyTwo = price.lacks === 'anyTwo' ? yield* findAnyTwo(spot, table) : undefined;
+  const { lines } = anyTwo === undefined ? price : sayPrice(answer, given, { ...found, anyTwo });
+  const report = reportOf({ answer, words }, lines);
+  const draft = draftOf(spot, given);
   const [line, link] = [lineOf(draft), writeLink(draft)];
   return { line, link, report, text: reportText(line, report, link) };
 }
@@ -75,29 +74,6 @@ function* findOpening(spot: Spot, table: PreflopTable | undefined): Generator<Pr
     good: goodFlops(spot.hero, flops),
     wanted: wantedFlops(spot.hero, flops),
   };
-}
-
-/** The price of the call, in lines; none without a call. */
-function* sayPrice(
-  spot: Spot,
-  answer: Answer,
-  stakes: Stakes,
-  { money }: SpotFound,
-  table: PreflopTable | undefined,
-): Generator<Progress, string[]> {
-  const { pot, call, bets, rake, payouts } = stakes;
-  // With one pot that all share the equity alone prices the call.
-  const isPlain = bets === undefined && rake === undefined && payouts === undefined;
-  if (!isPlain && money !== undefined) {
-    const buys = answer.street === 'river' ? 'showdown' : 'all cards';
-    const { verdict, reasons } = priceInWords(money, stakes, buys, WRITE);
-    return potsInLines(potsSummary(money, WRITE), verdict, reasons);
-  }
-  const blind = blindCallFor(answer, pot, call);
-  if (blind === undefined) return priceInLines(stakes, offersInWords(offersFor(answer, pot, call), WRITE));
-  const anyTwo = wantsAnyTwo(blind) ? yield* findAnyTwo(spot, table) : undefined;
-  const known = anyTwo === undefined ? blind : blindCallFor(answer, pot, call, anyTwo);
-  return priceInLines(stakes, blindCallInWords(known ?? blind, WRITE));
 }
 
 function* findAnyTwo(spot: Spot, table: PreflopTable | undefined): Generator<Progress, EquityFound> {
