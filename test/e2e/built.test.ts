@@ -102,5 +102,7 @@ test('a strict content security policy is part of the page, and comes with every
     const { headers } = await fetch(address + file);
     expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
   }
+  const { headers } = await fetch(`${address}embed.html`);
+  expect(headers.get('content-security-policy'), 'any site may show it').toBe(own);
   expect(await readFile('docs/hosting.md', 'utf8'), 'as the hosting page says').toContain(own);
 });

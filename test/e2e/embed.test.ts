@@ -1,0 +1,138 @@
+// embed.html: one spot in a frame of another site.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { cases } from '../cases/outside.json' with { type: 'json' };
+import { CHROMIUM, expect, newContext, test } from './page';
+
+const SPOT = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20';
+const POTS = '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsJs&pot=620&bets=50;250;250&folded=20&stacks=50;0;400&call=50';
+
+async function show(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${inject('address')}embed.html${link}`);
+}
+
+test('a frame of 320 pixels shows every case whole, from 280 pixels wide on', async ({ open }) => {
+  const links = [...cases.map(({ link }) => link), POTS, '#/?hero=AhKh', '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35'];
+  const page = await open('embed.html');
+  for (const link of links) {
+    await show(page, link);
+    await expect(page.locator('output')).not.toBeEmpty();
+    if (link.includes('call=')) await expect(page.getByText(/^(Pot|Pots:) /)).toBeVisible();
+    for (const width of [280, 320, 360, 480, 640]) {
+      await page.setViewportSize({ width, height: 320 });
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight];
+      });
+      expect(size, link).toEqual([width, 320]);
+    }
+  }
+});
+
+test('a frame takes its settings from its link, and stores nothing', async ({ open }) => {
+  const page = await open(`embed.html${SPOT}&theme=dark&odds=fraction`, undefined, (blank) =>
+    blank.addInitScript(() => {
+      // As browsers do it in the frame of another site whose cookies they block.
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      }
+    }),
+  );
+  await expect(page.locator('output')).toHaveText(/^Any heart but the nine puts you ahead/);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 17)');
+  await expect(page.locator('dl')).toContainText('1 in 5.63');
+  await expect(page).toHaveTitle('A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣ – Outs');
+  await page.evaluate(() => (location.hash = '#/?hero=4c9c&board=7d5cKh8c&theme=light'));
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await expect(page.locator('dl')).toContainText('2.83 : 1');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 241, 233)');
+});
+
+test('the answer can wait for a button, and leads to the page', async ({ open }) => {
+  const page = await open(`embed.html${SPOT}&hide=answer`);
+  const answer = page.locator('output');
+  await expect(page.getByRole('heading')).toContainText('ace of hearts');
+  await expect(answer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(answer).toHaveText(/eight outs/);
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open in Outs' }).click(),
+  ]);
+  await expect(opened.locator('output')).toHaveText(/eight outs/);
+  expect(opened.url()).toBe(inject('address') + SPOT);
+});
+
+test('what a link lacks is said, in the words of the page', async ({ open }) => {
+  const page = await open('embed.html#/?hero=AhKx&board=7h3h9c');
+  await expect(page.getByRole('alert')).toHaveText(/^In the link: Your hand: “Kx” is not a card\./);
+  await show(page, '#/?hero=AhKh&board=7h3h');
+  await expect(page.getByRole('alert')).toHaveText('One more to the flop');
+  await show(page, '#/?hero=AhKh&board=7h3h9c&vs=7h7d');
+  await expect(page.getByRole('alert')).toHaveText(/7♥ is on the board and in the opponent’s hand/);
+});
+
+test('another site shows it in a sandbox, and learns its height', CHROMIUM, async () => {
+  const [, host = ''] = /\/\/(.*)\/$/.exec(inject('address')) ?? [];
+  const policy = `default-src 'none'; script-src 'unsafe-inline'; frame-src http://${host}`;
+  const frame = `<iframe sandbox="allow-scripts allow-same-origin allow-popups" src="http://${host}/embed.html${SPOT}" width="300" height="320"></iframe>`;
+  const script = 'heights = []; onmessage = ({ data }) => { if (data?.outs === "height") heights.push(data.px); }';
+  // Another name for this machine is another origin.
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+    response.end(`<script>${script}</script>${frame}`);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const context = await newContext({});
+  try {
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await expect(page.frameLocator('iframe').locator('output')).toHaveText(/eight outs/);
+    const shown = await page.frameLocator('iframe').locator('main').boundingBox();
+    const last = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights.at(-1));
+    await expect.poll(last).toBe(Math.ceil(shown?.height ?? NaN));
+    // The page itself stays out of frames.
+    await page.evaluate((address) => {
+      const other = document.createElement('iframe');
+      other.src = address;
+      document.body.append(other);
+    }, inject('address'));
+    await page.waitForTimeout(500);
+    expect(await page.frames().at(-1)?.locator('#app').count()).toBe(0);
+  } finally {
+    await context.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('Copy has the HTML for it', async ({ open }) => {
+  const page = await open(SPOT);
+  const row = page.locator('details', { has: page.getByText('Copy, print', { exact: true }) });
+  await row.locator('summary').click();
+  const section = row.locator('section', { hasText: 'HTML for a page' });
+  await expect(section.getByRole('button', { name: 'Copy the HTML' })).toBeVisible();
+  const html = (await section.locator('pre').textContent()) ?? '';
+  const [, src] = /src="([^"]*)"/.exec(html) ?? [];
+  expect(src?.replaceAll('&amp;', '&')).toBe(`${inject('address')}embed.html${SPOT}`);
+});
+
+test('its script and style weigh less than those of the page: 45 kB', async () => {
+  const address = inject('address');
+  const text = await (await fetch(`${address}embed.html`)).text();
+  const files = [...new Set(text.match(/assets\/[\w.-]+\.(js|css)/g))];
+  expect(files).toHaveLength(2);
+  const weights = await Promise.all(
+    files.map(async (file) => gzipSync(Buffer.from(await (await fetch(address + file)).arrayBuffer())).length),
+  );
+  expect(weights.reduce((sum, own) => sum + own)).toBeLessThan(45_000);
+});
