@@ -1,4 +1,4 @@
-// Tests src/words/report and src/outside/spotWords too.
+// Tests src/words/report, src/words/callPrice and src/outside/spotWords too.
 import { describe, expect, test } from 'vitest';
 import { colourCards, layOut, layOutFault } from '../../src/outside/layout';
 import { readAnyText } from '../../src/outside/line';

@@ -1,3 +1,4 @@
+// Tests src/session/zip too.
 // The contents of files: texts in any encoding, zips, and refused ones. No file makes it throw or go on for ever.
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import fc from 'fast-check';

@@ -1,0 +1,59 @@
+// Tests src/words/amounts too.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmount } from '../../src/notation/amount';
+import { countText, moneyText, shareText } from '../../src/words/amounts';
+import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widthText } from '../../src/words/numbers';
+
+const share = fc.double({ min: 0.000_01, max: 0.999_99, noNaN: true });
+
+describe('numbers', () => {
+  test('are English, whatever the device speaks', () => {
+    expect([figure(1_081.5, 2), percentText(0.2608), percentText(0.2608, 0), countText(1_712_304.4)]).toEqual([
+      ...['1,081.50', '26.1%', '26%', '1,712,304'],
+    ]);
+    expect([shareText(0.261), shareText(0.261, 0.000_9), widthText(0), pointsText(0.000_9)]).toEqual([
+      ...['26.1%', '26.1% ±0.09', '±0.01', '±0.09 points'],
+    ]);
+  });
+
+  test('odds of the three styles are the same chance', () => {
+    fc.assert(
+      fc.property(share, (chance) => {
+        const number = (text: string) => Number(text.replaceAll(',', ''));
+        const against = oddsFigure(chance, 'against');
+        const x = number(against.before);
+        const read = [
+          against.label === 'favourite' ? x / (1 + x) : 1 / (1 + x),
+          1 / number(oddsFigure(chance, 'fraction').after),
+          1 / number(oddsFigure(chance, 'decimal').before),
+        ];
+        // Two decimals of odds, or none from a hundred on.
+        for (const own of read) expect(Math.abs(own - chance)).toBeLessThan(0.006);
+      }),
+      { seed: 20_261_124 },
+    );
+    expect([oddsText(0.2608, 'against'), oddsText(0.7391, 'against'), oddsText(0.2608, 'fraction')]).toEqual([
+      ...['2.83 : 1', '2.83 : 1 favourite', '1 in 3.83'],
+    ]);
+  });
+
+  test('money is read back to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_900 }), (cents) => {
+        expect(readAmount(moneyText(cents / 100))).toEqual({ ok: true, value: cents / 100 });
+      }),
+      { seed: 20_261_124 },
+    );
+    expect([moneyText(-0.283), moneyText(-0.001), moneyText(62.5)]).toEqual(['−0.28', '0', '62.5']);
+  });
+
+  test('a method names the widest interval', () => {
+    const players = [
+      { categories: [], halfWidth: 0.0004 },
+      { categories: [], halfWidth: 0.0009 },
+    ];
+    expect(methodText({ method: 'sampled', players })).toBe('simulated, ±0.09 points');
+    expect(methodText({ method: 'exact', players })).toBe('exact');
+  });
+});
