@@ -92,12 +92,13 @@ function tableOf(mistakes: readonly Mistake[], width: number): string[] {
   const gap = ' '.repeat(sum + 2 * (HEAD.length - 1) > width ? 1 : 2);
   const all = sum + gap.length * (HEAD.length - 1);
   // Of many opponents those who do not fit are left out.
-  widths[against] = Math.max(LEAST_AGAINST, Math.min(widths[against], widths[against] - (all - width)));
+  const fitting = widths[against] - Math.max(0, all - width);
+  widths[against] = Math.min(widths[against], Math.max(LEAST_AGAINST, fitting));
   return rows.map((row) =>
     row
       .map((cell, column) => {
-        const fitting = cell.length > widths[column] ? `${cell.slice(0, widths[column] - 1)}…` : cell;
-        return TO_THE_RIGHT.includes(HEAD[column]) ? fitting.padStart(widths[column]) : fitting.padEnd(widths[column]);
+        const text = cell.length > widths[column] ? `${cell.slice(0, widths[column] - 1)}…` : cell;
+        return TO_THE_RIGHT.includes(HEAD[column]) ? text.padStart(widths[column]) : text.padEnd(widths[column]);
       })
       .join(gap)
       .trimEnd(),
