@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE]: our speeds beside the best packages on npm, in one run, on one thread.
+// npm run bench [-- --json FILE | --packages]: our speeds beside the best packages on npm, in one run, on one thread.
 import { problemInWords } from '../../src/words/problems';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -19,6 +19,7 @@ import { countFlops } from '../../src/poker/flops';
 import { countMoney, type Money } from '../../src/poker/money/money';
 import { prizesOf } from '../../src/poker/money/prizes';
 import type { Stakes } from '../../src/poker/money/stakes';
+import { benchPackages } from './packages';
 import { countSevenCardHands, evaluateSeven } from './seven';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
@@ -619,8 +620,12 @@ function benchSession(): void {
 /* ----------------------------------------------------------------------------------- run -- */
 
 const [flag, file] = process.argv.slice(2);
+if (flag === '--packages') {
+  await benchPackages();
+  process.exit();
+}
 if (flag !== undefined && (flag !== '--json' || file === undefined)) {
-  throw new Error('Usage: npm run bench -- [--json FILE]');
+  throw new Error('Usage: npm run bench -- [--json FILE | --packages]');
 }
 console.log(`${cpus()[0].model}, Node ${process.version}, one thread; medians after warming up\n`);
 benchMemory();

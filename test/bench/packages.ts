@@ -1,0 +1,192 @@
+// npm run bench -- --packages: the package beside those that people use. Each is installed into an empty folder.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Hero's equity in these spots is in test/cases/outside.json. */
+const SPOTS = [
+  { name: 'A♥K♥ v 7♣7♦, preflop', hands: ['AhKh', '7c7d'], board: '', equity: 0.478_791 },
+  { name: 'A♥K♥ v 7♣7♦ on 7♥3♥9♣', hands: ['AhKh', '7c7d'], board: '7h3h9c', equity: 0.246_465 },
+  { name: 'J♥10♥ v any two on 9♥8♣2♦', hands: ['JhTh', 'random'], board: '9h8c2d', equity: 0.575_394 },
+  { name: 'A♥K♥ v any two, preflop', hands: ['AhKh', 'random'], board: '', equity: 0.670_446 },
+  {
+    name: 'Q♣Q♦ v a range on K♥7♦5♣',
+    hands: ['QcQd', '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+'],
+    board: 'Kh7d5c',
+    equity: 0.646_465,
+  },
+] as const;
+
+interface Rival {
+  readonly name: string;
+  /** A module that exports `answer(hands, board)`: hero's equity, or `undefined` where the package has none. */
+  readonly adapter: string;
+}
+
+const CARDS = "const cards = (text) => (text === 'random' ? [] : text.match(/../g) ?? []);";
+const HANDS_ONLY = 'if (hands.some((hand) => !/^([2-9TJQKA][cdhs]){2}$/.test(hand))) return undefined;';
+
+const RIVALS: readonly Rival[] = [
+  {
+    name: '@poker-apprentice/hand-evaluator',
+    adapter: `import { equity } from '@poker-apprentice/hand-evaluator';
+${CARDS}
+export const answer = (hands, board) => {
+  if (hands.some((hand) => hand !== 'random' && hand.length !== 4)) return undefined;
+  const rules = { communityCards: cards(board), expectedCommunityCardCount: 5, expectedHoleCardCount: 2, minimumHoleCardsUsed: 0, maximumHoleCardsUsed: 2 };
+  return equity(hands.map(cards), rules)[0].equity;
+};`,
+  },
+  {
+    name: 'poker-odds-calculator',
+    adapter: `import { CardGroup, OddsCalculator } from 'poker-odds-calculator';
+export const answer = (hands, board) => {
+  ${HANDS_ONLY}
+  const result = OddsCalculator.calculate(hands.map((hand) => CardGroup.fromString(hand)), board === '' ? undefined : CardGroup.fromString(board));
+  return (result.equities[0].bestHandCount + result.equities[0].tieHandCount / 2) / result.equities[0].possibleHandsCount;
+};`,
+  },
+  {
+    name: 'poker-odds',
+    adapter: `import odds from 'poker-odds';
+${CARDS}
+export const answer = (hands, board) => {
+  if (hands.some((hand) => hand !== 'random' && hand.length !== 4)) return undefined;
+  const [hero] = odds.calculateEquity(hands.map((hand) => (hand === 'random' ? ['..', '..'] : cards(hand))), cards(board));
+  return (hero.wins + hero.ties / 2) / hero.count;
+};`,
+  },
+];
+
+const OURS: Rival = {
+  name: 'outs',
+  adapter: `import { ask } from 'outs';
+export const answer = async ([hero, ...opponents], board) => (await ask({ hero, opponents, ...(board && { board }) })).players[0].equity;`,
+};
+
+/** Runs in a process of its own: the first answer, then the median of some more. */
+const RUNNER = `import { answer } from './adapter.js';
+const spots = JSON.parse(process.argv[2]);
+const runs = Number(process.argv[3] ?? 7);
+const found = [];
+for (const { hands, board } of spots) {
+  const times = [];
+  let equity;
+  for (let run = 0; run < runs; run++) {
+    const started = performance.now();
+    try { equity = await answer(hands, board); } catch (error) { equity = undefined; }
+    times.push(performance.now() - started);
+    if (equity === undefined || times[0] > 20000) break;
+  }
+  const later = times.length > 1 ? times.slice(1) : times;
+  found.push(equity === undefined ? null : { equity, ms: later.sort((a, b) => a - b)[Math.floor(later.length / 2)] });
+}
+console.log(JSON.stringify(found));
+`;
+
+function npm(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, own) => sum + (own.isFile() ? own.size : 0), 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(0)} kB`;
+}
+
+/** The median time of some runs of a program, in milliseconds. */
+function timeOf(folder: string, args: readonly string[]): number {
+  const times = Array.from({ length: 7 }, () => {
+    const started = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return performance.now() - started;
+  });
+  return times.sort((a, b) => a - b)[3];
+}
+
+function tryPackage({ name, adapter }: Rival, from: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'outs-bench-'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  npm(folder, 'install', '--no-audit', '--no-fund', from);
+  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
+  writeFileSync(join(folder, 'adapter.js'), adapter);
+  writeFileSync(join(folder, 'runner.js'), RUNNER);
+  const [, flop] = SPOTS;
+  console.log(`${name} ${version}`);
+  console.log(
+    `  installed: ${Object.keys(packages).length - 1} packages, ${kilobytes(sizeOf(join(folder, 'node_modules')))}`,
+  );
+  console.log(
+    `  process with one answer on a flop: ${timeOf(folder, ['runner.js', JSON.stringify([flop]), '1']).toFixed(0)} ms`,
+  );
+  const { stdout } = spawnSync(process.execPath, ['runner.js', JSON.stringify(SPOTS)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const found = JSON.parse(stdout) as ({ equity: number; ms: number } | null)[];
+  for (const [at, spot] of SPOTS.entries()) {
+    const own = found[at];
+    const off = own === null ? 0 : 100 * Math.abs(own.equity - spot.equity);
+    const how = own === null ? 'cannot' : off < 1e-4 ? 'exact' : `off by ${off.toFixed(2)} points`;
+    console.log(`  ${spot.name.padEnd(34)} ${own === null ? '' : `${own.ms.toPrecision(2)} ms`.padStart(10)}  ${how}`);
+  }
+  if (name === OURS.name) measureCommands(folder);
+  rmSync(folder, { recursive: true });
+}
+
+/** How long the commands take to start. */
+function measureCommands(folder: string): void {
+  const bin = join('node_modules', 'outs', 'dist-package', 'outs.js');
+  const flop = timeOf(folder, [bin, 'AhKh 7h3h9c v 7c7d']);
+  const preflop = timeOf(folder, [bin, 'AhKh v random']);
+  console.log(`  outs "AhKh 7h3h9c v 7c7d": ${flop.toFixed(0)} ms; outs "AhKh v random": ${preflop.toFixed(0)} ms`);
+  const files = readdirSync(join(folder, 'node_modules/outs/dist-package'));
+  for (const name of files.filter((own) => own.endsWith('.js'))) {
+    const text = readFileSync(join(folder, 'node_modules/outs/dist-package', name));
+    console.log(
+      `  ${name.padEnd(26)} ${kilobytes(text.length).padStart(7)}  ${kilobytes(gzipSync(text).length).padStart(7)} gzip`,
+    );
+  }
+}
+
+async function timeAgents(bin: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const client = new Client({ name: 'bench', version: '1' });
+    const started = performance.now();
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp'] }));
+    await client.listTools();
+    times.push(performance.now() - started);
+    await client.close();
+  }
+  return times.sort((a, b) => a - b)[2];
+}
+
+export async function benchPackages(): Promise<void> {
+  console.log(`${cpus()[0].model}, Node ${process.version}; medians\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'outs-bench-'));
+  const tarball = join(folder, npm(ROOT, 'pack', '--silent', '--pack-destination', folder));
+  console.log(`the package, packed: ${kilobytes(statSync(tarball).size)}\n`);
+  tryPackage(OURS, tarball);
+  const agents = await timeAgents(join(ROOT, 'dist-package/outs.js'));
+  console.log(`  outs mcp, connected and its tools listed: ${agents.toFixed(0)} ms\n`);
+  for (const rival of RIVALS) tryPackage(rival, rival.name);
+  rmSync(folder, { recursive: true });
+}
