@@ -145,7 +145,9 @@ function tryPackage({ name, adapter }: Rival, from: string): void {
     const own = found[at];
     const off = own === null ? 0 : 100 * Math.abs(own.equity - spot.equity);
     const how = own === null ? 'cannot' : off < 1e-4 ? 'exact' : `off by ${off.toFixed(2)} points`;
-    console.log(`  ${spot.name.padEnd(34)} ${own === null ? '' : `${own.ms.toPrecision(2)} ms`.padStart(10)}  ${how}`);
+    console.log(
+      `  ${spot.name.padEnd(34)} ${own === null ? '' : `${own.ms.toFixed(own.ms < 10 ? 1 : 0)} ms`.padStart(9)}  ${how}`,
+    );
   }
   if (name === OURS.name) measureCommands(folder);
   rmSync(folder, { recursive: true });
