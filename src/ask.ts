@@ -33,7 +33,7 @@ function preflopTable(): PreflopTable {
  * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
  * and for each hand, text or file that is not read the reason. A hand that is in two texts is read once.
  *
- * @param player who is judged where a history does not say whose cards are the reader's
+ * @param player who is judged where a history does not say whose cards are the user's
  */
 export async function* askHistories(
   files: Iterable<HistoryFile>,

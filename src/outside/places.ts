@@ -5,7 +5,7 @@ import { CARD } from '../notation/slots';
 import type { Problem } from '../words/problems';
 
 /*
- * Where in a line or a link a problem is. The readers of both say in which field; here is where the field stands in the
+ * Where in a line or a link a problem is. The readers of both say in which field; here is the place of the field in the
  * text. Places count UTF-16 units, as JavaScript's texts do.
  */
 
@@ -49,7 +49,7 @@ function textOf({ text }: Placed, { at, length }: Span): string {
 
 /** The fields of a line, as `readLine` takes it apart. */
 export function placeLine(text: string): Placed {
-  // A deck's word may stand between any two others.
+  // A deck's word may be between any two others.
   const rest = text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
   const heads = [...rest.matchAll(new RegExp(SECTION, 'giu'))];
   const fields: Field[] = Array.from(text.matchAll(DECK_WORD), ({ index, 0: word }) => {

@@ -118,7 +118,7 @@ function readFields(question: Json): Read<SpotText> {
 
 const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
 
-/** The seats whose hands a question wants told: 0 hero, 1 the first opponent. */
+/** The seats whose hands a question asks for: 0 hero, 1 the first opponent. */
 export interface Opened {
   readonly flops?: readonly number[];
   readonly breakdown?: readonly number[];
@@ -136,7 +136,7 @@ function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> 
     return refuse('bad-field', 'The field “combos” is neither true nor false.');
   }
   if (combos !== undefined && breakdown.value === undefined) {
-    return refuse('bad-field', 'The field “combos” stands without “breakdown”.');
+    return refuse('bad-field', 'The field “combos” needs “breakdown”.');
   }
   return ok({
     ...(flops.value !== undefined && { flops: flops.value }),

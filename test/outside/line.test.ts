@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect(faultOf('AhKh v QQ,AKd')).toMatchObject({ code: 'bad-range', instead: 'KdA' });
   });
 
-  test('lies within the text, whatever the text is', () => {
+  test('is within the text, whatever the text is', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'Ah',
@@ -176,7 +176,7 @@ describe('a note', () => {
     expect(notesOf('AhKh 7h3h9c v')).toEqual([expect.stringContaining('Nobody is counted')]);
   });
 
-  test('is not made of what is as it is meant', () => {
+  test('is not made where everything is as it is meant', () => {
     for (const { line, link } of cases) for (const text of [line, link]) expect(notesOf(text), text).toEqual([]);
   });
 });

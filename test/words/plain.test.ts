@@ -16,8 +16,8 @@ const IDIOMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|matter|need|\w+er)\b)/i, 'is not a'],
 ];
 
-/** This file quotes the idioms; the command line is edited elsewhere. */
-const EXCEPT = ['test/words/plain.test.ts', 'src/ask.ts'];
+/** It quotes the idioms. */
+const EXCEPT = ['test/words/plain.test.ts'];
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FILES = ['src', 'workers', 'test'].flatMap((folder) =>
