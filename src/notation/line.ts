@@ -51,7 +51,10 @@ const RANGE_PART = new RegExp(
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
 /** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`. */
-export const DECK_WORD = new RegExp(String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`, 'giu');
+export const DECK_WORD = new RegExp(
+  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
+  'giu',
+);
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
