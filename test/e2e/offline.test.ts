@@ -97,7 +97,7 @@ test('a share that is too large, useless or cut off leads to a page that explain
       },
       [files, name, type] as const,
     );
-    await page.goto(`${page.url().split('#')[0] ?? ''}#/session`);
+    // Once: the page takes the note as it is loaded.
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await page.reload();
