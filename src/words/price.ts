@@ -36,7 +36,7 @@ export interface BlindCall {
   readonly anyTwo?: EquityFound;
 }
 
-/** An equity from 0 to 1, with half of its 95 % interval if it was sampled. */
+/** An equity from 0 to 1, with half of its 95% interval if it was sampled. */
 export interface EquityFound {
   readonly equity: number;
   readonly halfWidth?: number;

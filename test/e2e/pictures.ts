@@ -16,8 +16,8 @@ const FRAME = { width: 1240, height: 640 };
 
 /** The pictures in the first row of the README's table: as wide as a phone, cut below. */
 const SMALL = { width: 390, height: 560 };
-/** The pictures in its second row: the whole screen of a phone. */
-const PHONE = { width: 390, height: 844 };
+/** The pictures in its second row: the whole screen of a phone, high enough for the deck and its legend. */
+const PHONE = { width: 390, height: 866 };
 /** The window in which a row is opened: high enough that nothing scrolls. */
 const TALL = { width: 390, height: 3_000 };
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
