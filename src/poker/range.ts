@@ -33,7 +33,7 @@ import { topCombos } from './ranking';
  *   random  any two     every combo; also ATC or atc, but `ATc` lacks a suit
  *   pairs  suited  offsuit
  *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 removes the hands
- *   76s:50%             a weight in percent
+ *   76s:50%             a weight in per cent
  *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts inside the brackets
  *
  * Some texts are read differently by different programs. Here:
