@@ -275,7 +275,7 @@ async function* textsOf(source: Source): AsyncGenerator<Text> {
   }
 }
 
-/** The options of the reader. Getters, so that a change of the options applies to the next hand. */
+/** The options of the session reader. Getters, so that a change of the options applies to the next hand. */
 const ASKED = {
   get player() {
     return options.player === '' ? undefined : options.player;
