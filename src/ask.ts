@@ -169,7 +169,7 @@ function readFields(question: Json): Read<SpotText> {
 
 const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
 
-/** The seats whose hands a question wants told: 0 hero, 1 the first opponent. */
+/** The seats that a question asks details of: 0 hero, 1 the first opponent. */
 interface Opened {
   readonly flops?: readonly number[];
   readonly breakdown?: readonly number[];
@@ -187,7 +187,7 @@ function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> 
     return refuse('bad-field', 'The field “combos” is neither true nor false.');
   }
   if (combos !== undefined && breakdown.value === undefined) {
-    return refuse('bad-field', 'The field “combos” stands without “breakdown”.');
+    return refuse('bad-field', 'The field “combos” needs “breakdown”.');
   }
   return ok({
     ...(flops.value !== undefined && { flops: flops.value }),
@@ -531,7 +531,7 @@ export interface HistoryFile {
  * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
  * and for each hand, text or file that is not read the reason. A hand that is in two texts is read once.
  *
- * @param player who is judged where a history does not say whose cards are the reader's
+ * @param player the player to judge where a history does not say who its hero is
  */
 export async function* askHistories(
   files: Iterable<HistoryFile>,

@@ -140,7 +140,7 @@ function groupName(group: Group, { level }: Drill, count: number): string {
   }
 }
 
-/** The result in a few sentences: `'You found 8 of 9 outs. Missed: K♠. Your 18 % is 1.6 points too low: …'` */
+/** The result in a few sentences: `'You found 8 of 9 outs. Missed: K♠. Your 18% is 1.6 points too low: …'` */
 export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
   const outs = drill.outs.size;
   const missed = cardsIn(drill, grade, 'missed');

@@ -134,7 +134,7 @@ function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
   const row: FigureRow = {
     count: {
       value: cards,
-      label: isAhead ? `to dodge, of ${unseen}` : outsOf(cards, unseen),
+      label: isAhead ? `${plural(cards, 'danger')} of ${unseen}` : outsOf(cards, unseen),
       mark: isAhead ? 'warning' : 'out',
     },
     probability: hit,

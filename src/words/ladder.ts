@@ -140,7 +140,7 @@ export function isOwn({ seat }: Ladder): boolean {
 
 /** The part of a range that continues, and hero's equity against it, where it has been counted. */
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
-  /** Of a simulated equity: half of its 95 % interval. */
+  /** Of a simulated equity: half of its 95% interval. */
   readonly halfWidth?: number;
   /** The equity is on its way. */
   readonly isCounting?: boolean;

@@ -411,7 +411,7 @@ describe('a page as a screen reader hears it', CHROMIUM, () => {
     const seen = new Set<string>();
     return lines
       .filter((line) => {
-        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: take back)/.exec(line)?.[1];
+        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: remove)/.exec(line)?.[1];
         const isNew = tile === undefined || !seen.has(tile);
         if (tile !== undefined) seen.add(tile);
         return isNew;

@@ -103,7 +103,7 @@ export function catches({ row, column }: Cell, at: { row: number; column: number
   return off(at.row, row) + off(at.column, column) <= CATCH;
 }
 
-/** In cells, across and down together: of a cell's surface it leaves 82 %, all but the corners. */
+/** In cells, across and down together: of a cell's surface it leaves 82%, all but the corners. */
 const CATCH = 0.7;
 
 /** How many combos of a range can still be held once these cards are in play. */
