@@ -1,9 +1,10 @@
 import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from '../ui/store';
-import { MISTAKES, type Unit } from './grade';
-import { KINDS, kindNamed, type KindName } from './kinds';
-import { levelNamed, type LevelName } from './levels';
+import type { Unit } from '../drills/grade';
+import { MISTAKES } from '../drills/kind';
+import { KINDS, kindNamed, type KindName } from '../drills/kinds';
+import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
 
 /** One drill that was done. */

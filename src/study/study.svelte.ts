@@ -12,13 +12,16 @@ import { Steps } from '../ui/steps.svelte';
 import { Store } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
-import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
-import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
+import { seedOf } from '../drills/drill';
+import { readEstimate, type Unit } from '../drills/grade';
+import { dealMarking, type Dealing, type MarkingDrill } from '../drills/marking/drill';
+import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/grade';
 import { ProgressKeeper } from './keeper.svelte';
-import { KINDS, type Kind } from './kinds';
-import { readStudyLink, writeStudyLink, type View } from './link';
+import { MARKING_KINDS, type MarkingKind } from '../drills/marking/kinds';
+import { readStudyLink, writeStudyLink, type View } from '../drills/link';
 import { plan, remember, type Plan } from './memory';
-import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
+import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
+import { keptSpots, nextOwn, ownSpots } from './own';
 import { addRound, dayOf, doneToday, KEPT_PROGRESS, SESSION, wasDone, type Progress } from './progress';
 
 /** The step of a drill; `over` is the end of a session. */
@@ -28,7 +31,7 @@ export type Phase = 'outs' | 'estimate' | 'price' | 'graded' | 'over';
 const SLICE = 8;
 
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
-const LESSON = { kind: KINDS[0], seed: 28 };
+const LESSON = { kind: MARKING_KINDS[0], seed: 28 };
 
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
@@ -92,14 +95,14 @@ export class Study {
   #problem = $state<string>();
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');
-  #drill = $state.raw<Drill>();
+  #drill = $state.raw<MarkingDrill>();
   #plan = $state.raw<Plan>();
   #phase = $state<Phase>('outs');
   #marks = $state.raw<readonly Card[]>([]);
   #said = $state('');
   #estimateText = $state('');
-  #reply = $state.raw<Reply>();
-  #grade = $state.raw<Grade>();
+  #reply = $state.raw<Marks>();
+  #grade = $state.raw<MarkingGrade>();
   /** Drills of the first visit and repeated drills do not count. */
   #isLesson = $state(false);
   #isRepeat = $state(false);
@@ -173,7 +176,7 @@ export class Study {
   get view(): View {
     return this.#view;
   }
-  get drill(): Drill | undefined {
+  get drill(): MarkingDrill | undefined {
     return this.#drill;
   }
   /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
@@ -193,10 +196,10 @@ export class Study {
   get estimateText(): string {
     return this.#estimateText;
   }
-  get reply(): Reply | undefined {
+  get reply(): Marks | undefined {
     return this.#reply;
   }
-  get grade(): Grade | undefined {
+  get grade(): MarkingGrade | undefined {
     return this.#grade;
   }
   get isLesson(): boolean {
@@ -296,8 +299,8 @@ export class Study {
       own === this.#drill?.own?.link &&
       (own !== undefined || (drill?.kind === this.#drill?.kind && drill?.seed === this.#drill?.seed));
     if (own !== undefined && own !== this.#drill?.own?.link) this.#dealLinked(own, isAddress);
-    else if (drill !== undefined && !isHere) {
-      this.#deal(dealDrill(drill.kind, drill.seed), { isAddress });
+    else if (drill?.kind.form === 'marks' && !isHere) {
+      this.#deal(dealMarking(drill.kind, drill.seed), { isAddress });
     } else if (level !== undefined) {
       this.setLevel(level.name);
     } else if (link.view === 'drill' && this.#isIdle && !this.progress.welcomed) {
@@ -324,7 +327,7 @@ export class Study {
 
   /** Deals the drill of the first visit. */
   startLesson(): void {
-    this.#deal(dealDrill(LESSON.kind, LESSON.seed), { isLesson: true });
+    this.#deal(dealMarking(LESSON.kind, LESSON.seed), { isLesson: true });
   }
 
   /** Ends the first visit's tour. */
@@ -342,7 +345,7 @@ export class Study {
       return;
     }
     const { level } = this.progress;
-    const chosen = KINDS.filter((kind) => kind.level === level);
+    const chosen = MARKING_KINDS.filter((kind) => kind.level === level);
     if (chosen.length > 0) {
       this.#dealKind(chosen[Math.floor(this.#random() * chosen.length)]);
       return;
@@ -367,8 +370,8 @@ export class Study {
     if (this.#drill?.kind !== undefined) this.#dealKind(this.#drill.kind);
   }
 
-  #dealKind(kind: Kind, why?: Plan): void {
-    this.#deal(dealDrill(kind, seedOf(this.#random())), { why });
+  #dealKind(kind: MarkingKind, why?: Plan): void {
+    this.#deal(dealMarking(kind, seedOf(this.#random())), { why });
   }
 
   /** Deals one of the user's spots, or reports why it cannot be a drill. */
@@ -404,7 +407,7 @@ export class Study {
     go();
   }
 
-  #begin(drill: Drill, { from, why, isAddress = false, isLesson = false }: How): void {
+  #begin(drill: MarkingDrill, { from, why, isAddress = false, isLesson = false }: How): void {
     this.#drill = drill;
     this.#plan = why;
     this.#isLesson = isLesson;
@@ -559,12 +562,12 @@ export class Study {
     this.#clock.stop();
     this.#typed.clear();
     const estimate = this.#estimate;
-    const reply: Reply = {
+    const reply: Marks = {
       marks: this.#marks,
       ...(estimate !== undefined && { estimate }),
       ...(decision !== undefined && { decision }),
     };
-    const graded = grade(drill, reply);
+    const graded = gradeMarks(drill, reply);
     this.#reply = reply;
     this.#grade = graded;
     this.#phase = 'graded';
@@ -572,7 +575,7 @@ export class Study {
     else if (!this.#isRepeat) this.#record(drill, reply, graded);
   }
 
-  #record(drill: Drill, reply: Reply, graded: Grade): void {
+  #record(drill: MarkingDrill, reply: Marks, graded: MarkingGrade): void {
     const findings = [...graded.findings.values()];
     const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
     const at = this.now;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../src/study/kinds';
+import { KINDS } from '../../src/drills/kinds';
 import {
   addRound,
   figuresByKind,

@@ -1,9 +1,9 @@
 import { FIELD_NAMES } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
 import { quote } from '../words/english';
-import { countText } from '../ui/figureTexts';
-import { SEEDS } from './drill';
-import { kindNamed, KINDS, type Kind, type KindName } from './kinds';
+import { countText } from '../words/amounts';
+import { idOf, kindNamed, kindOfId, KINDS, type Kind, type KindName } from './kinds';
+import { SEEDS } from './kind';
 import { levelNamed, LEVELS, type Level } from './levels';
 
 export const VIEWS = ['drill', 'progress', 'chart'] as const;
@@ -33,11 +33,6 @@ const FIRST_KINDS: Readonly<Record<string, readonly KindName[]>> = {
   price: ['price on the turn', 'all in on the flop'],
   ranges: ['draw against a range', 'pair against a range'],
 };
-
-/** `'flush-draw'` for `'flush draw'` */
-function idOf(kind: Kind): string {
-  return kind.name.replaceAll(' ', '-');
-}
 
 function kindFor(level: Level, seed: number): Kind | undefined {
   const kinds = FIRST_KINDS[level.name] ?? [];
@@ -72,7 +67,7 @@ export function readStudyLink(fragment: string): {
         problems.push(`Unknown level ${quote(value)}. Use one of: ${names}.`);
       }
     } else if (name === 'kind') {
-      kind = KINDS.find((known) => idOf(known) === value.toLowerCase());
+      kind = kindOfId(value.toLowerCase());
       if (kind === undefined) {
         const ids = KINDS.map(idOf).join(', ');
         problems.push(`Unknown kind ${quote(value)}. Use one of: ${ids}.`);

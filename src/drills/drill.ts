@@ -1,0 +1,104 @@
+import { Dice, hashText } from '../poker/dice';
+import {
+  SEEDS,
+  type AnyKind,
+  type Asking,
+  type Form,
+  type KindOf,
+  type Line,
+  type QuestionGrade,
+  type ReplyOf,
+  type Step,
+} from './kind';
+import type { Kind, QuestionKind } from './kinds';
+import { dealMarking, type MarkingDrill } from './marking/drill';
+
+/* Drills of all kinds: dealing, asking, grading, explaining. */
+
+/** A drill with its own question: `name` says of which kind its given data and its answer are. */
+export type QuestionDrill = QuestionKind extends infer K ? (K extends QuestionKind ? DrillOf<K> : never) : never;
+
+export type DrillOf<K> =
+  K extends KindOf<infer Name, infer F, infer Given, infer Key>
+    ? {
+        readonly name: Name;
+        readonly form: F;
+        readonly kind: K;
+        /** Absent where the spot was given, not dealt. */
+        readonly seed?: number;
+        readonly step?: Step;
+        readonly given: Given;
+        /** The exact answer. */
+        readonly key: Key;
+      }
+    : never;
+
+export type Drill = MarkingDrill | QuestionDrill;
+
+/** A kind that needs more deals than this for a spot has a bug. */
+export const MOST_DEALS = 20_000;
+
+/** Of seeds of old kinds the step means nothing. */
+export function stepOf(seed: number): Step {
+  return (1 + (seed % 3)) as Step;
+}
+
+/** A seed at random. @param random a number from 0 to 1, without the 1 @param step which the seed deals */
+export function seedOf(random: number, step?: Step): number {
+  if (step === undefined) return Math.floor(random * SEEDS);
+  // The seeds of a step: below a million there are 333,334 of the first, 333,333 of the others.
+  return 3 * Math.floor(random * Math.ceil((SEEDS - step + 1) / 3)) + step - 1;
+}
+
+/**
+ * Deals the drill of a kind and a seed, the same on every machine. If it yields a spot, pass the spot's exact answer to
+ * the next step. If it yields `undefined`, it only pauses so that the page can draw.
+ */
+export function dealDrill(kind: Kind, seed: number): Asking<Drill> {
+  return kind.form === 'marks' ? dealMarking(kind, seed) : dealQuestion(kind, seed);
+}
+
+/** Deals a drill of the kind; see {@link dealDrill}. */
+export function* dealQuestion(kind: QuestionKind, seed: number): Asking<QuestionDrill> {
+  const step = stepOf(seed);
+  const dice = new Dice(hashText(kind.name), seed);
+  const own: AnyKind = kind;
+  for (let deals = 0; deals < MOST_DEALS; deals++) {
+    yield;
+    const given = own.deal(dice, step);
+    if (given === undefined) continue;
+    const key = yield* own.solve(given);
+    if (own.isFair(given, key, step)) return drillOf(kind, { seed, step, given, key });
+  }
+  throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
+}
+
+/** The drill of given data. */
+export function* askGiven(kind: QuestionKind, given: QuestionDrill['given']): Asking<QuestionDrill> {
+  const own: AnyKind = kind;
+  return drillOf(kind, { given, key: yield* own.solve(given) });
+}
+
+function drillOf(kind: QuestionKind, parts: object): QuestionDrill {
+  return { name: kind.name, form: kind.form, kind, ...parts } as QuestionDrill;
+}
+
+/** The reply that a drill asks for. */
+export type ReplyTo<D extends { readonly form: Form }> = ReplyOf<D['form']>;
+
+export function questionOf(drill: QuestionDrill): string {
+  const kind: AnyKind = drill.kind;
+  return kind.question(drill.given);
+}
+
+/** @param reply `undefined` for an empty one, which is wrong */
+export function gradeReply<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): QuestionGrade {
+  const kind: AnyKind = drill.kind;
+  return kind.grade(drill.given, drill.key, reply);
+}
+
+/** The shortest way to the answer: at most four lines, the last the sum. */
+export function explain<D extends QuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
+  const kind: AnyKind = drill.kind;
+  return kind.explain(drill.given, drill.key, reply);
+}
