@@ -97,6 +97,12 @@ export function gradeReply<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> 
   return kind.grade(drill.given, drill.key, reply);
 }
 
+/** The result in whole sentences: the answer, and what was wrong in the reply. */
+export function resultOf<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
+  const kind: AnyKind = drill.kind;
+  return kind.result(drill.given, drill.key, reply);
+}
+
 /** The shortest way to the answer: at most four lines, the last the sum. */
 export function explain<D extends QuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
   const kind: AnyKind = drill.kind;

@@ -1,8 +1,7 @@
 import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
-import type { Range } from '../poker/combos';
-import { parseRange } from '../poker/range';
+import { readPlayer } from '../poker/readSpot';
 import { fail, ok, type Place, type Result } from '../poker/result';
-import { findDuplicate } from '../poker/spot';
+import { findDuplicate, type Player } from '../poker/spot';
 import { list, quote } from '../words/english';
 import { problemInWords, type Problem } from '../words/problems';
 
@@ -35,17 +34,26 @@ export interface Field<T> {
   readonly read: (value: unknown, name: string) => Read<T>;
   /** `undefined` where the field is left out. */
   readonly write: (value: T) => Json;
-  /** The cards that it names, with their place: none may be named twice. */
+  /** The cards that it names, with their places. */
   readonly cards?: ((value: T) => readonly (readonly [Place, readonly Card[]])[]) | undefined;
+  /** Its places may share cards with each other, not with other fields. */
+  readonly mayShare?: boolean;
 }
 
 /** The fields of given data. */
 export type Fields<Given> = { readonly [Name in keyof Given]-?: Field<Given[Name]> };
 
-/** A range with the text that it was written as. */
+/** A range as it was written, and what it is: a hand, where it names only one, or any two cards. */
 export interface HeldRange {
   readonly text: string;
-  readonly range: Range;
+  readonly player: Player;
+}
+
+/** @throws Error where the text cannot be read: it is one of ours */
+export function held(text: string): HeldRange {
+  const read = RANGE.read(text, 'range');
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
 }
 
 function missing(name: string): { ok: false; error: DrillProblem } {
@@ -131,17 +139,20 @@ export const DEAD: Field<readonly Card[]> = {
   ),
 };
 
+const OPPONENT: Place = { seat: 0, of: 1 };
+
 /** The opponent's range, with its weights. */
 export const RANGE: Field<HeldRange> = textField(
   (text) => {
-    const range = parseRange(text, { seat: 0, of: 1 });
-    return range.ok ? ok({ text, range: range.value }) : refused(range.error);
+    const player = readPlayer(text, OPPONENT);
+    return player.ok ? ok({ text, player: player.value }) : refused(player.error);
   },
   ({ text }) => text,
+  ({ player }) => (player.kind === 'hand' ? [[OPPONENT, player.cards]] : []),
 );
 
-/** So many hands, from `least` to `most`. @param shared whether two of them may hold the same card */
-export function hands(least: number, most: number, shared = false): Field<readonly Hole[]> {
+/** So many hands, from `least` to `most`. @param mayShare whether two of them may hold the same card */
+export function hands(least: number, most: number, mayShare = false): Field<readonly Hole[]> {
   return {
     read: (value, name) => {
       if (value === undefined) return missing(name);
@@ -162,7 +173,8 @@ export function hands(least: number, most: number, shared = false): Field<readon
       return ok(read);
     },
     write: (own) => own.map(formatCards),
-    ...(!shared && { cards: (own: readonly Hole[]) => own.map((hole, hand) => [{ hand }, hole] as const) }),
+    cards: (own) => own.map((hole, hand) => [{ hand }, hole] as const),
+    mayShare,
   };
 }
 
@@ -210,14 +222,16 @@ export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Gi
   }
   const given: Partial<Given> = {};
   const named: (readonly [Place, readonly Card[]])[] = [];
+  const apart: (readonly [Place, readonly Card[]])[] = [];
   for (const name of names) {
     const field = fields[name];
     const read = field.read(json[name], name);
     if (!read.ok) return read;
     given[name] = read.value;
-    named.push(...(field.cards?.(read.value) ?? []));
+    (field.mayShare === true ? apart : named).push(...(field.cards?.(read.value) ?? []));
   }
-  const duplicate = findDuplicate(named);
+  const duplicate =
+    findDuplicate(named) ?? apart.map((own) => findDuplicate([...named, own])).find((found) => found !== undefined);
   return duplicate === undefined ? ok(given as Given) : refused(duplicate);
 }
 

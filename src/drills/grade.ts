@@ -1,4 +1,12 @@
-import { VERDICTS, type Allowed, type Grade, type Mistake, type Verdict } from './kind';
+import {
+  VERDICTS,
+  type Allowed,
+  type Grade,
+  type Mistake,
+  type QuestionGrade,
+  type ReplyOf,
+  type Verdict,
+} from './kind';
 
 /* What all kinds of drill are graded with. */
 
@@ -33,6 +41,49 @@ export function gradeOf(verdicts: ReadonlyMap<Mistake, Verdict>): Pick<Grade, 'v
       ([mistake, verdict]) => verdict === 'right' || (verdict === 'near' && ESTIMATED.includes(mistake)),
     ),
   };
+}
+
+/**
+ * The grade of places that should be named, in any order.
+ *
+ * @param reply `undefined` for an empty one, which is wrong
+ */
+export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | undefined): QuestionGrade {
+  const said = reply?.hands ?? [];
+  const missed = right.filter((hand) => !said.includes(hand));
+  const extra = said.filter((hand) => !right.includes(hand));
+  return {
+    ...gradeOf(
+      new Map([
+        ['missed', missed.length > 0 || reply === undefined ? 'wrong' : 'right'],
+        ['extra', extra.length > 0 ? 'wrong' : 'right'],
+      ]),
+    ),
+    missed,
+    extra,
+  };
+}
+
+/** The grade of a name that is right or wrong. */
+export function gradeName(isRight: boolean): QuestionGrade {
+  return gradeOf(new Map([['name', isRight ? 'right' : 'wrong']]));
+}
+
+/**
+ * The grade of an estimate.
+ *
+ * @param mistake the one it counts as
+ * @param exact 0 to 1
+ * @param allowed in points
+ */
+export function gradeEstimate(
+  mistake: 'share' | 'estimate',
+  exact: number,
+  reply: ReplyOf<'estimate'> | undefined,
+  allowed: Allowed,
+): QuestionGrade {
+  const error = reply && 100 * (reply.estimate - exact);
+  return { ...gradeOf(new Map([[mistake, judge(error, allowed)]])), ...(error !== undefined && { error }) };
 }
 
 /** The unit of an estimate: per cent, or the x of odds x : 1 against. */

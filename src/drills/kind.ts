@@ -3,6 +3,7 @@ import type { Card } from '../poker/card';
 import type { Dice } from '../poker/dice';
 import type { Rung } from '../poker/holding';
 import type { Spot } from '../poker/spot';
+import type { Problem } from '../words/problems';
 import type { Fields, Json } from './fields';
 import type { QuestionLevel } from './levels';
 
@@ -85,6 +86,9 @@ export interface Line {
   readonly value?: number;
   /** How the value is written: `9`, `27.4%`, `1.7`, `3 : 1`. */
   readonly as?: 'count' | 'share' | 'outs' | 'odds';
+  /** The cards of a hand as it is read, and the one that decides, which is drawn apart. */
+  readonly cards?: readonly Card[];
+  readonly apart?: Card;
 }
 
 /**
@@ -102,6 +106,8 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> {
   readonly level: QuestionLevel['name'];
   readonly form: F;
   readonly fields: Fields<Given>;
+  /** What is wrong with given data as a whole, where each field can be read. */
+  check?(given: Given): Problem | undefined;
   /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
   deal(dice: Dice, step: Step): Given | undefined;
   /** The exact answer, from the given data alone. */
@@ -113,6 +119,8 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> {
   allowed(given: Given, key: Key): Allowed;
   /** @param reply `undefined` for an empty one, which is wrong */
   grade(given: Given, key: Key, reply: ReplyOf<F> | undefined): QuestionGrade;
+  /** The result in whole sentences: the answer, and what was wrong in the reply. */
+  result(given: Given, key: Key, reply: ReplyOf<F> | undefined): string;
   /** The shortest way to the answer, with what was wrong in the reply. */
   explain(given: Given, key: Key, reply: ReplyOf<F> | undefined): readonly Line[];
   /** The answer as JSON, as `ask` prints it. */

@@ -1,10 +1,24 @@
 import { combosOfAHand } from './kinds/combosOfAHand';
+import { combosOfARange } from './kinds/combosOfARange';
+import { fiveThatPlay } from './kinds/fiveThatPlay';
+import { nameTheRow } from './kinds/nameTheRow';
+import { theNuts } from './kinds/theNuts';
+import { whatBeatsYou } from './kinds/whatBeatsYou';
+import { whoWins } from './kinds/whoWins';
 import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
 
 /* All kinds of drill in the order they are learnt. */
 
 /** The kinds of levels 8 to 13. A new kind is one file and one line here. */
-export const QUESTION_KINDS = [combosOfAHand] as const;
+export const QUESTION_KINDS = [
+  combosOfAHand,
+  combosOfARange,
+  whoWins,
+  fiveThatPlay,
+  nameTheRow,
+  theNuts,
+  whatBeatsYou,
+] as const;
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../poker/answer';
-import { DECK, type Card, type Hole } from '../../poker/card';
+import type { Card, Hole } from '../../poker/card';
 import { atLeastOne, choose, type Chance } from '../../poker/chance';
 import { Dice, hashText } from '../../poker/dice';
 import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../poker/category';
@@ -9,6 +9,7 @@ import { price, type Price } from '../../poker/price';
 import { parseRange } from '../../poker/range';
 import { COMBOS } from '../../poker/combos';
 import { liveWeights, unseenCards, type Player, type Spot } from '../../poker/spot';
+import { draw } from '../deal';
 import type { Asking } from '../kind';
 import { MARKING_LEVELS, type MarkingLevel } from '../levels';
 import type { MarkingKind, Recipe } from './kinds';
@@ -99,16 +100,6 @@ export function* dealMarking(kind: MarkingKind, seed: number): Dealing {
     if (drill !== undefined) return drill;
   }
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
-}
-
-/** Different cards at random. */
-function draw(dice: Dice, count: number): Card[] {
-  const deck = [...DECK];
-  return Array.from({ length: count }, (_, at) => {
-    const from = at + dice.below(deck.length - at);
-    [deck[at], deck[from]] = [deck[from], deck[at]];
-    return deck[at];
-  });
 }
 
 type Found = Pick<MarkingDrill, 'spot' | 'range'>;
