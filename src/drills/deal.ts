@@ -1,7 +1,8 @@
 import { DECK, rankOf, suitOf, type Card, type Hole } from '../poker/card';
 import type { Dice } from '../poker/dice';
-import { COMBOS } from '../poker/combos';
-import { topCombos } from '../poker/ranking';
+import { COMBOS, EVERY_COMBO } from '../poker/combos';
+import { comboWeights } from '../poker/spot';
+import { held } from './fields';
 
 /* What recipes deal from. */
 
@@ -19,8 +20,13 @@ export function pick<T>(dice: Dice, from: readonly T[]): T {
   return from[dice.below(from.length)];
 }
 
-/** Hands that players play: the best half of all. */
-const PLAYED = topCombos(0, 50);
+/** Hands that players play, in a loose game. */
+const PLAYED = combosIn('22+,A2s+,K7s+,Q8s+,J8s+,T7s+,96s+,85s+,75s+,64s+,54s,A7o+,K9o+,Q9o+,J9o+,T9o,98o,87o');
+
+function combosIn(text: string): readonly number[] {
+  const weights = comboWeights(held(text).player);
+  return EVERY_COMBO.filter((combo) => weights[combo] > 0);
+}
 
 /** A hand that a player would play, and none of these cards; `undefined` where the dice hit one. */
 export function playedHand(dice: Dice, named: readonly Card[]): Hole | undefined {

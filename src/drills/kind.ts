@@ -4,7 +4,7 @@ import type { Dice } from '../poker/dice';
 import type { Rung } from '../poker/holding';
 import type { Spot } from '../poker/spot';
 import type { Problem } from '../words/problems';
-import type { Fields, Json } from './fields';
+import type { DrillProblem, Fields, Json } from './fields';
 import type { QuestionLevel } from './levels';
 
 /*
@@ -107,7 +107,7 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> {
   readonly form: F;
   readonly fields: Fields<Given>;
   /** What is wrong with given data as a whole, where each field can be read. */
-  check?(given: Given): Problem | undefined;
+  check?(given: Given): Problem | DrillProblem | undefined;
   /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
   deal(dice: Dice, step: Step): Given | undefined;
   /** The exact answer, from the given data alone. */

@@ -1,9 +1,18 @@
+import { betToBreakEven } from './kinds/betToBreakEven';
+import { breakEvenToOdds } from './kinds/breakEvenToOdds';
 import { combosOfAHand } from './kinds/combosOfAHand';
 import { combosOfARange } from './kinds/combosOfARange';
+import { drawsInARange } from './kinds/drawsInARange';
+import { effectiveOuts } from './kinds/effectiveOuts';
+import { equityAgainstARange } from './kinds/equityAgainstARange';
 import { fiveThatPlay } from './kinds/fiveThatPlay';
 import { nameTheRow } from './kinds/nameTheRow';
+import { narrowARange } from './kinds/narrowARange';
+import { oddsToBreakEven } from './kinds/oddsToBreakEven';
+import { shareOfARange } from './kinds/shareOfARange';
 import { theNuts } from './kinds/theNuts';
 import { whatBeatsYou } from './kinds/whatBeatsYou';
+import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
 import { whoWins } from './kinds/whoWins';
 import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
 
@@ -18,6 +27,15 @@ export const QUESTION_KINDS = [
   nameTheRow,
   theNuts,
   whatBeatsYou,
+  shareOfARange,
+  drawsInARange,
+  narrowARange,
+  equityAgainstARange,
+  effectiveOuts,
+  whatTheFlopBrings,
+  oddsToBreakEven,
+  breakEvenToOdds,
+  betToBreakEven,
 ] as const;
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

@@ -1,4 +1,5 @@
-import { cardSymbol, rankName, type Card, type Rank } from '../poker/card';
+import { cardSymbol, rankName, rankOf, suitOf, type Card, type Rank } from '../poker/card';
+import { COMBOS, handName } from '../poker/combos';
 import { figure, percentText } from '../words/numbers';
 
 /* Words that several kinds share. */
@@ -31,4 +32,11 @@ export function offText(said: number, exact: number): string {
   const error = 100 * (said - exact);
   if (Math.abs(error) < 0.05) return `Your ${percentText(said)} is exact.`;
   return `Your ${percentText(said)} is ${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}.`;
+}
+
+/** The hand that a combo is, up to suits: `'AKs'`. */
+export function handOf(combo: number): string {
+  const [high, low] = COMBOS[combo];
+  const suitedness = rankOf(high) === rankOf(low) ? '' : suitOf(high) === suitOf(low) ? 's' : 'o';
+  return handName({ high: rankOf(high), low: rankOf(low), suitedness });
 }

@@ -71,12 +71,12 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
     const own = hand.filter((card) => five.includes(card));
     const which =
       own.length === 2
-        ? 'with both of your cards'
+        ? ', with both of your cards'
         : own.length === 1
-          ? `with your ${cardsText(own)}`
-          : 'the board plays';
+          ? `, with your ${cardsText(own)}`
+          : ': the board plays';
     const others = key.sets.length > 1 ? ` ${key.sets.length} sets of five are equally good.` : '';
-    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${name}, ${which}.${others}`;
+    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${name}${which}.${others}`;
   },
 
   explain({ hand, board: cards }, { sets }, reply) {

@@ -2,7 +2,7 @@ import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
 import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
 import { evaluate, ranksOf } from '../../poker/hand';
 import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
-import { withArticle } from '../../words/english';
+import { countOf, withArticle } from '../../words/english';
 import { RUNG_WORDS } from '../../words/rangeRows';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
 import { board, HOLE } from '../fields';
@@ -144,8 +144,8 @@ function reasonLines(given: RowGiven, row: Rung): Line[] {
     const above = ranksAbove(pair, cards);
     const where =
       above === 0
-        ? 'no rank of the board is above it'
-        : `${above} ${above === 1 ? 'rank' : 'ranks'} of the board above it`;
+        ? 'it is above the board’s other ranks'
+        : `${countOf(above, 'rank')} of the board ${above === 1 ? 'is' : 'are'} above it`;
     return [{ text: `One pair of your own, ${cardsText(own)}: ${where}` }];
   }
   if (row === 'ace high' || row === 'no made hand') {
