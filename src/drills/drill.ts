@@ -4,26 +4,32 @@ import {
   type AnyKind,
   type Asking,
   type Form,
-  type KindOf,
+  type AnyQuestion,
   type Line,
+  type Question,
   type QuestionGrade,
   type ReplyOf,
   type Step,
 } from './kind';
 import type { Kind, QuestionKind } from './kinds';
 import { dealMarking, type MarkingDrill } from './marking/drill';
+import type { callOrFold, equityOfASpot } from './spots';
 
 /* Drills of all kinds: dealing, asking, grading, explaining. */
 
-/** A drill with its own question: `name` says of which kind its given data and its answer are. */
-export type QuestionDrill = QuestionKind extends infer K ? (K extends QuestionKind ? DrillOf<K> : never) : never;
+/** A question of its own: a kind's, or a puzzle's about a whole spot. */
+export type AskedQuestion = QuestionKind | typeof equityOfASpot | typeof callOrFold;
 
-export type DrillOf<K> =
-  K extends KindOf<infer Name, infer F, infer Given, infer Key>
+/** A drill with its own question: `name` says of which question its given data and its answer are. */
+export type QuestionDrill = AskedQuestion extends infer Q ? (Q extends AskedQuestion ? DrillOf<Q> : never) : never;
+
+export type DrillOf<Q> =
+  Q extends Question<infer Name, infer F, infer Given, infer Key>
     ? {
         readonly name: Name;
         readonly form: F;
-        readonly kind: K;
+        /** The kind, or the question of a puzzle. */
+        readonly kind: Q;
         /** Absent where the spot was given, not dealt. */
         readonly seed?: number;
         readonly step?: Step;
@@ -73,38 +79,43 @@ export function* dealQuestion(kind: QuestionKind, seed: number): Asking<Question
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
 }
 
-/** The drill of given data. */
-export function* askGiven(kind: QuestionKind, given: QuestionDrill['given']): Asking<QuestionDrill> {
+/** The drill of given data. @param given what the fields of the kind read */
+export function* askGiven(kind: QuestionKind, given: unknown): Asking<QuestionDrill> {
   const own: AnyKind = kind;
   return drillOf(kind, { given, key: yield* own.solve(given) });
 }
 
-function drillOf(kind: QuestionKind, parts: object): QuestionDrill {
+/** @param parts its given data and the answer, with seed and step where it was dealt */
+export function drillOf(
+  kind: AskedQuestion,
+  parts: Pick<QuestionDrill, 'seed' | 'step'> & { readonly given: unknown; readonly key: unknown },
+): QuestionDrill {
   return { name: kind.name, form: kind.form, kind, ...parts } as QuestionDrill;
+}
+
+/** A drill's question where its types do not matter: given data, answer and reply belong together. */
+function questionIn(drill: QuestionDrill): AnyQuestion {
+  return drill.kind as unknown as AnyQuestion;
 }
 
 /** The reply that a drill asks for. */
 export type ReplyTo<D extends { readonly form: Form }> = ReplyOf<D['form']>;
 
 export function questionOf(drill: QuestionDrill): string {
-  const kind: AnyKind = drill.kind;
-  return kind.question(drill.given);
+  return questionIn(drill).question(drill.given);
 }
 
 /** @param reply `undefined` for an empty one, which is wrong */
 export function gradeReply<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): QuestionGrade {
-  const kind: AnyKind = drill.kind;
-  return kind.grade(drill.given, drill.key, reply);
+  return questionIn(drill).grade(drill.given, drill.key, reply);
 }
 
 /** The result in whole sentences: the answer, and what was wrong in the reply. */
 export function resultOf<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
-  const kind: AnyKind = drill.kind;
-  return kind.result(drill.given, drill.key, reply);
+  return questionIn(drill).result(drill.given, drill.key, reply);
 }
 
 /** The shortest way to the answer: at most four lines, the last the sum. */
 export function explain<D extends QuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
-  const kind: AnyKind = drill.kind;
-  return kind.explain(drill.given, drill.key, reply);
+  return questionIn(drill).explain(drill.given, drill.key, reply);
 }

@@ -41,7 +41,8 @@ export type Reply =
   /** A hand, by its `comboIndex`. */
   | { readonly form: 'combo'; readonly combo: number }
   /** Hands that stay in a range, each by its `comboIndex`. Those that are not live are ignored. */
-  | { readonly form: 'combos'; readonly combos: readonly number[] };
+  | { readonly form: 'combos'; readonly combos: readonly number[] }
+  | { readonly form: 'decision'; readonly decision: 'call' | 'fold' };
 export type Form = Reply['form'];
 
 /** The reply of a form. */
@@ -97,23 +98,12 @@ export interface Line {
  */
 export type Asking<T> = Generator<Spot | undefined, T, Answer | undefined>;
 
-/** A kind of drill: what is given, what is asked, and how a reply is judged. */
-export interface KindOf<Name extends string, F extends Form, Given, Key> {
-  /** Also in links, with `-` for spaces, and in what is saved. */
+/** A question: what is given, its exact answer, and how a reply is judged. */
+export interface Question<Name extends string, F extends Form, Given, Key> {
   readonly name: Name;
-  /** The plural, for sentences: `'ranges to narrow'`. */
-  readonly many: string;
-  readonly level: QuestionLevel['name'];
   readonly form: F;
-  readonly fields: Fields<Given>;
-  /** What is wrong with given data as a whole, where each field can be read. */
-  check?(given: Given): Problem | DrillProblem | undefined;
-  /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
-  deal(dice: Dice, step: Step): Given | undefined;
   /** The exact answer, from the given data alone. */
   solve(given: Given): Asking<Key>;
-  /** Whether a deal is worth asking about, and belongs to its step. */
-  isFair(given: Given, key: Key, step: Step): boolean;
   /** `'They hold AK. How many combos are left?'` */
   question(given: Given): string;
   allowed(given: Given, key: Key): Allowed;
@@ -127,6 +117,20 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> {
   writeKey(given: Given, key: Key): Json;
 }
 
+/** A kind of drill: a question, and how spots to ask it about are dealt. Its name is also in links and in what is saved. */
+export interface KindOf<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
+  /** The plural, for sentences: `'ranges to narrow'`. */
+  readonly many: string;
+  readonly level: QuestionLevel['name'];
+  readonly fields: Fields<Given>;
+  /** What is wrong with given data as a whole, where each field can be read. */
+  check?(given: Given): Problem | DrillProblem | undefined;
+  /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
+  deal(dice: Dice, step: Step): Given | undefined;
+  /** Whether a deal is worth asking about, and belongs to its step. */
+  isFair(given: Given, key: Key, step: Step): boolean;
+}
+
 /** A kind with its types inferred. */
 export function kind<const Name extends string, const F extends Form, Given, Key>(
   own: KindOf<Name, F, Given, Key>,
@@ -136,3 +140,4 @@ export function kind<const Name extends string, const F extends Form, Given, Key
 
 /** Any kind where its types do not matter: its parts belong together. */
 export type AnyKind = KindOf<string, Form, unknown, unknown>;
+export type AnyQuestion = Question<string, Form, unknown, unknown>;

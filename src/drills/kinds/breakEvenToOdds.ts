@@ -13,8 +13,13 @@ const EASY = [10, 20, 25, 33.3, 50];
 /** Odds of halves as per cent, to a tenth: 2.5 : 1 is 28.6. */
 const HALVES = Array.from({ length: 18 }, (_, at) => Math.round(1000 / (at + 2.5)) / 10);
 
+/** Of a whole number without decimals. */
+function figureOf(percent: number): string {
+  return figure(percent, Number.isInteger(percent) ? 0 : 1);
+}
+
 function percentOf(percent: number): string {
-  return `${figure(percent, Number.isInteger(percent) ? 0 : 1)}%`;
+  return `${figureOf(percent)}%`;
 }
 
 export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
@@ -35,7 +40,7 @@ export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
   exact: ({ percent }, { odds }) => `At ${percentOf(percent)} you need ${oddsText(odds)}.`,
   lines: ({ percent }, { odds }) => [
     { text: `you lose ${percentOf(100 - percent)} and win ${percentOf(percent)}` },
-    { text: `${figure(100 - percent, 1)} ÷ ${figure(percent, 1)}`, value: odds, as: 'odds' },
+    { text: `${figureOf(100 - percent)} ÷ ${figureOf(percent)}`, value: odds, as: 'odds' },
   ],
   writeKey: (_, { odds }) => ({ odds }),
 });

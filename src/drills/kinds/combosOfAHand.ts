@@ -6,7 +6,7 @@ import type { Step } from '../kind';
 
 /** The step of a range's text: a pair, two ranks, or two ranks suited or offsuit. */
 function stepOf(text: string): Step {
-  return text.length > 2 ? 3 : text.charAt(0) === text.charAt(1) ? 1 : 2;
+  return text.length > 2 ? 3 : text.endsWith(text.charAt(0)) ? 1 : 2;
 }
 
 export const combosOfAHand = countingKind({

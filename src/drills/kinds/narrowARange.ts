@@ -35,7 +35,7 @@ export interface NarrowKey {
 const CALLS: Readonly<Record<NarrowRule, string>> = {
   'pair or better': 'a pair or better',
   'top pair or flush draw': 'top pair or better, or a flush draw',
-  continues: 'top pair or better, flush draws, open-enders, double gutshots and combo draws',
+  continues: 'top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards',
 };
 
 const MOST_CELLS = 40;
@@ -171,8 +171,8 @@ export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, Narrow
   allowed: (_, key) => allowed(key),
   grade: (_, key, reply) => grade(key, reply),
 
-  result({ rule }, key, reply) {
-    const exact = `${combosText(key.kept)} of ${combosText(key.of)} combos stay: ${CALLS[rule]}.`;
+  result(_, key, reply) {
+    const exact = `${combosText(key.kept)} of ${combosText(key.of)} combos stay.`;
     if (reply === undefined) return exact;
     const { missed = [], extra = [], verdict } = grade(key, reply);
     if (verdict === 'right') return `Right: ${exact}`;

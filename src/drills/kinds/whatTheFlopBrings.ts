@@ -5,7 +5,7 @@ import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 import { checkSpot, type Spot } from '../../poker/spot';
 import { shareInWords } from '../../words/english';
 import { countText } from '../../words/amounts';
-import { percentText } from '../../words/numbers';
+import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
 import { DEAD, HOLE, oneOf, type Fields } from '../fields';
 import { gradeEstimate, tolerance, twice } from '../grade';
@@ -154,7 +154,7 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
   grade: (_, { hits, of }, reply) => gradeEstimate('estimate', hits / of, reply, twice(tolerance(hits / of))),
 
   result(_, { hits, of }, reply) {
-    const exact = `${percentText(hits / of)}, ${shareInWords('flop', { hits, of })}.`;
+    const exact = `${percentText(hits / of)}, ${aboutText(hits / of)}.`;
     return reply === undefined ? exact : `${exact} ${offText(reply.estimate, hits / of)}`;
   },
 
@@ -163,7 +163,7 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
     const lines = given.dead.length > 0 ? [] : (productLines(given, key) ?? []);
     const reckoned = lines.length > 0 ? lines : rowLines(given, key);
     const sum: Line = {
-      text: `${countText(hits)} of ${countText(of)} flops, ${shareInWords('flop', { hits, of })}`,
+      text: `${countText(hits)} of ${countText(of)} flops, ${aboutText(hits / of)}`,
       value: hits / of,
       as: 'share',
     };
@@ -172,6 +172,14 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
 
   writeKey: (_, { hits, of }) => ({ hits, of }),
 });
+
+/** The figure to remember: `'about one flop in eight'`, `'about one flop in 71'`. */
+function aboutText(share: number): string {
+  return share < RARE ? `about one flop in ${figure(1 / share, 0)}` : shareInWords('flop', { hits: share, of: 1 });
+}
+
+/** Rarer chances have no name as a part. */
+const RARE = 0.03;
 
 /** The chance that none of so many of 50 cards is among three, as players write it. */
 function noneOf(cards: number): { readonly text: string; readonly value: number } {
@@ -197,7 +205,7 @@ function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[]
     case 'set or better':
       return line('one of your two cards falls', noneOf(2), 'three of a rank on the flop make a full house');
     case 'overcard':
-      return line('a higher card falls', noneOf(4 * (12 - (ranks[0] as Rank))), 'the rest');
+      return line('a higher card falls', noneOf(4 * (12 - ranks[0])), 'the rest');
     case 'pair or better':
       return isPair(hero)
         ? undefined

@@ -62,7 +62,7 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
  * Pot and call, if the link has both and they alone make the price: not where pots, rake or prizes change it, or where
  * the pot cannot hold the bet yet.
  */
-function moneyIn(link: string): Pick<OwnSpot, 'money'> {
+export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   const { pot, call = 0, bets, folded, rake, payouts } = readLink(link).draft;
   const isPlain = [bets, folded, rake, payouts].every((own) => own === undefined);
   return pot !== undefined && call > 0 && pot >= call && isPlain ? { money: { pot, call } } : {};
