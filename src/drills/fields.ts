@@ -87,13 +87,36 @@ export function optional<T>({ read, write, cards }: Field<T>): Field<T | undefin
   };
 }
 
-function readHole(text: string, place: Place): Read<Hole> {
+/** A list of cards that is empty where the field is missing. */
+function mayLack(field: Field<readonly Card[]>): Field<readonly Card[]> {
+  return { ...field, read: (value, name) => field.read(value ?? '', name) };
+}
+
+/** Two different cards. */
+export function readHole(text: string, place: Place): Read<Hole> {
   const cards = parseCards(text, place);
   if (!cards.ok) return refused(cards.error);
   const [first, second] = cards.value;
-  return first !== undefined && second !== undefined && cards.value.length === 2
-    ? ok([first, second])
-    : refused({ code: 'hole-count', place, cards: cards.value });
+  if (first === undefined || second === undefined || cards.value.length > 2) {
+    return refused({ code: 'hole-count', place, cards: cards.value });
+  }
+  const duplicate = findDuplicate([[place, cards.value]]);
+  return duplicate === undefined ? ok([first, second]) : refused(duplicate);
+}
+
+export function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** Hands of two cards each; they may share cards. */
+export function readHoles(texts: readonly string[]): Read<readonly Hole[]> {
+  const holes: Hole[] = [];
+  for (const [at, text] of texts.entries()) {
+    const hole = readHole(text, { hand: at });
+    if (!hole.ok) return hole;
+    holes.push(hole.value);
+  }
+  return ok(holes);
 }
 
 /** Two cards: the user's, or those that are asked about. */
@@ -111,7 +134,6 @@ export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Car
     counts.map((count) => STREETS[count]),
     'or',
   );
-  const isMissing = counts.includes(0);
   const field = textField<readonly Card[]>(
     (text) => {
       const cards = parseCards(text, 'board');
@@ -124,12 +146,12 @@ export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Car
     (cards) => (cards.length === 0 ? undefined : formatCards(cards)),
     (cards) => [['board', cards]],
   );
-  return isMissing ? { ...field, read: (value, name) => field.read(value ?? '', name) } : field;
+  return counts.includes(0) ? mayLack(field) : field;
 }
 
 /** Cards that nobody can hold; none where the field is missing. */
-export const DEAD: Field<readonly Card[]> = {
-  ...textField<readonly Card[]>(
+export const DEAD: Field<readonly Card[]> = mayLack(
+  textField<readonly Card[]>(
     (text) => {
       const cards = parseCards(text, 'dead');
       return cards.ok ? cards : refused(cards.error);
@@ -137,7 +159,7 @@ export const DEAD: Field<readonly Card[]> = {
     (cards) => (cards.length === 0 ? undefined : formatCards(cards)),
     (cards) => [['dead', cards]],
   ),
-};
+);
 
 const OPPONENT: Place = { seat: 0, of: 1 };
 
@@ -156,21 +178,12 @@ export function hands(least: number, most: number, mayShare = false): Field<read
   return {
     read: (value, name) => {
       if (value === undefined) return missing(name);
-      if (!Array.isArray(value) || !value.every((text) => typeof text === 'string')) {
-        return refuse('bad-field', `The field ${quote(name)} is not a list of texts.`);
-      }
-      const texts: string[] = value;
-      if (texts.length < least || texts.length > most) {
+      if (!isTexts(value)) return refuse('bad-field', `The field ${quote(name)} is not a list of texts.`);
+      if (value.length < least || value.length > most) {
         const some = least === most ? String(least) : `${least} to ${most}`;
-        return refuse('bad-drill', `This drill has ${some} hands; here are ${texts.length}.`);
+        return refuse('bad-drill', `This drill has ${some} hands; here are ${value.length}.`);
       }
-      const read: Hole[] = [];
-      for (const [at, text] of texts.entries()) {
-        const hole = readHole(text, { hand: at });
-        if (!hole.ok) return hole;
-        read.push(hole.value);
-      }
-      return ok(read);
+      return readHoles(value);
     },
     write: (own) => own.map(formatCards),
     cards: (own) => own.map((hole, hand) => [{ hand }, hole] as const),

@@ -3,7 +3,7 @@ import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../..
 import { evaluate, rankMask } from '../../poker/hand';
 import { aHand } from '../../words/hands';
 import { draw, mostOfASuit, playedHand, solved } from '../deal';
-import { board, HOLE } from '../fields';
+import { board, DEAD, HOLE } from '../fields';
 import { bestFives, fiveLine } from '../five';
 import { gradeName } from '../grade';
 import { kind, type ReplyOf, type Step } from '../kind';
@@ -13,6 +13,8 @@ export interface FiveGiven {
   readonly hand: Hole;
   /** Five cards. */
   readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
 }
 
 export interface FiveKey {
@@ -47,12 +49,12 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
   many: 'hands of five',
   level: 'reading',
   form: 'cards',
-  fields: { hand: HOLE, board: board(5) },
+  fields: { hand: HOLE, board: board(5), dead: DEAD },
 
   deal(dice) {
     const cards = draw(dice, 5);
     const hand = playedHand(dice, cards);
-    return hand && { hand, board: cards };
+    return hand && { hand, board: cards, dead: [] };
   },
 
   solve: solved(({ hand, board: cards }) => {

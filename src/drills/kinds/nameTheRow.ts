@@ -5,7 +5,7 @@ import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
 import { countOf, withArticle } from '../../words/english';
 import { RUNG_WORDS } from '../../words/rangeRows';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
-import { board, HOLE } from '../fields';
+import { board, DEAD, HOLE } from '../fields';
 import { bestFives, fullName, inOrder, isCounterfeit } from '../five';
 import { gradeName } from '../grade';
 import { kind, type Line } from '../kind';
@@ -15,6 +15,8 @@ export interface RowGiven {
   readonly hand: Hole;
   /** Three to five cards. */
   readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
 }
 
 export interface RowKey {
@@ -71,13 +73,13 @@ export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
   many: 'hands to name',
   level: 'reading',
   form: 'row',
-  fields: { hand: HOLE, board: board(3, 4, 5) },
+  fields: { hand: HOLE, board: board(3, 4, 5), dead: DEAD },
 
   deal(dice, step) {
     const cards = draw(dice, pick(dice, step === 1 ? [3] : step === 2 ? [3, 4] : [4, 5]));
     const hand = playedHand(dice, cards);
     if (hand === undefined) return undefined;
-    const given = { hand, board: cards };
+    const given = { hand, board: cards, dead: [] };
     if (step === 3) return isHard(given) ? given : undefined;
     return !COMMON.includes(rowOf(given)) || dice.below(4) === 0 ? given : undefined;
   },

@@ -6,7 +6,7 @@ import { evaluate } from '../../poker/hand';
 import { countOf } from '../../words/english';
 import { aHand } from '../../words/hands';
 import { draw, isPaired, mostOfASuit, pick, solved } from '../deal';
-import { board } from '../fields';
+import { board, DEAD } from '../fields';
 import { fiveLine } from '../five';
 import { gradeOf } from '../grade';
 import { kind, type ReplyOf, type Verdict } from '../kind';
@@ -15,6 +15,8 @@ import { cardsText } from '../words';
 export interface NutsGiven {
   /** Three to five cards. */
   readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
 }
 
 export interface NutsKey {
@@ -27,7 +29,7 @@ export interface NutsKey {
 
 const MOST_COMBOS = 16;
 
-function solve({ board: cards }: NutsGiven): NutsKey {
+function solve({ board: cards, dead: [] }: NutsGiven): NutsKey {
   const reader = new HoldingReader();
   reader.setBoard(cards);
   const onBoard = new Set(cards);
@@ -59,12 +61,12 @@ export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
   many: 'boards with their nuts',
   level: 'reading',
   form: 'combo',
-  fields: { board: board(3, 4, 5) },
+  fields: { board: board(3, 4, 5), dead: DEAD },
 
   deal(dice, step) {
     const cards = draw(dice, step === 1 ? 5 : pick(dice, [3, 4, 5]));
     const isPlain = !isPaired(cards) && (cards.length < 5 || mostOfASuit(cards) < 3);
-    return step === 1 && !isPlain ? undefined : { board: cards };
+    return step === 1 && !isPlain ? undefined : { board: cards, dead: [] };
   },
 
   solve: solved(solve),

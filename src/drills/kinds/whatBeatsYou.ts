@@ -4,7 +4,7 @@ import { evaluate } from '../../poker/hand';
 import { list } from '../../words/english';
 import { aHand } from '../../words/hands';
 import { draw, pick, playedHand, solved } from '../deal';
-import { board, hands, HOLE } from '../fields';
+import { board, DEAD, hands, HOLE } from '../fields';
 import { fiveLine } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
@@ -14,6 +14,8 @@ export interface BeatsGiven {
   readonly hero: Hole;
   /** Four or five cards. */
   readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
   /** Six, which may share cards with each other. */
   readonly hands: readonly Hole[];
 }
@@ -41,7 +43,7 @@ export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey
   many: 'hands against six',
   level: 'reading',
   form: 'hands',
-  fields: { hero: HOLE, board: board(4, 5), hands: hands(HANDS, HANDS, true) },
+  fields: { hero: HOLE, board: board(4, 5), hands: hands(HANDS, HANDS, true), dead: DEAD },
 
   deal(dice) {
     const cards = draw(dice, pick(dice, [4, 5]));
@@ -53,7 +55,7 @@ export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey
       const hole = playedHand(dice, named);
       if (hole !== undefined && !holes.includes(hole)) holes.push(hole);
     }
-    return { hero, board: cards, hands: holes };
+    return { hero, board: cards, hands: holes, dead: [] };
   },
 
   solve: solved(solve),

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Hole, type Rank } from '../../poker/card';
+import { rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import { choose } from '../../poker/chance';
 import { countFlops, orBetter, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';

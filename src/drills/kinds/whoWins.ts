@@ -5,7 +5,7 @@ import { countOf, list } from '../../words/english';
 import { aHand, kickerBetween } from '../../words/hands';
 import { rankOver } from '../../words/reasons';
 import { draw, playedHands, solved } from '../deal';
-import { board, hands } from '../fields';
+import { board, DEAD, hands } from '../fields';
 import { fiveLine, isCounterfeit } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
@@ -16,6 +16,8 @@ export interface WhoWinsGiven {
   readonly hands: readonly Hole[];
   /** Five cards. */
   readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
 }
 
 export interface WhoWinsKey {
@@ -42,12 +44,12 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
   many: 'showdowns',
   level: 'reading',
   form: 'hands',
-  fields: { hands: hands(2, 4), board: board(5) },
+  fields: { hands: hands(2, 4), board: board(5), dead: DEAD },
 
   deal(dice, step) {
     const cards = draw(dice, 5);
     const holes = playedHands(dice, step === 1 ? 2 : step === 2 ? 2 + dice.below(2) : 3 + dice.below(2), cards);
-    return holes && { hands: holes, board: cards };
+    return holes && { hands: holes, board: cards, dead: [] };
   },
 
   solve: solved(({ hands: holes, board: cards }) => {

@@ -226,7 +226,7 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
 const RUNS_AND_FLUSHES: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
 /** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
-function askBackdoor(base: Base): MarkingDrill | undefined {
+export function askBackdoor(base: Base): MarkingDrill | undefined {
   const { spot, answer: found, kind } = base;
   const name = kind?.name;
   const cards = found.draws?.find((own) => own.name === name)?.cards;

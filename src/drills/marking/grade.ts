@@ -40,7 +40,10 @@ export function gradeMarks(drill: MarkingDrill, reply: Marks): MarkingGrade {
   const error = reply.estimate === undefined ? undefined : 100 * (reply.estimate - drill.probability);
   verdicts.set('estimate', judge(error, twice(tolerance(drill.probability))));
   if (drill.offer !== undefined) {
-    verdicts.set('price', reply.decision === drill.offer.price.decision ? 'right' : 'wrong');
+    const { decision } = drill.offer.price;
+    // Where the price is close neither is wrong.
+    const isRight = decision === 'close' ? reply.decision !== undefined : reply.decision === decision;
+    verdicts.set('price', isRight ? 'right' : 'wrong');
   }
   return {
     findings,
