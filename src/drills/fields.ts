@@ -28,6 +28,11 @@ export function refused(problem: Problem): { ok: false; error: DrillProblem } {
   return refuse(problem.code, problemInWords(problem));
 }
 
+/** A value of JSON in quotation marks, for a sentence. */
+export function quoteValue(value: unknown): string {
+  return quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+}
+
 /** One field: how it is read, written, and which cards it names. */
 export interface Field<T> {
   /** @param value `undefined` where the field is missing */

@@ -9,6 +9,7 @@ import { dailyOf } from './daily';
 import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
 import {
   isTexts,
+  quoteValue,
   readGiven,
   readHole,
   readHoles,
@@ -81,7 +82,7 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
   const kind = typeof name === 'string' ? kindOfId(name) : undefined;
   if (kind === undefined) {
     const known = KINDS.map(idOf).join(', ');
-    return refuse('bad-drill', `${quote(String(name))} is not a kind of drill. Use one of: ${known}.`);
+    return refuse('bad-drill', `${quoteValue(name)} is not a kind of drill. Use one of: ${known}.`);
   }
   if (given === undefined) return yield* askSeed(kind, seed);
   if (!isRecord(given)) return refuse('bad-drill', 'The field “given” is not an object.');
@@ -92,7 +93,7 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
     return drill.ok ? ok({ drill: drill.value, given: given as Json }) : drill;
   }
   const own: AnyKind = kind;
-  const read = readGiven(own.fields as Fields<unknown>, given);
+  const read = readGiven(own.fields, given);
   if (!read.ok) return read;
   const problem = own.check?.(read.value);
   if (problem !== undefined) return 'message' in problem ? refuse(problem.code, problem.message) : refused(problem);
@@ -138,9 +139,7 @@ function drillOfDay(day: number): { readonly kind: Kind; readonly seed: number }
 function formatAsked({ drill, puzzle, given, seed, link }: Asked, reply: unknown): Read<Json> {
   const from = {
     ...(puzzle !== undefined && { ask: puzzle.ask }),
-    ...((drill.form !== 'marks' || drill.kind !== undefined) && {
-      kind: idOf(drill.form === 'marks' ? (drill.kind ?? drill.level) : drill),
-    }),
+    ...kindOf(drill),
     given: given ?? writeDrill(drill),
     ...(seed !== undefined && { seed, step: stepOf(seed) }),
     ...(link !== undefined && { link }),
@@ -149,6 +148,11 @@ function formatAsked({ drill, puzzle, given, seed, link }: Asked, reply: unknown
   };
   const answered = drill.form === 'marks' ? formatMarking(drill, reply) : formatQuestion(drill, reply);
   return answered.ok ? ok({ ...from, ...answered.value }) : answered;
+}
+
+/** The kind's id; a question about a whole spot has none, nor has a spot of the user's that fits none. */
+function kindOf({ kind }: Drill): { readonly kind?: string } {
+  return kind !== undefined && 'level' in kind ? { kind: idOf(kind) } : {};
 }
 
 function writeDrill(drill: Drill): Json {

@@ -2,9 +2,9 @@ import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
 import { fail, ok, type Result } from '../poker/result';
 import { countText } from '../words/amounts';
-import { list, plural, quote } from '../words/english';
+import { list, plural } from '../words/english';
 import { ASKS, dealPuzzle, puzzleKey, readNote, whyNot, type Puzzle } from './puzzle';
-import { refuse, type DrillProblem, type Read } from './fields';
+import { quoteValue, refuse, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
 import { cleanText, utf8 } from './texts';
@@ -78,11 +78,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value of a file, for a sentence. */
-function quoted(value: unknown): string {
-  return quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
-}
-
 function badPack(why: string): { ok: false; error: DrillProblem } {
   return refuse('bad-pack', `This is not a pack of puzzles: ${why}.`);
 }
@@ -111,7 +106,7 @@ export function readPackOf(file: unknown): Read<Pack> {
   if (!isRecord(file)) return badPack('it is not an object');
   if (file.format !== FORMAT) return badPack(`its format is not “${FORMAT}”`);
   if (file.version !== VERSION) {
-    return badPack(`version ${quoted(file.version)}; this page reads version ${VERSION}`);
+    return badPack(`version ${quoteValue(file.version)}; this page reads version ${VERSION}`);
   }
   const title = textOf(file.title, LONGEST.title);
   if (title === undefined) return badPack('it has no title');
@@ -160,14 +155,14 @@ function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
     return fail('It needs either “ask” and “link”, or “kind” and “seed”.');
   if (kind !== undefined) {
     const found = typeof kind === 'string' ? kindOfId(kind) : undefined;
-    if (found === undefined) return fail(`${quoted(kind)} is not a kind of drill.`);
+    if (found === undefined) return fail(`${quoteValue(kind)} is not a kind of drill.`);
     const isSeed = Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS;
     return isSeed
       ? ok({ kind: found, seed: seed as number, ...notes })
       : fail(`Its seed must be a whole number from 0 to ${countText(SEEDS - 1)}.`);
   }
   const asked = ASKS.find((known) => known === ask);
-  if (asked === undefined) return fail(`${quoted(ask)} cannot be asked. Use ${list(ASKS, 'or')}.`);
+  if (asked === undefined) return fail(`${quoteValue(ask)} cannot be asked. Use ${list(ASKS, 'or')}.`);
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
     return fail('Its link must begin with “#/?”.');
   }

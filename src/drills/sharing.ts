@@ -60,6 +60,7 @@ function nearest(share: number): (typeof FRACTIONS)[number] {
 
 /** `'over a quarter'` */
 function fractionText(share: number): string {
+  if (share === 0 || share === 1) return share === 0 ? 'none of it' : 'all of it';
   const [fraction, name] = nearest(share);
   return Math.abs(share - fraction) < CLOSE ? name : `${share > fraction ? 'over' : 'under'} ${name}`;
 }

@@ -29,7 +29,7 @@ export interface NutsKey {
 
 const MOST_COMBOS = 16;
 
-function solve({ board: cards, dead: [] }: NutsGiven): NutsKey {
+function solve({ board: cards }: NutsGiven): NutsKey {
   const reader = new HoldingReader();
   reader.setBoard(cards);
   const onBoard = new Set(cards);
