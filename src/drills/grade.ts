@@ -32,15 +32,16 @@ export function judge(error: number | undefined, { right, near }: Allowed): Verd
 /** Mistakes of a figure: a drill is clean if they are near. A count or a name must be right. */
 const ESTIMATED: readonly Mistake[] = ['share', 'estimate'];
 
+/** Whether no mistake was made that counts: figures may be near, all else must be right. */
+export function isCleanOf(verdicts: Iterable<readonly [Mistake, Verdict]>): boolean {
+  return [...verdicts].every(
+    ([mistake, verdict]) => verdict === 'right' || (verdict === 'near' && ESTIMATED.includes(mistake)),
+  );
+}
+
 export function gradeOf(verdicts: ReadonlyMap<Mistake, Verdict>): Pick<Grade, 'verdict' | 'verdicts' | 'clean'> {
   const worst = Math.max(...Array.from(verdicts.values(), (verdict) => VERDICTS.indexOf(verdict)));
-  return {
-    verdict: VERDICTS[worst],
-    verdicts,
-    clean: [...verdicts].every(
-      ([mistake, verdict]) => verdict === 'right' || (verdict === 'near' && ESTIMATED.includes(mistake)),
-    ),
-  };
+  return { verdict: VERDICTS[worst], verdicts, clean: isCleanOf(verdicts) };
 }
 
 /**

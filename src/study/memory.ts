@@ -1,7 +1,6 @@
 import { createEmptyCard, fsrs, Rating, State, type Card as Item, type Grade as Rated } from 'ts-fsrs';
 import { MISTAKES, type Grade, type Mistake, type Verdict } from '../drills/kind';
-import type { KindName } from '../drills/kinds';
-import { MARKING_KINDS, type MarkingKind } from '../drills/marking/kinds';
+import { KINDS, type Kind, type KindName } from '../drills/kinds';
 
 /*
  * When a kind of spot comes back. Scheduling is by skill: one kind of spot, one kind of mistake. The algorithm
@@ -52,7 +51,7 @@ export function settle(memory: Memory, now: number): Memory {
 }
 
 /** The memories after a drill has been graded. */
-export function remember(memories: Memories, kind: MarkingKind, grade: Grade, now: number): Memories {
+export function remember(memories: Memories, kind: Kind, grade: Grade, now: number): Memories {
   const next: Partial<Record<Skill, Memory>> = { ...memories };
   for (const [mistake, verdict] of grade.verdicts) {
     const skill: Skill = `${kind.name}/${mistake}`;
@@ -93,8 +92,8 @@ function toMemory(item: Item, now: number): Memory {
 }
 
 /** Why a kind of spot is dealt. */
-export interface Plan {
-  readonly kind: MarkingKind;
+export interface Plan<Dealt extends Kind = Kind> {
+  readonly kind: Dealt;
   /** `again`: after a mistake, still being learnt. `new`: never dealt. `early`: not due yet. */
   readonly why: 'due' | 'again' | 'new' | 'early';
   /** The mistake that it comes back for. */
@@ -107,22 +106,30 @@ export interface Plan {
  * if there is another.
  *
  * @param after the kind just dealt
+ * @param kinds those to choose from
  */
-export function plan(memories: Memories, now: number, after?: KindName): Plan {
-  const met = MARKING_KINDS.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort((a, b) => a.due - b.due);
+export function plan(memories: Memories, now: number, after?: KindName): Plan;
+export function plan<Dealt extends Kind>(
+  memories: Memories,
+  now: number,
+  after: KindName | undefined,
+  kinds: readonly Dealt[],
+): Plan<Dealt>;
+export function plan(memories: Memories, now: number, after?: KindName, kinds: readonly Kind[] = KINDS): Plan {
+  const met = kinds.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort((a, b) => a.due - b.due);
   const others = met.filter(({ kind }) => kind.name !== after);
   const due = others.find((skill) => skill.due <= now) ?? others.find(({ isFirm }) => !isFirm);
   if (due !== undefined) {
     return { kind: due.kind, why: due.isFirm ? 'due' : 'again', mistake: due.mistake };
   }
-  const unmet = MARKING_KINDS.find((kind) => met.every((other) => other.kind.name !== kind.name));
+  const unmet = kinds.find((kind) => met.every((other) => other.kind.name !== kind.name));
   if (unmet !== undefined) return { kind: unmet, why: 'new' };
   const soonest = others[0] ?? met[0];
   return { kind: soonest.kind, why: 'early', mistake: soonest.mistake };
 }
 
 interface Known {
-  readonly kind: MarkingKind;
+  readonly kind: Kind;
   readonly mistake: Mistake;
   readonly due: number;
   /** Whether its interval is in days, not the minutes after a mistake. */
@@ -130,7 +137,7 @@ interface Known {
 }
 
 /** The skills of a kind, soonest due first. */
-function skillsOf(memories: Memories, kind: MarkingKind, now: number): Known[] {
+function skillsOf(memories: Memories, kind: Kind, now: number): Known[] {
   return MISTAKES.flatMap((mistake): Known[] => {
     const memory = memories[`${kind.name}/${mistake}`];
     if (memory === undefined) return [];
@@ -141,11 +148,11 @@ function skillsOf(memories: Memories, kind: MarkingKind, now: number): Known[] {
 
 /** How many kinds of spot are due. */
 export function dueCount(memories: Memories, now: number): number {
-  return MARKING_KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
+  return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }
 
 /** When the next skill is due, in milliseconds since 1970; `undefined` if there are no memories. */
 export function nextDue(memories: Memories, now: number): number | undefined {
-  const due = Math.min(...MARKING_KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
+  const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
   return due === Infinity ? undefined : due;
 }

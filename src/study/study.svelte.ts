@@ -9,7 +9,6 @@ import { Address, type Shown } from '../ui/address';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
-import { Store } from '../ui/store';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
 import { seedOf } from '../drills/drill';
@@ -20,9 +19,10 @@ import { ProgressKeeper } from './keeper.svelte';
 import { MARKING_KINDS, type MarkingKind } from '../drills/marking/kinds';
 import { readStudyLink, writeStudyLink, type View } from '../drills/link';
 import { plan, remember, type Plan } from './memory';
+import { ProgressStore, type KeepsProgress } from './progressStore';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
 import { keptSpots, nextOwn, ownSpots } from './own';
-import { addRound, dayOf, doneToday, KEPT_PROGRESS, SESSION, wasDone, type Progress } from './progress';
+import { addRound, dayOf, doneToday, SESSION, wasDone, type Progress } from './progress';
 
 /** The step of a drill; `over` is the end of a session. */
 export type Phase = 'outs' | 'estimate' | 'price' | 'graded' | 'over';
@@ -35,7 +35,7 @@ const LESSON = { kind: MARKING_KINDS[0], seed: 28 };
 
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
-  readonly store: Store<Progress>;
+  readonly store: KeepsProgress;
   /** Milliseconds since 1970. The clock may be set while the page is open. */
   readonly now: () => number;
   /** Milliseconds of a clock that is never set. */
@@ -141,7 +141,7 @@ export class Study {
   });
 
   constructor({
-    store = new Store(KEPT_PROGRESS),
+    store = new ProgressStore(),
     now = () => Date.now(),
     ticks = () => performance.now(),
     random = () => Math.random(),
@@ -355,7 +355,7 @@ export class Study {
       this.#deal(dealOwn(own));
       return;
     }
-    const next = plan(this.progress.memories, this.now, this.#drill?.kind?.name);
+    const next = plan(this.progress.memories, this.now, this.#drill?.kind?.name, MARKING_KINDS);
     this.#dealKind(next.kind, next);
   }
 

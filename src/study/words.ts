@@ -9,7 +9,7 @@ import { figure, percentText } from '../ui/figures';
 import type { MarkingDrill } from '../drills/marking/drill';
 import type { Finding, MarkingGrade, Marks } from '../drills/marking/grade';
 import { dueCount, nextDue, plan, type Memories } from './memory';
-import { dayOf, estimateError, isClean, mean, type Round } from './progress';
+import { dayOf, estimateError, isClean, mean, type AnyRound } from './progress';
 
 /*
  * The sentences of the study page. They describe everything on the deck, so that a drill can be done with a screen
@@ -166,7 +166,7 @@ export function dueText(memories: Memories, now: number): string {
 }
 
 /** How a session went: `'7 of 10 without a mistake. Estimates off by 3.1 points on average.'` */
-export function sessionText(rounds: readonly Round[]): string {
+export function sessionText(rounds: readonly AnyRound[]): string {
   const clean = rounds.filter(isClean).length;
   const errors = rounds.flatMap(estimateError);
   const share =

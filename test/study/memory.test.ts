@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Grade, Mistake, Verdict } from '../../src/drills/kind';
-import { MARKING_KINDS, type MarkingKind, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { KINDS, kindNamed, type Kind, type KindName } from '../../src/drills/kinds';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { dueText, tomorrowText } from '../../src/study/words';
@@ -10,8 +10,8 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const NOON = Date.UTC(2026, 5, 1, 12);
 
-function kind(name: MarkingKindName): MarkingKind {
-  const found = MARKING_KINDS.find((own) => own.name === name);
+function kind(name: KindName): Kind {
+  const found = kindNamed(name);
   if (found === undefined) throw new Error(name);
   return found;
 }
@@ -66,23 +66,23 @@ describe('what was missed comes back', () => {
 
   test('a first session meets the kinds in the order of the levels', () => {
     let memories: Memories = {};
-    let after: MarkingKindName | undefined;
-    const met: MarkingKindName[] = [];
+    let after: KindName | undefined;
+    const met: KindName[] = [];
     for (let round = 0; round < 10; round++) {
       const next = plan(memories, NOON + round * MINUTE, after);
       met.push(next.kind.name);
       after = next.kind.name;
       memories = remember(memories, next.kind, graded(), NOON + round * MINUTE);
     }
-    expect(met).toEqual(MARKING_KINDS.slice(0, 10).map(({ name }) => name));
+    expect(met).toEqual(KINDS.slice(0, 10).map(({ name }) => name));
   });
 
   test('with nothing due and nothing new, what comes due soonest', () => {
     let memories: Memories = {};
-    for (const [at, own] of MARKING_KINDS.entries()) {
+    for (const [at, own] of KINDS.entries()) {
       memories = remember(memories, own, graded(), NOON + at * MINUTE);
     }
-    expect(plan(memories, NOON + DAY / 2)).toMatchObject({ kind: MARKING_KINDS[0], why: 'early' });
+    expect(plan(memories, NOON + DAY / 2)).toMatchObject({ kind: KINDS[0], why: 'early' });
     expect(nextDue(memories, NOON + DAY / 2)).toBeGreaterThan(NOON + DAY / 2);
     expect(nextDue({}, NOON)).toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe('what tomorrow starts with', () => {
 
   test('it is what the session then deals', () => {
     let memories: Memories = {};
-    for (const [at, own] of MARKING_KINDS.entries()) {
+    for (const [at, own] of KINDS.entries()) {
       const wrong = at % 3 === 0 ? (['missed'] as const) : [];
       memories = remember(memories, own, graded(...wrong), NOON + at * MINUTE);
       const { kind: next } = plan(memories, NOON + at * MINUTE + DAY);
