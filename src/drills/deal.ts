@@ -7,11 +7,11 @@ import { held } from './fields';
 /* What recipes deal from. */
 
 /** Different cards at random. */
-export function draw(dice: Dice, count: number): Card[] {
-  const deck = [...DECK];
+export function draw(dice: Dice, count: number, from: readonly Card[] = DECK): Card[] {
+  const deck = [...from];
   return Array.from({ length: count }, (_, at) => {
-    const from = at + dice.below(deck.length - at);
-    [deck[at], deck[from]] = [deck[from], deck[at]];
+    const other = at + dice.below(deck.length - at);
+    [deck[at], deck[other]] = [deck[other], deck[at]];
     return deck[at];
   });
 }

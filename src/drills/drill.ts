@@ -93,29 +93,36 @@ export function drillOf(
   return { name: kind.name, form: kind.form, kind, ...parts } as QuestionDrill;
 }
 
+/** A drill with its own question, of this page or another: its parts belong together. */
+export type AnyQuestionDrill = Pick<QuestionDrill, 'form'> & {
+  readonly kind: object;
+  readonly given: unknown;
+  readonly key: unknown;
+};
+
 /** A drill's question where its types do not matter: given data, answer and reply belong together. */
-function questionIn(drill: QuestionDrill): AnyQuestion {
+function questionIn(drill: AnyQuestionDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }
 
 /** The reply that a drill asks for. */
 export type ReplyTo<D extends { readonly form: Form }> = ReplyOf<D['form']>;
 
-export function questionOf(drill: QuestionDrill): string {
+export function questionOf(drill: AnyQuestionDrill): string {
   return questionIn(drill).question(drill.given);
 }
 
 /** @param reply `undefined` for an empty one, which is wrong */
-export function gradeReply<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): QuestionGrade {
+export function gradeReply<D extends AnyQuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): QuestionGrade {
   return questionIn(drill).grade(drill.given, drill.key, reply);
 }
 
 /** The result in whole sentences: the answer, and what was wrong in the reply. */
-export function resultOf<D extends QuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
+export function resultOf<D extends AnyQuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
   return questionIn(drill).result(drill.given, drill.key, reply);
 }
 
 /** The shortest way to the answer: at most four lines, the last the sum. */
-export function explain<D extends QuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
+export function explain<D extends AnyQuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
   return questionIn(drill).explain(drill.given, drill.key, reply);
 }

@@ -7,7 +7,7 @@ import { cardsText } from './words';
 /* The best five of the cards of a hand and a board. */
 
 /** Every five of five to seven cards, the higher cards first. */
-function fives(cards: readonly Card[]): Card[][] {
+export function chooseFive(cards: readonly Card[]): Card[][] {
   const sorted = [...cards].sort((a, b) => b - a);
   const choose = (from: number, count: number): Card[][] =>
     count === 0
@@ -21,7 +21,7 @@ function fives(cards: readonly Card[]): Card[][] {
 /** Every five that are as good as the best, each from its highest card down; those with higher cards first. */
 export function bestFives(cards: readonly Card[]): readonly (readonly Card[])[] {
   const best = evaluate(cards);
-  return fives(cards).filter((five) => evaluate(five) === best);
+  return chooseFive(cards).filter((five) => evaluate(five) === best);
 }
 
 /** Five cards as their hand is read: what makes it first, then kickers. */
