@@ -29,6 +29,8 @@ export interface MarkingGiven {
   readonly spot: Spot;
   readonly pot?: number;
   readonly call?: number;
+  /** The opponent's range as it was written. */
+  readonly range?: string;
 }
 
 const FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'pot', 'call'];
@@ -59,9 +61,11 @@ export function readMarkingGiven(kind: MarkingKind, json: Readonly<Record<string
   }
   const why = whyNotOf(kind, spot);
   if (why !== undefined) return refuse('bad-drill', why);
+  const [opponent] = spot.opponents;
+  const isHidden = opponent !== undefined && opponent.kind !== 'hand';
   if (kind.level !== 'price') {
     return json.pot === undefined && json.call === undefined
-      ? ok({ spot })
+      ? ok({ spot, ...(isHidden && opponents && { range: opponents[0] }) })
       : refuse('bad-drill', `This drill has neither “pot” nor “call”.`);
   }
   const pot = MONEY.read(json.pot, 'pot');
@@ -84,7 +88,7 @@ function whyNotOf(kind: MarkingKind, { hero, opponents }: Spot): string | undefi
 }
 
 /** The drill of given data, without its recipe. */
-export function* askMarking(kind: MarkingKind, given: MarkingGiven, rangeText?: string): Asking<Read<MarkingDrill>> {
+export function* askMarking(kind: MarkingKind, given: MarkingGiven): Asking<Read<MarkingDrill>> {
   const answer = yield given.spot;
   if (answer === undefined) throw new Error('a spot was left unanswered');
   if (answer.status === 'ahead') return refuse('bad-drill', 'You are ahead already: no card is an out.');
@@ -95,7 +99,7 @@ export function* askMarking(kind: MarkingKind, given: MarkingGiven, rangeText?: 
     seed: 0,
     spot: given.spot,
     answer,
-    ...(rangeText !== undefined && { range: rangeText }),
+    ...(given.range !== undefined && { range: given.range }),
     toCome: given.spot.board.length === 3 ? 2 : 1,
   };
   const drill = drillOf(base, given, answer);
