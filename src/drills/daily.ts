@@ -53,8 +53,13 @@ export function readDay(text: string, now: number): Result<number, string> {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** `'23 Nov'` */
+export function dayName(day: number): string {
+  const [, month, date] = writeDay(day).split('-').map(Number);
+  return `${date} ${MONTHS[month - 1]}`;
+}
+
 /** What is shared after a day's spot, without its cards: `'Outs, 23 Nov: right'`. */
 export function dailyText(day: number, verdict: string): string {
-  const [, month, date] = writeDay(day).split('-').map(Number);
-  return `Outs, ${date} ${MONTHS[month - 1]}: ${verdict}`;
+  return `Outs, ${dayName(day)}: ${verdict}`;
 }

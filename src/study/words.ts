@@ -1,5 +1,5 @@
 import { capitalize } from '../words/capitalize';
-import { withArticle } from '../words/english';
+import { countOf, withArticle } from '../words/english';
 import type { AnsweredCard } from '../poker/answer';
 import { cardSymbol, parseCards, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
@@ -122,6 +122,14 @@ export function studyReason(drill: MarkingDrill, card: AnsweredCard): string {
   if (drill.level.asks !== 'gains') return reason;
   const { weight = 0 } = card;
   return weight === 0 ? `is worth nothing: ${reason}` : `is worth ${figure(weight, 2)} of an out: ${reason}`;
+}
+
+/** A marking drill's answer, where it was shown without a reply. */
+export function shownText(drill: MarkingDrill): string {
+  const cards = [...drill.outs].sort((a, b) => b - a).map(cardSymbol);
+  const noun = drill.level.asks === 'outs' ? 'out' : 'card';
+  const named = cards.length === 0 ? '' : `: ${cards.join(' ')}`;
+  return `${capitalize(countOf(cards.length, noun))}${named}. ${capitalize(estimatedLabel(drill))}: ${percentText(drill.probability)}.`;
 }
 
 /** Why each of these cards was wrong or missed; cards with the same reason are grouped. */
