@@ -9,6 +9,7 @@ import { Address, type Shown } from '../ui/address';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
+import { Store } from '../ui/store';
 import type { Answering } from './questions/answering.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
@@ -22,9 +23,10 @@ import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/gra
 import { ProgressKeeper } from './keeper.svelte';
 import { MARKING_KINDS } from '../drills/marking/kinds';
 import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
-import { packKey, packPuzzleKey, readPack, LARGEST_PACK, type Pack, type PackPuzzle } from '../drills/pack';
+import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
 import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
+import { addPack, doneIn, doneOf, KEPT_PACKS, MOST_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
 import { ProgressStore, type KeepsProgress } from './progressStore';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
 import { keptSpots, nextOwn, ownSpots } from './own';
@@ -44,6 +46,7 @@ type Parts = typeof import('./questions');
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
   readonly store: KeepsProgress;
+  readonly packs: Pick<Store<KeptPacks>, 'read' | 'change'>;
   /** Milliseconds since 1970. The clock may be set while the page is open. */
   readonly now: () => number;
   /** Milliseconds of a clock that is never set. */
@@ -151,7 +154,7 @@ export class Study {
   /** The components of such drills, once the first one was dealt. */
   #parts = $state.raw<Parts>();
   #source = $state.raw<Source>();
-  #packDone = $state.raw<Readonly<Partial<Record<string, Verdict>>>>({});
+  #packs = $state.raw<KeptPacks>([]);
   #pack = $state.raw<Pack>();
   /** The name of the open pack, if it is beside the page. */
   #packName: string | undefined;
@@ -185,6 +188,7 @@ export class Study {
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
+  readonly #packStore: Surroundings['packs'];
   readonly #keptSpots: () => Result<SavedSpots, string>;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
@@ -206,6 +210,7 @@ export class Study {
 
   constructor({
     store = new ProgressStore(),
+    packs = new Store(KEPT_PACKS),
     now = () => Date.now(),
     ticks = () => performance.now(),
     random = () => Math.random(),
@@ -216,6 +221,7 @@ export class Study {
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
+    this.#packStore = packs;
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -517,9 +523,27 @@ export class Study {
     return this.#pack;
   }
 
-  /** How the first reply to a puzzle of a pack was; `undefined` where there is none. */
-  packVerdict(key: string): Verdict | undefined {
-    return this.#packDone[key];
+  /** The open pack with what is done of it. */
+  get #keptPack(): KeptPack | undefined {
+    return this.#pack && packOf(this.#packs, this.#pack);
+  }
+
+  /** How the first reply to a puzzle of the open pack was; `undefined` before there is one. */
+  packVerdict(puzzle: PackPuzzle): Verdict | undefined {
+    const kept = this.#keptPack;
+    return kept && doneOf(kept, puzzle)?.verdict;
+  }
+
+  /** Reads, changes and saves the packs on the device. */
+  #changePacks(change: (packs: KeptPacks) => KeptPacks): void {
+    const { value, problem } = this.#packStore.change(change);
+    this.#packs = value;
+    if (problem !== undefined) this.#problem = problem;
+  }
+
+  /** Whether the open pack is not kept, for want of room: what is done of it is not saved. */
+  get isPackLoose(): boolean {
+    return this.#pack !== undefined && this.#keptPack === undefined && this.#packs.length >= MOST_PACKS;
   }
 
   /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
@@ -532,6 +556,7 @@ export class Study {
     this.#pack = read.value;
     this.#packName = name;
     this.#problem = undefined;
+    this.#packs = this.#packStore.read().value;
     this.showPack();
     return true;
   }
@@ -560,18 +585,21 @@ export class Study {
 
   /** Deals a puzzle of the open pack. @param at its place, from 0; beyond the last one, the list is shown */
   startPack(at: number): void {
-    const own = this.#pack?.puzzles[at];
-    if (own === undefined) {
+    const pack = this.#pack;
+    const own = pack?.puzzles[at];
+    if (pack === undefined || own === undefined) {
       this.showPack();
       return;
     }
+    // A link opens a pack; only its first puzzle adds it to those on the device.
+    this.#changePacks((packs) => addPack(packs, pack));
     const source: Source = { ...own, from: 'pack', at };
     this.#deal(own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source));
   }
 
   /** The first puzzle of the pack that is not done, from 0. */
   get packNext(): number {
-    const at = this.#pack?.puzzles.findIndex((own) => this.packVerdict(packPuzzleKey(own)) === undefined) ?? -1;
+    const at = this.#pack?.puzzles.findIndex((own) => this.packVerdict(own) === undefined) ?? -1;
     return Math.max(0, at);
   }
 
@@ -922,10 +950,10 @@ export class Study {
 
   /** Keeps the first verdict on a puzzle of the open pack. */
   #keepPack(verdict: Verdict): void {
-    const own = this.#source?.from === 'pack' ? this.#pack?.puzzles[this.#source.at] : undefined;
-    if (own === undefined || this.#pack === undefined) return;
-    const key = packPuzzleKey(own);
-    if (this.#packDone[key] === undefined) this.#packDone = { ...this.#packDone, [key]: verdict };
+    const pack = this.#pack;
+    const own = this.#source?.from === 'pack' ? pack?.puzzles[this.#source.at] : undefined;
+    if (pack === undefined || own === undefined) return;
+    this.#changePacks((packs) => doneIn(packs, pack, own, { verdict, at: this.now }));
   }
 
   #record(drill: MarkingDrill, reply: Marks, graded: MarkingGrade): void {
