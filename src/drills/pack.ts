@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '../poker/card';
 import { fail, ok, type Result } from '../poker/result';
 import { countText } from '../words/amounts';
 import { list, plural } from '../words/english';
-import { ASKS, dealPuzzle, puzzleKey, readNote, whyNot, type Puzzle } from './puzzle';
+import { type Ask, ASKS, dealPuzzle, type Puzzle, puzzleKey, readNote, whyNot } from './puzzle';
 import { quoteValue, refuse, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
@@ -225,4 +225,33 @@ export function writePack({ title, by, about, puzzles }: Omit<Pack, 'problems'>)
     })),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** A spot that shall be a puzzle. */
+export interface PackedSpot {
+  /** The table's fragment. */
+  readonly link: string;
+  /** The user's name for it, which becomes the note. */
+  readonly name?: string;
+  /** Hero's equity, if it is known: a call too close to it is left out. */
+  readonly equity?: number;
+}
+
+/**
+ * A pack's file of spots that all ask the same, in their order.
+ *
+ * @param most so many at most
+ * @returns the file's text, the number of puzzles in it, and how many spots cannot ask this
+ */
+export function packOfSpots(
+  title: string,
+  ask: Ask,
+  spots: readonly PackedSpot[],
+  most = MOST_PUZZLES,
+): { readonly text: string; readonly count: number; readonly left: number } {
+  const fitting = spots.filter(({ link, equity }) => whyNot(ask, link, equity) === undefined);
+  const puzzles = fitting
+    .slice(0, most)
+    .map(({ link, name }): PackPuzzle => ({ puzzle: { ask, link }, ...(name !== undefined && { note: name }) }));
+  return { text: writePack({ title, puzzles }), count: puzzles.length, left: spots.length - fitting.length };
 }

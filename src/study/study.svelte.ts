@@ -10,6 +10,7 @@ import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store } from '../ui/store';
+import type * as Questions from './questions';
 import type { Answering } from './questions/answering.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
@@ -41,7 +42,7 @@ const SLICE = 8;
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { kind: MARKING_KINDS[0], seed: 28 };
 
-type Parts = typeof import('./questions');
+type Parts = typeof Questions;
 
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {

@@ -1,10 +1,25 @@
 import type { Attachment } from 'svelte/attachments';
+import type { HTMLAttributes } from 'svelte/elements';
 import { catches, cellAt, cellOf, cellsBetween, SIDE, type Cell } from './handCells';
 
 /** In milliseconds: a finger that has rested so long paints. */
 const HOLD = 250;
 /** In pixels: a finger that has moved so far scrolls or paints, and does not tap. */
 const SLOP = 8;
+
+/** The events of a `HandGrid`. */
+export type GridEvents = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  | 'onpointerdown'
+  | 'onpointermove'
+  | 'onpointerup'
+  | 'onpointercancel'
+  | 'onpointerleave'
+  | 'onclick'
+  | 'oncontextmenu'
+  | 'onkeyup'
+  | 'onfocusout'
+>;
 
 /** What strokes do to the hands. */
 export interface Strokes {
@@ -180,7 +195,7 @@ export class Painting {
   };
 
   /** `on` of the grid. */
-  readonly on = {
+  readonly on: GridEvents = {
     onpointerdown: (event: PointerEvent) => {
       this.#press(event);
     },
