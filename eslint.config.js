@@ -58,6 +58,7 @@ export default defineConfig(
           'src/history/tsconfig.json',
           'src/words/tsconfig.json',
           'src/notation/tsconfig.json',
+          'src/drills/tsconfig.json',
           'workers/tsconfig.json',
           'test/tsconfig.json',
         ],
@@ -127,6 +128,12 @@ export default defineConfig(
     may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
     onlyTypes: '/notation/',
   }),
+  arrows(['src/drills/*.ts'], 'Drills know the game, its words and notation.', {
+    may: '\\./|\\.\\./(poker|words|notation)/',
+  }),
+  arrows(['src/drills/*/*.ts'], 'Drills know the game, its words and notation.', {
+    may: '\\./[^/]+$|\\.\\./[^/]+$|(\\.\\./){2}(poker|words|notation)/',
+  }),
   arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
@@ -140,17 +147,17 @@ export default defineConfig(
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
     may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
   }),
-  arrows(COMMANDS, 'A command knows the game, its words, files and Node, nothing of the pages.', {
-    may: `\\./(poker|words)/|\\./session/(${SESSION.join('|')})$|\\.\\./workers/unpack$|node:`,
+  arrows(COMMANDS, 'A command knows the game, its words, drills, files and Node, nothing of the pages.', {
+    may: `\\./(poker|words|drills)/|\\./session/(${SESSION.join('|')})$|\\.\\./workers/unpack$|node:`,
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',
   }),
   arrows(
     [`src/{${PAGES.join()}}/*`],
-    "A page knows the game, its words and notation, hand histories, the workers' near side and src/ui.",
+    "A page knows the game, its words and notation, drills, hand histories, the workers' near side and src/ui.",
     {
-      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
+      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
       ignores: SESSION.map((name) => `src/session/${name}.ts`),
     },
   ),
@@ -160,8 +167,8 @@ export default defineConfig(
   arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
     may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
   }),
-  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
-    may: 'ts-fsrs$|\\./',
+  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm, drills and the study page.', {
+    may: 'ts-fsrs$|\\./|\\.\\./drills/',
   }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
     may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,

@@ -9,6 +9,8 @@ import { fail, ok, type Result } from './poker/result';
 import { answer, type Answer, type AnsweredCard, type AnsweredPlayer, type RangeCard } from './poker/answer';
 import { breakDown, readLadder, type Breakdown, type Ladder, type Row } from './poker/breakdown';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
+import { answerDrill, answerPack } from './drills/headless';
+import type { Asking } from './drills/kind';
 import { formatRange, RANGE_TEXT_LIMIT } from './poker/range';
 import { COMBOS } from './poker/combos';
 import { formatCard, formatCards, RANKS } from './poker/card';
@@ -62,6 +64,9 @@ export function askLine(line: string): Json {
 }
 
 function answerTo(question: Json): Read<Json> {
+  const { drill, pack } = question;
+  if (drill !== undefined) return answerAlone('drill', question, answerDrill(drill));
+  if (pack !== undefined) return answerAlone('pack', question, answerPack(pack));
   if (question.hands !== undefined || question.rules !== undefined) return answerHands(question);
   if (question.stacks !== undefined && question.hero === undefined) return answerPrizes(question);
   const text = readFields(question);
@@ -83,6 +88,25 @@ function answerTo(question: Json): Read<Json> {
     ...formatOpened(spot, found, opened.value),
     ...formatMoney(spot, stakes.value, found, answered, table),
   });
+}
+
+/** The answer to a field that is alone in its line. */
+function answerAlone(name: string, question: Json, asking: Asking<Read<unknown>>): Read<Json> {
+  const other = Object.keys(question).find((field) => field !== name);
+  if (other !== undefined)
+    return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}.`);
+  const found = runAsking(asking);
+  return found.ok ? ok({ [name]: found.value }) : found;
+}
+
+/** Runs what asks for the answers of spots, each exact where it can be. */
+function runAsking<T>(asking: Asking<T>): T {
+  let step = asking.next();
+  while (step.done !== true) {
+    const spot = step.value;
+    step = asking.next(spot && finish(answer(spot, preflopTable(), true)));
+  }
+  return step.value;
 }
 
 let table: PreflopTable | undefined;

@@ -20,8 +20,8 @@ import { rowTitle } from '../src/words/ladder';
 import { DRAW_WORDS, RUNG_WORDS } from '../src/words/rangeRows';
 import { parseRange } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
-import { levelNamed, LEVELS } from '../src/study/levels';
-import { readStudyLink } from '../src/study/link';
+import { levelNamed, LEVELS } from '../src/drills/levels';
+import { readStudyLink } from '../src/drills/link';
 import { TERMS } from '../src/words/terms';
 import { LONG } from './long';
 

@@ -1,4 +1,5 @@
 import { percent, type Chance } from '../poker/chance';
+import { countText, moneyText } from '../words/amounts';
 import { figure, percentText, widthText } from './figures';
 
 /*
@@ -28,18 +29,7 @@ export function shareText(probability: number, halfWidth = 0): string {
   return halfWidth === 0 ? percentText(probability) : `${percentText(probability)} ${widthText(halfWidth)}`;
 }
 
-/** A count with its thousands set apart: `'1,712,304'`. */
-export function countText(count: number): string {
-  return figure(Math.round(count), 0);
-}
-
-/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
-export function moneyText(amount: number): string {
-  const cents = Math.round(100 * Math.abs(amount));
-  const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
-  const text = figure(cents / 100, decimals);
-  return amount < 0 && cents > 0 ? `−${text}` : text;
-}
+export { countText, moneyText };
 
 /** `'2.1 points too low'`, of a rule of thumb's error. */
 export function errorText(error: number): string {

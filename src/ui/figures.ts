@@ -1,33 +1,8 @@
 import { oddsAgainst } from '../poker/chance';
-import { percentFormat } from '../words/percent';
+import { figure, percentText } from '../words/numbers';
 import { settings } from './settings.svelte';
 
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** A number with `decimals` decimals, in English like the words around it: `'1,081.50'`. */
-export function figure(value: number, decimals: number): string {
-  let format = formats.get(decimals);
-  if (format === undefined) {
-    format = new Intl.NumberFormat('en', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    formats.set(decimals, format);
-  }
-  return format.format(value);
-}
-
-const percents = new Map<number, Intl.NumberFormat>();
-
-/** `'26.1%'` of a probability from 0 to 1. */
-export function percentText(probability: number, decimals = 1): string {
-  let format = percents.get(decimals);
-  if (format === undefined) {
-    format = percentFormat(decimals);
-    percents.set(decimals, format);
-  }
-  return format.format(probability);
-}
+export { figure, percentText };
 
 /** Odds as chosen in the settings, in parts: `2.83 : 1`, `1 in 3.83`. */
 export interface OddsFigure {

@@ -54,7 +54,7 @@ export function rowInWords(row: RowPlace, board: readonly Card[]): string {
 const MOST_NAMED = 3;
 
 /** The largest parts of a whole, and the sum of the others: `'flush 7, top pair 5.5, full house 2, others 3'`. */
-function partsText(
+export function partsText(
   parts: readonly { readonly title: string; readonly size: number }[],
   write: (size: number) => string,
 ): string {

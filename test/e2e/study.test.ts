@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
-import { LEVELS } from '../../src/study/levels';
+import { LEVELS } from '../../src/drills/levels';
 import { CHROMIUM, expect, test, type Open } from './page';
 import { sheets } from './paper';
 import { PHONE, TABLET, WIDE } from './sizes';

@@ -1,16 +1,18 @@
-import type { Answer } from '../poker/answer';
-import { DECK, type Card, type Hole } from '../poker/card';
-import { atLeastOne, choose, type Chance } from '../poker/chance';
-import { Dice, hashText } from '../poker/dice';
-import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../poker/category';
-import { evaluate } from '../poker/hand';
-import { beatsBoard, findOuts } from '../poker/outs';
-import { price, type Price } from '../poker/price';
-import { parseRange } from '../poker/range';
-import { COMBOS } from '../poker/combos';
-import { liveWeights, unseenCards, type Player, type Spot } from '../poker/spot';
-import type { Kind, Recipe } from './kinds';
-import { levelOf, type Level } from './levels';
+import type { Answer } from '../../poker/answer';
+import type { Card, Hole } from '../../poker/card';
+import { atLeastOne, choose, type Chance } from '../../poker/chance';
+import { Dice, hashText } from '../../poker/dice';
+import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../poker/category';
+import { evaluate } from '../../poker/hand';
+import { beatsBoard, findOuts } from '../../poker/outs';
+import { price, type Price } from '../../poker/price';
+import { parseRange } from '../../poker/range';
+import { COMBOS } from '../../poker/combos';
+import { liveWeights, unseenCards, type Player, type Spot } from '../../poker/spot';
+import { draw } from '../deal';
+import type { Asking } from '../kind';
+import { MARKING_LEVELS, type MarkingLevel } from '../levels';
+import type { MarkingKind, Recipe } from './kinds';
 
 /** Money on the table, and what the call is worth. */
 export interface Offer {
@@ -29,10 +31,12 @@ export interface Own {
 }
 
 /** A spot with what is asked about it and the answers, all of them the engine's. */
-export interface Drill {
-  readonly level: Level;
+export interface MarkingDrill {
+  /** Unlike a drill with a question of its own. */
+  readonly form: 'marks';
+  readonly level: MarkingLevel;
   /** `undefined` for a spot of the user's that does not fit any kind. */
-  readonly kind?: Kind;
+  readonly kind?: MarkingKind;
   readonly seed: number;
   /** The user's spot behind the drill, if any. */
   readonly own?: Own;
@@ -53,9 +57,6 @@ export interface Drill {
   readonly offer?: Offer;
 }
 
-/** Seeds are whole numbers below this: short enough for a link. */
-export const SEEDS = 1_000_000;
-
 /** After so many deals a recipe counts as a bug. The rarest kind needs about ten thousand. */
 const MOST_DEALS = 5_000_000;
 /** Deals between two pauses: about a millisecond, as `looksLike` dismisses most. */
@@ -63,26 +64,26 @@ const DEALS_A_STEP = 500;
 /** Opponent's hands tried for one hand and board. */
 const OPPONENTS_TRIED = 60;
 
+/** The level of a name. */
+export function markingLevel(name: MarkingLevel['name']): MarkingLevel {
+  return MARKING_LEVELS.find((level) => level.name === name) ?? MARKING_LEVELS[0];
+}
+
 /** Fewer combos than these are hands to name, not a range. */
 const FEWEST_COMBOS = 12;
 /** Against a range: a card of at least this weight must be marked; one of at least `LITTLE_GAIN` may be. */
 const GAIN = 0.25;
 const LITTLE_GAIN = 0.1;
 
-/** A seed. @param random a number from 0 to 1, without the 1 */
-export function seedOf(random: number): number {
-  return Math.floor(random * SEEDS);
-}
-
 /**
  * Deals a drill, step by step. If it yields a spot, pass the spot's exact answer to the next step. If it yields
  * `undefined`, it only pauses so that the page can draw.
  */
-export type Dealing = Generator<Spot | undefined, Drill, Answer | undefined>;
+export type Dealing = Asking<MarkingDrill>;
 
 /** The drill of a kind and a seed, the same on every machine. */
-export function* dealDrill(kind: Kind, seed: number): Dealing {
-  const level = levelOf(kind);
+export function* dealMarking(kind: MarkingKind, seed: number): Dealing {
+  const level = markingLevel(kind.level);
   const dice = new Dice(hashText(kind.name), seed);
   for (let deals = 0; deals < MOST_DEALS; deals++) {
     const street = kind.streets[dice.below(kind.streets.length)];
@@ -95,23 +96,13 @@ export function* dealDrill(kind: Kind, seed: number): Dealing {
     const answer = yield found.spot;
     if (answer === undefined) throw new Error('a spot was left unanswered');
     const toCome = street === 'flop' ? 2 : 1;
-    const drill = ask({ level, kind, seed, toCome, answer, ...found }, dice);
+    const drill = ask({ form: 'marks', level, kind, seed, toCome, answer, ...found }, dice);
     if (drill !== undefined) return drill;
   }
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
 }
 
-/** Different cards at random. */
-function draw(dice: Dice, count: number): Card[] {
-  const deck = [...DECK];
-  return Array.from({ length: count }, (_, at) => {
-    const from = at + dice.below(deck.length - at);
-    [deck[at], deck[from]] = [deck[from], deck[at]];
-    return deck[at];
-  });
-}
-
-type Found = Pick<Drill, 'spot' | 'range'>;
+type Found = Pick<MarkingDrill, 'spot' | 'range'>;
 
 /** The spot with an opponent that the recipe allows; nothing where it does not fit. */
 function beside(recipe: Recipe, hole: Hole, board: readonly Card[], dice: Dice): Found | undefined {
@@ -170,10 +161,10 @@ function besideRange(
 }
 
 /** A spot that has been answered, before anything is asked about it. */
-export type Base = Omit<Drill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
+export type Base = Omit<MarkingDrill, 'outs' | 'either' | 'probability' | 'chance' | 'offer'>;
 
 /** The level's question about a spot; nothing where it would be pointless. */
-function ask(base: Base, dice: Dice): Drill | undefined {
+function ask(base: Base, dice: Dice): MarkingDrill | undefined {
   switch (base.level.asks) {
     case 'outs': {
       if (base.level.name !== 'price') return askOuts(base);
@@ -196,7 +187,7 @@ export function equityIn({ players }: Answer): number {
 const NONE: ReadonlySet<Card> = new Set();
 
 /** Outs by the engine's verdicts; estimated is how often one falls, or under a price the equity. */
-export function askOuts(base: Base, offer?: Offer): Drill {
+export function askOuts(base: Base, offer?: Offer): MarkingDrill {
   const { answer: found, toCome } = base;
   const outs = new Set(found.next?.filter(({ verdict }) => verdict === 'out').map(({ card }) => card));
   const chance = atLeastOne(outs.size, found.unseen, toCome);
@@ -235,7 +226,7 @@ function offerFor(equity: number, dice: Dice): Offer | undefined {
 const RUNS_AND_FLUSHES: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
 /** Cards of pairs that complete the backdoor draw; estimated is how often such a pair comes. */
-function askBackdoor(base: Base): Drill | undefined {
+export function askBackdoor(base: Base): MarkingDrill | undefined {
   const { spot, answer: found, kind } = base;
   const name = kind?.name;
   const cards = found.draws?.find((own) => own.name === name)?.cards;
@@ -264,7 +255,7 @@ function askBackdoor(base: Base): Drill | undefined {
 }
 
 /** Cards that gain on the range; estimated is the equity. */
-export function askGains(base: Base, offer?: Offer): Drill {
+export function askGains(base: Base, offer?: Offer): MarkingDrill {
   const cards = base.answer.next ?? [];
   const weighing = (least: number, below: number) =>
     new Set(cards.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card));
@@ -274,6 +265,6 @@ export function askGains(base: Base, offer?: Offer): Drill {
 }
 
 /** A spot in which few cards gain on the range, or most, asks little. */
-function isWorthAsking({ outs, either, probability }: Drill): boolean {
+function isWorthAsking({ outs, either, probability }: MarkingDrill): boolean {
   return outs.size >= 2 && outs.size <= 18 && either.size <= 6 && probability <= 0.6;
 }

@@ -1,9 +1,9 @@
-import { ACE, rankOf, suitOf, type Card, type Hole } from '../poker/card';
-import type { DrawName } from '../poker/draws';
-import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../poker/category';
-import { rankMask, straightTop } from '../poker/hand';
-import type { Outs } from '../poker/outs';
-import type { LevelName } from './levels';
+import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
+import type { DrawName } from '../../poker/draws';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
+import { rankMask, straightTop } from '../../poker/hand';
+import type { Outs } from '../../poker/outs';
+import type { MarkingLevel } from '../levels';
 
 /** The conditions for a spot to be of a kind. */
 export interface Recipe {
@@ -347,21 +347,23 @@ const LEARNT = [
     ranges: RANGES,
     fits: ({ made }) => categoryOf(made) === PAIR,
   },
-] as const satisfies readonly (Recipe & { readonly name: string; readonly many: string; readonly level: LevelName })[];
+] as const satisfies readonly (Recipe & {
+  readonly name: string;
+  readonly many: string;
+  readonly level: MarkingLevel['name'];
+})[];
 
-export type KindName = (typeof LEARNT)[number]['name'];
+export type MarkingKindName = (typeof LEARNT)[number]['name'];
 
-/** A kind of spot: what it is called, its level, and its recipe. */
-export interface Kind extends Recipe {
+/** A kind of spot whose drill marks cards of the deck, levels 1 to 7: what it is called, its level, and its recipe. */
+export interface MarkingKind extends Recipe {
+  /** Unlike a kind with a question of its own. */
+  readonly form: 'marks';
   /** Also in links and in what is saved. */
-  readonly name: KindName;
+  readonly name: MarkingKindName;
   /** The plural: `'gutshots'`. */
   readonly many: string;
-  readonly level: LevelName;
+  readonly level: MarkingLevel['name'];
 }
 
-export const KINDS: readonly Kind[] = LEARNT;
-
-export function kindNamed(name: string): Kind | undefined {
-  return KINDS.find((kind) => kind.name === name);
-}
+export const MARKING_KINDS: readonly MarkingKind[] = LEARNT.map((kind) => ({ ...kind, form: 'marks' }));
