@@ -327,7 +327,7 @@ describe('errors', () => {
       'bad-drill',
     ],
     ['an unknown row', { kind: 'name-the-row', given: { hand: 'AhAd', board }, reply: { row: 'quads' } }, 'bad-drill'],
-    ['a mark that is no card', { kind: 'gutshot', seed: 1, reply: { cards: 'xx' } }, 'bad-card'],
+    ['a mark that is not a card', { kind: 'gutshot', seed: 1, reply: { cards: 'xx' } }, 'bad-card'],
     ['a reply of another kind', { kind: 'gutshot', seed: 1, reply: { number: 4 } }, 'bad-drill'],
   ])('a reply with %s', (_, drill, wanted) => {
     expect(code({ drill })).toBe(wanted);

@@ -112,7 +112,7 @@ test('a pack is listed, started and remembered', async ({ open }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a file that is no pack is refused in words, and a pack opens from a file', async ({ open }) => {
+test('a file of another kind is refused in words, and a pack opens from a file', async ({ open }) => {
   const page = await open('#/study?kind=gutshot&seed=1', WIDE);
   const row = page.getByText('Packs', { exact: true });
   await row.click();
