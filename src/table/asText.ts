@@ -6,7 +6,7 @@ import { figure, oddsText, percentText } from '../ui/figures';
 import { countText, moneyText, shareText } from '../ui/figureTexts';
 import type { CallInWords } from '../words/price';
 import { methodText } from './headline';
-import { playerName } from './players';
+import { playerName } from './playerNames.svelte';
 import type { Answered } from './answered';
 
 /**

@@ -121,6 +121,8 @@ export class Display {
   #asked = $state.raw<Spot>();
   #progress = $state.raw<{ readonly done: number; readonly of: number }>();
   #failure = $state<string>();
+  /** A hand is face down: no figure is shown. */
+  isCovered = $state(false);
   /** A range is being typed that cannot be read yet. */
   #isUnread = $state(false);
   #isLate = $state(false);
@@ -134,13 +136,17 @@ export class Display {
   readonly entered: Entered = $derived(this.#shown.entered);
   readonly isEmpty = $derived(isEmpty(this.entered.draft));
   /** The answer in figures, at times of an older spot. */
-  readonly figures: Answered | undefined = $derived(this.isEmpty ? undefined : this.#arrived.answered);
+  readonly figures: Answered | undefined = $derived(
+    this.isEmpty || this.isCovered ? undefined : this.#arrived.answered,
+  );
   /** The answer on the deck and beside the cards, at times of an older spot. */
-  readonly deck: Answered | undefined = $derived(this.#shown.answered);
+  readonly deck: Answered | undefined = $derived(this.isCovered ? undefined : this.#shown.answered);
   /** The answer to what the cards show, and to nothing older. */
   readonly current: Answered | undefined = $derived.by(() => {
     const { question, answered } = this.#shown;
-    return question !== undefined && !this.#isUnread && answered?.spot === question ? answered : undefined;
+    return question !== undefined && !this.#isUnread && !this.isCovered && answered?.spot === question
+      ? answered
+      : undefined;
   });
   /** The streets before the current answer. */
   readonly streets: readonly EarlierStreet[] = $derived(
@@ -176,7 +182,7 @@ export class Display {
 
   /** The streets and the rows under the answer, which stay until newer ones come. */
   get details(): Details | undefined {
-    return this.#details;
+    return this.isCovered ? undefined : this.#details;
   }
   /** The spot whose figures are wanted, where it lacks nothing. */
   get asked(): Spot | undefined {

@@ -5,26 +5,25 @@ import {
   cardIn,
   dealFrom,
   emptySeatSlot,
-  fold,
   nextPlace,
   placesOf,
   put,
   putHeroRange,
   putSeat,
   readinessOf,
-  reseat,
   takeBack,
   type Draft,
   type MoneyName,
   type Place,
   type Readiness,
+  type Slot,
 } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
-import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
-import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
+import { MOST_OPPONENTS } from '../poker/spot';
+import { hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import type { Tile } from '../ui/tile';
@@ -32,13 +31,15 @@ import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
+import type { Company } from './company.svelte';
 import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
 /** A field being typed into: undo takes all that was typed into it at once. */
 type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
 
-const WHERE = {
+/** Where a card is, in words. */
+export const WHERE = {
   hero: 'your hand',
   board: 'the board',
   seat: 'an opponent’s hand',
@@ -47,24 +48,11 @@ const WHERE = {
 
 const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
-const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
-
-function boardOf({ board }: Draft): Card[] {
-  return board.filter((card) => card !== undefined);
-}
+export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 /** Where the next card goes; `undefined` when every slot is filled. */
 function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
-}
-
-/** The board as it was played, where it went on otherwise than the one on the table. */
-function playedBoardOf({ draft, played }: Moment): readonly Card[] {
-  if (played === undefined || played.wild !== draft.wild) return [];
-  if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
-  const board = boardOf(draft);
-  const before = boardOf(played);
-  return before.every((card, index) => card === board[index]) ? [] : before;
 }
 
 /** A table's address. Money makes no step of its history. */
@@ -97,6 +85,8 @@ export class Table {
 
   /** A player's range that the user has opened, or both. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
+  /** Who sits at the table: loaded late. */
+  company = $state.raw<Company>();
   /** The tiles for a range of hero's: loaded with hero's range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
@@ -112,9 +102,6 @@ export class Table {
   readonly link = $derived(writeLink(this.draft));
   /** Where the next card goes; `undefined` when every slot is filled. */
   readonly caret = $derived.by(() => caretOf(this.display.entered));
-  /** The board as it was played, where it went on otherwise than the one on the table; else empty. */
-  readonly playedBoard: readonly Card[] = $derived.by(() => playedBoardOf(this.display.entered));
-
   /** @param patience see `Display` */
   constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
     this.#worker = worker;
@@ -173,6 +160,7 @@ export class Table {
 
   /** Deals a card to the caret, or takes it back where it is in play. */
   tap(card: Card): void {
+    if (this.#isCovered(card)) return;
     const tapped = this.#tapped(card);
     if (tapped === undefined) this.#problem = FULL;
     else this.#change(tapped.draft, tapped.chosen);
@@ -200,6 +188,7 @@ export class Table {
   /** Puts the caret in a slot; a card in the slot is taken back. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
+    if (this.#isCovered(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.#problem = undefined;
@@ -226,6 +215,7 @@ export class Table {
 
   /** Adds an opponent like the last one: any two after any two, a range after a range, else two cards to name. */
   addOpponent(): void {
+    if (this.company?.adds()) return;
     const { seats } = this.entered;
     const last = seats.at(-1);
     if (last === undefined || last.kind === 'hand') this.versus();
@@ -236,26 +226,6 @@ export class Table {
   /** Gives a seat any two cards; its own come back. */
   anyTwo(seat: number): void {
     this.#change(putSeat(this.entered, seat, { kind: 'random' }), undefined);
-  }
-
-  /** Sets how many opponents side by side hold any two cards, from a seat on; 0 takes them from the table. */
-  setRandom(seat: number, count: number): void {
-    const { seats } = this.entered;
-    const next = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
-    const end = next < 0 ? seats.length : next;
-    const more = seat + count - end;
-    if (seats.length + more > MOST_OPPONENTS) {
-      this.#problem = FULL_TABLE;
-      return;
-    }
-    let draft = this.entered;
-    // Their bets stay in the pot.
-    for (let gone = end; gone > seat + count; gone--) draft = fold(draft, gone - 1);
-    for (let at = end; at < seat + count; at++) {
-      const places = [...draft.seats.keys()].toSpliced(at, 0, draft.seats.length);
-      draft = putSeat(reseat(draft, places), at, { kind: 'random' });
-    }
-    this.#change(draft, undefined);
   }
 
   /** Lets a seat hold a range, at first an empty one. */
@@ -288,65 +258,13 @@ export class Table {
     });
   }
 
-  /** Lays a spot derived from the one on the table. */
-  lay(draft: Draft): void {
-    this.#change(draft, undefined);
-  }
-
-  fold(seat: number): void {
-    this.#change(fold(this.entered, seat), undefined);
-  }
-
-  /** Deals a random unseen card as the next street, three for a flop. */
-  dealNext(random: () => number = Math.random): void {
-    let draft = this.entered;
-    const dealt = draft.board.filter((slot) => slot !== undefined).length;
-    for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
-      const slot = draft.board.indexOf(undefined);
-      const places = placesOf(draft);
-      const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
-      const card = unseen[Math.floor(random() * unseen.length)];
-      if (slot < 0 || card === undefined) break;
-      draft = put(draft, { in: 'board', slot }, card);
-    }
-    this.#change(draft, undefined);
-  }
-
-  /** Deals these cards as the board. */
-  dealBoard(cards: readonly Card[], draft = this.entered): void {
-    const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
-    this.lay({ ...draft, board });
-  }
-
   /**
-   * Goes back to a street to ask what if; the board as it was played can be taken up again.
+   * Lays a spot derived from the one on the table.
    *
-   * @param ranges the draft with the ranges as they were then
+   * @param played the hand as it was played, where the spot goes back in it
    */
-  backTo(street: Street, ranges = this.entered): void {
-    const { draft, played } = this.#entered;
-    const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
-    const board = draft.board.map((card, slot) => (slot < dealt ? card : undefined));
-    this.#change({ ...ranges, board }, undefined, {
-      played: playedBoardOf(this.#entered).length > 0 ? played : draft,
-    });
-  }
-
-  /**
-   * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
-   *
-   * @param ranges the draft with the ranges as they were then
-   */
-  asPlayed(ranges = this.entered): void {
-    const board = playedBoardOf(this.#entered);
-    const others = placesOf({ ...this.entered, board: EMPTY_DRAFT.board });
-    const taken = board.find((card) => others.has(card));
-    if (taken !== undefined) {
-      const place = others.get(taken)?.in ?? 'dead';
-      this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
-      return;
-    }
-    this.dealBoard(board, ranges);
+  lay(draft: Draft, played = this.#entered.played): void {
+    this.#change(draft, undefined, { played });
   }
 
   /** Deals from another deck; a joker that it lacks leaves the table with it. */
@@ -478,6 +396,7 @@ export class Table {
       this.#typed.clear();
       const place = placesOf(this.entered).get(card);
       const tapped = this.#tapped(card);
+      if (this.#isCovered(card)) return true;
       if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
       else if (tapped === undefined) this.#problem = FULL;
       else this.#change(tapped.draft, tapped.chosen);
@@ -493,6 +412,13 @@ export class Table {
   close(): void {
     this.display.close();
     this.#worker.close();
+  }
+
+  /** Whether a card is in a hand that is face down. It is reported. */
+  #isCovered(card: Slot): boolean {
+    const isCovered = card !== undefined && this.company?.covers(card) === true;
+    if (isCovered) this.#problem = 'That card is already on the table.';
+    return isCovered;
   }
 
   /** The table after a tap on a card; `undefined` where every slot is filled. */
