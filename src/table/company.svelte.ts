@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { EMPTY_DRAFT, filled, isEmptySeat, putAmounts, putHeroRange, putSeat, seating } from '../notation/draft';
-import type { Draft, Names, Seat, Slot } from '../notation/draft';
+import type { Draft, Names, Place, Seat, Slot } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { chairsOf, foldedCards, remove, writeNamed } from '../notation/seating';
 import { cardName, formatCards, type Card } from '../poker/card';
@@ -9,14 +9,25 @@ import { MOST_OPPONENTS } from '../poker/spot';
 import { names as device } from '../ui/names.svelte';
 import { LANDSCAPE, PHONE } from '../ui/phone';
 import type { Tile } from '../ui/tile';
-import type { Entered } from './display.svelte';
+import type { Display, Entered } from './display.svelte';
 import { namePlayers, withNames } from './playerNames.svelte';
-import type { Table } from './table.svelte';
 
 /** Characters of a name that a hole of the deck has room for. */
 const LONGEST_OWNER = 6;
 /** Milliseconds in the background after which a hand that was face down once is so again. */
 const AWAY = 30_000;
+
+/** What the company needs of its table. */
+interface Table {
+  readonly display: Display;
+  readonly entered: Draft;
+  readonly draft: Draft;
+  readonly chosen: Place | undefined;
+  lay(draft: Draft): void;
+  choose(place: Place): void;
+  release(): void;
+  sayProblem(problem: string): void;
+}
 
 /**
  * Who sits at the table: the players' names, whose hand is face down, and which seat is open on a phone. A name belongs
