@@ -39,7 +39,7 @@ const COUNTED_WITH = [
 /** How a spot is counted, and what is said of it. */
 const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
-const PAGES = ['table', 'study', 'lab', 'help', 'session'];
+const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
 const SESSION = ['decisions', 'digest', 'equities', 'export', 'kinds', 'prices', 'read', 'results', 'totals'];
 

@@ -1,4 +1,5 @@
 import type { Card } from '../poker/card';
+import { NO_RANGE } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { filled, isEmptySeat, putSeat, reseat, type Draft, type FoldedSeat, type Names } from './draft';
 import { escapeLink, writeLink } from './link';
@@ -115,6 +116,16 @@ function omit(list: readonly number[], value: number | undefined): number[] {
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 }
 
+/** The draft with any two cards in a seat; its own come back. */
+export function putAnyTwo(draft: Draft, seat: number): Draft {
+  return putSeat(draft, seat, { kind: 'random' });
+}
+
+/** The draft with an empty range in a seat, to be filled. */
+export function putEmptyRange(draft: Draft, seat: number): Draft {
+  return putSeat(draft, seat, { kind: 'range', range: NO_RANGE });
+}
+
 /** The draft without a seat, its cards back in the deck, its money gone with it. */
 export function remove(draft: Draft, seat: number): Draft {
   return without(seated(draft), seat);
@@ -150,10 +161,10 @@ export function writeNamed(draft: Draft, names: Names): string {
     return place === 0 || (seat !== undefined && !isEmptySeat(seat));
   });
   const end = own.findLastIndex((name) => name !== undefined);
-  if (end < 0 || link === '') return link;
+  if (end < 0) return link;
   const field = own
     .slice(0, end + 1)
     .map((name) => name ?? '')
     .join(';');
-  return `${link}&names=${escapeLink(field)}`;
+  return `${link === '' ? '#/?' : `${link}&`}names=${escapeLink(field)}`;
 }

@@ -99,7 +99,7 @@ export class Company {
   }
   /** The link to this spot with the players' names, without hands that are face down. */
   get named(): string {
-    return writeNamed(this.open, this.names);
+    return this.#table.display.isEmpty ? '' : writeNamed(this.open, this.names);
   }
   /** The draft with any two cards in place of each hand that is face down. */
   get open(): Draft {

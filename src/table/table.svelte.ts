@@ -223,16 +223,6 @@ export class Table {
     else this.#change(putSeat(this.entered, seats.length, last), undefined);
   }
 
-  /** Gives a seat any two cards; its own come back. */
-  anyTwo(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'random' }), undefined);
-  }
-
-  /** Lets a seat hold a range, at first an empty one. */
-  range(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'range', range: NO_RANGE }), undefined);
-  }
-
   /** Lets hero hold a range, at first an empty one. */
   holdRange(): void {
     this.#change(putHeroRange(this.entered, { kind: 'range', range: NO_RANGE }), undefined);

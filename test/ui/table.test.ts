@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
-import { fold, setRandom } from '../../src/notation/seating';
+import { fold, putAnyTwo, putEmptyRange, setRandom } from '../../src/notation/seating';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { asPlayed, backTo, dealNext, playedBoardOf } from '../../src/table/streets';
 import { Table } from '../../src/table/table.svelte';
@@ -366,7 +366,7 @@ describe('opponents', () => {
 
   test('any number with any two cards, each change a step of undo', () => {
     type('AhKh');
-    table.anyTwo(0);
+    table.lay(putAnyTwo(table.entered, 0));
     for (const count of [2, 9, 4, 0]) {
       random(0, count);
       expect(seats()).toEqual(Array(count).fill('random'));
@@ -409,10 +409,10 @@ describe('opponents', () => {
     type('7c7d');
     table.addOpponent();
     expect(table.caret).toEqual({ in: 'seat', seat: 1, slot: 0 });
-    table.anyTwo(1);
+    table.lay(putAnyTwo(table.entered, 1));
     table.addOpponent();
     expect(seats()).toEqual(['7c7d', 'random', 'random']);
-    table.range(3);
+    table.lay(putEmptyRange(table.entered, 3));
     table.addOpponent();
     expect(seats().slice(3)).toEqual(['range', 'range']);
     for (let more = 0; more < 9; more++) table.addOpponent();
@@ -635,7 +635,7 @@ describe('a change waits for its answer', () => {
         on.versus();
       },
       (on) => {
-        on.anyTwo(0);
+        on.lay(putAnyTwo(on.entered, 0));
       },
       (on) => {
         on.lay(fold(on.entered, 0));
