@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../src/ask';
+import { readShow } from '../src/show/link';
 import { readLabLink, readLabLine } from '../src/lab/draft';
 import { readAmount } from '../src/notation/amount';
 import { readinessOf } from '../src/notation/draft';
@@ -152,6 +153,7 @@ describe('links', () => {
   function problemsIn(link: string): readonly unknown[] {
     if (link.startsWith('#/study')) return readStudyLink(link).problems;
     if (link.startsWith('#/lab')) return readLabLink(link).problems;
+    if (link.startsWith('#/show')) return readShow(link).problems;
     return readLink(link).problems;
   }
 

@@ -66,7 +66,8 @@ function readFolded(value: string, { dead }: Draft): FoldedPlayer[] {
   return value
     .split(';', MOST_FOLDED)
     .map((part) => {
-      const [, text = '', cards = ''] = /^(.*?)(?::([^:]*))?$/s.exec(part) ?? [];
+      // At the table the field holds bets, without a colon.
+      const [, text = '', cards = ''] = /^(.*):([^:]*)$/s.exec(part) ?? [];
       const read = parseCards(cards, 'dead');
       return { name: cleanName(text), cards: read.ok ? read.value.filter((card) => dead.includes(card)) : [] };
     })

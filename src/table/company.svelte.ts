@@ -187,6 +187,13 @@ export class Company {
     return [...this.#covered.values()].some((cards) => cards.includes(text));
   }
 
+  /** Whether a card is in a hand that is face down: it stays there, and that is said. */
+  refuses(card: Slot): boolean {
+    if (card === undefined || !this.covers(card)) return false;
+    this.#table.sayProblem('That card is already on the table.');
+    return true;
+  }
+
   /** Turns the hand in a chair face down, or up again. */
   turn(chair: number): void {
     if (this.hides(chair)) {
@@ -291,7 +298,9 @@ function cardsIn(draft: Draft, chair: number): string {
 
 /** The link to everybody's cards of a spot. */
 function showLink(draft: Draft, names: Names): string {
-  const named = writeNamed(draft, names);
+  const { hero, heroRange, board, seats, dead, wild } = draft;
+  const cards = { hero, board, seats, dead, ...(heroRange && { heroRange }), ...(wild && { wild }) };
+  const named = writeNamed(cards, names);
   const folded = (draft.out ?? []).map((own) => {
     const name = own.name ?? (draft.names === undefined ? device.of(own.chair) : undefined) ?? '';
     return `${name}:${formatCards(foldedCards(draft, own))}`;

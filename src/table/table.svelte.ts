@@ -16,7 +16,6 @@ import {
   type MoneyName,
   type Place,
   type Readiness,
-  type Slot,
 } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
@@ -160,7 +159,7 @@ export class Table {
 
   /** Deals a card to the caret, or takes it back where it is in play. */
   tap(card: Card): void {
-    if (this.#isCovered(card)) return;
+    if (this.company?.refuses(card)) return;
     const tapped = this.#tapped(card);
     if (tapped === undefined) this.#problem = FULL;
     else this.#change(tapped.draft, tapped.chosen);
@@ -188,7 +187,7 @@ export class Table {
   /** Puts the caret in a slot; a card in the slot is taken back. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
-    if (this.#isCovered(card)) return;
+    if (this.company?.refuses(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.#problem = undefined;
@@ -386,7 +385,7 @@ export class Table {
       this.#typed.clear();
       const place = placesOf(this.entered).get(card);
       const tapped = this.#tapped(card);
-      if (this.#isCovered(card)) return true;
+      if (this.company?.refuses(card)) return true;
       if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
       else if (tapped === undefined) this.#problem = FULL;
       else this.#change(tapped.draft, tapped.chosen);
@@ -402,13 +401,6 @@ export class Table {
   close(): void {
     this.display.close();
     this.#worker.close();
-  }
-
-  /** Whether a card is in a hand that is face down. It is reported. */
-  #isCovered(card: Slot): boolean {
-    const isCovered = card !== undefined && this.company?.covers(card) === true;
-    if (isCovered) this.#problem = 'That card is already on the table.';
-    return isCovered;
   }
 
   /** The table after a tap on a card; `undefined` where every slot is filled. */
