@@ -49,7 +49,7 @@ export class Show {
   readonly #address: Address;
   #problem = $state<string>();
   /** Seats whose hands are face down. */
-  #hidden = $state.raw<ReadonlySet<number>>(new Set());
+  #hidden = $state.raw<readonly number[]>([]);
   /** The board's cards when somebody folded. */
   #foldedAt = $state(-1);
   /** Called after the user has changed something. */
@@ -128,15 +128,13 @@ export class Show {
   }
 
   hides(seat: number): boolean {
-    return this.#hidden.has(seat);
+    return this.#hidden.includes(seat);
   }
 
   /** Turns a seat's hand face down, or up; without a seat all of them up. */
   turn(seat = this.seat): void {
-    const hidden = new Set(this.#hidden);
-    if (seat < 0) hidden.clear();
-    else if (!hidden.delete(seat)) hidden.add(seat);
-    this.#hidden = hidden;
+    const others = seat < 0 ? [] : this.#hidden.filter((own) => own !== seat);
+    this.#hidden = seat < 0 || this.hides(seat) ? others : [...others, seat];
   }
 
   /** Deals a card to the caret, or takes it back where it is in play. */
@@ -222,7 +220,7 @@ export class Show {
     const names = this.#named;
     const seats = this.draft.seats.map(() => UNKNOWN);
     const draft = dealFrom({ ...EMPTY_DRAFT, seats }, this.draft.wild);
-    this.#hidden = new Set();
+    this.#hidden = [];
     this.#enter({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look: this.#now.look, seat: NEXT }, true);
   }
 
@@ -263,7 +261,7 @@ export class Show {
     if (fragment === this.link) return;
     const { shown, problems } = readShow(fragment);
     const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
-    this.#hidden = new Set();
+    this.#hidden = [];
     this.#now = { ...shown, look, seat: NEXT };
     this.#problem = problems.length === 0 ? undefined : 'Part of the link could not be read.';
     this.#write();

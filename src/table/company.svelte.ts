@@ -4,18 +4,23 @@ import { EMPTY_DRAFT, filled, isEmptySeat, putAmounts, putHeroRange, putSeat, se
 import type { Draft, Names, Place, Seat, Slot } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { chairsOf, foldedCards, remove, writeNamed } from '../notation/seating';
-import { cardName, formatCards, type Card } from '../poker/card';
+import { formatCards, type Card } from '../poker/card';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { names as device } from '../ui/names.svelte';
 import { LANDSCAPE, PHONE } from '../ui/phone';
 import type { Tile } from '../ui/tile';
 import type { Display, Entered } from './display.svelte';
+import { namedTiles } from './namedTiles';
 import { namePlayers, withNames } from './playerNames.svelte';
 
-/** Characters of a name that a hole of the deck has room for. */
-const LONGEST_OWNER = 6;
 /** Milliseconds in the background after which a hand that was face down once is so again. */
 const AWAY = 30_000;
+
+/** A hand that is face down: its chair, and its cards as text. */
+interface Covered {
+  readonly chair: number;
+  readonly cards: string;
+}
 
 /** What the company needs of its table. */
 interface Table {
@@ -40,9 +45,9 @@ export class Company {
   readonly #upright = new MediaQuery(PHONE);
   readonly #sideways = new MediaQuery(LANDSCAPE);
   /** The cards that are face down, by chair: other cards in that chair are face up. */
-  #covered = $state.raw<ReadonlyMap<number, string>>(new Map());
+  #covered = $state.raw<readonly Covered[]>([]);
   /** The chairs whose hands were face down in this deal. */
-  readonly #once = new Set<number>();
+  #once: readonly number[] = [];
   #opened = $state<number>();
   /** The next player's seat opens after this one. */
   #goesOn = false;
@@ -91,7 +96,7 @@ export class Company {
   }
   /** Hero has cards to turn face down, where a phone may go round. */
   get canHide(): boolean {
-    return this.isPhone || this.#covered.size > 0;
+    return this.isPhone || this.#covered.length > 0;
   }
   /** The link to everybody's cards, without hands that are face down. */
   get show(): string {
@@ -104,7 +109,7 @@ export class Company {
   /** The draft with any two cards in place of each hand that is face down. */
   get open(): Draft {
     const { draft } = this.#table;
-    if (this.#covered.size === 0) return draft;
+    if (this.#covered.length === 0) return draft;
     const chairs = chairsOf(draft);
     const seats = draft.seats.map((seat, at): Seat => (this.hides(chairs[at] ?? 0) ? { kind: 'random' } : seat));
     const open = { ...draft, seats, chairs };
@@ -134,24 +139,10 @@ export class Company {
   /** The tiles with the players' names; cards that are face down are keys. */
   tiles(tiles: ReadonlyMap<Card, Tile>): ReadonlyMap<Card, Tile> {
     const names = this.names.slice(1);
-    if (names.every((name) => name === undefined) && this.#covered.size === 0) return tiles;
+    if (names.every((name) => name === undefined) && this.#covered.length === 0) return tiles;
     const numbers = seating(this.#table.draft);
-    const nameOf = (number: number) => names[numbers.indexOf(number)];
-    const turned = new Map<Card, Tile>();
-    for (const [card, tile] of tiles) {
-      if (this.covers(card)) turned.set(card, { card, risen: true, name: cardName(card) });
-      else {
-        const number = tile.owner === 'them' ? 1 : Number(/^opp (\d)$/.exec(tile.owner ?? '')?.[1]);
-        const owner = nameOf(number - 1);
-        turned.set(card, {
-          ...tile,
-          name: withNames(owner === undefined ? tile.name : tile.name.replace('in their hand', `with ${owner}`)),
-          ...(tile.reason !== undefined && { reason: withNames(tile.reason) }),
-          ...(owner !== undefined && { owner: Array.from(owner).slice(0, LONGEST_OWNER).join('') }),
-        });
-      }
-    }
-    return turned;
+    const nameOf = (opponent: number) => names[numbers.indexOf(opponent - 1)];
+    return namedTiles(tiles, nameOf, (card) => this.covers(card));
   }
 
   #namesOf(draft: Draft): Names {
@@ -178,13 +169,13 @@ export class Company {
 
   /** Whether the hand in a chair is face down; hero's is 0. */
   hides(chair: number): boolean {
-    return this.#covered.has(chair);
+    return this.#covered.some((own) => own.chair === chair);
   }
 
   /** Whether a card is in a hand that is face down. */
   covers(card: Card): boolean {
     const text = formatCards([card]);
-    return [...this.#covered.values()].some((cards) => cards.includes(text));
+    return this.#covered.some(({ cards }) => cards.includes(text));
   }
 
   /** Whether a card is in a hand that is face down: it stays there, and that is said. */
@@ -196,35 +187,32 @@ export class Company {
 
   /** Turns the hand in a chair face down, or up again. */
   turn(chair: number): void {
-    if (this.hides(chair)) {
-      const left = new Map(this.#covered);
-      left.delete(chair);
-      this.#set(left);
-    } else this.#cover(chair);
+    if (this.hides(chair)) this.#set(this.#covered.filter((own) => own.chair !== chair));
+    else this.#cover(chair);
   }
 
   turnAllUp(): void {
-    this.#set(new Map());
+    this.#set([]);
   }
 
   #cover(chair: number): void {
     const cards = cardsIn(this.#table.entered, chair);
     if (cards === '') return;
-    this.#once.add(chair);
-    this.#set(new Map(this.#covered).set(chair, cards));
+    this.#once = [...this.#once.filter((own) => own !== chair), chair];
+    this.#set([...this.#covered.filter((own) => own.chair !== chair), { chair, cards }]);
     this.close();
   }
 
   #turnOthersUp(draft: Draft): void {
-    for (const chair of this.#once) if (cardsIn(draft, chair) === '') this.#once.delete(chair);
-    if (this.#covered.size === 0) return;
-    const left = new Map([...this.#covered].filter(([chair, cards]) => cardsIn(draft, chair) === cards));
-    if (left.size < this.#covered.size) this.#set(left);
+    this.#once = this.#once.filter((chair) => cardsIn(draft, chair) !== '');
+    if (this.#covered.length === 0) return;
+    const left = this.#covered.filter(({ chair, cards }) => cardsIn(draft, chair) === cards);
+    if (left.length < this.#covered.length) this.#set(left);
   }
 
-  #set(covered: ReadonlyMap<number, string>): void {
+  #set(covered: readonly Covered[]): void {
     this.#covered = covered;
-    this.#table.display.isCovered = covered.size > 0;
+    this.#table.display.isCovered = covered.length > 0;
   }
 
   /* ------------------------------------------------------------------------------ open seat -- */

@@ -22,7 +22,7 @@ function shuffled(random: Random): Card[] {
   const deck = [...DECK];
   for (let at = deck.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [deck[at], deck[other]] = [deck[other] as Card, deck[at] as Card];
+    [deck[at], deck[other]] = [deck[other], deck[at]] as [Card, Card];
   }
   return deck;
 }
