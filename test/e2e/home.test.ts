@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { seeded } from '../reference/random';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
+import { violations } from './violations';
 
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
 const HANDS = ['7c7d', 'QsQd', 'Ts8s', 'random', 'TT%2B', '5c6c', '8c8d', 'AdQc', 'Kd4h'];
@@ -72,11 +73,14 @@ describe('the seats of a phone', () => {
   test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
     const page = await open(`${FLOP}&vs=7c7d`, PHONE);
     await expect(page.locator('output')).toHaveText(/eight outs/);
+    // The part that opens seats comes after the answer.
+    await expect(page.locator('.versus a')).toBeVisible();
     await page.getByRole('button', { name: 'Add opponent' }).tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
     await expect(chips(page)).toHaveCount(2);
     await tile(page, 'queen of spades').tap();
     await expect(page.locator('.company .prompt')).toHaveText('Second card?');
+    expect(await violations(page)).toEqual([]);
     await tile(page, 'queen of diamonds').tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
     // The next player's seat is open, and takes nobody's place yet.
@@ -135,7 +139,7 @@ describe('the seats of a phone', () => {
 describe('everybody’s cards', () => {
   const SHOW = '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s';
 
-  test('who leads, by how much, and with what it is beaten; no figure while a hand is unknown', async ({ open }) => {
+  test('who leads, by how much, and what beats it; no figure while a hand is unknown', CHROMIUM, async ({ open }) => {
     const page = await open(SHOW, WIDE);
     await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
     const rows = page.locator('.rows > .row');
@@ -145,6 +149,7 @@ describe('everybody’s cards', () => {
     await expect(rows.nth(1).locator('.out')).toHaveCount(10);
     await expect(rows.nth(2)).toContainText('since the jack of clubs');
     await expect(rows.nth(3).locator('.outs')).toHaveText('no outs');
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.type('2h');
     await expect(page.getByRole('status')).toHaveText('Anna wins with a flush.');
     await page.keyboard.press('Backspace');
