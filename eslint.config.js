@@ -39,7 +39,7 @@ const COUNTED_WITH = [
 /** How a spot is counted, and what is said of it. */
 const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
-const PAGES = ['table', 'study', 'lab', 'help', 'session'];
+const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
 const SESSION = ['decisions', 'digest', 'equities', 'export', 'kinds', 'prices', 'read', 'results', 'totals'];
 
@@ -152,7 +152,9 @@ export default defineConfig(
   }),
   arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
     may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',
+    ignores: ['src/ui/qr.ts'],
   }),
+  arrows(['src/ui/qr.ts'], 'A code is drawn of a link by its library.', { may: 'uqr$|\\.\\./notation/' }),
   arrows(
     [`src/{${PAGES.join()}}/*`],
     "A page knows the game, its words and notation, drills, hand histories, the workers' near side and src/ui.",

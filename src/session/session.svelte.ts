@@ -11,6 +11,7 @@ import {
 } from '../../workers/session';
 import { countText } from '../ui/figureTexts';
 import { handed } from '../ui/handed';
+import { askToKeep } from '../ui/lasting';
 import { Store } from '../ui/store';
 import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
@@ -277,6 +278,7 @@ export class Session {
 
   /** Keeps the hands on the device, or deletes all that were kept there. */
   keep(isKept: boolean): void {
+    if (isKept) askToKeep();
     const isSaved = this.#choose({ isKept });
     // Without the choice, kept hands would not be looked for at the next visit.
     if (isSaved || !isKept) this.#worker.keep(isKept);

@@ -2,11 +2,12 @@ import { lineOf } from '../notation/calculators';
 import type { Draft } from '../notation/draft';
 import { capitalize } from '../words/capitalize';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
-import { figure, oddsText, percentText } from '../ui/figures';
+import { figure, oddsText, percentText, widthText } from '../ui/figures';
 import { countText, moneyText, shareText } from '../ui/figureTexts';
 import type { CallInWords } from '../words/price';
+import { sharesText } from '../words/shares';
 import { methodText } from './headline';
-import { playerName } from './players';
+import { playerName } from './playerNames.svelte';
 import type { Answered } from './answered';
 
 /**
@@ -44,12 +45,14 @@ function oddsOf(probability: number, label: string): string {
 }
 
 function playersOf({ answer }: Answered): string[] {
+  const texts = sharesText(answer.players.map(({ equity = 0 }) => equity));
   return answer.players.flatMap(({ equity, wins = 0, ties = 0, ...widths }, player) => {
     if (equity === undefined) return [];
     const name = playerName(player, answer.players.length);
     const won = shareText(wins / answer.of, widths.winsHalfWidth);
     const tied = shareText(ties / answer.of, widths.tiesHalfWidth);
-    return [`${name}: equity ${shareText(equity, widths.halfWidth)}, win ${won}, tie ${tied}`];
+    const width = widths.halfWidth === undefined ? '' : ` ${widthText(widths.halfWidth)}`;
+    return [`${name}: equity ${texts[player] ?? ''}${width}, win ${won}, tie ${tied}`];
   });
 }
 

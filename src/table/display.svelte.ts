@@ -121,6 +121,8 @@ export class Display {
   #asked = $state.raw<Spot>();
   #progress = $state.raw<{ readonly done: number; readonly of: number }>();
   #failure = $state<string>();
+  /** A hand is face down: no figure is shown. */
+  isCovered = $state(false);
   /** Whether the user is typing a range that cannot be read yet. */
   #isUnread = $state(false);
   #isLate = $state(false);
@@ -134,13 +136,17 @@ export class Display {
   readonly entered: Entered = $derived(this.#shown.entered);
   readonly isEmpty = $derived(isEmpty(this.entered.draft));
   /** The answer that the figures show. It may be of an older spot. */
-  readonly figures: Answered | undefined = $derived(this.isEmpty ? undefined : this.#arrived.answered);
+  readonly figures: Answered | undefined = $derived(
+    this.isEmpty || this.isCovered ? undefined : this.#arrived.answered,
+  );
   /** The answer that the deck and the cards show. It may be of an older spot. */
-  readonly deck: Answered | undefined = $derived(this.#shown.answered);
+  readonly deck: Answered | undefined = $derived(this.isCovered ? undefined : this.#shown.answered);
   /** The answer to the shown cards; `undefined` while the last answer is of an older spot. */
   readonly current: Answered | undefined = $derived.by(() => {
     const { question, answered } = this.#shown;
-    return question !== undefined && !this.#isUnread && answered?.spot === question ? answered : undefined;
+    return question !== undefined && !this.#isUnread && !this.isCovered && answered?.spot === question
+      ? answered
+      : undefined;
   });
   /** The streets before the current answer. */
   readonly streets: readonly EarlierStreet[] = $derived(
@@ -176,7 +182,7 @@ export class Display {
 
   /** The streets and rows below the figures. They stay until newer details come. */
   get details(): Details | undefined {
-    return this.#details;
+    return this.isCovered ? undefined : this.#details;
   }
   /** The spot whose figures the page needs; `undefined` if the spot is not complete. */
   get asked(): Spot | undefined {

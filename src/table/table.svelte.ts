@@ -5,14 +5,12 @@ import {
   cardIn,
   dealFrom,
   emptySeatSlot,
-  fold,
   nextPlace,
   placesOf,
   put,
   putHeroRange,
   putSeat,
   readinessOf,
-  reseat,
   takeBack,
   type Draft,
   type MoneyName,
@@ -23,8 +21,8 @@ import { capitalize } from '../words/capitalize';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
-import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
-import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
+import { MOST_OPPONENTS } from '../poker/spot';
+import { hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import type { Tile } from '../ui/tile';
@@ -32,13 +30,15 @@ import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
+import type { Company } from './company.svelte';
 import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
 
-const WHERE = {
+/** Where a card is, in words. */
+export const WHERE = {
   hero: 'your hand',
   board: 'the board',
   seat: 'an opponent’s hand',
@@ -47,24 +47,11 @@ const WHERE = {
 
 const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
-const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
-
-function boardOf({ board }: Draft): Card[] {
-  return board.filter((card) => card !== undefined);
-}
+export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 /** The slot for the next card; `undefined` if every slot is filled. */
 function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
-}
-
-/** The board as it was played, if it differs from the board on the table; else empty. */
-function playedBoardOf({ draft, played }: Moment): readonly Card[] {
-  if (played === undefined || played.wild !== draft.wild) return [];
-  if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
-  const board = boardOf(draft);
-  const before = boardOf(played);
-  return before.every((card, index) => card === board[index]) ? [] : before;
 }
 
 /** A table's address. A change of the money is not a step of the browser's history. */
@@ -97,6 +84,8 @@ export class Table {
 
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
+  /** Who sits at the table; loaded late. */
+  company = $state.raw<Company>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
@@ -112,9 +101,6 @@ export class Table {
   readonly link = $derived(writeLink(this.draft));
   /** The slot for the next card; `undefined` if every slot is filled. */
   readonly caret = $derived.by(() => caretOf(this.display.entered));
-  /** The board as it was played, if it differs from the board on the table; else empty. */
-  readonly playedBoard: readonly Card[] = $derived.by(() => playedBoardOf(this.display.entered));
-
   /** @param patience see `Display` */
   constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
     this.#worker = worker;
@@ -173,6 +159,7 @@ export class Table {
 
   /** Deals a card to the caret, or removes it if it is in play. */
   tap(card: Card): void {
+    if (this.company?.refuses(card)) return;
     const tapped = this.#tapped(card);
     if (tapped === undefined) this.#problem = FULL;
     else this.#change(tapped.draft, tapped.chosen);
@@ -200,6 +187,7 @@ export class Table {
   /** Puts the caret in a slot and removes a card from it. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
+    if (this.company?.refuses(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.#problem = undefined;
@@ -226,41 +214,12 @@ export class Table {
 
   /** Adds an opponent like the last opponent: any two cards, the same range, or else two cards to enter. */
   addOpponent(): void {
+    if (this.company?.adds()) return;
     const { seats } = this.entered;
     const last = seats.at(-1);
     if (last === undefined || last.kind === 'hand') this.versus();
     else if (seats.length >= MOST_OPPONENTS) this.#problem = FULL_TABLE;
     else this.#change(putSeat(this.entered, seats.length, last), undefined);
-  }
-
-  /** Gives a seat any two cards. The seat's known cards return to the deck. */
-  anyTwo(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'random' }), undefined);
-  }
-
-  /** Sets how many adjacent opponents, from a seat on, hold any two cards; 0 removes them. */
-  setRandom(seat: number, count: number): void {
-    const { seats } = this.entered;
-    const next = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
-    const end = next < 0 ? seats.length : next;
-    const more = seat + count - end;
-    if (seats.length + more > MOST_OPPONENTS) {
-      this.#problem = FULL_TABLE;
-      return;
-    }
-    let draft = this.entered;
-    // The bets of removed opponents stay in the pot.
-    for (let gone = end; gone > seat + count; gone--) draft = fold(draft, gone - 1);
-    for (let at = end; at < seat + count; at++) {
-      const places = [...draft.seats.keys()].toSpliced(at, 0, draft.seats.length);
-      draft = putSeat(reseat(draft, places), at, { kind: 'random' });
-    }
-    this.#change(draft, undefined);
-  }
-
-  /** Gives a seat a range, at first an empty range. */
-  range(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'range', range: NO_RANGE }), undefined);
   }
 
   /** Gives hero a range, at first an empty range. */
@@ -288,65 +247,13 @@ export class Table {
     });
   }
 
-  /** Replaces the spot on the table by a spot derived from it. */
-  lay(draft: Draft): void {
-    this.#change(draft, undefined);
-  }
-
-  fold(seat: number): void {
-    this.#change(fold(this.entered, seat), undefined);
-  }
-
-  /** Deals a random unseen card as the next street, three for a flop. */
-  dealNext(random: () => number = Math.random): void {
-    let draft = this.entered;
-    const dealt = draft.board.filter((slot) => slot !== undefined).length;
-    for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
-      const slot = draft.board.indexOf(undefined);
-      const places = placesOf(draft);
-      const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
-      const card = unseen[Math.floor(random() * unseen.length)];
-      if (slot < 0 || card === undefined) break;
-      draft = put(draft, { in: 'board', slot }, card);
-    }
-    this.#change(draft, undefined);
-  }
-
-  /** Deals these cards as the board. */
-  dealBoard(cards: readonly Card[], draft = this.entered): void {
-    const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
-    this.lay({ ...draft, board });
-  }
-
   /**
-   * Goes back to an earlier street. {@link asPlayed} restores the board.
+   * Replaces the spot on the table by a spot derived from it.
    *
-   * @param ranges the draft with the ranges of that street
+   * @param played the hand as it was played, if the spot goes back in it
    */
-  backTo(street: Street, ranges = this.entered): void {
-    const { draft, played } = this.#entered;
-    const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
-    const board = draft.board.map((card, slot) => (slot < dealt ? card : undefined));
-    this.#change({ ...ranges, board }, undefined, {
-      played: playedBoardOf(this.#entered).length > 0 ? played : draft,
-    });
-  }
-
-  /**
-   * Restores the board as it was played, or reports a card of it that is now used elsewhere.
-   *
-   * @param ranges the draft with the ranges as they were played
-   */
-  asPlayed(ranges = this.entered): void {
-    const board = playedBoardOf(this.#entered);
-    const others = placesOf({ ...this.entered, board: EMPTY_DRAFT.board });
-    const taken = board.find((card) => others.has(card));
-    if (taken !== undefined) {
-      const place = others.get(taken)?.in ?? 'dead';
-      this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
-      return;
-    }
-    this.dealBoard(board, ranges);
+  lay(draft: Draft, played = this.#entered.played): void {
+    this.#change(draft, undefined, { played });
   }
 
   /** Deals from another deck. A joker leaves the table if the new deck has none. */
@@ -478,6 +385,7 @@ export class Table {
       this.#typed.clear();
       const place = placesOf(this.entered).get(card);
       const tapped = this.#tapped(card);
+      if (this.company?.refuses(card)) return true;
       if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
       else if (tapped === undefined) this.#problem = FULL;
       else this.#change(tapped.draft, tapped.chosen);

@@ -31,4 +31,7 @@ export const OTHER_KEYS: readonly Key[] = [
   { keys: 'n p', does: 'hand history: next or previous decision' },
   ...STUDY_KEYS,
   { keys: '∗', does: 'hand lab: a wild card' },
+  { keys: 'b ← →', does: 'everybody’s cards: the next card goes to the board, or to a player' },
+  { keys: 'o w', does: 'everybody’s cards: turn a hand over, run it twice' },
+  { keys: 'f l', does: 'everybody’s cards: full screen, another look' },
 ];
