@@ -17,8 +17,8 @@ test('the spots of four hundred days are frozen', () => {
     const { kind, seed } = dailyOf(FIRST + at);
     return `${writeDay(FIRST + at)} ${kind} ${seed}`;
   });
-  expect(days[0]).toBe('2026-11-23 combos of a range 20780');
-  expect(hashText(days.join('\n')).toString(16)).toBe('0');
+  expect(days[0]).toBe('2026-11-23 price on the turn 20780');
+  expect(hashText(days.join('\n')).toString(16)).toBe('15e77170');
 });
 
 test('each of the fourteen can be dealt', LONG, () => {

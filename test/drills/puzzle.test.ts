@@ -94,7 +94,7 @@ describe('the link', () => {
 
   test('line breaks become spaces, and what turns the text around is dropped', () => {
     expect(cleanText('  one\r\n\ttwo\u202Ethree\u2066 \u2028four ', 140)).toEqual({
-      text: 'one twothree four',
+      text: 'one twothree  four',
       isCut: false,
     });
     expect(cleanText('<b>&amp;</b> https://example.org', 140).text).toBe('<b>&amp;</b> https://example.org');
