@@ -23,8 +23,9 @@ export interface RowKey {
   readonly row: Rung;
 }
 
-/** Rows that most hands have: three of four such deals are left out. */
-const COMMON: readonly Rung[] = ['ace high', 'no made hand'];
+/** Rows that most hands have, by whether the spot must be hard: of so many such deals one is taken. */
+const COMMON: Readonly<Partial<Record<Rung, number>>> = { 'ace high': 4, 'no made hand': 4 };
+const COMMON_HARD: Readonly<Partial<Record<Rung, number>>> = { 'pocket pair below third': 8 };
 
 /** How many cards of its commonest rank a board has. */
 function mostOfARank(cards: readonly Card[]): number {
@@ -80,8 +81,9 @@ export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
     const hand = playedHand(dice, cards);
     if (hand === undefined) return undefined;
     const given = { hand, board: cards, dead: [] };
-    if (step === 3) return isHard(given) ? given : undefined;
-    return !COMMON.includes(rowOf(given)) || dice.below(4) === 0 ? given : undefined;
+    if (step === 3 && !isHard(given)) return undefined;
+    const { [rowOf(given)]: one = 1 } = step === 3 ? COMMON_HARD : COMMON;
+    return dice.below(one) === 0 ? given : undefined;
   },
 
   solve: solved((given) => ({ row: rowOf(given) })),

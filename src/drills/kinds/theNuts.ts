@@ -28,6 +28,8 @@ export interface NutsKey {
 }
 
 const MOST_COMBOS = 16;
+/** Of so many boards without a flush one is dealt beside those with one. */
+const STRAIGHTS_FOR_A_FLUSH = 5;
 
 function solve({ board: cards }: NutsGiven): NutsKey {
   const reader = new HoldingReader();
@@ -65,8 +67,10 @@ export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
 
   deal(dice, step) {
     const cards = draw(dice, step === 1 ? 5 : pick(dice, [3, 4, 5]));
-    const isPlain = !isPaired(cards) && (cards.length < 5 || mostOfASuit(cards) < 3);
-    return step === 1 && !isPlain ? undefined : { board: cards, dead: [] };
+    const isFlush = mostOfASuit(cards) > 2;
+    // A straight is possible on most boards, a flush on few.
+    if (step === 2 && !isFlush && dice.below(STRAIGHTS_FOR_A_FLUSH) > 0) return undefined;
+    return step === 1 && (isPaired(cards) || isFlush) ? undefined : { board: cards, dead: [] };
   },
 
   solve: solved(solve),
