@@ -253,7 +253,7 @@ export class Show {
   enterLine(text: string): void {
     const read = readLine(text);
     if (read.ok) this.#change({ draft: { ...read.value, names: this.#named } });
-    else this.#problem = 'This is no hand that can be read.';
+    else this.#problem = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
   }
 
   /** Shows what a link says, from the address or from another window. */

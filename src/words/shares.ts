@@ -13,8 +13,8 @@ interface Group {
  *
  * Those with the largest remainders are rounded up. The first player's is rounded to the nearest, as where it is
  * written alone. Equal equities are written alike and none above a larger one, though the sum may then be off: 33.3 three
- * times. More than nothing is never `'0.0%'` but `'<0.1%'`, and less than all never `'100.0%'` but `'>99.9%'`: these are
- * no part of the sum.
+ * times. More than nothing is never `'0.0%'` but `'<0.1%'`, and less than all never `'100.0%'` but `'>99.9%'`: they are
+ * left out of the sum.
  *
  * @param equities of all players, 0 to 1, adding up to 1
  */
