@@ -174,6 +174,8 @@ export class Study {
   #isLesson = $state(false);
   /** When this drill was done before; `undefined` if it was not. */
   #last = $state<number>();
+  /** Drills that were begun. */
+  #begun = 0;
   /** The number of the last deal. An older deal that is still under way is dropped. */
   #deals = 0;
   /** Spots that another page picked, to be dealt first. */
@@ -299,6 +301,10 @@ export class Study {
   get verdict(): Verdict | undefined {
     if (this.#isShown) return undefined;
     return (this.#questionGrade ?? this.#grade)?.verdict;
+  }
+  /** Whether the page opened with this drill: the focus then stays where the browser put it. */
+  get isFirst(): boolean {
+    return this.#begun <= 1 && this.#source?.from !== 'pack';
   }
   /** Whether the answer was shown without a reply. */
   get isShown(): boolean {
@@ -676,6 +682,7 @@ export class Study {
     { drill, source, counts }: Exclude<Dealt, { problem: string }>,
     { from, why, isAddress = false, isLesson = false }: How,
   ): void {
+    this.#begun++;
     const isMarking = drill.form === 'marks';
     this.#drill = isMarking ? drill : undefined;
     this.#question = isMarking ? undefined : drill;
