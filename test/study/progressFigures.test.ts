@@ -195,7 +195,7 @@ describe('the side to which estimates err', () => {
       }),
       { numRuns: 200, seed: 1 },
     );
-    const counts: AnyRound[] = Array(20).fill({ ...QUESTION, kind: 'combos of a hand', exact: 9, said: 12 });
+    const counts = Array<AnyRound>(20).fill({ ...QUESTION, kind: 'combos of a hand', exact: 9, said: 12 });
     expect(counts.flatMap(estimateError)).toEqual([]);
     expect(directionOf(counts)).toBeUndefined();
   });
