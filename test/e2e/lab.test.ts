@@ -178,7 +178,7 @@ test('nothing runs off a page 320 wide', async ({ open }) => {
 
 test('a drill: who wins, by keyboard, under the rules of the page', async ({ open }) => {
   const page = await open('#/lab?hands=8c8d7h7s*&wild=bug');
-  await expect(answer(page)).toHaveText('Full house');
+  await expect(answer(page)).toHaveText('Two pair');
   await page.locator('summary', { hasText: 'Drill' }).click();
   await page.getByRole('button', { name: 'Who wins' }).click();
   await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
