@@ -150,8 +150,9 @@ export default defineConfig(
   arrows(COMMANDS, 'A command knows the game, its words, drills, files and Node, nothing of the pages.', {
     may: `\\./(poker|words|drills)/|\\./session/(${SESSION.join('|')})$|\\.\\./workers/unpack$|node:`,
   }),
-  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
-    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',
+  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, what drills are, and no page.', {
+    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills)/',
+    onlyTypes: '/drills/',
     ignores: ['src/ui/qr.ts'],
   }),
   arrows(['src/ui/qr.ts'], 'A code is drawn of a link by its library.', { may: 'uqr$|\\.\\./notation/' }),

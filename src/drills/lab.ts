@@ -9,6 +9,7 @@ import type { DrillOf } from './drill';
 import { chooseFive } from './five';
 import { gradeHands, gradeName } from './grade';
 import type { Line, Question, ReplyOf } from './kind';
+import type { LabDrillName } from './labNames';
 import { cardsText } from './words';
 
 /*
@@ -112,10 +113,6 @@ export const wildFivePlay: Question<'five that play with wild cards', 'cards', W
 };
 
 export type LabDrill = DrillOf<typeof wildHandsWin> | DrillOf<typeof wildFivePlay>;
-
-/** The drills of the lab, as its link names them: `'#/lab?drill=who-wins&seed=7'`. */
-export const LAB_DRILLS = ['who-wins', 'five-that-play'] as const;
-export type LabDrillName = (typeof LAB_DRILLS)[number];
 
 const MOST_DEALS = 20_000;
 /** Wild cards in all that is dealt. */

@@ -151,8 +151,8 @@ export function dueCount(memories: Memories, now: number): number {
   return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }
 
-/** When the next skill is due, in milliseconds since 1970; `undefined` if there are no memories. */
-export function nextDue(memories: Memories, now: number): number | undefined {
-  const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
+/** When the next skill of these kinds is due, in milliseconds since 1970; `undefined` if there are no memories. */
+export function nextDue(memories: Memories, now: number, kinds: readonly Kind[] = KINDS): number | undefined {
+  const due = Math.min(...kinds.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
   return due === Infinity ? undefined : due;
 }

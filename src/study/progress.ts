@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
 import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
-import { KINDS, kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
+import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
 import type { MarkingKindName } from '../drills/marking/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
@@ -486,50 +486,19 @@ export function streak(progress: Progress, now: number): number {
   return length;
 }
 
-export interface KindFigures {
-  readonly kind: KindName;
-  readonly rounds: number;
-  /** The share of rounds without a wrong card, 0 to 1. */
-  readonly clean: number;
-  /** The mean error of the estimates, in points; `undefined` if there are none. */
-  readonly error?: number;
-  /** The median time, in seconds. */
-  readonly seconds: number;
-}
-
-/** How each kind that was met is going, in the order of the levels, over its last `window` rounds. */
-export function figuresByKind(progress: Progress, window = 20): KindFigures[] {
-  const rounds = allRounds(progress);
-  return KINDS.flatMap(({ name }): KindFigures[] => {
-    const own = rounds.filter(({ kind }) => kind === name).slice(-window);
-    if (own.length === 0) return [];
-    const errors = own.flatMap(estimateError);
-    return [
-      {
-        kind: name,
-        rounds: own.length,
-        clean: own.filter(isClean).length / own.length,
-        ...(errors.length > 0 && { error: mean(errors) }),
-        seconds: median(own.map(({ seconds }) => seconds)),
-      },
-    ];
-  });
-}
-
 /** The error of a round's estimate in points, as a list of one; empty if there was no estimate. */
 export function estimateError(round: AnyRound): number[] {
+  return signedError(round).map(Math.abs);
+}
+
+/** The same, below 0 where the estimate is too low. */
+export function signedError(round: AnyRound): number[] {
   const { exact } = round;
   const said = 'verdicts' in round ? round.said : round.estimate;
   const isCount = 'verdicts' in round && kindNamed(round.kind ?? '')?.form === 'number';
-  return said === undefined || exact === undefined || isCount ? [] : [100 * Math.abs(said - exact)];
+  return said === undefined || exact === undefined || isCount ? [] : [100 * (said - exact)];
 }
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

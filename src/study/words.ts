@@ -1,7 +1,7 @@
 import { capitalize } from '../words/capitalize';
 import { countOf, withArticle } from '../words/english';
 import type { AnsweredCard } from '../poker/answer';
-import { cardSymbol, parseCards, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
+import { cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
@@ -17,17 +17,6 @@ import { dayOf, estimateError, isClean, mean, type AnyRound } from './progress';
  */
 
 const DAY = 86_400_000;
-
-const CARD = /((?:10|[2-9JQKA])[♣♦♥♠])/;
-
-/** A sentence in pieces: text, and cards that are drawn in their suits' colours. */
-export function piecesOf(sentence: string): (string | Card)[] {
-  return sentence.split(CARD).flatMap((piece, at): (string | Card)[] => {
-    if (at % 2 === 0) return piece === '' ? [] : [piece];
-    const cards = parseCards(piece, 'line');
-    return cards.ok ? cards.value : [piece];
-  });
-}
 
 /** `'19.6%'`, what the exact figure is the chance of. */
 export function estimatedLabel(drill: MarkingDrill): string {

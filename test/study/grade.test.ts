@@ -11,7 +11,8 @@ import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/ki
 import { questionOf, ruleOf, tableLink } from '../../src/drills/marking/words';
 import type { Round } from '../../src/study/progress';
 import { splitTerms, TERMS } from '../../src/words/terms';
-import { cardsIn, piecesOf, reasonsFor, resultOf, sessionText, studyReason } from '../../src/study/words';
+import { piecesOf } from '../../src/ui/sentence';
+import { cardsIn, reasonsFor, resultOf, sessionText, studyReason } from '../../src/study/words';
 import { cards } from '../poker/read';
 import { deal, dealKind } from './deal';
 

@@ -9,13 +9,12 @@ import {
   addRound,
   allRounds,
   estimateError,
-  figuresByKind,
   isClean,
   KEPT_PROGRESS,
-  median,
   merge,
   NO_PROGRESS,
   readProgress,
+  signedError,
   streak,
   stepFor,
   wasDone,
@@ -285,14 +284,14 @@ describe('figures', () => {
 
   test('the error of an estimate is in points, and a count has none', () => {
     expect(estimateError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.32 })[0]).toBeCloseTo(7, 10);
+    expect(signedError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.18 })[0]).toBeCloseTo(-7, 10);
     expect(estimateError(QUESTION)).toEqual([]);
     expect(estimateError({ ...ROUND, estimate: ROUND.exact })).toEqual([0]);
   });
 
-  test('questions count for the day, the streak and the figures of their kind', () => {
+  test('questions count for the day and the streak', () => {
     const progress = { ...progressOf({ at: NOON - DAY }), questions: [QUESTION] };
     expect(streak(progress, NOON)).toBe(2);
-    expect(figuresByKind(progress).map(({ kind }) => kind)).toEqual(['flush draw', 'combos of a range']);
     expect(wasDone(progress, 'combos of a range', 7)).toBe(true);
   });
 
@@ -304,20 +303,6 @@ describe('figures', () => {
     expect(streak(days(), NOON)).toBe(0);
     // If the clock ran ahead once, there are rounds in the future.
     expect(streak(days(-400, 0, 1), NOON)).toBe(2);
-  });
-
-  test('by kind: the last rounds, the mean error in points, the median time', () => {
-    const progress = progressOf(
-      { estimate: 9 / 46 + 0.02, seconds: 10 },
-      { estimate: 9 / 46 - 0.04, seconds: 30, found: 8 },
-      { kind: 'gutshot', seconds: 5 },
-    );
-    const [flush, gutshot, ...others] = figuresByKind(progress);
-    expect(flush).toMatchObject({ kind: 'flush draw', rounds: 2, clean: 0.5, seconds: 20 });
-    expect(flush.error).toBeCloseTo(3, 10);
-    expect(gutshot.kind).toBe('gutshot');
-    expect(others).toEqual([]);
-    expect(median([3, 1, 2])).toBe(2);
   });
 
   test('a spot that was done is known again', () => {
