@@ -1,5 +1,4 @@
-import { SEEDS } from '../drills/kind';
-import { LAB_DRILLS, type LabDrillName } from '../drills/labNames';
+import { LAB_DRILLS, LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { formatCard, JOKER, type Card } from '../poker/card';
 import { MOST_HANDS, parseLabHand, readRules, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
 import { LAB_RULES, type LabRules } from '../poker/lab/recognise';
@@ -132,7 +131,7 @@ export function readLabLink(fragment: string): {
       if (drill === undefined) problems.push(badSetting(name, value, LAB_DRILLS));
     } else if (name === 'seed') {
       if (/^\d{1,6}$/.test(value)) seed = Number(value);
-      else problems.push(badSetting(name, value, [`0 to ${SEEDS - 1}`]));
+      else problems.push(badSetting(name, value, [`0 to ${LAB_SEEDS - 1}`]));
     } else if (name in rules) {
       const setting = name === 'wild' ? value : SWITCHES[value.toLowerCase()];
       const read = readRules({ ...rules, [name]: setting ?? value });

@@ -1,8 +1,7 @@
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
-import { SEEDS } from '../drills/kind';
-import type { LabDrillName } from '../drills/labNames';
+import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import { Address, type Shown } from '../ui/address';
@@ -245,7 +244,7 @@ export class Lab {
   /** Deals a drill, with a seed at random. */
   deal(name: LabDrillName): void {
     this.#problem = undefined;
-    this.#drill = { name, seed: Math.floor(SEEDS * Math.random()) };
+    this.#drill = { name, seed: Math.floor(LAB_SEEDS * Math.random()) };
     this.#address.show(this.#shown);
   }
 

@@ -205,6 +205,7 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
 test('a drill: the five that play, by touch', CHROMIUM, async ({ open }) => {
   const page = await open('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
   const cards = page.getByRole('region', { name: 'Seven cards' }).getByRole('button');
+  await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) await card.tap();
   await page.getByRole('button', { name: 'Done: 7 of 5' }).tap();
   await expect(page.getByRole('alert')).toHaveText('Five cards play: seven are chosen.');

@@ -1,8 +1,7 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SEEDS } from '../../src/drills/kind';
-import { LAB_DRILLS } from '../../src/drills/labNames';
+import { LAB_DRILLS, LAB_SEEDS } from '../../src/drills/labNames';
 import { DECK, JOKER } from '../../src/poker/card';
 import { LAB_RULES, WILD_RULES } from '../../src/poker/lab/recognise';
 import {
@@ -114,7 +113,7 @@ describe('a link to a drill', () => {
       fc.property(
         drafts,
         fc.constantFrom(...LAB_DRILLS),
-        fc.integer({ min: 0, max: SEEDS - 1 }),
+        fc.integer({ min: 0, max: LAB_SEEDS - 1 }),
         (draft, name, seed) => {
           const read = readLabLink(writeLabLink(draft, { name, seed }));
           expect(read).toEqual({ draft: { ...EMPTY_LAB, rules: draft.rules }, drill: { name, seed }, problems: [] });
