@@ -216,6 +216,8 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What the study page, the lab and shared puzzles need of drills, likewise.
+            { name: 'drills', test: /\/src\/drills\//, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
         // Short digests: the first page names every file that may come later.
