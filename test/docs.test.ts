@@ -268,6 +268,8 @@ describe('ask', () => {
       '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
       '{"hero":"AhKh","opponents":["7c7d"],"bets":[20,60],"call":20,"rake":{"percent":5,"cap":3}}',
       '{"hands":["Ah Ad Kc Qs 2d"]}',
+      '{"drill":{"kind":"who-wins","seed":7,"reply":{}}}',
+      '{"drill":{"link":"#/study?ask=outs&hero=5h6h&board=5d7hQc&vs=AcQd&note=Eight?&after=Five","reply":{}}}',
     ].map((question) => askLine(question));
     const seen = new Set(fieldsIn([...answers, ...SPECIAL]));
     const heads = ['field', 'field of the answer', 'field of money', 'field of tournament'];
@@ -300,8 +302,14 @@ describe('ask', () => {
         Array.from(own.matchAll(/'([a-z-]+)'/g), ([, code = '']) => code),
       ).flat(),
     );
+    const drills = readdirSync(join(ROOT, 'src/drills'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(ROOT, 'src/drills', name), 'utf8'));
+    const refused = drills.flatMap((source) =>
+      Array.from(source.matchAll(/refuse\('([a-z-]+)'/g), ([, code = '']) => code),
+    );
     const told = rows.flatMap(([cell]) => codesIn(cell));
-    expect(new Set([...told])).toEqual(new Set([...codes, 'bad-json']));
+    expect(new Set([...told])).toEqual(new Set([...codes, ...refused, 'bad-json']));
   });
 });
 

@@ -49,7 +49,12 @@ export function stepOf(seed: number): Step {
   return (1 + (seed % 3)) as Step;
 }
 
-/** A seed at random. @param random a number from 0 to 1, without the 1 @param step which the seed deals */
+/**
+ * A seed at random.
+ *
+ * @param random a number from 0 to 1, without the 1
+ * @param step the step that the seed deals; left out, any
+ */
 export function seedOf(random: number, step?: Step): number {
   if (step === undefined) return Math.floor(random * SEEDS);
   // The seeds of a step: below a million there are 333,334 of the first, 333,333 of the others.

@@ -254,7 +254,7 @@ describe('errors', () => {
     ['a card twice', { drill: { kind: 'name-the-row', given: { hand: 'KhKd', board } } }, 'duplicate-card'],
     ['a card twice in a hand', { drill: { kind: 'name-the-row', given: { hand: 'AhAh', board } } }, 'duplicate-card'],
     ['a dead card twice', { drill: { kind: 'the-nuts', given: { board, dead: 'Kh' } } }, 'duplicate-card'],
-    ['no card', { drill: { kind: 'name-the-row', given: { hand: 'AhX', board } } }, 'bad-card'],
+    ['a card that cannot be read', { drill: { kind: 'name-the-row', given: { hand: 'AhX', board } } }, 'bad-card'],
     ['three cards', { drill: { kind: 'name-the-row', given: { hand: 'AhAdAs', board } } }, 'hole-count'],
     [
       'a board of two',
@@ -327,7 +327,7 @@ describe('errors', () => {
       'bad-drill',
     ],
     ['an unknown row', { kind: 'name-the-row', given: { hand: 'AhAd', board }, reply: { row: 'quads' } }, 'bad-drill'],
-    ['a mark that is not a card', { kind: 'gutshot', seed: 1, reply: { cards: 'xx' } }, 'bad-card'],
+    ['a mark that cannot be read', { kind: 'gutshot', seed: 1, reply: { cards: 'xx' } }, 'bad-card'],
     ['a reply of another kind', { kind: 'gutshot', seed: 1, reply: { number: 4 } }, 'bad-drill'],
   ])('a reply with %s', (_, drill, wanted) => {
     expect(code({ drill })).toBe(wanted);

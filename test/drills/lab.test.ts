@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { explain, gradeReply, resultOf } from '../../src/drills/drill';
 import { askLab, dealLab, LAB_DRILLS } from '../../src/drills/lab';
-import { formatCards, JOKER } from '../../src/poker/card';
+import { formatCard, formatCards, JOKER } from '../../src/poker/card';
 import { isWild, LAB_RULES, WILD_RULES } from '../../src/poker/lab/recognise';
 import { parseLabHand } from '../../src/poker/lab/hands';
 import type { Card } from '../../src/poker/card';
+import { LONG } from '../long';
+import { choicesOf } from '../reference/cards';
+import { winnersOf } from '../reference/equity';
+import * as reference from '../reference/wild';
 
 function hand(text: string): Card[] {
   const read = parseLabHand(text, 'line');
@@ -31,6 +35,26 @@ describe.each(LAB_DRILLS)('%s', (name) => {
       expect(right.verdict).toBe('right');
     }
   });
+});
+
+test.each(LAB_DRILLS)('%s: the reference finds the same', LONG, (name) => {
+  for (const wild of WILD_RULES) {
+    const rules = { ...LAB_RULES, wild };
+    const best = (cards: readonly Card[]) => Math.max(...reference.versions(cards.map(formatCard), rules));
+    for (let seed = 0; seed < 12; seed++) {
+      const drill = dealLab(name, seed, rules);
+      if (drill.form === 'hands') {
+        const numbers = drill.given.hands.map(best);
+        expect(drill.key.winners, `${wild}, seed ${seed}`).toEqual(winnersOf(numbers));
+      } else {
+        const fives = choicesOf(drill.given.cards, 5);
+        const numbers = fives.map(best);
+        const sets = winnersOf(numbers).map((at) => formatCards([...fives[at]].sort((a, b) => a - b)));
+        const found = drill.key.sets.map((five) => formatCards([...five].sort((a, b) => a - b)));
+        expect(found.toSorted(), `${wild}, seed ${seed}`).toEqual(sets.toSorted());
+      }
+    }
+  }
 });
 
 test('every equally good reading of a wild card is right', () => {

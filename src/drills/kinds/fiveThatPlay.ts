@@ -82,13 +82,12 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
   },
 
   explain({ hand, board: cards }, { sets }, reply) {
-    const [five = []] = sets;
-    const said = reply?.cards ?? [];
-    const idle = [...hand, ...cards].filter((card) => !five.includes(card));
-    const wrong = said.filter((card) => sets.every((set) => !set.includes(card)));
+    // A card that is in one of several best sets may play.
+    const idle = [...hand, ...cards].filter((card) => sets.every((five) => !five.includes(card)));
+    const wrong = idle.filter((card) => reply?.cards.includes(card));
     return [
       fiveLine(hand, cards),
-      { text: `${cardsText(idle)} do not play` },
+      ...(idle.length > 0 ? [{ text: `${cardsText(idle)} ${idle.length === 1 ? 'does' : 'do'} not play` }] : []),
       ...(wrong.length > 0
         ? [{ text: `You tapped ${cardsText(wrong)}: no best five has ${wrong.length === 1 ? 'it' : 'them'}` }]
         : []),

@@ -101,7 +101,7 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
   }),
 });
 
-/** `': king kicker over queen'`, between hands of one name; empty where the name decides. */
+/** `', with the better kicker: king over queen'`, or what the winner is ahead of; empty where all share. */
 function decidedBy(best: Strength, next: Strength | undefined): string {
   const kicker = next === undefined ? undefined : kickerBetween(best, next);
   if (kicker === undefined) return next === undefined ? '' : `, ahead of ${aHand(next)}`;
