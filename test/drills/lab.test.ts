@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain, gradeReply, resultOf } from '../../src/drills/drill';
-import { askLab, dealLab, LAB_DRILLS } from '../../src/drills/lab';
+import { askLab, dealLab } from '../../src/drills/lab';
+import { LAB_DRILLS } from '../../src/drills/labNames';
 import { formatCard, formatCards, JOKER } from '../../src/poker/card';
 import { isWild, LAB_RULES, WILD_RULES } from '../../src/poker/lab/recognise';
 import { parseLabHand } from '../../src/poker/lab/hands';
