@@ -41,7 +41,7 @@ const COUNTED_WITH = [
 /** How a spot is counted, and what is said of it. */
 const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
-const PAGES = ['table', 'study', 'lab', 'help', 'session', 'embed'];
+const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show', 'embed'];
 /** What is read and priced of a session, by a worker or a command: nothing of its page. */
 const SESSION = [
   ...['decisions', 'digest', 'equities', 'export', 'kinds', 'prices'],
@@ -64,6 +64,7 @@ export default defineConfig(
           'src/history/tsconfig.json',
           'src/words/tsconfig.json',
           'src/notation/tsconfig.json',
+          'src/drills/tsconfig.json',
           'workers/tsconfig.json',
           'test/tsconfig.json',
         ],
@@ -133,6 +134,12 @@ export default defineConfig(
     may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
     onlyTypes: '/notation/',
   }),
+  arrows(['src/drills/*.ts'], 'Drills know the game, its words and notation.', {
+    may: '\\./|\\.\\./(poker|words|notation)/',
+  }),
+  arrows(['src/drills/*/*.ts'], 'Drills know the game, its words and notation.', {
+    may: '\\./[^/]+$|\\.\\./[^/]+$|(\\.\\./){2}(poker|words|notation)/',
+  }),
   arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
     onlyTypes: '\\.worker$|/crew$',
@@ -146,21 +153,28 @@ export default defineConfig(
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
     may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
   }),
-  arrows(['src/outside/**'], 'What is outside the page knows the game, its words, notation and hand histories.', {
-    may: `\\./[^/]+$|\\.\\./(poker|words|notation|history)/|\\.\\./session/(${SESSION.join('|')})$`,
-    ignores: ['src/outside/packedTable.js'],
-  }),
+  arrows(
+    ['src/outside/**'],
+    'What is outside the page knows the game, its words, notation, drills and hand histories.',
+    {
+      may: `\\./[^/]+$|\\.\\./(poker|words|notation|history|drills)/|\\.\\./session/(${SESSION.join('|')})$`,
+      ignores: ['src/outside/packedTable.js'],
+    },
+  ),
   arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
     may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
   }),
-  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, and no page.', {
-    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation)/',
+  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, what drills are, and no page.', {
+    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills)/',
+    onlyTypes: '/drills/',
+    ignores: ['src/ui/qr.ts'],
   }),
+  arrows(['src/ui/qr.ts'], 'A code is drawn of a link by its library.', { may: 'uqr$|\\.\\./notation/' }),
   arrows(
     [`src/{${PAGES.join()}}/*`],
-    "A page knows the game, its words and notation, hand histories, the workers' near side and src/ui.",
+    "A page knows the game, its words and notation, drills, hand histories, the workers' near side and src/ui.",
     {
-      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
+      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
       ignores: SESSION.map((name) => `src/session/${name}.ts`),
     },
   ),
@@ -170,8 +184,8 @@ export default defineConfig(
   arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
     may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
   }),
-  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm and the study page.', {
-    may: 'ts-fsrs$|\\./',
+  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm, drills and the study page.', {
+    may: 'ts-fsrs$|\\./|\\.\\./drills/',
   }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
     may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,

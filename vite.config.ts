@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Drawn from './src/drawn';
@@ -136,7 +137,10 @@ const offline: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     const built = Object.values(bundle).filter(({ fileName }) => fileName !== OFFLINE);
-    const kept = readdirSync('public').map((name) => [name, readFileSync(`public/${name}`)] as const);
+    const kept = readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .map((name) => [name, readFileSync(`public/${name}`)] as const);
     const hash = createHash('sha256').update(POLICY);
     for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
     for (const [, content] of kept) hash.update(content);
@@ -270,6 +274,8 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What the study page, the lab and shared puzzles need of drills, likewise.
+            { name: 'drills', test: /\/src\/drills\//, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
         ...NAMES,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { endWithReader, runAsk, type HistoryFile } from './command';
 import { DecisionReader, formatStep } from './outside/decisions';
+import { readDrillQuestion } from './outside/drillQuestion';
 import type { Json } from './outside/fields';
 import { failureOf, readQuestion } from './outside/question';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
@@ -14,10 +15,10 @@ import { LIMITS, unpack } from './session/unpack';
 
 /** The answer to one line, as the object that is printed. A fault in the line is an answer too. */
 export function askLine(line: string): Json {
-  const asked = readQuestion(line);
+  const asked = readQuestion(line, readDrillQuestion);
   if (!asked.ok) return { ...failureOf(asked.error) };
   const { wantsTable, answer } = asked.value;
-  return { ok: true, ...finish(answer(wantsTable ? preflopTable() : undefined)) };
+  return finish(answer(wantsTable ? preflopTable() : undefined));
 }
 
 let table: PreflopTable | undefined;
@@ -33,7 +34,7 @@ function preflopTable(): PreflopTable {
  * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
  * and for each hand, text or file that is not read the reason. A hand that is in two texts is read once.
  *
- * @param player who is judged where a history does not say whose cards are the user's
+ * @param player the player to judge where a history does not say who its hero is
  */
 export async function* askHistories(
   files: Iterable<HistoryFile>,

@@ -6,8 +6,8 @@
 
 const { dataset } = document.documentElement;
 try {
-  const { theme, suits } = JSON.parse(localStorage.getItem('outs:settings') ?? '{}') as Record<string, string>;
-  Object.assign(dataset, { theme, suits });
+  const { theme, suits, text } = JSON.parse(localStorage.getItem('outs:settings') ?? '{}') as Record<string, string>;
+  Object.assign(dataset, { theme, suits, text });
 } catch {
   // The storage is forbidden, or its text is not JSON: the device's own colours.
 }

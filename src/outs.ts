@@ -254,8 +254,9 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
 
 async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'ask') {
+    const { readDrillQuestion } = await import('./outside/drillQuestion');
     const line = async (text: string): Promise<Json> => {
-      const asked = readQuestion(text);
+      const asked = readQuestion(text, readDrillQuestion);
       return asked.ok ? answerAsked(asked.value) : { ...failureOf(asked.error) };
     };
     await runAsk(args.slice(1), { line, histories: answerHistories }, USAGE);

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../src/ask';
 import { readShown } from '../src/embed/link';
+import { readShow } from '../src/show/link';
 import { readLabLink, readLabLine } from '../src/lab/draft';
 import { readAmount } from '../src/notation/amount';
 import { readinessOf } from '../src/notation/draft';
 import { FIELD_NAMES } from '../src/notation/fields';
 import { readLine } from '../src/notation/line';
 import { canonical, readLink, writeLink } from '../src/notation/link';
+import { writeNamed } from '../src/notation/seating';
 import { DECK, formatCards, parseCards, type Card } from '../src/poker/card';
 import { readLadder } from '../src/poker/breakdown';
 import { DRAWS, RUNGS } from '../src/poker/holding';
@@ -21,8 +23,8 @@ import { rowTitle } from '../src/words/ladder';
 import { DRAW_WORDS, RUNG_WORDS } from '../src/words/rangeRows';
 import { parseRange } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
-import { levelNamed, LEVELS } from '../src/study/levels';
-import { readStudyLink } from '../src/study/link';
+import { levelNamed, LEVELS } from '../src/drills/levels';
+import { readStudyLink } from '../src/drills/link';
 import { TERMS } from '../src/words/terms';
 import { LONG } from './long';
 
@@ -152,6 +154,7 @@ describe('links', () => {
   function problemsIn(link: string): readonly unknown[] {
     if (link.startsWith('#/study')) return readStudyLink(link).problems;
     if (link.startsWith('#/lab')) return readLabLink(link).problems;
+    if (link.startsWith('#/show')) return readShow(link).problems;
     return readLink(link).problems;
   }
 
@@ -171,7 +174,12 @@ describe('links', () => {
     const rows = rowsUnder(pageAt('docs/notation.md'), 'field');
     for (const [cell, , example] of rows) {
       for (const field of codesIn(cell)) {
-        for (const link of codesIn(example)) expect(canonical(link)).toContain(`${field}=`);
+        for (const link of codesIn(example)) {
+          // No spot has names: only a link that is shared.
+          const { draft } = readLink(link);
+          const written = field === 'names' ? writeNamed(draft, draft.names ?? []) : canonical(link);
+          expect(written).toContain(`${field}=`);
+        }
       }
     }
     expect(new Set(rows.flatMap(([cell]) => codesIn(cell)))).toEqual(new Set(FIELD_NAMES));
@@ -267,6 +275,8 @@ describe('ask', () => {
       '{"hero":"AhKh","board":"7h3h9c","opponents":["random","random","random"]}',
       '{"hero":"AhKh","opponents":["7c7d"],"bets":[20,60],"call":20,"rake":{"percent":5,"cap":3}}',
       '{"hands":["Ah Ad Kc Qs 2d"]}',
+      '{"drill":{"kind":"who-wins","seed":7,"reply":{}}}',
+      '{"drill":{"link":"#/study?ask=outs&hero=5h6h&board=5d7hQc&vs=AcQd&note=Eight?&after=Five","reply":{}}}',
     ].map((question) => askLine(question));
     const seen = new Set(fieldsIn([...answers, ...SPECIAL]));
     const heads = ['field', 'field of the answer', 'field of words', 'field of money', 'field of tournament'];
@@ -299,8 +309,14 @@ describe('ask', () => {
         Array.from(own.matchAll(/'([a-z-]+)'/g), ([, code = '']) => code),
       ).flat(),
     );
+    const drills = readdirSync(join(ROOT, 'src/drills'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(ROOT, 'src/drills', name), 'utf8'));
+    const refused = drills.flatMap((source) =>
+      Array.from(source.matchAll(/refuse\('([a-z-]+)'/g), ([, code = '']) => code),
+    );
     const told = rows.flatMap(([cell]) => codesIn(cell));
-    expect(new Set([...told])).toEqual(new Set([...codes, 'bad-json']));
+    expect(new Set([...told])).toEqual(new Set([...codes, ...refused, 'bad-json']));
   });
 });
 

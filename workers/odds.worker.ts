@@ -4,7 +4,7 @@ import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
-import { countFormat, percentFormat } from '../src/words/numbers';
+import { countFormat, percentFormat } from '../src/words/percent';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';

@@ -50,7 +50,7 @@ export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
-  /** Half of the 95 % interval is given with an equity that was sampled. */
+  /** Half of the 95% interval is given with an equity that was sampled. */
   | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
   /** None where they are not counted. */
   | { readonly kind: 'combos'; readonly combos: Answer['combos'] }

@@ -18,16 +18,16 @@ import type {
 import { unpack } from '../src/session/unpack';
 
 /*
- * Reads the hands of many files, prices their decisions, and reports to the page a few times a second. The original
- * texts of the hands stay here.
+ * Reads the hands of many files, prices their decisions, and reports to the page a few times a second. The texts of the
+ * hands stay in this worker.
  */
 
-/** Milliseconds of work before messages are let in. */
+/** Milliseconds of work before the worker reads its messages. */
 const SLICE = 25;
 /** Milliseconds between two reports; the first comes sooner. */
 const REPORT_EVERY = 200;
 const FIRST_REPORT = 60;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two messages that the worker is busy. */
 const BEAT = 1_000;
 
 let send: (message: SessionMessage) => void = () => undefined;
@@ -39,7 +39,7 @@ interface Waiting {
   readonly bet: FacedBet;
 }
 
-/** A hand that was read before: from the device, or again with a name. */
+/** The text of a hand that was saved on the device, or that is read again with the user's name. */
 interface HandText {
   readonly text: string;
   readonly isKept: boolean;
@@ -56,41 +56,43 @@ interface Found {
 
 const nothingFound = (): Found => ({ hands: [], bets: [], dropped: [] });
 
-/** Everything of a session. Another one takes its place when it is forgotten. */
+/** The data of a session. When the user forgets the hands, a new session replaces it. */
 class Session {
-  /** How many were forgotten before it. */
+  /** The number of sessions forgotten before this session. */
   readonly number: number;
-  /** By their numbers; `undefined` where a hand was lost with the worker that read it. */
+  /** The hands by number; `undefined` for a hand that was lost when an earlier worker crashed. */
   readonly hands: (PlayedHand | undefined)[] = [];
   /** The numbers of lost hands by their keys. */
   readonly lost = new Map<string, number>();
   readonly unread = new Map<string, UnreadCount>();
-  /** Hands that wait for the user's name. */
+  /** Texts of hands that cannot be read before the user's name is known. */
   nobodys: string[] = [];
   sources: Source[] = [];
-  /** The sizes of all sources that were ever given, and of those that are read. */
+  /** The size of all sources. */
   given = 0;
+  /** The size of the sources that are read. */
   read = 0;
-  /** How much of the present source is read, 0 to 1, and its size. */
+  /** The part of the current source that is read, 0 to 1. */
   at = 0;
+  /** The size of the current source. */
   size = 0;
   isReading = false;
-  /** Whether the kept hands are still to come from the device. */
+  /** Whether the saved hands are still being loaded from the device. */
   isRestoring = false;
-  /** With something known of an opponent; the last is next. */
+  /** Decisions to price where cards or a range of an opponent are known. The last is priced next. */
   waiting: Waiting[] = [];
   isSorted = true;
-  /** Against any two. */
+  /** Decisions against any two cards. They are priced only if the user asks for it. */
   left: Waiting[] = [];
-  /** Texts of hands that are still to be kept. */
+  /** Texts of hands that are not saved yet. */
   toKeep: string[] = [];
-  /** Numbers of hands whose prices are still to be kept. */
+  /** Numbers of hands whose prices are not saved yet. */
   readonly toPrice = new Set<number>();
-  /** Prices of this session, or kept with hands. */
+  /** Prices counted in this session or saved earlier. */
   readonly prices = new Prices(version);
-  /** Kept texts that are not in the session: not read yet when reading was stopped, or not readable. */
+  /** Saved texts that are not in the session, because the user stopped the reading or a text is unreadable. */
   keptUnread: string[] = [];
-  /** The results that the page does not have yet. */
+  /** The results that the page has not received yet. */
   found = nothingFound();
 
   constructor(number: number) {
@@ -102,14 +104,14 @@ let session = new Session(0);
 let reader: SessionReader | undefined;
 let isPricingAll = false;
 let isPaused = false;
-/** Incremented to stop what is under way. */
+/** Incremented to stop the current work. */
 let run = 0;
 let isRunning = false;
 let sliceEnd = 0;
 let reportAt = 0;
 
 const turns = new MessageChannel();
-/** Calls that wait for a turn, the first one first. */
+/** Calls that wait for the next turn of the event loop, in order. */
 const inTurn: (() => void)[] = [];
 turns.port1.onmessage = () => {
   inTurn.shift()?.();
@@ -124,7 +126,7 @@ function nextTurn(): Promise<void> {
 
 let loading: Promise<Equities> | undefined;
 
-/** Finds equities, with the preflop table that it needs. */
+/** Loads the preflop table and returns the equities that use it. */
 function equities(): Promise<Equities> {
   loading ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
     .then(async ({ body }) => {
@@ -132,13 +134,13 @@ function equities(): Promise<Equities> {
       return new Equities(readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())));
     })
     .catch((error: unknown) => {
-      loading = undefined; // the line may be mended by then
+      loading = undefined; // the network may recover later
       throw error;
     });
   return loading;
 }
 
-/** Works until nothing is left to do. */
+/** Reads sources and prices decisions until both are done. */
 async function work(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -150,14 +152,14 @@ async function work(): Promise<void> {
   report();
 }
 
-/** Reads a source, or prices a decision. Returns whether there may be more to do. */
+/** Reads a source, or prices a decision. Returns whether there may be more work. */
 async function workOn(): Promise<boolean> {
   if (session.sources.length === 0 && !hasUnpriced()) return false;
   let found: Equities;
   try {
     found = await equities();
   } catch {
-    // The unread hands stay: the network may recover later.
+    // The hands stay unread until the network recovers.
     send({ kind: 'notLoaded' });
     return false;
   }
@@ -171,7 +173,7 @@ function hasUnpriced(): boolean {
   return !isPaused && (session.waiting.length > 0 || (isPricingAll && session.left.length > 0));
 }
 
-/** Lets messages in where it is time. Returns whether the work is still wanted. */
+/** After a slice of work reads the messages. Returns whether run `of` continues. */
 async function goesOn(of: number): Promise<boolean> {
   const now = performance.now();
   if (now >= reportAt) report();
@@ -192,7 +194,7 @@ async function readSource(source: Source, found: Equities): Promise<void> {
       if (!(await readText(text, found, isKept(source), of))) return;
     }
   } catch {
-    // A fault of the program must not hold up the files that come next.
+    // A bug must not stop the other files.
     if (of === run) sayFault(isText(source) ? 'A hand' : source.name);
   }
   if (of !== run) return;
@@ -202,7 +204,7 @@ async function readSource(source: Source, found: Equities): Promise<void> {
   if (!own.isReading) report();
 }
 
-/** Reads a text, or as much of it as is there. Returns whether the work is still wanted. */
+/** Reads a text, or a part of a file. Returns whether run `of` continues. */
 async function readText(
   { name, text, from, to }: Text,
   found: Equities,
@@ -245,7 +247,7 @@ function sizeOf(source: Source): number {
 interface Text {
   readonly name: string;
   readonly text: string;
-  /** Which part of the source it is, 0 to 1. */
+  /** Where the text begins and ends in its source, 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
@@ -273,7 +275,7 @@ async function* textsOf(source: Source): AsyncGenerator<Text> {
   }
 }
 
-/** Reads with whatever the options are by then. */
+/** The options of the session reader. Getters, so that a change of the options applies to the next hand. */
 const ASKED = {
   get player() {
     return options.player === '' ? undefined : options.player;
@@ -294,7 +296,7 @@ function countUnread(unread: UnreadHand): void {
 
 function takeUnread(unread: UnreadHand, text: string, wasKept: boolean): void {
   if (wasKept) session.keptUnread.push(text);
-  // The session has the hand from a file as well.
+  // The session already has this hand from a file.
   if (wasKept && unread === TWICE) return;
   countUnread(unread);
   if (unread.needsName) session.nobodys.push(text);
@@ -311,7 +313,7 @@ function takeHand(hand: PlayedHand, found: Equities, wasKept: boolean): void {
   takeBets(number, bets, found);
 }
 
-/** Prices what takes no time, and leaves the rest for later. */
+/** Prices fast decisions now and queues the others. */
 function takeBets(hand: number, bets: readonly FacedBet[], found: Equities): void {
   for (const bet of bets) {
     const before = session.prices.find(bet);
@@ -334,12 +336,12 @@ function takePrice(own: Session, priced: PricedBet, hand: number): void {
   if (device.isKeeping) own.toPrice.add(hand);
 }
 
-/** The most that a decision can have cost: the most expensive are priced first. */
+/** The most that a decision can have cost. The most expensive decisions are priced first. */
 function stakeOf({ bet: { did, call, pot } }: Waiting): number {
   return did === 'call' ? call : pot;
 }
 
-/** Prices one decision. Returns whether there was one. */
+/** Prices one decision. Returns `false` if there is none to price now. */
 async function priceNext(found: Equities): Promise<boolean> {
   const of = run;
   const own = session;
@@ -361,7 +363,7 @@ async function priceNext(found: Equities): Promise<boolean> {
   } catch {
     send({ kind: 'failure', message: 'A decision was left out: a fault in Outs.' });
   }
-  // Meanwhile others may have come, and it may have gone: then it was judged anew.
+  // The queue may have changed meanwhile. A decision that is no longer in it was judged anew with another range.
   const queue = own.waiting.includes(next) ? own.waiting : own.left;
   const at = queue.lastIndexOf(next);
   if (at >= 0) {
@@ -376,12 +378,12 @@ function isWorking(): boolean {
   return isRunning || isKeepingOn || device.isBusy;
 }
 
-// The page takes a silent worker for a dead one.
+// Without these messages the page would take the worker for crashed.
 setInterval(() => {
   if (isWorking()) send({ kind: 'busy' });
 }, BEAT);
 
-/** Sends the page the results since the last report. */
+/** Sends the new results to the page. */
 function report(): void {
   const { number, found, lost, unread, given, read, at, size, waiting, left, isReading } = session;
   send({
@@ -410,12 +412,12 @@ function report(): void {
 const device = new KeptHands(() => {
   sayEnding('deleted elsewhere');
 });
-/** Number of hands kept in one transaction. */
+/** The number of hands saved in one transaction. */
 const PORTION = 500;
 let isKeepingOn = false;
-/** Whether it is not known yet if the hands of the session will be kept. */
+/** Whether the worker is still finding out if the hands are to be saved. */
 let isJoining = false;
-/** Whether hands could not be kept: the next ones are tried again when the user does something. */
+/** Whether hands could not be saved. The worker tries again after the user's next command. */
 let isFull = false;
 
 function keeping(): Keeping {
@@ -426,7 +428,7 @@ function keeping(): Keeping {
   return session.lost.size > 0 ? 'some' : 'all';
 }
 
-/** Keeps what is still to be kept. */
+/** Saves the hands that are not saved yet. */
 async function keepOn(): Promise<void> {
   if (isKeepingOn) return;
   isKeepingOn = true;
@@ -444,7 +446,7 @@ async function keepOn(): Promise<void> {
 
 let isKeepingPrices = false;
 
-/** Keeps prices of kept hands. A price that cannot be kept is counted again at the next visit: nothing is lost. */
+/** Saves the prices of saved hands. A price that cannot be saved is counted again at the next visit. */
 async function keepPrices(): Promise<void> {
   isKeepingPrices = true;
   while (device.isKeeping && session.toKeep.length === 0 && session.toPrice.size > 0) {
@@ -466,7 +468,7 @@ function sayEnding(ending: Ending | 'not deleted'): void {
   report();
 }
 
-/** Keeps all that the session has, and what comes. */
+/** Saves all hands of the session, and from now on every new hand. */
 async function startKeeping(): Promise<void> {
   isFull = false;
   isJoining = true;
@@ -496,7 +498,7 @@ async function restore(): Promise<void> {
   isJoining = true;
   const { ending, texts, prices } = await device.restore();
   isJoining = own.isRestoring = false;
-  // Files may have been read in the meantime, also after the session was forgotten.
+  // The user may have added files meanwhile, even to a new session.
   if (device.isKeeping) keepAll();
   if (own !== session) {
     report();
@@ -505,7 +507,7 @@ async function restore(): Promise<void> {
   for (const saved of prices) own.prices.take(saved);
   addSources(texts.map((text) => ({ text, isKept: true })));
   sayEnding(ending);
-  // The user has stopped in the meantime.
+  // The user has stopped the reading meanwhile.
   if (of !== run) stop();
 }
 
@@ -526,7 +528,7 @@ function stop(): void {
   if (isCut) send({ kind: 'keepProblem', problem: 'stopped' });
 }
 
-/** Drops what is still to be read. */
+/** Drops the sources that are not read yet. */
 function drop(): void {
   run++;
   for (const source of session.sources) {
@@ -539,7 +541,7 @@ function drop(): void {
 
 let again = Promise.resolve();
 
-/** Judges the decisions anew that another range or another judge is given for now. */
+/** Judges decisions again whose range or judge has changed. */
 async function readAgain(before: SessionOptions): Promise<void> {
   const { ranges, judge } = options;
   const own = session;
@@ -577,7 +579,7 @@ const farSide: SessionFarSide = {
     session = new Session(number);
     for (const [number, key] of keys.entries()) session.lost.set(key, number);
     session.hands.length = keys.length;
-    // Of those that want a name the texts are lost: they count again when they are read again.
+    // Hands that need a name are not counted: their texts are lost, and they count when they are read again.
     for (const own of unread) if (!own.needsName) session.unread.set(own.reason, own);
   },
   add(files) {

@@ -244,6 +244,17 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    title: 'At the kitchen table',
+    summary: 'names, one phone for all, everybody’s cards on a screen',
+    paragraphs: [
+      'On a phone several opponents are chips. Tap one to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; tap to come back. Names belong to this device: only a link that you share has them.',
+      '“Hide” turns a hand face down before the phone goes on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
+      '“Show” opens everybody’s cards: who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on.',
+      '“Second screen” opens the same in another window, which follows this one; drag it to the television. With “look=none” in its link it has no background.',
+      'The figures of a spot add up to 100.0. To do so one may be a tenth away from where it is written alone; equal ones are written alike.',
+    ],
+  },
+  {
     title: 'Your own ranges',
     summary: 'with names, picked in two taps',
     paragraphs: [
@@ -255,7 +266,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'On this device',
     summary: 'your spots, progress and settings: nothing is sent',
     paragraphs: [
-      'Outs saves your spots, the progress of your drills, the ranges that you give to bets and your settings in this browser. It keeps the hands of a session only if you ask for it, and a pasted hand until you close its bar or the tab. Nothing leaves the device.',
+      'Outs saves your spots, the progress of your drills, the ranges that you give to bets, the names of players and your settings in this browser. It keeps the hands of a session only if you ask for it, and a pasted hand until you close its bar or the tab. Nothing leaves the device.',
       'Export spots under “Your spots” and progress under “Progress” to keep them or to move them. You can import and erase them there too.',
       'After one visit the page works without a network. It asks its own server only for a newer version.',
     ],

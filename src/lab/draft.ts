@@ -1,3 +1,4 @@
+import { LAB_DRILLS, LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { formatCard, JOKER, type Card } from '../poker/card';
 import { MOST_HANDS, parseLabHand, readRules, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
 import { LAB_RULES, type LabRules } from '../poker/lab/recognise';
@@ -44,6 +45,12 @@ export function putCard(draft: LabDraft, hand: number, slot: number, card: Slot)
 /* ------------------------------------------------------------------------------------- text -- */
 
 const LINE_LIMIT = 500;
+
+/** A drill of the lab: the seed deals its cards, under the rules of the draft. */
+export interface LabSeed {
+  readonly name: LabDrillName;
+  readonly seed: number;
+}
 
 /** The problems of written hands. */
 export type LabProblem =
@@ -103,35 +110,46 @@ export function withoutUnfinishedCard(text: string): string {
 const SWITCHES: Readonly<Record<string, boolean>> = { on: true, off: false };
 
 /**
- * Reads a link's fragment: `'#/lab?hands=8c8d7h7s*;2c2d2h2s*&wild=bug&copies=off'`.
+ * Reads a link's fragment: `'#/lab?hands=8c8d7h7s*;2c2d2h2s*&wild=bug&copies=off'`, `'#/lab?drill=who-wins&seed=7'`.
  *
- * @returns the hands and rules, and everything in the link that could not be used
+ * @returns the hands and rules, the drill if the link names one, and everything in the link that could not be used
  */
 export function readLabLink(fragment: string): {
   draft: LabDraft;
+  drill?: LabSeed;
   problems: readonly LabProblem[];
 } {
   const problems: LabProblem[] = [];
   let hands: readonly LabHand[] = [];
   let { rules } = EMPTY_LAB;
+  let drill: LabDrillName | undefined;
+  let seed = 0;
   for (const [name, value] of splitFragment(fragment).fields) {
     if (name === 'hands') hands = readLinkedHands(value, problems);
-    else if (name in rules) {
+    else if (name === 'drill') {
+      drill = LAB_DRILLS.find((known) => known === value);
+      if (drill === undefined) problems.push(badSetting(name, value, LAB_DRILLS));
+    } else if (name === 'seed') {
+      if (/^\d{1,6}$/.test(value)) seed = Number(value);
+      else problems.push(badSetting(name, value, [`0 to ${LAB_SEEDS - 1}`]));
+    } else if (name in rules) {
       const setting = name === 'wild' ? value : SWITCHES[value.toLowerCase()];
       const read = readRules({ ...rules, [name]: setting ?? value });
       if (read.ok) rules = read.value;
       else if (setting !== undefined) problems.push(read.error);
-      else {
-        const known = Object.keys(SWITCHES);
-        problems.push({ code: 'bad-rule', why: 'setting', name, setting: value, known });
-      }
+      else problems.push(badSetting(name, value, Object.keys(SWITCHES)));
     } else problems.push({ code: 'bad-field', why: 'unknown', name });
   }
   return {
     draft: { hands: hands.length === 0 ? EMPTY_LAB.hands : hands, rules },
+    ...(drill !== undefined && { drill: { name: drill, seed } }),
     // A hostile link may have thousands.
     problems: problems.slice(0, 4),
   };
+}
+
+function badSetting(name: string, setting: string, known: readonly string[]): LabProblem {
+  return { code: 'bad-rule', why: 'setting', name, setting, known };
 }
 
 function readLinkedHands(value: string, problems: LabProblem[]): readonly LabHand[] {
@@ -159,10 +177,11 @@ function findHand(text: string): Slot[] {
   });
 }
 
-/** The fragment that {@link readLabLink} reads back. */
-export function writeLabLink(draft: LabDraft): string {
+/** The fragment that {@link readLabLink} reads back. @param drill in place of the hands */
+export function writeLabLink(draft: LabDraft, drill?: LabSeed): string {
   const fields: string[] = [];
-  if (!draft.hands.every(isEmptyHand)) fields.push(`hands=${draft.hands.map(writeHand).join(';')}`);
+  if (drill !== undefined) fields.push(`drill=${drill.name}`, `seed=${drill.seed}`);
+  else if (!draft.hands.every(isEmptyHand)) fields.push(`hands=${draft.hands.map(writeHand).join(';')}`);
   const { wild, fiveOfAKind, copies } = draft.rules;
   if (wild !== LAB_RULES.wild) fields.push(`wild=${wild}`);
   if (fiveOfAKind !== LAB_RULES.fiveOfAKind) fields.push(`fiveOfAKind=${fiveOfAKind ? 'on' : 'off'}`);

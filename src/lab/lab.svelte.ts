@@ -1,6 +1,7 @@
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
+import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import { Address, type Shown } from '../ui/address';
@@ -20,6 +21,7 @@ import {
   writeLabLink,
   type LabDraft,
   type LabHand,
+  type LabSeed,
 } from './draft';
 
 /** A slot of a hand. */
@@ -50,6 +52,7 @@ export class Lab {
   #chosen = $state.raw<LabPlace>();
   /** The category that the user picked, to see its version instead of the best. */
   #picked = $state<LabCategory>();
+  #drill = $state.raw<LabSeed>();
   #problem = $state<string>();
   /** The line as typed, while it is edited or if it could not be read. */
   #edited = $state<string>();
@@ -63,9 +66,9 @@ export class Lab {
   readonly line = $derived(writeLabLine(this.#draft));
   readonly #complete = $derived(this.#draft.hands.map(completeHand));
   readonly #shown: Shown = $derived({
-    link: writeLabLink(this.#draft),
-    cards: this.line,
-    complete: this.#complete.every((hand) => hand !== undefined),
+    link: writeLabLink(this.#draft, this.#drill),
+    cards: this.#drill === undefined ? this.line : `${this.#drill.name} ${this.#drill.seed}`,
+    complete: this.#drill !== undefined || this.#complete.every((hand) => hand !== undefined),
   });
   /** Each hand's category; `undefined` for a hand that lacks cards. */
   readonly recognised: readonly (Recognised | undefined)[] = $derived(
@@ -103,6 +106,10 @@ export class Lab {
   }
   get rules(): LabRules {
     return this.#draft.rules;
+  }
+  /** The drill in place of the hands; `undefined` if there is none. */
+  get drill(): LabSeed | undefined {
+    return this.#drill;
   }
   get problem(): string | undefined {
     return this.#problem;
@@ -234,8 +241,23 @@ export class Lab {
     return used;
   }
 
+  /** Deals a drill, with a seed at random. */
+  deal(name: LabDrillName): void {
+    this.#problem = undefined;
+    this.#drill = { name, seed: Math.floor(LAB_SEEDS * Math.random()) };
+    this.#address.show(this.#shown);
+  }
+
+  /** Goes back from a drill to the hands. */
+  endDrill(): void {
+    this.#problem = undefined;
+    this.#drill = undefined;
+    this.#address.show(this.#shown);
+  }
+
   /** Replaces the hands with those of a line. If it cannot be read, reports why and changes nothing. */
   enterLine(text: string): void {
+    this.endDrill();
     this.#readLine(text);
     this.#editsLine = false;
   }
@@ -274,13 +296,20 @@ export class Lab {
 
   /** Opens a link, reports what is wrong in it, and uses the rest. */
   openLink(fragment: string, isAddress = false): void {
-    const { draft, problems } = readLabLink(fragment);
-    this.#change(draft, 0, undefined, isAddress);
+    const { draft, drill, problems } = readLabLink(fragment);
+    this.#drill = drill;
+    // Behind a drill the hands stay as they are.
+    if (drill === undefined) this.#change(draft, 0, undefined, isAddress);
+    else this.#change({ ...this.#draft, rules: draft.rules }, this.#active, this.#chosen, isAddress);
     this.#problem = linkProblemsInWords(problems);
   }
 
   sayProblem(problem: string): void {
     this.#problem = problem;
+  }
+
+  hush(): void {
+    this.#problem = undefined;
   }
 
   #deal(card: Card): void {

@@ -49,6 +49,25 @@ export interface Draft {
   readonly others?: readonly number[];
   /** How ranges were narrowed, in the order of the streets. */
   readonly narrowed?: readonly Narrowing[];
+  /** The players' names as a link gives them: hero, then one for each of `seats`. No link or line of a spot has them. */
+  readonly names?: Names;
+  /** The chair of each of `seats`, 1 to 9, where seats have moved: see `chairsOf`. */
+  readonly chairs?: Amounts;
+  /** The opponents who folded here, and may come back. */
+  readonly out?: readonly FoldedSeat[];
+}
+
+/** Names by seat. One that is missing is `undefined`, and those at the end are left out. */
+export type Names = readonly (string | undefined)[];
+
+/** A seat that folded, with what it had. The cards of a known hand are dead meanwhile. */
+export interface FoldedSeat {
+  readonly seat: Seat;
+  readonly chair: number;
+  readonly name?: string | undefined;
+  readonly bet?: number | undefined;
+  readonly stack?: number | undefined;
+  readonly bounty?: number | undefined;
 }
 
 /** A range that was narrowed to what continued on a street. */
@@ -74,6 +93,10 @@ export const SEAT_AMOUNTS = [
   ['bounties', false],
 ] as const;
 export type SeatAmounts = (typeof SEAT_AMOUNTS)[number][0];
+
+/** All lists by seat. */
+const SEAT_LISTS = [...SEAT_AMOUNTS, ['names', true], ['chairs', false]] as const;
+type SeatList = (typeof SEAT_LISTS)[number][0];
 
 const NO_HAND: readonly Slot[] = [undefined, undefined];
 const NO_BOARD: readonly Slot[] = [undefined, undefined, undefined, undefined, undefined];
@@ -122,6 +145,8 @@ export type DraftProblem =
       readonly why: 'runs' | 'was' | 'within random';
       readonly text: string;
     }
+  /** More names than players. */
+  | { readonly code: 'bad-field'; readonly why: 'names'; readonly most: number }
   /** More amounts than seats, or than a rake has. */
   | {
       readonly code: 'bad-money';
@@ -242,39 +267,19 @@ export function takeBack(draft: Draft, card: Card): Draft {
   return put(draft, place, undefined);
 }
 
-/**
- * The draft without a seat: a known hand's cards are dead from then on, what the player has put in is a folded
- * bet, and what the player has left is the stack of a player who is not in the hand.
- */
-export function fold(draft: Draft, seat: number): Draft {
-  const gone = draft.seats[seat];
-  const cards = gone?.kind === 'hand' ? filled(gone.cards) : [];
-  const { folded = [], others = [] } = draft;
-  const bet = draft.bets?.[seat + 1] ?? 0;
-  const stack = draft.stacks?.[seat + 1] ?? 0;
-  const left = draft.seats.flatMap((_, index) => (index === seat ? [] : [index]));
-  return {
-    ...reseat(draft, left),
-    dead: [...draft.dead, ...cards],
-    ...(bet > 0 && { folded: [...folded, bet] }),
-    ...(stack > 0 && { others: [...others, stack] }),
-  };
-}
-
-/** The draft with these of its seats, by their places, in this order; each keeps its bet, stack and bounty. */
+/** The draft with these of its seats, by their places, in this order; each keeps its bet, stack, bounty and name. */
 export function reseat(draft: Draft, places: readonly number[]): Draft {
-  const { bets, stacks, bounties, narrowed = [], ...others } = draft;
-  const amounts = { bets, stacks, bounties };
+  const { narrowed = [] } = draft;
   const seats = places.map((place) => draft.seats[place] ?? EMPTY_SEAT);
   let moved: Draft = putNarrowed(
-    { ...others, seats },
+    { ...draft, seats },
     narrowed.flatMap((own) => {
       const place = own.player === 0 ? 0 : places.indexOf(own.player - 1) + 1;
       return place === 0 && own.player > 0 ? [] : [{ ...own, player: place }];
     }),
   );
-  for (const [name, hasHero] of SEAT_AMOUNTS) {
-    const own = amounts[name];
+  for (const [name, hasHero] of SEAT_LISTS) {
+    const own = draft[name];
     if (own === undefined) continue;
     const list = places.map((place) => own[hasHero ? place + 1 : place]);
     moved = putAmounts(moved, name, hasHero ? [own[0], ...list] : list);
@@ -282,8 +287,8 @@ export function reseat(draft: Draft, places: readonly number[]): Draft {
   return moved;
 }
 
-/** The draft with a list of amounts by seat, or without it where all are missing. */
-export function putAmounts(draft: Draft, name: SeatAmounts, amounts: Amounts): Draft {
+/** The draft with a list by seat, or without it where all of it is missing. */
+export function putAmounts(draft: Draft, name: SeatList, amounts: readonly (number | string | undefined)[]): Draft {
   const { [name]: _, ...others } = draft;
   const end = amounts.findLastIndex((amount) => amount !== undefined);
   return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };

@@ -174,7 +174,22 @@ const FIELDS: readonly Field[] = [
         })
         .join(';'),
   },
+  {
+    name: 'names',
+    read: (value) => ({ names: value.split(';').map((name) => cleanName(name) || undefined) }),
+    // A spot has none: `writeNamed` adds them to a link that is shared.
+    write: () => '',
+  },
 ];
+
+/** Characters of a name. */
+export const LONGEST_NAME = 12;
+
+/** A name without what would end it in a link, is not seen, or turns what is around it; empty where nothing is left. */
+export function cleanName(text: string): string {
+  const seen = text.slice(0, TEXT_LIMIT).replace(/[;\p{C}\u2028\u2029]/gu, '');
+  return Array.from(seen.trim()).slice(0, LONGEST_NAME).join('').trim();
+}
 
 /** The fields of money, whose names are words of the line too. */
 export const MONEY_FIELDS: readonly MoneyName[] = [
@@ -279,7 +294,7 @@ export function readFields(fields: Iterable<readonly [name: string, value: strin
   return { draft: reseat(seated, places), problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-/** The draft without amounts for seats that are not there. */
+/** The draft without amounts and names for seats that are not there. */
 export function dropSurplus(draft: Draft): Fields {
   const problems: DraftProblem[] = [];
   let fitting = draft;
@@ -293,7 +308,10 @@ export function dropSurplus(draft: Draft): Fields {
     }
     fitting = putAmounts(fitting, name, list.slice(0, most));
   }
-  return { draft: fitting, problems };
+  const { names = [] } = draft;
+  const most = draft.seats.length + 1;
+  if (names.length > most) problems.push({ code: 'bad-field', why: 'names', most });
+  return { draft: putAmounts(fitting, 'names', names.slice(0, most)), problems };
 }
 
 /** The effect of a field of money on a draft. @returns the first problem, where there is one */

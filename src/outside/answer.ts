@@ -18,5 +18,5 @@ export async function answerAsked(
   // Without the table the same counts take longer.
   const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
   const found = await runWithPauses(answer(table), signal, onProgress);
-  return { ok: true, ...found, ...(notes.length > 0 && { notes }) };
+  return { ...found, ...(notes.length > 0 && { notes }) };
 }

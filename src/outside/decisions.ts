@@ -20,7 +20,7 @@ export class DecisionReader {
   readonly #equities: Equities;
   readonly #reader: SessionReader;
 
-  /** @param player who is judged where a history does not say whose cards are the user's */
+  /** @param player the player to judge where a history does not say who its hero is */
   constructor(table: PreflopTable, player?: string) {
     this.#equities = new Equities(table);
     this.#reader = new SessionReader(this.#equities, { player });

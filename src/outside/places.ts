@@ -250,6 +250,7 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
     case 'target':
     case 'runs':
     case 'was':
+    case 'names':
       return named(placed, problem.why)[0]?.value;
     case 'within random':
       return opponents(placed).find(({ value }) => textOf(placed, value) === problem.text)?.value;

@@ -20,15 +20,22 @@ export interface Asked {
   readonly spot?: SpotQuestion;
   /** Whether the preflop table makes the answer a matter of milliseconds. */
   readonly wantsTable: boolean;
-  /** Finds the answer, without `ok`. Yields every few milliseconds. */
+  /** Finds the answer, as it is printed. Yields every few milliseconds. */
   readonly answer: (table?: PreflopTable) => Generator<Progress, Json>;
 }
 
 /** Room for ten ranges, each written out combo by combo. */
 const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
 
-/** Reads a question from a line of JSON. */
-export function readQuestion(line: string): Read<Asked> {
+/**
+ * Reads a question from a line of JSON.
+ *
+ * @param readOther reads kinds of question that not everybody offers; `undefined` where it is none of them
+ */
+export function readQuestion(
+  line: string,
+  readOther: (question: Json) => Read<Asked> | undefined = () => undefined,
+): Read<Asked> {
   if (line.length > LINE_LIMIT) {
     return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
   }
@@ -41,7 +48,7 @@ export function readQuestion(line: string): Read<Asked> {
   if (typeof question !== 'object' || question === null || Array.isArray(question)) {
     return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
   }
-  return readKind(question as Json);
+  return readOther(question as Json) ?? readKind(question as Json);
 }
 
 function readKind(question: Json): Read<Asked> {
@@ -50,7 +57,13 @@ function readKind(question: Json): Read<Asked> {
   const read = readSpotQuestion(question);
   if (!read.ok) return read;
   const spot = read.value;
-  return ok({ spot, wantsTable: spotWantsTable(spot), answer: (table) => answerSpot(spot, table) });
+  return ok({
+    spot,
+    wantsTable: spotWantsTable(spot),
+    *answer(table) {
+      return { ok: true, ...(yield* answerSpot(spot, table)) };
+    },
+  });
 }
 
 /** A question that is answered as soon as it is read. */
@@ -61,7 +74,7 @@ function atOnce(answered: Read<Json>): Read<Asked> {
     wantsTable: false,
     // eslint-disable-next-line require-yield
     *answer() {
-      return value;
+      return { ok: true, ...value };
     },
   });
 }

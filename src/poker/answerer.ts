@@ -13,7 +13,7 @@ import { evaluateIn } from './wildHand';
 export interface AnsweredCard extends NextCard {
   /** 0 to 1, where there are opponents; `undefined` for a card that falls in no deal. */
   readonly equity?: number;
-  /** Of a sampled equity: half of its 95 % interval. */
+  /** Of a sampled equity: half of its 95% interval. */
   readonly halfWidth?: number;
   /** Against hidden hands: how much of an out it is, 0 to 1. */
   readonly weight?: number;

@@ -19,20 +19,20 @@ import { COMBOS, type Range } from './combos';
 import { comboWeights, namedFor, playersOf, type Spot } from './spot';
 
 /*
- * A player's range on a board, row by row, and the value of each row. The ladder needs no counting; the equities are
- * sums over those of single combos, which come with the equity of two players. Combos are always counted by their
- * weights: whole numbers where there are none.
+ * A player's range on a board, row by row, and hero's equity against each row. The rows are found without counting
+ * deals. The equities are sums over single combos, which the count of two players' equity also gives. `combos` always
+ * counts combos by weight: AA:0.5 has 3 combos.
  */
 
-/** A rung or a draw, with the combos in it. */
+/** A rung or a draw, with its combos. */
 export interface Row extends RowPlace {
   readonly name: Rung | HeldDraw;
   readonly combos: number;
-  /** Of all live combos, 0 to 1. */
+  /** The row's part of all live combos, 0 to 1. */
   readonly share: number;
   /**
-   * Hero's equity where this seat holds only the row, 0 to 1; also for hero's own seat. Absent where nothing is
-   * counted, or where no combo of the row can meet one of the other player's.
+   * Hero's equity if this seat holds only the combos of the row, 0 to 1. For hero's own seat it is hero's equity too.
+   * Absent if no equity was counted, or if every combo of the row shares a card with every combo of the other player.
    */
   readonly heroEquity?: number;
 }
@@ -40,39 +40,41 @@ export interface Row extends RowPlace {
 /** A named card that no live combo can hold. */
 export interface Blocker {
   readonly card: Card;
-  /** The combos that it blocks, less those that a card before it in the list blocks. */
+  /** The combos with this card and without a card listed before it. */
   readonly combos: number;
 }
 
 /** A seat's holdings on a board. */
 export interface Ladder {
   readonly seat: number;
+  /** The combos that the seat can hold. */
   readonly live: number;
+  /** The combos of the range with a card that is already in play. */
   readonly blocked: number;
-  /** Together they block all that is blocked: cards of the board first, then dead ones, then other hands'. */
+  /** The cards that block combos: cards of the board first, then dead cards, then cards of other hands. */
   readonly blockers: readonly Blocker[];
-  /** Combos as strong as the best that two cards off the board can make now, dead and known ones too. */
+  /** Combos with the nuts: the best hand that any two cards off the board make, dead and known cards included. */
   readonly nuts: number;
-  /** Rows with a combo, the best first; together all live combos. */
+  /** The rungs with a combo, the best first. Together they have all live combos. */
   readonly rungs: readonly Row[];
-  /** Rows with a combo in the order of `DRAWS`; they may overlap. Absent on the river. */
+  /** The draws with a combo in the order of `DRAWS`. A combo may have several. Absent on the river. */
   readonly draws?: readonly Row[];
-  /** The live combos by their place among the 1,326, in rising order: the deck's. */
+  /** The live combos as indices into `COMBOS`, in rising order. The lists below have the same order. */
   readonly combos: Uint16Array;
-  /** For each its weight, what it is, and how strong. */
   readonly weights: Float64Array;
   readonly holdings: readonly Holding[];
   readonly strengths: Uint16Array;
 }
 
-/** The results of a player's combos, as counted with the equity of two players. */
+/** The results of a player's combos, counted together with the equity of two players. */
 export interface ComboValues extends Valued {
-  /** In rising order; the other lists follow it. */
+  /** Indices into `COMBOS`, in rising order. The other lists have the same order. */
   readonly combos: Uint16Array;
-  /** Deals that each wins, and that it ties, of `facing × runOuts`. */
+  /** For each combo the deals that it wins, of `facing × runOuts`. */
   readonly wins: Float64Array;
+  /** For each combo the deals that it ties. */
   readonly ties: Float64Array;
-  /** Run-outs of each two combos. */
+  /** The number of run-outs for two combos: 990 on a flop. */
   readonly runOuts: number;
 }
 
@@ -80,33 +82,33 @@ export interface ComboValues extends Valued {
 export interface Curve {
   /** The seat's equity. */
   readonly equity: number;
-  /** Places in the ladder's lists of the combos that have an equity. */
+  /** Indices into the ladder's lists: the combos that have an equity. */
   readonly order: Uint16Array;
-  /** The part of their weight with an equity of 80 % or more. */
+  /** The part of the combos with 80% equity or more, by weight, 0 to 1. */
   readonly atLeast80: number;
-  /** The parts of their weight from one of `BUCKET_BORDERS` to the next, the worst first. */
+  /** The part of the combos between each two of `BUCKET_BORDERS`, by weight, the worst first. */
   readonly buckets: readonly number[];
 }
 
-/** A ladder with the equities of two players' combos. */
+/** A ladder with the equity of each combo against the only other player. */
 export interface Breakdown extends Ladder {
   readonly curve: Curve;
-  /** For each live combo its own equity, not a number where it can meet no hand of the other player. */
+  /** For each live combo its own equity; NaN if it shares a card with every combo of the other player. */
   readonly equities: Float64Array;
-  /** For each live combo the other player's weight that it can meet. */
+  /** For each live combo the weight of the other player's combos that share no card with it. */
   readonly facing: Float64Array;
-  /** For each live combo hero's part of all `facing × runOuts` deals: wins, and half of the ties. */
+  /** For each live combo hero's deals of all `facing × runOuts`: wins, and half of the ties. */
   readonly heroDeals: Float64Array;
   readonly runOuts: number;
 }
 
-/** The rows that continue unless the user chooses others: on the river only the rungs. */
+/** The rows that continue unless the user chooses others. On the river only the rungs apply. */
 export const CONTINUING: readonly (Rung | HeldDraw)[] = [...LADDER, ...HELD_DRAWS]
   .filter(({ continues }) => continues)
   .map(({ name }) => name);
 
 /**
- * The holdings of the player in a seat, in about a millisecond.
+ * Returns the holdings of the player in a seat. Takes about a millisecond.
  *
  * @param seat 0 hero, 1 the first opponent, and so on
  * @returns `undefined` before the flop and in a deck with wild cards
@@ -183,10 +185,10 @@ function rowsOf(kind: Row['kind'], names: readonly Row['name'][], sums: readonly
 }
 
 /**
- * The ladder with what its combos are worth against the only opponent.
+ * Returns the ladder with the equities of its combos.
  *
- * @param ladder a seat's of this spot of two players
- * @param values what was counted of it: hero's combos, and the opponent's
+ * @param ladder of a seat of this spot, which has two players
+ * @param values the counted results of hero's combos, then of the opponent's
  */
 export function breakDown(
   spot: Spot,
@@ -197,7 +199,7 @@ export function breakDown(
   const [own, other] = seat === 0 ? values : [values[1], values[0]];
   if (own.combos.length !== combos.length) throw new RangeError('values of another spot');
   const { wins, ties, equities, runOuts } = own;
-  // Very small weights are counted in parts of the largest.
+  // The count scales very small weights to the largest weight: this factor undoes it.
   const [met] = other.combos;
   const unit = comboWeights(playersOf(spot)[1 - seat])[met] / other.weights[0];
   const facing = own.facing.map((weight) => weight * unit);
@@ -221,8 +223,8 @@ export function breakDown(
 type Dealt = Omit<Breakdown, 'curve'>;
 
 /**
- * Hero's equity where the seat holds its combos in parts: each counts as often as it is dealt beside a hand
- * of the other player. Absent where none of them can be.
+ * Hero's equity if the seat holds only a part of each combo, 0 to 1. A combo counts by its weight and by the weight it
+ * faces. Absent if no combo can be dealt beside a hand of the other player.
  */
 function heroEquityWhere(
   { weights, facing, heroDeals, runOuts }: Dealt,
@@ -249,19 +251,19 @@ function curveFrom(dealt: Dealt): Curve {
   };
 }
 
-/** Combos of a row, by weight, and how many of them a price is right against. */
+/** How many of the opponent's combos, by weight, a call is right against. */
 export interface PricedCombos {
   readonly right: number;
   readonly of: number;
 }
 
 /**
- * Against how many of the opponent's combos hero has the equity that a price needs.
+ * Counts the opponent's combos against which hero has the equity that a call needs.
  *
  * @param breakdown the opponent's
  * @param needed break-even, 0 to 1
- * @param row only its combos; left out, all
- * @returns `of` the combos that have an equity
+ * @param row counts only combos of this row; if left out, all combos
+ * @returns `right` of `of` combos; combos without an equity are left out
  */
 export function priceAgainst(
   { weights, holdings, facing, equities }: Breakdown,
@@ -278,10 +280,10 @@ export function priceAgainst(
   return { right, of };
 }
 
-/** Rows that continue, each whole or in part: 0 to 1 by the row's name. */
+/** The part of each row that continues, 0 to 1, by the row's name. */
 export type KeptRows = ReadonlyMap<Rung | HeldDraw, number>;
 
-/** For each combo of a ladder the largest part of it that a row keeps; 0 where none does. */
+/** For each combo of a ladder the part that continues, 0 to 1: the largest part among the rows of the combo. */
 export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
   const ofRung = RUNGS.map((name) => rows.get(name) ?? 0);
   const ofDraw = DRAWS.map((name) => rows.get(name) ?? 0);
@@ -294,20 +296,20 @@ export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
   });
 }
 
-/** The rest of a seat's range once some of it has folded. */
+/** The rest of a seat's range after a part of it has folded. */
 export interface Remaining {
-  /** Combos, each by its weight and by the part of it that continues. */
+  /** The combos that continue, by weight. */
   readonly combos: number;
-  /** How often the seat folds, 0 to 1: of all deals, by weight. */
+  /** How often the seat folds: the part of all deals, by weight, 0 to 1. */
   readonly folds: number;
-  /** Hero's equity against what continues; absent where none of it can be dealt. */
+  /** Hero's equity against the combos that continue; absent if none of them can be dealt. */
   readonly heroEquity?: number;
 }
 
 /**
- * The rest if parts of the combos continue.
+ * Returns the rest of the range if a part of each combo continues.
  *
- * @param parts for each combo of the breakdown 0 to 1
+ * @param parts for each combo of the breakdown the part that continues, 0 to 1
  */
 export function remaining(breakdown: Breakdown, parts: Float64Array): Remaining {
   const { weights, facing } = breakdown;
@@ -322,16 +324,16 @@ export function remaining(breakdown: Breakdown, parts: Float64Array): Remaining 
   return { combos, folds: 1 - kept / all, ...heroEquityWhere(breakdown, (at) => parts[at]) };
 }
 
-/** The live weight of some combos, and hero's equity where the seat holds nothing else. */
+/** Some combos by weight, and hero's equity if the seat holds only them. */
 export interface Part {
   readonly combos: number;
   readonly heroEquity?: number;
 }
 
 /**
- * The equity of some combos together: those of a cell of the grid.
+ * Returns the equity against some combos together, for example those of a cell of the grid.
  *
- * @param combos places among the 1,326; those that are not in the range, or blocked, count for nothing
+ * @param combos indices into `COMBOS`; combos that are blocked or not in the range count 0
  */
 export function partOf(breakdown: Breakdown, combos: readonly number[]): Part {
   const parts = new Float64Array(breakdown.combos.length);
@@ -345,7 +347,7 @@ export function partOf(breakdown: Breakdown, combos: readonly number[]): Part {
   };
 }
 
-/** The range of the combos that continue, each with its part of its weight. Blocked ones are gone. */
+/** The range that continues: each live combo's weight times its part. Blocked combos are removed. */
 export function narrowRange({ combos, weights }: Ladder, parts: Float64Array): Range {
   const narrowed = new Float64Array(COMBOS.length);
   combos.forEach((combo, at) => {

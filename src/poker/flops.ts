@@ -17,35 +17,35 @@ import { rankOfHand } from './ranking';
 import { comboIndex, COMBOS } from './combos';
 import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
-/** The texture of a flop, by suits and by ranks: one of the first three and one of the others. */
+/** The textures of a flop. Each flop has one of the first three, by suits, and one of the others, by ranks. */
 export const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'unpaired', 'paired', 'three of a kind'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
 /**
- * A seat's flops. A range's flops are counted by the weight of the combo that meets them; a range without weights, a
- * hand and any two cards give integers.
+ * The flops of a seat. A flop counts by the weight of the seat's combo: AA:0.5 counts each flop half. Without weights
+ * all counts are integers.
  */
 export interface Flops {
   /** All flops of all live combos. */
   readonly of: number;
-  /** Flops by rung, in the order of `RUNGS`: together `of`. */
+  /** Flops by rung, in the order of `RUNGS`. They add up to `of`. */
   readonly rungs: readonly number[];
   /** Flops with each draw, in the order of `DRAWS`. */
   readonly draws: readonly number[];
-  /** Flops that make less than a straight, and with eight unseen cards or more that make one or better. */
+  /** Flops below a straight on which at least eight unseen cards make a straight or better. */
   readonly eightOuts: number;
   /** Flops in the order of {@link TEXTURES}. */
   readonly texture: readonly number[];
-  /** Flops with a rank above the pocket pair, of the flops of pocket pairs; absent where there is none. */
+  /** Flops with a rank above the pocket pair, among the flops of pocket pairs; absent without pocket pairs. */
   readonly overcards?: Chance;
-  /** Of a hand alone: its place among the 169, and the number of combos at that place or above. */
+  /** For a known hand: its place among the 169 hands, and the number of combos at that place or above. */
   readonly rank?: { readonly place: number; readonly combos: number };
 }
 
-/** A part of the flops that has a name: `'set or better'`. */
+/** A named part of the flops: `'set or better'`. */
 export interface FlopsPart extends Chance {
   readonly name: string;
-  /** The name where there is little room. */
+  /** The name for narrow places. */
   readonly short: string;
 }
 
@@ -59,14 +59,14 @@ function draw({ draws }: Flops, name: HeldDraw): number {
   return draws[DRAWS.indexOf(name)];
 }
 
-/** The lowest rung that is a good flop for a player, and what it and all better ones are called. */
+/** The lowest rung of a good flop for a player, and the name of this rung or better: a set, `'set or better'`. */
 export function goodFlop(player: Player): { readonly rung: Rung; readonly name: string } {
   return player.kind === 'hand' && rankOf(player.cards[0]) === rankOf(player.cards[1])
     ? { rung: 'set', name: 'set or better' }
     : { rung: 'pocket pair below third', name: 'pair or better' };
 }
 
-/** The good flops of a player, with their name. */
+/** The part of the flops that is good for a player. */
 export function goodFlops(player: Player, flops: Flops): FlopsPart {
   const { rung, name } = goodFlop(player);
   return { name, short: name, ...orBetter(flops, rung) };
@@ -75,12 +75,12 @@ export function goodFlops(player: Player, flops: Flops): FlopsPart {
 const FOUR: Rank = 2;
 const JACK: Rank = 9;
 
-/** Neighbours in rank that make four straights, as many as two cards can. */
+/** Whether two ranks are connected and in four straights, the most for two cards: JT is, AK and 32 are not. */
 function isConnected(high: Rank, low: Rank): boolean {
   return high === low + 1 && high <= JACK && low >= FOUR;
 }
 
-/** The flops that a player waits for: of a pocket pair a set, of suited cards a flush draw, and so on. */
+/** The flops that a player hopes for: a set with a pocket pair, a flush draw with suited cards, and so on. */
 export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   const good = goodFlops(player, flops);
   if (player.kind !== 'hand' || good.name === 'set or better') return good;
@@ -91,12 +91,12 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
     return { name: 'flush draw or better', short: 'draw or better', hits, of };
   }
   if (!isConnected(Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b)))) return good;
-  // Eight outs are counted below a straight only: no flop is in both.
+  // `eightOuts` has only flops below a straight, so no flop counts twice.
   const hits = flops.eightOuts + orBetter(flops, 'straight').hits;
   return { name: 'straight or eight outs', short: 'made or 8 outs', hits, of };
 }
 
-/** How far a count has come. */
+/** The progress of a count. */
 export interface FlopsStep {
   readonly done: number;
   readonly of: number;
@@ -107,9 +107,8 @@ const PAUSE_EVERY = 50_000;
 const FLOP_COST = 5;
 
 /**
- * Counts what the flop can bring the player in a seat of a spot without a board and without wild cards.
- * Exact. Other seats' known hands and the dead cards cannot fall; other seats' ranges take nothing out.
- * Yields every few milliseconds.
+ * Counts exactly how the flop can improve the player in a seat. The spot has no board and no wild cards. Dead cards and
+ * the known hands of other seats cannot come; the ranges of other seats are ignored. Yields every few milliseconds.
  *
  * @param seat 0 hero, 1 the first opponent, and so on
  */
@@ -140,14 +139,14 @@ export function* countFlops(spot: Spot, seat: number): Generator<FlopsStep, Flop
   };
 }
 
-/** Flops tried at random before all flops of a combo are enumerated. */
+/** The number of random flops to try before all flops of a combo are enumerated. */
 const TRIES = 5_000;
 
 /**
- * A flop at random that puts a seat on a rung or gives it a draw, clear of every named card: of a range, one
- * of its combos.
+ * Deals a random flop that gives a seat a rung or a draw; for a range, it gives it to one combo of the range. The flop
+ * has no named card.
  *
- * @returns `undefined` where there is none
+ * @returns `undefined` if there is no such flop
  */
 export function dealFlop(spot: Spot, seat: number, row: RowPlace, dice: Dice): readonly Card[] | undefined {
   const named = namedFor(spot, seat);
@@ -183,7 +182,7 @@ export function dealFlop(spot: Spot, seat: number, row: RowPlace, dice: Dice): r
   return undefined;
 }
 
-/** The first `count` of the items in random order, all of them if it is left out. The list is used up. */
+/** Returns `count` of the items in random order, or all of them. Changes the list. */
 function shuffle<T>(items: T[], dice: Dice, count = items.length): T[] {
   for (let at = 0; at < count; at++) {
     const other = at + dice.below(items.length - at);
@@ -195,7 +194,7 @@ function shuffle<T>(items: T[], dice: Dice, count = items.length): T[] {
 /** Combos of one weight, so that their flops are counted in integers. */
 interface Group {
   readonly weight: number;
-  /** Those of the same ranks beside each other. */
+  /** Combos of the same ranks are adjacent. */
   readonly combos: Uint16Array;
 }
 
@@ -217,10 +216,10 @@ const RANKS_OF = Uint8Array.from(COMBOS, ([high, low]) => 13 * rankOf(high) + ra
 const SUITS_OF = Uint8Array.from(COMBOS, ([high, low]) => 4 * suitOf(high) + suitOf(low));
 const BY_RANKS = Array.from(COMBOS.keys()).sort((a, b) => RANKS_OF[a] - RANKS_OF[b]);
 
-/** Counts of a group: its rungs, its draws, eight outs. */
+/** The number of counts for a group: rungs, draws, eight outs. */
 const ROW = RUNGS.length + DRAWS.length + 1;
 
-/** Flops by group, rung, draw and eight outs, at `[ROW × group + …]`. */
+/** Counts flops by rung, by draw and with eight outs, at `[ROW × group + …]`. */
 function* countHoldings(
   groups: readonly Group[],
   named: readonly Card[],
@@ -272,13 +271,13 @@ function* countHoldings(
   return counts;
 }
 
-/** Hands of the same ranks that a flop's suits do not distinguish are of one kind. */
+/** The number of kinds: hands of the same ranks are of one kind if the flop's suits do not distinguish them. */
 const KINDS = 7;
 const HIGH_IN_SUIT = 1;
 const LOW_IN_SUIT = 2;
 const SUITED = 3;
 
-/** The kind of each two suits on a flop; 0 where hand and flop have no three cards of a suit. */
+/** Finds the kind of each two suits on a flop; 0 if hand and flop have no three cards of one suit. */
 function fillKinds(kinds: Uint8Array, flop: readonly Card[]): void {
   const [a, b, c] = [suitOf(flop[0]), suitOf(flop[1]), suitOf(flop[2])];
   const most = a === b || a === c ? a : b === c ? b : -1;
@@ -290,15 +289,15 @@ function fillKinds(kinds: Uint8Array, flop: readonly Card[]): void {
   }
 }
 
-/** A flop, and how many it stands for. */
+/** A flop, and the number of flops that it stands for. */
 interface FlopClass {
   readonly cards: readonly [Card, Card, Card];
   readonly times: number;
 }
 
 /**
- * The flops of the cards that are not named, one for each class that differs only in suits which neither the named
- * cards nor the weights distinguish: 1,755 where all suits are equal. Those of the same ranks are adjacent.
+ * Returns one flop for each class of flops that differ only by suits, if neither the named cards nor the weights
+ * distinguish these suits: 1,755 flops if all suits are alike. Flops of the same ranks are adjacent.
  */
 export function flopsUpToSuits(named: readonly Card[], weights: Float64Array): FlopClass[] {
   const groups = alikeSuits(named, weights);
@@ -331,7 +330,7 @@ export function flopsUpToSuits(named: readonly Card[], weights: Float64Array): F
   return flops;
 }
 
-/** The suits in groups of those that can change places. */
+/** The suits in groups. Suits of a group can be exchanged. */
 function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
   const isNamed = new Uint8Array(52);
   for (const card of named) isNamed[card] = 1;
@@ -349,7 +348,7 @@ function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
   };
   const groups: number[][] = [];
   for (let suit = 0; suit < 4; suit++) {
-    // A suit that can be exchanged with one of a group can be exchanged with all of it.
+    // A suit that can be exchanged with one suit of a group can be exchanged with every suit of it.
     const group = groups.find(([first]) => isAlike(first, suit));
     if (group === undefined) groups.push([suit]);
     else group.push(suit);
@@ -358,8 +357,8 @@ function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
 }
 
 /**
- * How many flops there are with these ranks in their suits, if alike suits may change places; 0 for all
- * of them but one: the one in whose groups no suit's ranks are above those of the suit before.
+ * Returns the number of flops that differ from this flop only by an exchange of alike suits, or 0 if another flop
+ * stands for them. The flop that stands for them has the ranks of each group's suits in falling order.
  */
 function timesOf(ranks: Int32Array, groups: readonly number[][]): number {
   let times = 1;
@@ -371,7 +370,7 @@ function timesOf(ranks: Int32Array, groups: readonly number[][]): number {
       const before = ranks[suits[at - 1]];
       if (own > before) return 0;
       equal = own === before ? equal + 1 : 1;
-      // k! orders of k suits, those of equal ones only once.
+      // k suits have k! orders; suits with equal ranks count once.
       times = (times * (at + 1)) / equal;
     }
   }
@@ -387,7 +386,7 @@ interface CardCounts {
   readonly ofPairs: number;
 }
 
-/** The counts that need no dealt flops. */
+/** Counts flops without dealing them. */
 function countCards(combos: Uint16Array, named: readonly Card[]): CardCounts {
   const inSuit = new Uint8Array(4).fill(13);
   const ofRank = new Uint8Array(13).fill(4);

@@ -14,14 +14,14 @@ import type { DrawName } from './draws';
 import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRAIGHT_TOP, strengthOfRanks } from './hand';
 
 /*
- * The holding of two cards on a board of three to five: one rung of a ladder, and draws that may overlap it and each
- * other. For reading many hands on one board, or one hand on many; the deck has no wild cards. Draws with the cards
- * that complete them are found by draws.ts.
+ * The holding of two cards on a board of three to five cards: a made hand (a rung of the ladder), and draws. A hand can
+ * have several draws beside its rung: 9♥8♥ on 9♠7♥6♥ has top pair, a flush draw and an open-ended straight draw. The
+ * deck has no wild cards. `draws.ts` finds the cards that complete a draw.
  */
 
 /**
- * The ladder of made hands, best first: every hand is on one rung of it. `kind` is its kind of hand where hands are
- * counted by few kinds. `continues`: it is taken to continue where the user has not chosen.
+ * The ladder of made hands, best first: every hand is on exactly one rung. `kind` groups the rungs for counts by few
+ * kinds. `continues`: the rung does not fold, unless the user chooses otherwise.
  */
 export const LADDER = [
   { name: 'straight flush', kind: 'two pair or better', continues: true },
@@ -49,8 +49,8 @@ export const RUNGS: readonly Rung[] = LADDER.map(({ name }) => name);
 const ANY_STRAIGHT = ['open-ended straight draw', 'double gutshot', 'gutshot'] as const;
 
 /**
- * The rows of draws in their order; a hand may have several, and none on the river. `of` names the draws of a hand
- * (`findDraws`) that complete the row: a combo draw is completed by the cards of the flush and of the straight.
+ * The rows of draws in their order. A hand may have several draws; on the river it has none. `of` names the draws of
+ * `findDraws` whose cards complete the row: both flush cards and straight cards complete a combo draw.
  */
 export const HELD_DRAWS = [
   { name: 'flush draw', of: ['flush draw'], continues: true },
@@ -91,7 +91,7 @@ export function drawsOf(holding: Holding): number {
   return (holding >> RUNG_BITS) & ((1 << DRAWS.length) - 1);
 }
 
-/** On the flop, below a straight: whether at least eight unseen cards make a straight or better. */
+/** Whether at least eight unseen cards make a straight or better. Only on the flop, for hands below a straight. */
 export function hasEightOuts(holding: Holding): boolean {
   return (holding & EIGHT_OUTS) !== 0;
 }
@@ -160,10 +160,10 @@ const OVERCARDS_AND_STRAIGHT_DRAW = draw('overcards and straight draw');
 const ALL_RANKS = 0x1fff;
 const MASKS = 1 << 13;
 
-/** The ranks of each straight as a mask: from the wheel up to the ace's. */
+/** The ranks of each straight as a mask, from the wheel to the ace-high straight. */
 const STRAIGHTS = Array.from({ length: 10 }, (_, low) => (low === 0 ? 0b1_0000_0000_1111 : 0b11111 << (low - 1)));
 
-/** By mask of ranks without a straight: the ranks that make it a straight. */
+/** For each mask of ranks without a straight: the ranks that complete a straight. */
 const COMPLETING = Uint16Array.from({ length: MASKS }, (_, mask) =>
   STRAIGHTS.reduce((ranks, straight) => {
     const missing = straight & ~mask;
@@ -171,9 +171,9 @@ const COMPLETING = Uint16Array.from({ length: MASKS }, (_, mask) =>
   }, 0),
 );
 
-/** By mask of ranks without a straight: both ends of four in a row, 0 where there are none. */
+/** For each mask of ranks without a straight: the ranks at both ends of four in a row; 0 without four in a row. */
 const ENDS = Uint16Array.from({ length: MASKS }, (_, mask) => {
-  // From the low ace up, so that 5-4-3-2 has an ace at its lower end.
+  // Bit 0 is the low ace, so that 5-4-3-2 has an ace at its lower end.
   const ranks = (mask << 1) | (mask >> ACE);
   for (let low = 0; low + 5 <= 13; low++) {
     const between = 0b1111 << (low + 1);
@@ -191,42 +191,46 @@ function topBit(mask: number): number {
 }
 
 /**
- * Reads hands on one board after the other. The part that depends on ranks alone is found once for each pair of ranks
- * on a board, the part that depends on suits for each hand.
+ * Reads many hands on one board, or on several boards in turn. It reads ranks once for each of the 91 pairs of ranks on
+ * a board, and suits once for each hand.
  */
 export class HoldingReader {
-  /** Ranks named beside the board in each suit, and ranks with a card left before it. */
+  /** For each suit a mask of the named ranks. */
   readonly #named = new Int32Array(4);
+  /** A mask of the ranks with at least one card that is not named. */
   readonly #openBefore: number;
 
   #cards: readonly Card[] = [];
-  /** The board's ranks held at least so many times. */
+  /* Masks of the ranks that the board has at least once, twice, three or four times. */
   #once = 0;
   #twice = 0;
   #thrice = 0;
   #fourTimes = 0;
-  /** The board's ranks in each suit, and how many they are. */
+  /** For each suit a mask of the board's ranks. */
   readonly #suits = new Int32Array(4);
+  /** For each suit the number of board cards. */
   readonly #inSuit = new Uint8Array(4);
-  /** The suit of five board cards, or -1. */
+  /** The suit of a flush on the board, or -1. */
   #flushSuit = -1;
-  /** The strength of a full board, else 0. */
+  /** The strength of the five board cards; 0 before the river. */
   #strength = 0;
-  /** Cards neither on the board nor named, by rank. A hand's own two are still among them. */
+  /** For each rank the number of cards neither on the board nor named. The two cards of a hand count as left. */
   readonly #left = new Uint8Array(13).fill(4);
-  /** Ranks with a card left that gives the board no flush. */
+  /** A mask of the ranks with a card left that does not give the board a flush. */
   #open = 0;
 
-  /* The result for each pair of ranks, valid where the stamp is the board's. */
+  /* The results for each pair of ranks, valid where the stamp equals `#board`. */
+  /** The number of the current board. */
   #board = 0;
   readonly #stamps = new Int32Array(RANK_PAIRS);
   readonly #holdings = new Int32Array(RANK_PAIRS);
   readonly #strengths = new Uint16Array(RANK_PAIRS);
-  /** Ranks that make a straight or better, and how many unseen cards they have. */
+  /** Masks of the ranks that make a straight or better. */
   readonly #outRanks = new Uint16Array(RANK_PAIRS);
+  /** The number of unseen cards of those ranks. */
   readonly #outs = new Uint8Array(RANK_PAIRS);
 
-  /** @param named cards that cannot come, beside the board and a hand's own two */
+  /** @param named known cards off the board that are not in a hand to read: they cannot come */
   constructor(named: readonly Card[] = []) {
     for (const card of named) {
       this.#left[rankOf(card)]--;
@@ -236,9 +240,9 @@ export class HoldingReader {
   }
 
   /**
-   * Flops of the same ranks one after the other are read fastest.
+   * Sets the board. It is fastest if flops of the same ranks follow each other.
    *
-   * @param board three to five cards, none of them named; the list is not to change
+   * @param board three to five cards, none of them named; the caller must not change the list
    */
   setBoard(board: readonly Card[]): void {
     const left = this.#left;
@@ -260,7 +264,7 @@ export class HoldingReader {
       this.#inSuit[suitOf(board[at])]++;
       if (--left[rank] === 0) this.#open ^= bit;
     }
-    // Ranks are read alike on flops of the same ranks.
+    // On flops of the same ranks the results for pairs of ranks stay valid.
     const isAlike = once === this.#once && twice === this.#twice && thrice === this.#thrice;
     if (!wasFlop || board.length !== 3 || !isAlike) this.#board++;
     this.#flushSuit = -1;
@@ -269,7 +273,7 @@ export class HoldingReader {
     else if (board.length === 5) this.#setFullBoard();
   }
 
-  /** Four board cards of a suit: with the fifth a straight is worth nothing. */
+  /** On a board with four cards of a suit: a fifth makes a flush of the board, so it does not complete a straight. */
   #closeFlushCards(): void {
     const suit = this.#inSuit.indexOf(4);
     if (suit < 0) return;
@@ -288,9 +292,9 @@ export class HoldingReader {
   }
 
   /**
-   * A hand's holding on the board.
+   * Returns a hand's holding on the board.
    *
-   * @param first one of its cards, neither named nor on the board; as `second`
+   * @param first one of its cards, neither named nor on the board; the same holds for `second`
    */
   read(first: Card, second: Card): Holding {
     const at = this.#place(first, second);
@@ -313,12 +317,12 @@ export class HoldingReader {
   strengthOf(first: Card, second: Card): Strength {
     const at = this.#place(first, second);
     const suit = this.#suitOfMost(first, second);
-    // Below five ranks it is 0, and with a flush no seven cards make a full house.
+    // `flush` is 0 below five ranks. Seven cards with a flush never make a full house.
     const flush = FLUSH_STRENGTH[this.#suits[suit] | this.#ownRanks(suit, first, second)];
     return (flush || this.#strengths[at]) as Strength;
   }
 
-  /** The suit of the hand in which hand and board have most cards: no other can make a flush or a draw to one. */
+  /** The hand's suit that has most cards on the board: only this suit can be a flush or a flush draw. */
   #suitOfMost(first: Card, second: Card): number {
     if (this.#flushSuit >= 0) return this.#flushSuit;
     const [one, other] = [suitOf(first), suitOf(second)];
@@ -337,7 +341,7 @@ export class HoldingReader {
     return isFlush ? this.#rungOfFlush(suit, own) : this.#holdings[at];
   }
 
-  /** Five or more of a suit: a full house or four of a kind has no room beside them. */
+  /** The rung of five or more cards of a suit. The other cards cannot make a full house or four of a kind. */
   #rungOfFlush(suit: number, own: number): number {
     const strength = FLUSH_STRENGTH[this.#suits[suit] | own];
     if (strength === this.#strength) return NO_MADE_HAND;
@@ -345,7 +349,7 @@ export class HoldingReader {
   }
 
   /**
-   * Adds the draw of four cards of a suit.
+   * Adds the flush draw of a hand with four cards of a suit.
    *
    * @param own the hand's ranks in the suit
    * @param left the ranks of unseen cards of the suit
@@ -361,14 +365,14 @@ export class HoldingReader {
     if ((holding & OVERCARDS) !== 0) holding |= OVERCARDS_AND_FLUSH_DRAW;
     const isBelowStraight = rungOf(holding as Holding) > STRAIGHT_RUNG;
     if (this.#cards.length === 3 && isBelowStraight) {
-      // An out that is of the suit as well is counted once.
+      // An out that also completes the flush is counted once.
       const others = this.#outs[at] - countBits(this.#outRanks[at] & left);
       if (others + countBits(left) >= 8) holding |= EIGHT_OUTS;
     }
     return holding;
   }
 
-  /** The place of the hand's ranks, which have been read. */
+  /** The place of the hand's pair of ranks, whose results are then valid. */
   #place(first: Card, second: Card): number {
     const a = rankOf(first);
     const b = rankOf(second);
@@ -380,7 +384,7 @@ export class HoldingReader {
     return at;
   }
 
-  /** Reads a hand as if no five cards were of one suit. */
+  /** Reads the ranks of a hand, without regard to flushes. */
   #readRanks(at: number, high: Rank, low: Rank): void {
     let once = this.#once;
     let twice = this.#twice;
@@ -473,7 +477,7 @@ export class HoldingReader {
     return isOneCard ? name | ONE_CARD_STRAIGHT_DRAW : name;
   }
 
-  /** Whether both ranks of a hand without a pair are above the board, and one of them can still come. */
+  /** Whether both ranks of an unpaired hand are above the board and a card of one of them is left. */
   #hasOvercards(high: Rank, low: Rank): boolean {
     return this.#once >> low === 0 && (this.#left[high] > 1 || this.#left[low] > 1);
   }
@@ -490,11 +494,11 @@ export class HoldingReader {
     return false;
   }
 
-  /** Ranks that make a full house or four of a kind of two pair or three of a kind on the flop. */
+  /** The ranks that improve two pair or three of a kind on the flop to a full house or four of a kind. */
   #fillingRanks(category: number, once: number, twice: number, thrice: number): number {
     if (category === TWO_PAIR) return twice;
     if (category !== THREE_OF_A_KIND) return 0;
-    // The fourth of the board's own three is everybody's.
+    // The fourth card of three of a kind on the board helps every player.
     return thrice === this.#thrice ? once & ~thrice : once;
   }
 
@@ -510,7 +514,7 @@ function isPair(holding: number): boolean {
   return own >= OVERPAIR && own <= LOWEST_PAIR;
 }
 
-/** Adds the draw of three cards of a suit on the flop. */
+/** Adds the backdoor flush draw of a hand with three cards of a suit on the flop. */
 function addBackdoorFlushDraw(holding: number, isBoth: boolean, left: number): number {
   if ((left & (left - 1)) === 0) return holding;
   return holding | BACKDOOR_FLUSH_DRAW | (isBoth ? 0 : ONE_CARD_BACKDOOR_FLUSH_DRAW);

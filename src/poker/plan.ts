@@ -6,59 +6,61 @@ import type { Equity } from './count/tally';
 import { playersOf, type Spot } from './spot';
 
 /*
- * How a spot is counted is decided here, and for long counts in `planLong.ts`, which the page loads when it first
- * needs them. A plan is one to three stages, each better than the one
- * before. A♥K♦ against 20 % on a flop is counted at once. A♥K♦ against 20 % before the flop: the table has the
- * equity, then a long count has what both end up with. Four ranges on a flop are sampled.
+ * This file decides how a spot is counted; `planLong.ts` decides it for long counts, and the page loads it when it
+ * first needs one. A plan has one to three stages, each with a better result than the stage before:
+ *
+ * - A♥K♦ v 20% on a flop: counted at once.
+ * - A♥K♦ v 20% before the flop: the equity from the table, then a long count of the final hands.
+ * - Four ranges on a flop: a sampled count.
  */
 
 /** A step towards the equity of a spot. */
 export type Stage =
-  /** The preflop table has it, without categories. */
+  /** The equity comes from the preflop table, without categories. */
   | { readonly kind: 'known'; readonly equity: Equity }
-  /** Counted without pieces: some milliseconds, at most a few hundred. */
+  /** Counted in one piece: a few milliseconds, at most a few hundred. */
   | { readonly kind: 'at once'; readonly count: () => Generator<Progress, Equity> }
-  /** Counted in pieces, which several workers may share. */
+  /** Counted in pieces that several workers may share. */
   | {
       readonly kind: 'long';
       readonly count: LongCount;
-      /** Its place among the spot's {@link LongCounts}. */
+      /** The index of `count` among the spot's {@link LongCounts}. */
       readonly place: number;
-      /** About how many milliseconds it may take: a sample before an exact count is cut short. */
+      /** The most milliseconds, roughly, that the count may take: a sample before an exact count is cut short. */
       readonly most: number;
-      /** This one is sampled, and the next is exact. */
+      /** Whether the count is sampled and an exact count follows. */
       readonly exactFollows: boolean;
     };
 
-/** The counts of a spot that are cut into pieces, each better than the one before. */
+/** Returns the counts of a spot that are cut into pieces, each with a better result than the count before. */
 export type LongCounts = (spot: Spot, wants: Wants) => LongCount[];
 
 /** The parts of an equity to count, and the tables to count it with. */
 export interface Wants extends AtOnceOptions {
-  /** The first figure there is, and no better one after it. */
+  /** Whether the first figure is enough, without a better one after it. */
   readonly soon?: boolean;
-  /** Makes preflop ranges a matter of milliseconds. */
+  /** The preflop table: with it, preflop ranges take milliseconds. */
   readonly table?: PreflopTable | undefined;
   /** Whether the worker that adds up the pieces has the table; if left out, whether `table` is given. */
   readonly hasTable?: boolean;
-  /** Of `planLong.ts`, where it is loaded: a spot that is not counted at once cannot do without. */
+  /** `longCounts` of `planLong.ts`, if loaded. A spot that is not counted at once needs it. */
   readonly longCounts?: LongCounts | undefined;
 }
 
-/** Of the time that an exact count takes, the part that may be spent on a sample before it. */
+/** The sample before an exact count may take this part of the exact count's time. */
 const SAMPLED_PART = 0.1;
 
-/** A sample before an exact count may take so many milliseconds, however short that is. */
+/** The sample before an exact count may always take this many milliseconds. */
 const LEAST_SAMPLE = 100;
 
-/** Whether a spot is counted without pieces: known hands, after the flop also up to two hidden ones, no wild card. */
+/** Whether a spot is counted in one piece: known hands, from the flop on also up to two hidden hands, no wild cards. */
 export function isCountedAtOnce(spot: Spot): boolean {
   const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
   return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
 }
 
 /**
- * The stages in which the equity of a checked spot is counted, the best last; one alone where it is wanted soon.
+ * The stages of a checked spot's count, the best result last. With `soon` there is one stage.
  *
  * @throws Error where the spot needs the long counts and `wants` has none
  */
@@ -72,7 +74,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
       kind: 'at once',
       count: () => countAtOnce(spot, { categories, combos: withCombos }),
     });
-    // Of any two cards there are so many combos that the equity is not kept waiting for theirs.
+    // Any two cards have up to 1,081 combos: the equity is shown before the equities of all these combos.
     const isFirstWithout = combos && isHandAgainstAny(spot);
     if (soon || isFirstWithout) known.push(atOnce(false));
     return soon ? known : [...known, atOnce(combos)];
@@ -88,7 +90,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
     exactFollows: !soon && count.method === 'sampled' && place < last && counts[last].method === 'exact',
   }));
   if (soon) return stages.slice(0, 1);
-  // Where the table has the equity no sample comes before what is exact.
+  // The table's equity is exact, so there is nothing to sample first.
   return equity === undefined ? stages : [...known, ...stages.slice(-1)];
 }
 

@@ -118,7 +118,7 @@ export function sampleEquity(written: Spot, { categories = true }: Wants = {}): 
 
 /** When a count of side pots may stop. */
 export interface Precision {
-  /** Sampling ends when half of each 95 % interval is at most this. */
+  /** Sampling ends when half of each 95% interval is at most this. */
   readonly halfWidth?: number;
   /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
   readonly worthExact?: number;

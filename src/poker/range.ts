@@ -27,45 +27,45 @@ import { topCombos } from './ranking';
  *   JTs-54s             the same for hands of one gap: both cards step together
  *   AhKh                one combo; suits as c d h s or symbols
  *   AsK                 the ace of spades with any king
- *   15%  top 15%        the fewest whole hands, best first by `HAND_RANKING`, that are at least so many
- *                       per cent of all 1,326 combos
+ *   15%  top 15%        the fewest whole hands, best first by `HAND_RANKING`, with at least 15% of the
+ *                       1,326 combos
  *   5%-15%              the hands of the top 15% that are not in the top 5%
  *   random  any two     every combo; also ATC or atc, but `ATc` lacks a suit
  *   pairs  suited  offsuit
- *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 takes the hands out
+ *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 removes the hands
  *   76s:50%             a weight in per cent
- *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts between
+ *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts inside the brackets
  *
- * Where programs read a text in different ways:
+ * Some texts are read differently by different programs. Here:
  *
- * - `T9s+` is T9s alone: a plus raises the kicker and leaves the high card. So read OMPEval, PokerKit,
- *   eval7, holdem, rust_poker and most others; postflop-solver goes on to JTs, QJs, KQs and AKs, which
- *   is written `AKs-T9s`.
+ * - `T9s+` is T9s alone: a plus raises the kicker and keeps the high card. OMPEval, PokerKit, eval7, holdem,
+ *   rust_poker and most others do the same. In postflop-solver `T9s+` includes JTs, QJs, KQs and AKs, written
+ *   `AKs-T9s` here.
  * - `AsK` is the ace of spades with each of the four kings, `AKs` the four suited hands: a suit belongs
  *   to the card before it, and an s after two ranks is always "suited". The king of spades with any ace
- *   is `KsA`. Most programs refuse a hand with one suit; those that know it take the other to be any.
- * - Parts that overlap are a union, as everywhere. Where their weights differ programs disagree (the
- *   first part in postflop-solver, an error in TexasSolver); here the later part holds, so that
- *   `22+,77:0.5,AA:0` is every pair but the aces, sevens half the time.
+ *   is `KsA`. Most programs reject a hand with one suit; the others let the second card have any suit.
+ * - Parts that overlap are a union, as everywhere. If their weights differ, the later part counts:
+ *   `22+,77:0.5,AA:0` is every pair except aces, and sevens half the time. In postflop-solver the first part
+ *   counts; in TexasSolver it is an error.
  *
- * `;` is not a separator: in a link it separates opponents. A field that holds one range makes commas of it first.
+ * `;` is not a separator, because it separates opponents in a link. A field for one range replaces it by commas first.
  */
 
 const HIGH_TO_LOW: readonly Rank[] = Array.from({ length: 13 }, (_, index) => ACE - index);
 
-/** More text than any range needs: each combo with a weight of seventeen digits takes 40,000. */
+/** The longest text of a range. All 1,326 combos with weights of 17 digits take 40,000 characters. */
 export const RANGE_TEXT_LIMIT = 50_000;
 
 function isPair({ high, low }: Ranks): boolean {
   return high === low;
 }
 
-/** The upper end of a plus. */
+/** The best hand of a plus: for ATs+ it is AKs. */
 function bestAbove({ high, low, suitedness }: Ranks): Ranks {
   return high === low ? { high: ACE, low: ACE, suitedness } : { high, low: high - 1, suitedness };
 }
 
-/** Whether a dash can join two hands: pairs, or hands suited alike of one high card or of one gap. */
+/** Whether a dash can join two hands: two pairs, or two suited or two offsuit hands with one high card or one gap. */
 function isSpan(from: Ranks, to: Ranks): boolean {
   if (isPair(from) !== isPair(to) || from.suitedness !== to.suitedness) return false;
   const steps = to.high - from.high;
@@ -85,7 +85,7 @@ function span(from: Ranks, to: Ranks): number[] {
   ).flat();
 }
 
-/** The combos of every hand with the rank and another one. */
+/** The combos of every hand with the rank and any other rank. */
 function withAnyOther(rank: Rank, suitedness: Suitedness): number[] {
   return HIGH_TO_LOW.filter((other) => other !== rank).flatMap((other) =>
     combosOf({ high: Math.max(rank, other), low: Math.min(rank, other), suitedness }),
@@ -98,7 +98,7 @@ const isSuitedCombo = ([high, low]: Hole): boolean => suitOf(high) === suitOf(lo
 /** The combos that a word names. */
 const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
   [/(?:random|any(?:\s*(?:two|2)(?:\s*cards)?)?)(?![a-z\d])/iy, EVERY_COMBO],
-  // In one case only: `ATc` is a card and a rank.
+  // Not in mixed case: `ATc` is an ace with the ten of clubs.
   [/(?:ATC|atc)(?![A-Za-z\d])/y, EVERY_COMBO],
   [/pairs(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isPairCombo(COMBOS[combo]))],
   [/suited(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isSuitedCombo(COMBOS[combo]))],
@@ -107,14 +107,14 @@ const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
 
 /** The faults of a part of a range. */
 export type RangeFault =
-  /** From that character on it makes no sense. */
+  /** The text cannot be read from `character` on. */
   | { readonly why: 'unreadable' | 'semicolon' }
   /** Something is missing: a first or a second rank, a hand after a dash, a second card. */
   | { readonly why: 'no rank' | 'no second rank' | 'no second hand' | 'one card' }
-  /** `AKd`: written so it would be read. */
+  /** `AKd`; `instead` is a text that can be read. */
   | { readonly why: 'no first suit'; readonly instead: string }
   | { readonly why: 'suited pair' | 'more than all' }
-  /** `A2s-KQs`: a dash cannot join them. */
+  /** `A2s-KQs`: a dash cannot join these hands. */
   | { readonly why: 'not a span' }
   | { readonly why: 'bad weight'; readonly sign: ':' | '@' }
   | { readonly why: 'weight in brackets' | 'bad bracket' | 'bracket in bracket' | 'not open' }
@@ -125,8 +125,9 @@ export type RangeProblem =
   | {
       readonly code: 'bad-range';
       readonly place: Place;
-      /** The part in which it goes wrong, and at which of the text's characters, from 1. */
+      /** The part with the fault. */
       readonly part: string;
+      /** The position of the fault in the text, from 1. */
       readonly character: number;
       readonly fault: RangeFault;
     }
@@ -150,11 +151,11 @@ export type RangeProblem =
     };
 
 /**
- * A range from its text.
+ * Reads a range from its text.
  *
  * @param place the field of the text, for the problem
- * @returns `bad-range` with the part and the character where it goes wrong, `duplicate-card` for a combo of
- *   one card twice, `empty-range` where no combo is left
+ * @returns `bad-range` with the part and the position of the fault, `duplicate-card` for a combo with one card
+ *   twice, `empty-range` if the range has no combos
  */
 export function parseRange(text: string, place: Place): Result<Range, RangeProblem> {
   if (text.length > RANGE_TEXT_LIMIT) {
@@ -186,7 +187,7 @@ const DASH = /[-–−]/;
 /** The variation selector behind the suit of a card drawn as emoji. */
 const VARIATION = /[\ufe0e\ufe0f]/;
 
-/** Any other rank, behind a rank. A `*` that ends a hand could be the joker. */
+/** The sign for any other rank, after a rank. A `*` at the end of a hand does not match: it could be the joker. */
 const ANY_RANK = /x|\*(?=[so])/iy;
 
 const TOP = /(?:top\s*)?(?:(\d+(?:\.\d*)?|\.\d+)\s*%\s*[-–−]\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
@@ -194,20 +195,21 @@ const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
 const WEIGHT = /((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(\s*%)?(?=[\s,;[]|$)/iy;
 
 interface Found {
-  /** Where the part begins, and where in it the fault is. */
+  /** The index of the part's first character. */
   readonly from: number;
+  /** The index of the fault. */
   readonly at: number;
-  /** A card that is twice in a combo, or any other fault. */
+  /** The card that a combo has twice, or another fault. */
   readonly fault: RangeFault | Card;
 }
 
 class RangeReader {
   readonly weights = new Float64Array(COMBOS.length);
-  /** Parts read so far, without those of no hand, such as `0%`. */
+  /** The number of parts read so far; a part without hands, such as `0%`, does not count. */
   parts = 0;
   readonly #text: string;
   #at = 0;
-  /** Where the part that is being read begins. */
+  /** The index of the current part's first character. */
   #from = 0;
   #bracket: { readonly from: number; readonly percent: number; readonly weight: number } | undefined;
 
@@ -215,7 +217,7 @@ class RangeReader {
     this.#text = text;
   }
 
-  /** Fills `weights`; the first fault, if there is one. */
+  /** Fills `weights`. Returns the first fault, if any. */
   read(): Found | undefined {
     for (;;) {
       this.#skip(SEPARATOR);
@@ -286,13 +288,13 @@ class RangeReader {
     return isSpan(hand, last) ? span(hand, last) : this.#fault({ why: 'not a span' }, this.#from);
   }
 
-  /** The rest after one card: another, or a rank for that rank in every suit. */
+  /** Reads the rest of a combo after its first card: a card, or a rank that means the rank in every suit. */
   #readCombo(card: Card): number[] | Found {
     const cardEnd = this.#at;
     this.#skip(SPACE);
     const rank = this.#readRank();
     const suit = rank < 0 ? -1 : this.#readSuit();
-    // A rank alone must be close to the next card: "As KK" is a card left alone.
+    // A rank without a suit must follow without a space: in "As KK" the ace has no second card.
     if (rank < 0 || (suit < 0 && this.#text.slice(cardEnd, this.#at).search(SPACE) >= 0)) {
       this.#at = cardEnd;
       return this.#fault({ why: 'one card' });
@@ -324,7 +326,7 @@ class RangeReader {
     return letter;
   }
 
-  /** The weight of a part: its own, else its bracket's, else 1. */
+  /** Reads the weight of a part: its own weight, else the bracket's, else 1. */
   #readWeight(): number | Found {
     const sign = this.#jump(':') ? ':' : this.#jump('@') ? '@' : '';
     if (sign === '') return this.#bracket?.weight ?? 1;
@@ -363,7 +365,7 @@ class RangeReader {
     while (this.#at < this.#text.length && characters.test(this.#next)) this.#at++;
   }
 
-  /** Goes past a sign, and past spaces before it; stays where the sign does not follow. */
+  /** Skips spaces and a sign and returns whether the sign was there. If not, skips nothing. */
   #jump(sign: string | RegExp): boolean {
     const start = this.#at;
     this.#skip(SPACE);
@@ -384,15 +386,15 @@ class RangeReader {
   }
 }
 
-/** A hundredth of a number as it is written, rounded once: 33.3 is 0.333; NaN where it has an exponent or is ''. */
+/** A hundredth of a written number, rounded once: '33.3' gives 0.333. NaN for '' or a number with an exponent. */
 function hundredth(written: string): number {
   return Number(`${written}e-2`);
 }
 
 /**
- * The one text of a range: pairs, hands that are both suited and offsuit, suited, offsuit, then the
- * combos of hands that are held in part; runs as `22+` and `ATs-A7s`, weights as `:0.5`. Reading it
- * gives the very same weights. A range without combos is ''.
+ * Writes a range. Equal ranges have equal texts, and reading the text gives exactly the same weights. The order is
+ * pairs, hands both suited and offsuit, suited, offsuit, then single combos. Runs are `22+` and `ATs-A7s`, weights
+ * `:0.5`. A range without combos is ''.
  */
 export function formatRange({ weights }: Range): string {
   const shared = sharedWeight(weights, EVERY_COMBO);
@@ -425,7 +427,7 @@ function kickersUnder(high: Rank, suitedness: Suitedness): Ranks[] {
   return HIGH_TO_LOW.filter((low) => low < high).map((low) => ({ high, low, suitedness }));
 }
 
-/** Neighbouring hands that are held whole and alike. */
+/** Adjacent hands with one weight for all their combos: 88-55 is such a run. */
 interface Run {
   readonly best: Ranks;
   readonly worst: Ranks;
@@ -453,7 +455,7 @@ function isSameRun(a: Run, b: Run): boolean {
   );
 }
 
-/** The weight of all these combos, or NaN where they differ. */
+/** The weight of these combos, or NaN if their weights differ. */
 function sharedWeight(weights: Float64Array, combos: readonly number[]): number {
   const weight = weights[combos[0]];
   return combos.every((combo) => weights[combo] === weight) ? weight : NaN;

@@ -66,7 +66,7 @@ export interface FacedBet {
 export interface BetPrice {
   /**
    * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
-   * of its 95 % interval where it was sampled.
+   * of its 95% interval where it was sampled.
    */
   readonly equity: number;
   readonly halfWidth?: number;

@@ -13,7 +13,7 @@ export interface ExportedBet {
   readonly call: number;
   readonly needed: number;
   readonly equity: number;
-  /** Half of the equity's 95 % interval; `null` where it was counted exactly. */
+  /** Half of the equity's 95% interval; `null` where it was counted exactly. */
   readonly halfWidth: number | null;
   /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, else `null`. */
   readonly behind: number;

@@ -11,6 +11,7 @@ import {
 } from '../../workers/session';
 import { countText } from '../ui/figureTexts';
 import { handed } from '../ui/handed';
+import { askToKeep } from '../ui/lasting';
 import { Store } from '../ui/store';
 import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
@@ -19,12 +20,13 @@ import { KEPT_CHOICES, type SessionChoices } from './kept';
 import { basisOf, costByKind, isLostOnRiver, judgedBy, sumUp, withoutHands, type Basis, type Judged } from './totals';
 
 const KEEP_PROBLEMS: Readonly<Record<KeepProblem, string>> = {
-  'not read': 'Kept hands could not be read from this device. Any that are there stay there. New hands are not kept.',
-  'newer version': 'A newer version of Outs kept hands on this device. They stay as they are. New hands are not kept.',
+  'not read': 'The saved hands could not be read from this device. They are not deleted. New hands are not saved.',
+  'newer version':
+    'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved.',
   refused: 'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
-  'deleted elsewhere': 'The kept hands were deleted in another window. Those here last until you close the page.',
-  stopped: 'Not all kept hands were read. The others stay on this device: load the page again to read them.',
-  'not deleted': 'Your browser did not delete the kept hands. Try again.',
+  'deleted elsewhere': 'The saved hands were deleted in another window. Those here last until you close the page.',
+  stopped: 'Not all saved hands were read. The others stay on this device: load the page again to read them.',
+  'not deleted': 'Your browser did not delete the saved hands. Try again.',
 };
 
 const LOSSES: Readonly<Record<Loss, string>> = {
@@ -276,6 +278,7 @@ export class Session {
 
   /** Keeps the hands on the device, or deletes all that were kept there. */
   keep(isKept: boolean): void {
+    if (isKept) askToKeep();
     const isSaved = this.#choose({ isKept });
     // Without the choice, kept hands would not be looked for at the next visit.
     if (isSaved || !isKept) this.#worker.keep(isKept);

@@ -35,7 +35,7 @@ export function sumText(sum: number): string {
   return `${sum < 0 ? MINUS : '+'}${text}`;
 }
 
-/** Whether the hands are kept: `'kept on this device'`; empty where none is. */
+/** Whether the hands are saved: `'saved on this device'`; empty where none is. */
 export function keptText(keeping: Keeping, isShort: boolean): string {
   switch (keeping) {
     case 'none':
@@ -43,9 +43,9 @@ export function keptText(keeping: Keeping, isShort: boolean): string {
     case 'underway':
       return 'saving…';
     case 'some':
-      return 'not all kept';
+      return 'not all saved';
     case 'all':
-      return isShort ? 'kept' : 'kept on this device';
+      return isShort ? 'saved' : 'saved on this device';
   }
 }
 
@@ -67,12 +67,12 @@ export function exactnessText({ halfWidth }: Pick<SessionBet, 'halfWidth'>): str
   return halfWidth === undefined ? '' : ` (simulated, ${pointsText(halfWidth)})`;
 }
 
-/** With players behind, when the figures before it hold, and those if they call: `'if the two behind fold, 16.6% if they call (needed 16.5%)'`. */
+/** The condition of the equity before it, and the equity if the players behind call: `'if the two players behind fold, 16.6% if they call (needed 16.5%)'`. */
 export function behindText(bet: SessionBet): string {
   const { ifCall } = bet;
   if (ifCall === undefined) return '';
   const count = seatsBehind(bet).length;
-  const fold = count === 1 ? 'the one behind folds' : `the ${numberWord(count)} behind fold`;
+  const fold = count === 1 ? 'the player behind folds' : `the ${numberWord(count)} players behind fold`;
   return `if ${fold}, ${percentText(ifCall.equity)} if they call${exactnessText(ifCall)} (needed ${percentText(ifCall.breakEven)})`;
 }
 
@@ -102,8 +102,8 @@ export function rangeOf({ opponents }: SessionBet): string | undefined {
 }
 
 /**
- * `'2,318 hands. You ran 0.3 buy-ins above EV. Against the hands they showed, your calls and folds gave up 106 bb in
- * 14 decisions. You could not see them: give ranges to judge fairly.'`
+ * `'2,318 hands. You ran 0.3 buy-ins above EV. Against the hands opponents showed, your calls and folds gave up 106 bb in
+ * 14 decisions. You could not see those cards: give ranges to judge fairly.'`
  */
 export function summaryText(totals: Totals, judged: Readonly<Record<Judge, Judged>>, hasRanges: boolean): string {
   const hands = `${countText(totals.hands)} ${plural(totals.hands, 'hand')}.`;
@@ -129,7 +129,7 @@ export function judgedText({ given, shown }: Readonly<Record<Judge, Judged>>, ha
     given.mistakes.length === 0 ? '' : `Against the ranges you gave, ${gaveUp(given)}`,
     shown.mistakes.length === 0
       ? ''
-      : `Against the hands they showed, ${gaveUp(shown)} You could not see them${hasRanges ? '.' : ': give ranges to judge fairly.'}`,
+      : `Against the hands opponents showed, ${gaveUp(shown)} You could not see those cards${hasRanges ? '.' : ': give ranges to judge fairly.'}`,
   ].filter(Boolean);
   return parts.length === 0 ? 'No bad call or fold found.' : parts.join(' ');
 }
@@ -263,10 +263,10 @@ export const LINE_TITLES: Readonly<Record<Line, string>> = {
   'river raise': 'Raises on the river',
 };
 
-/** `'2 given: they judge'` */
+/** `'2 given: judged by your ranges'` */
 export function rangesText(ranges: number, judge: Judge): string {
-  if (ranges === 0) return 'none given: shown cards judge';
-  return `${countText(ranges)} given: ${judge === 'given' ? 'they judge' : 'shown cards judge'}`;
+  if (ranges === 0) return 'none given: judged by shown cards';
+  return `${countText(ranges)} given: judged by ${judge === 'given' ? 'your ranges' : 'shown cards'}`;
 }
 
 /** `'about 2 s more'` */

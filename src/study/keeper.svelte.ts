@@ -1,5 +1,6 @@
-import type { ReadResult, Store } from '../ui/store';
-import { merge, NO_PROGRESS, readProgress, since, writeProgress, type Progress } from './progress';
+import type { ReadResult } from '../ui/store';
+import { allRounds, merge, NO_PROGRESS, readProgress, since, writeProgress, type Progress } from './progress';
+import type { KeepsProgress } from './progressStore';
 
 /** Keeps the learner's progress on the device, and undoes an import or an erasure. */
 export class ProgressKeeper {
@@ -8,11 +9,11 @@ export class ProgressKeeper {
   #told = $state('');
   /** The progress before and after the last import or erasure, for its undo. */
   #act = $state.raw<{ readonly before: Progress; readonly after: Progress }>();
-  readonly #store: Store<Progress>;
+  readonly #store: KeepsProgress;
   readonly #onProblem: (problem: string | undefined) => void;
 
   /** @param onProblem called whenever the store was read or written: with what went wrong, if anything */
-  constructor(store: Store<Progress>, onProblem: (problem: string | undefined) => void) {
+  constructor(store: KeepsProgress, onProblem: (problem: string | undefined) => void) {
     this.#store = store;
     this.#onProblem = onProblem;
     this.reread();
@@ -49,7 +50,7 @@ export class ProgressKeeper {
     const before = this.#progress;
     this.change((progress) => merge(progress, read.value));
     this.#act = { before, after: this.#progress };
-    const added = since(before, this.#progress).rounds.length;
+    const added = allRounds(since(before, this.#progress)).length;
     this.#told = `${added} ${added === 1 ? 'spot' : 'spots'} imported.`;
   }
 
@@ -66,8 +67,8 @@ export class ProgressKeeper {
     if (act === undefined) return;
     const { before, after } = act;
     this.change((progress) => {
-      const { rounds, memories } = since(after, progress);
-      return merge(before, { ...before, rounds, memories });
+      const { rounds, questions, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, questions, memories });
     });
     this.#told = 'Undone.';
   }

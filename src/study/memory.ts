@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, State, type Card as Item, type Grade as Rated } from 'ts-fsrs';
-import { MISTAKES, type Grade, type Mistake, type Verdict } from './grade';
-import { KINDS, type Kind, type KindName } from './kinds';
+import { MISTAKES, type Grade, type Mistake, type Verdict } from '../drills/kind';
+import { KINDS, type Kind, type KindName } from '../drills/kinds';
 
 /*
  * When a kind of spot comes back. Scheduling is by skill: one kind of spot, one kind of mistake. The algorithm
@@ -92,8 +92,8 @@ function toMemory(item: Item, now: number): Memory {
 }
 
 /** Why a kind of spot is dealt. */
-export interface Plan {
-  readonly kind: Kind;
+export interface Plan<Dealt extends Kind = Kind> {
+  readonly kind: Dealt;
   /** `again`: after a mistake, still being learnt. `new`: never dealt. `early`: not due yet. */
   readonly why: 'due' | 'again' | 'new' | 'early';
   /** The mistake that it comes back for. */
@@ -106,15 +106,23 @@ export interface Plan {
  * if there is another.
  *
  * @param after the kind just dealt
+ * @param kinds those to choose from
  */
-export function plan(memories: Memories, now: number, after?: KindName): Plan {
-  const met = KINDS.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort((a, b) => a.due - b.due);
+export function plan(memories: Memories, now: number, after?: KindName): Plan;
+export function plan<Dealt extends Kind>(
+  memories: Memories,
+  now: number,
+  after: KindName | undefined,
+  kinds: readonly Dealt[],
+): Plan<Dealt>;
+export function plan(memories: Memories, now: number, after?: KindName, kinds: readonly Kind[] = KINDS): Plan {
+  const met = kinds.flatMap((kind) => skillsOf(memories, kind, now).slice(0, 1)).sort((a, b) => a.due - b.due);
   const others = met.filter(({ kind }) => kind.name !== after);
   const due = others.find((skill) => skill.due <= now) ?? others.find(({ isFirm }) => !isFirm);
   if (due !== undefined) {
     return { kind: due.kind, why: due.isFirm ? 'due' : 'again', mistake: due.mistake };
   }
-  const unmet = KINDS.find((kind) => met.every((other) => other.kind.name !== kind.name));
+  const unmet = kinds.find((kind) => met.every((other) => other.kind.name !== kind.name));
   if (unmet !== undefined) return { kind: unmet, why: 'new' };
   const soonest = others[0] ?? met[0];
   return { kind: soonest.kind, why: 'early', mistake: soonest.mistake };
@@ -143,8 +151,8 @@ export function dueCount(memories: Memories, now: number): number {
   return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }
 
-/** When the next skill is due, in milliseconds since 1970; `undefined` if there are no memories. */
-export function nextDue(memories: Memories, now: number): number | undefined {
-  const due = Math.min(...KINDS.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
+/** When the next skill of these kinds is due, in milliseconds since 1970; `undefined` if there are no memories. */
+export function nextDue(memories: Memories, now: number, kinds: readonly Kind[] = KINDS): number | undefined {
+  const due = Math.min(...kinds.map((kind) => skillsOf(memories, kind, now)[0]?.due ?? Infinity));
   return due === Infinity ? undefined : due;
 }

@@ -1,17 +1,19 @@
 import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from '../ui/store';
-import { MISTAKES, type Unit } from './grade';
-import { KINDS, kindNamed, type KindName } from './kinds';
-import { levelNamed, type LevelName } from './levels';
+import { isCleanOf, type Unit } from '../drills/grade';
+import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
+import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
+import type { MarkingKindName } from '../drills/marking/kinds';
+import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
 
-/** One drill that was done. */
+/** One drill that marked cards. */
 export interface Round {
   /** When it was graded, in milliseconds since 1970. */
   readonly at: number;
   /** `undefined` for an own spot that fits no kind. */
-  readonly kind?: KindName;
+  readonly kind?: MarkingKindName;
   readonly seed: number;
   /** How many cards had to be marked, and how many of them were; how many others were marked, and how many of those were tainted. */
   readonly outs: number;
@@ -27,9 +29,37 @@ export interface Round {
   readonly timed: boolean;
 }
 
+/** One drill with a question of its own. */
+export interface QuestionRound {
+  readonly at: number;
+  /** `undefined` for a puzzle that fits no kind. */
+  readonly kind?: QuestionKind['name'];
+  readonly seed: number;
+  readonly step: Step;
+  readonly verdicts: Readonly<Partial<Record<Mistake, Verdict>>>;
+  /** The answer and what was said, where both are figures: a probability from 0 to 1, or a count. */
+  readonly exact?: number;
+  readonly said?: number;
+  readonly seconds: number;
+  readonly timed: boolean;
+}
+
+/** A drill that was done, of any kind. */
+export type AnyRound = Round | QuestionRound;
+
+/** What a newer page has saved of kinds and mistakes that this one does not know: it is kept, and not shown. */
+export interface Strangers {
+  /** In the lists of `rounds` and of `questions`. */
+  readonly rounds: readonly unknown[];
+  readonly questions: readonly unknown[];
+  readonly memories: Readonly<Record<string, unknown>>;
+}
+
 /** Everything that the study page saves. */
 export interface Progress {
   readonly rounds: readonly Round[];
+  readonly questions: readonly QuestionRound[];
+  readonly strangers: Strangers;
   readonly memories: Memories;
   /** The first visit is over. */
   readonly welcomed: boolean;
@@ -39,8 +69,12 @@ export interface Progress {
   readonly level?: LevelName | 'own';
 }
 
+const NO_STRANGERS: Strangers = { rounds: [], questions: [], memories: {} };
+
 export const NO_PROGRESS: Progress = {
   rounds: [],
+  questions: [],
+  strangers: NO_STRANGERS,
   memories: {},
   welcomed: false,
   unit: 'percent',
@@ -53,14 +87,48 @@ export const SESSION = 10;
 const MOST_ROUNDS = 10_000;
 
 const FORMAT = 'outs-study';
-const VERSION = 1;
+/** The saved progress of marking drills, which pages of 0.2 read too, and a file of those pages. */
+const FIRST_VERSION = 1;
+/** The saved progress of other drills, and a file of everything. */
+const VERSION = 2;
 
 /** The text of a file of progress: JSON that {@link readProgress} reads back exactly. */
 export function writeProgress(progress: Progress): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...progress });
+  return write(VERSION, markingPart(progress), questionPart(progress));
 }
 
-/** The progress in a file's text or in saved text. The error is a sentence about the first fault. */
+type Json = Readonly<Record<string, unknown>>;
+
+function write(version: number, ...parts: readonly Json[]): string {
+  const memories = parts.reduce<Json>((all, own) => ({ ...all, ...(own.memories as Json) }), {});
+  return JSON.stringify({ format: FORMAT, version, ...Object.assign({}, ...parts), memories });
+}
+
+/** What a page of 0.2 knows: it would set aside all progress for a kind that it does not know. */
+function markingPart({ rounds, questions: _, strangers, memories, ...choices }: Progress): Json {
+  return { ...choices, rounds: [...rounds, ...strangers.rounds], memories: memoriesOf(memories, true) };
+}
+
+function questionPart({ questions, strangers, memories }: Progress): Json {
+  return {
+    questions: [...questions, ...strangers.questions],
+    memories: { ...memoriesOf(memories, false), ...strangers.memories },
+  };
+}
+
+/** The memories of marking kinds, or of the others. */
+function memoriesOf(memories: Memories, isMarking: boolean): Json {
+  return Object.fromEntries(
+    Object.entries(memories).filter(([skill]) => (kindNamed(kindOf(skill))?.form === 'marks') === isMarking),
+  );
+}
+
+/** The name of a skill's kind. */
+function kindOf(skill: string): string {
+  return skill.split('/')[0] ?? '';
+}
+
+/** The progress in a file's text or in saved text, of either version. The error is a sentence about the first fault. */
 export function readProgress(text: string): Result<Progress, string> {
   let file: unknown;
   try {
@@ -69,20 +137,31 @@ export function readProgress(text: string): Result<Progress, string> {
     return fault('not valid JSON');
   }
   if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
-  if (file.version !== VERSION) {
-    return fault(`version ${quote(String(file.version))}; this page reads version ${VERSION}`);
+  if (file.version !== FIRST_VERSION && file.version !== VERSION) {
+    return fault(`version ${quote(String(file.version))}; this page reads versions up to ${VERSION}`);
   }
-  const { rounds, memories, welcomed, unit, timed, level } = file;
-  if (!Array.isArray(rounds) || !isRecord(memories)) return fault('it has no list of spots');
-  const badRound = rounds.findIndex((round) => !isRound(round));
-  if (badRound >= 0) return fault(`spot ${badRound + 1} cannot be read`);
-  const badSkill = Object.entries(memories).find(([skill, memory]) => !isSkill(skill) || !isMemory(memory));
-  if (badSkill !== undefined) return fault(`${quote(badSkill[0])} cannot be read`);
+  const { memories, welcomed, unit, timed, level } = file;
+  const { rounds = file.version === VERSION ? [] : undefined, questions = [] } = file;
+  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories))
+    return fault('it has no list of spots');
+  const [known, strange] = parted(rounds, isStrange);
+  const [knownQuestions, strangeQuestions] = parted(questions, isStrange);
+  const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
+  const bad = [
+    ...known.map((round, at) => (isRound(round) ? undefined : `spot ${at + 1} cannot be read`)),
+    ...knownQuestions.map((round, at) => (isQuestion(round) ? undefined : `question ${at + 1} cannot be read`)),
+    ...knownMemories.map(([skill, memory]) => (isMemory(memory) ? undefined : `${quote(skill)} cannot be read`)),
+  ].find((why) => why !== undefined);
+  if (bad !== undefined) return fault(bad);
   return ok({
-    rounds: (rounds as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
-    memories: Object.fromEntries(
-      Object.entries(memories as Memories).map(([skill, memory]) => [skill, cleanedMemory(memory)]),
-    ),
+    rounds: (known as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
+    questions: (knownQuestions as QuestionRound[]).slice(-MOST_ROUNDS).map(cleanedQuestion),
+    strangers: {
+      rounds: strange.filter(isSmall).slice(-MOST_ROUNDS),
+      questions: strangeQuestions.filter(isSmall).slice(-MOST_ROUNDS),
+      memories: Object.fromEntries(strangeMemories.filter(isSmall).slice(0, MOST_SKILLS)),
+    },
+    memories: Object.fromEntries(knownMemories.map(([skill, memory]) => [skill, cleanedMemory(memory as Memory)])),
     welcomed: welcomed === true,
     unit: unit === 'odds' ? 'odds' : 'percent',
     timed: timed === true,
@@ -93,15 +172,42 @@ export function readProgress(text: string): Result<Progress, string> {
   });
 }
 
-/** How progress is saved on the device. */
+/** Those of a list without and with a property, each in its order. */
+function parted<T>(list: readonly T[], has: (own: T) => boolean): readonly [without: T[], having: T[]] {
+  return [list.filter((own) => !has(own)), list.filter(has)];
+}
+
+/** A round of a kind that this page does not know. */
+function isStrange(round: unknown): boolean {
+  return isRecord(round) && typeof round.kind === 'string' && kindNamed(round.kind) === undefined;
+}
+
+/** Characters of a round or a memory that is kept unread, and how many of the memories. */
+const LARGEST_STRANGER = 1_000;
+const MOST_SKILLS = 1_000;
+
+function isSmall(own: unknown): boolean {
+  return JSON.stringify(own).length <= LARGEST_STRANGER;
+}
+
+const UNKEPT = 'Your browser is not saving data for this page. Export your progress before you leave.';
+
+/** How progress is saved on the device: that of marking drills, which pages of 0.2 read too. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study',
   nothing: NO_PROGRESS,
   read: readProgress,
-  write: writeProgress,
-  unkept: 'Your browser is not saving data for this page. Export your progress before you leave.',
+  write: (progress) => write(FIRST_VERSION, markingPart(progress)),
+  unkept: UNKEPT,
   setAside: 'Your progress could not be read. It was set aside: export it under Progress.',
   leftAlone: 'Your progress could not be read and was left as it is. New progress will not be saved.',
+};
+
+/** How progress of the other drills is saved. */
+export const KEPT_QUESTIONS: StoredDocument<Progress> = {
+  ...KEPT_PROGRESS,
+  key: 'outs:study-2',
+  write: (progress) => write(VERSION, questionPart(progress)),
 };
 
 function fault(why: string): Result<Progress, string> {
@@ -135,7 +241,7 @@ function isCards(value: unknown): boolean {
 function isRound(value: unknown): value is Round {
   return (
     isRecord(value) &&
-    (value.kind === undefined || (typeof value.kind === 'string' && kindNamed(value.kind) !== undefined)) &&
+    (value.kind === undefined || (typeof value.kind === 'string' && kindNamed(value.kind)?.form === 'marks')) &&
     isMoment(value.at) &&
     isCount(value.seed) &&
     [value.outs, value.found, value.extra, value.tainted].every(isCards) &&
@@ -146,6 +252,30 @@ function isRound(value: unknown): value is Round {
     (value.seconds as number) >= 0 &&
     typeof value.timed === 'boolean'
   );
+}
+
+function isQuestion(value: unknown): value is QuestionRound {
+  if (!isRecord(value) || !isRecord(value.verdicts)) return false;
+  const { at, kind, seed, step, verdicts, exact, said, seconds, timed } = value;
+  const isKind = typeof kind === 'string' && (kindNamed(kind)?.form ?? 'marks') !== 'marks';
+  return (
+    (kind === undefined || isKind) &&
+    isMoment(at) &&
+    isCount(seed) &&
+    STEPS.some((known) => known === step) &&
+    Object.values(verdicts).every((verdict) => VERDICTS.some((known) => known === verdict)) &&
+    [exact, said].every((own) => own === undefined || isFigure(own)) &&
+    Number.isFinite(seconds) &&
+    (seconds as number) >= 0 &&
+    typeof timed === 'boolean'
+  );
+}
+
+/** More than any count of combos. */
+const LARGEST_FIGURE = 1_000_000;
+
+function isFigure(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= LARGEST_FIGURE;
 }
 
 /** A day: a longer time means that the page was left open. */
@@ -160,6 +290,23 @@ function cleanedRound(round: Round): Round {
     ...{ seed, outs, found, extra, tainted, exact },
     ...(estimate !== undefined && { estimate }),
     ...(decided !== undefined && { decided }),
+    seconds: Math.min(round.seconds, MOST_SECONDS),
+    timed: round.timed,
+  };
+}
+
+/** The same of a drill with a question of its own; mistakes that are not known are left out. */
+function cleanedQuestion(round: QuestionRound): QuestionRound {
+  const { at, kind, seed, step, verdicts, exact, said } = round;
+  return {
+    at,
+    ...(kind !== undefined && { kind }),
+    ...{ seed, step },
+    verdicts: Object.fromEntries(
+      MISTAKES.flatMap((mistake) => (mistake in verdicts ? [[mistake, verdicts[mistake]]] : [])),
+    ),
+    ...(exact !== undefined && { exact }),
+    ...(said !== undefined && { said }),
     seconds: Math.min(round.seconds, MOST_SECONDS),
     timed: round.timed,
   };
@@ -200,40 +347,78 @@ export function addRound(progress: Progress, round: Round, memories: Memories): 
   return { ...progress, rounds: [...progress.rounds, round].slice(-MOST_ROUNDS), memories };
 }
 
+export function addQuestion(progress: Progress, round: QuestionRound, memories: Memories): Progress {
+  return { ...progress, questions: [...progress.questions, round].slice(-MOST_ROUNDS), memories };
+}
+
+/** The drills of all kinds in the order in which they were done. */
+export function allRounds({ rounds, questions }: Progress): readonly AnyRound[] {
+  return [...rounds, ...questions].sort((a, b) => a.at - b.at);
+}
+
+/** The last round of this kind and seed; `undefined` where it was not done before. */
+export function lastDone(progress: Progress, kind: KindName | undefined, seed: number): AnyRound | undefined {
+  return allRounds(progress).findLast((round) => round.kind === kind && round.seed === seed);
+}
+
 /** Whether the drill of this kind and seed was done before. */
-export function wasDone({ rounds }: Progress, kind: KindName | undefined, seed: number): boolean {
-  return rounds.some((round) => round.kind === kind && round.seed === seed);
+export function wasDone(progress: Progress, kind: KindName | undefined, seed: number): boolean {
+  return lastDone(progress, kind, seed) !== undefined;
 }
 
 /** Identifies a round: one drill at one moment. */
-function keyOf({ at, kind, seed }: Round): string {
+function keyOf({ at, kind, seed }: AnyRound): string {
   return `${at} ${kind ?? ''} ${seed}`;
+}
+
+/** Both lists, each item once by its key. */
+function union<T>(ours: readonly T[], theirs: readonly T[], key: (own: T) => string): T[] {
+  return [...new Map([...ours, ...theirs].map((own) => [key(own), own])).values()];
+}
+
+function mergeRounds<T extends AnyRound>(ours: readonly T[], theirs: readonly T[]): T[] {
+  return union(ours, theirs, keyOf)
+    .sort((a, b) => a.at - b.at)
+    .slice(-MOST_ROUNDS);
+}
+
+function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
+  const both = (list: 'rounds' | 'questions') =>
+    union(ours[list], theirs[list], (own) => JSON.stringify(own)).slice(-MOST_ROUNDS);
+  return {
+    rounds: both('rounds'),
+    questions: both('questions'),
+    memories: { ...ours.memories, ...theirs.memories },
+  };
 }
 
 /** Both merged: each round once, of each skill the later memory. The settings are those of `ours`. */
 export function merge(ours: Progress, theirs: Progress): Progress {
-  const rounds = new Map([...ours.rounds, ...theirs.rounds].map((round) => [keyOf(round), round]));
   const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
   for (const [name, memory] of Object.entries(theirs.memories)) {
     const skill = name as Skill;
     const known = memories[skill];
     if (known === undefined || memory.last > known.last) memories[skill] = memory;
   }
-  const choices = ours.rounds.length === 0 ? theirs : ours;
+  const choices = allRounds(ours).length === 0 ? theirs : ours;
   return {
     ...choices,
     welcomed: ours.welcomed || theirs.welcomed,
-    rounds: [...rounds.values()].sort((a, b) => a.at - b.at).slice(-MOST_ROUNDS),
+    rounds: mergeRounds(ours.rounds, theirs.rounds),
+    questions: mergeRounds(ours.questions, theirs.questions),
+    strangers: mergeStrangers(ours.strangers, theirs.strangers),
     memories,
   };
 }
 
 /** `now` without the rounds and memories of `before`: what was added since. */
 export function since(before: Progress, now: Progress): Progress {
-  const known = new Set(before.rounds.map(keyOf));
+  const known = new Set(allRounds(before).map(keyOf));
+  const isNew = (round: AnyRound) => !known.has(keyOf(round));
   return {
     ...now,
-    rounds: now.rounds.filter((round) => !known.has(keyOf(round))),
+    rounds: now.rounds.filter(isNew),
+    questions: now.questions.filter(isNew),
     memories: Object.fromEntries(
       Object.entries(now.memories).filter(([skill, { last }]) => last !== before.memories[skill as Skill]?.last),
     ),
@@ -242,9 +427,33 @@ export function since(before: Progress, now: Progress): Progress {
 
 /* ---------------------------------------------------------------------------------- figures -- */
 
-/** Whether all cards of a round were right, and its decision. */
-export function isClean(round: Round): boolean {
+/** Whether a round was without a mistake: all cards and its decision were right, or the question's reply. */
+export function isClean(round: AnyRound): boolean {
+  if ('verdicts' in round) return isCleanOf(Object.entries(round.verdicts) as [Mistake, Verdict][]);
   return round.found === round.outs && round.extra === 0 && round.decided !== false;
+}
+
+/** After so many clean rounds in a row at a step the next is a step up. */
+const CLEAN_ROUNDS = 3;
+
+/**
+ * The step at which a kind is dealt next: the first, one up after three clean rounds in a row at a step, one down after
+ * one that is not. Rounds at other steps, such as a day's spot, change nothing.
+ */
+export function stepFor({ questions }: Pick<Progress, 'questions'>, kind: KindName): Step {
+  let step = 1;
+  let inARow = 0;
+  for (const round of questions) {
+    if (round.kind !== kind || round.step !== step) continue;
+    const clean = isClean(round);
+    inARow = clean ? inARow + 1 : 0;
+    if (!clean) step = Math.max(1, step - 1);
+    else if (inARow === CLEAN_ROUNDS && step < STEPS.length) {
+      step++;
+      inARow = 0;
+    }
+  }
+  return step as Step;
 }
 
 /** The day of a moment in the device's time zone, as a number that grows by one a day. */
@@ -254,9 +463,9 @@ export function dayOf(at: number): number {
 }
 
 /** The drills that were done on the day of `now`. */
-export function roundsToday({ rounds }: Progress, now: number): readonly Round[] {
+export function roundsToday(progress: Progress, now: number): readonly AnyRound[] {
   const today = dayOf(now);
-  return rounds.filter(({ at }) => dayOf(at) === today);
+  return allRounds(progress).filter(({ at }) => dayOf(at) === today);
 }
 
 /** How many drills were done on the day of `now`. */
@@ -265,8 +474,8 @@ export function doneToday(progress: Progress, now: number): number {
 }
 
 /** Days in a row with a drill, up to today, or to yesterday if today has none yet. */
-export function streak({ rounds }: Progress, now: number): number {
-  const days = new Set(rounds.map(({ at }) => dayOf(at)));
+export function streak(progress: Progress, now: number): number {
+  const days = new Set(allRounds(progress).map(({ at }) => dayOf(at)));
   const today = dayOf(now);
   let day = days.has(today) ? today : today - 1;
   let length = 0;
@@ -277,46 +486,19 @@ export function streak({ rounds }: Progress, now: number): number {
   return length;
 }
 
-export interface KindFigures {
-  readonly kind: KindName;
-  readonly rounds: number;
-  /** The share of rounds without a wrong card, 0 to 1. */
-  readonly clean: number;
-  /** The mean error of the estimates, in points; `undefined` if there are none. */
-  readonly error?: number;
-  /** The median time, in seconds. */
-  readonly seconds: number;
-}
-
-/** How each kind that was met is going, in the order of the levels, over its last `window` rounds. */
-export function figuresByKind({ rounds }: Progress, window = 20): KindFigures[] {
-  return KINDS.flatMap(({ name }): KindFigures[] => {
-    const own = rounds.filter(({ kind }) => kind === name).slice(-window);
-    if (own.length === 0) return [];
-    const errors = own.flatMap(estimateError);
-    return [
-      {
-        kind: name,
-        rounds: own.length,
-        clean: own.filter(isClean).length / own.length,
-        ...(errors.length > 0 && { error: mean(errors) }),
-        seconds: median(own.map(({ seconds }) => seconds)),
-      },
-    ];
-  });
-}
-
 /** The error of a round's estimate in points, as a list of one; empty if there was no estimate. */
-export function estimateError({ estimate, exact }: Round): number[] {
-  return estimate === undefined ? [] : [100 * Math.abs(estimate - exact)];
+export function estimateError(round: AnyRound): number[] {
+  return signedError(round).map(Math.abs);
+}
+
+/** The same, below 0 where the estimate is too low. */
+export function signedError(round: AnyRound): number[] {
+  const { exact } = round;
+  const said = 'verdicts' in round ? round.said : round.estimate;
+  const isCount = 'verdicts' in round && kindNamed(round.kind ?? '')?.form === 'number';
+  return said === undefined || exact === undefined || isCount ? [] : [100 * (said - exact)];
 }
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -10,29 +10,44 @@ import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store } from '../ui/store';
+import type * as Questions from './questions';
+import type { Answering } from './questions/answering.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
-import { dealDrill, seedOf, type Dealing, type Drill } from './drill';
-import { grade, readEstimate, type Grade, type Reply, type Unit } from './grade';
+import { dealDrill, gradeReply, seedOf, type Drill, type QuestionDrill, type ReplyTo } from '../drills/drill';
+import { dailyOf, dayAt } from '../drills/daily';
+import { readEstimate, type Unit } from '../drills/grade';
+import type { Asking, QuestionGrade, Verdict } from '../drills/kind';
+import { KINDS, kindNamed, type Kind } from '../drills/kinds';
+import { dealMarking, type MarkingDrill } from '../drills/marking/drill';
+import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/grade';
 import { ProgressKeeper } from './keeper.svelte';
-import { KINDS, type Kind } from './kinds';
-import { readStudyLink, writeStudyLink, type View } from './link';
+import { MARKING_KINDS } from '../drills/marking/kinds';
+import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
+import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
+import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
-import { dealOwn, keptSpots, nextOwn, ownSpots, readOwn, type OwnSpot } from './own';
-import { addRound, dayOf, doneToday, KEPT_PROGRESS, SESSION, wasDone, type Progress } from './progress';
+import { addPack, doneIn, doneOf, KEPT_PACKS, MOST_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
+import { ProgressStore, type KeepsProgress } from './progressStore';
+import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
+import { keptSpots, nextOwn, ownSpots } from './own';
+import { addQuestion, addRound, dayOf, doneToday, lastDone, SESSION, stepFor, type Progress } from './progress';
 
-/** The step of a drill; `over` is the end of a session. */
-export type Phase = 'outs' | 'estimate' | 'price' | 'graded' | 'over';
+/** The step of a drill; `over` is the end of a session, `pack` the list of a pack's puzzles. */
+export type Phase = 'outs' | 'estimate' | 'price' | 'reply' | 'graded' | 'over' | 'pack';
 
 /** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
 
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
-const LESSON = { kind: KINDS[0], seed: 28 };
+const LESSON = { kind: MARKING_KINDS[0], seed: 28 };
+
+type Parts = typeof Questions;
 
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
-  readonly store: Store<Progress>;
+  readonly store: KeepsProgress;
+  readonly packs: Pick<Store<KeptPacks>, 'read' | 'change'>;
   /** Milliseconds since 1970. The clock may be set while the page is open. */
   readonly now: () => number;
   /** Milliseconds of a clock that is never set. */
@@ -43,9 +58,9 @@ export interface Surroundings {
   readonly spots: () => Result<SavedSpots, string>;
 }
 
-/** Answers spots exactly. */
+/** Answers spots, exactly where the engine can. */
 export interface Answers {
-  /** Calls back with the exact answer. Only the newest question is answered. */
+  /** Calls back once: with the exact answer, or with the last sample of a spot that is only sampled. Only the newest question is answered. */
   ask(spot: Spot, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void): void;
   close(): void;
 }
@@ -57,18 +72,57 @@ function workerAnswers(): Answers {
   return {
     ask(spot, onAnswer, onFailure) {
       let isAnswered = false;
+      let sampled: Answer | undefined;
+      const take = (answer: Answer) => {
+        if (isAnswered) return;
+        isAnswered = true;
+        onAnswer(answer);
+      };
       worker.ask({ kind: 'answer', spot }, (report) => {
         if (report.kind === 'failure') onFailure(report.message);
-        else if (report.kind === 'answer' && report.answer.method !== 'sampled' && !isAnswered) {
-          isAnswered = true;
-          onAnswer(report.answer);
-        }
+        else if (report.kind === 'answer') {
+          if (report.answer.method === 'sampled') sampled = report.answer;
+          else take(report.answer);
+        } else if (report.kind === 'earlierStreets' && sampled !== undefined) take(sampled);
       });
     },
     close() {
       worker.close();
     },
   };
+}
+
+/** Where a drill comes from, if not from its kind and a seed that was drawn. */
+export type Source =
+  | { readonly from: 'puzzle'; readonly puzzle: Puzzle }
+  | { readonly from: 'day'; readonly day: number }
+  /** The place in the open pack, from 0. */
+  | ({ readonly from: 'pack'; readonly at: number } & Pick<PackPuzzle, 'puzzle' | 'note' | 'after'>);
+
+/** A drill that was dealt, or why there is none. */
+type Dealt =
+  | { readonly drill: Drill; readonly source?: Source | undefined; readonly counts?: Kind | undefined }
+  | { readonly problem: string };
+
+function* dealt(steps: Asking<Drill>, source?: Source): Asking<Dealt> {
+  return { drill: yield* steps, source };
+}
+
+function* dealtPuzzle(puzzle: Puzzle, source: Source): Asking<Dealt> {
+  const read = yield* dealPuzzle(puzzle);
+  return read.ok ? { drill: read.value.drill, source, counts: read.value.kind } : { problem: read.error };
+}
+
+/** The text of a file beside the page; `undefined` where there is none, or it is too large. */
+async function fetchText(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { redirect: 'error', credentials: 'omit' });
+    if (!response.ok) return undefined;
+    const file = await response.blob();
+    return file.size > LARGEST_PACK ? undefined : await file.text();
+  } catch {
+    return undefined;
+  }
 }
 
 /** How a drill was asked for. */
@@ -92,17 +146,36 @@ export class Study {
   #problem = $state<string>();
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');
-  #drill = $state.raw<Drill>();
+  #drill = $state.raw<MarkingDrill>();
+  /** A drill with its own question, in place of `#drill`, and what is entered. */
+  #question = $state.raw<QuestionDrill>();
+  #answering = $state.raw<Answering>();
+  #questionReply = $state.raw<ReplyTo<QuestionDrill>>();
+  #questionGrade = $state.raw<QuestionGrade>();
+  /** The components of such drills, once the first one was dealt. */
+  #parts = $state.raw<Parts>();
+  #source = $state.raw<Source>();
+  #packs = $state.raw<KeptPacks>([]);
+  #pack = $state.raw<Pack>();
+  /** The name of the open pack, if it is beside the page. */
+  #packName: string | undefined;
+  /** The kind that a puzzle's reply counts for. */
+  #counts: Kind | undefined;
+  /** The answer was shown without a reply: nothing is graded. */
+  #isShown = $state(false);
   #plan = $state.raw<Plan>();
   #phase = $state<Phase>('outs');
   #marks = $state.raw<readonly Card[]>([]);
   #said = $state('');
   #estimateText = $state('');
-  #reply = $state.raw<Reply>();
-  #grade = $state.raw<Grade>();
+  #reply = $state.raw<Marks>();
+  #grade = $state.raw<MarkingGrade>();
   /** Drills of the first visit and repeated drills do not count. */
   #isLesson = $state(false);
-  #isRepeat = $state(false);
+  /** When this drill was done before; `undefined` if it was not. */
+  #last = $state<number>();
+  /** Drills that were begun. */
+  #begun = 0;
   /** The number of the last deal. An older deal that is still under way is dropped. */
   #deals = 0;
   /** Spots that another page picked, to be dealt first. */
@@ -118,6 +191,7 @@ export class Study {
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
+  readonly #packStore: Surroundings['packs'];
   readonly #keptSpots: () => Result<SavedSpots, string>;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
@@ -133,12 +207,13 @@ export class Study {
     cards:
       this.#phase === 'over'
         ? `${this.#view} over`
-        : `${this.#view} ${this.#drill?.level.name ?? ''} ${this.#drill?.seed ?? ''}`,
-    complete: this.#drill !== undefined,
+        : `${this.#view} ${this.kind?.name ?? this.#drill?.level.name ?? ''} ${this.#present?.seed ?? ''}`,
+    complete: this.#present !== undefined,
   });
 
   constructor({
-    store = new Store(KEPT_PROGRESS),
+    store = new ProgressStore(),
+    packs = new Store(KEPT_PACKS),
     now = () => Date.now(),
     ticks = () => performance.now(),
     random = () => Math.random(),
@@ -149,6 +224,7 @@ export class Study {
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
+    this.#packStore = packs;
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -173,8 +249,66 @@ export class Study {
   get view(): View {
     return this.#view;
   }
-  get drill(): Drill | undefined {
+  /** The drill, if its cards are marked on the deck. */
+  get drill(): MarkingDrill | undefined {
     return this.#drill;
+  }
+  /** The drill, if it has its own question. */
+  get question(): QuestionDrill | undefined {
+    return this.#question;
+  }
+  /** What is entered in reply to `question`. */
+  get answering(): Answering | undefined {
+    return this.#answering;
+  }
+  /** The reply that was graded; `undefined` for an empty one. */
+  get questionReply(): ReplyTo<QuestionDrill> | undefined {
+    return this.#questionReply;
+  }
+  get questionGrade(): QuestionGrade | undefined {
+    return this.#questionGrade;
+  }
+  get parts(): Parts | undefined {
+    return this.#parts;
+  }
+  get #present(): Drill | undefined {
+    return this.#question ?? this.#drill;
+  }
+  /** The present kind; `undefined` for a spot that does not fit any. */
+  get kind(): Kind | undefined {
+    const source = this.#source;
+    const isPuzzle = source !== undefined && source.from !== 'day' && source.puzzle !== undefined;
+    const kind = isPuzzle ? this.#counts : this.#present?.kind;
+    return kind !== undefined && 'level' in kind ? kind : undefined;
+  }
+  /** The sender's words: with the question, and after the reply. */
+  get notes(): { readonly note?: string | undefined; readonly after?: string | undefined } {
+    const source = this.#source;
+    return source?.from === 'puzzle' ? source.puzzle : source?.from === 'pack' ? source : {};
+  }
+  /** The seed under which the reply is saved. */
+  get #seed(): number {
+    const source = this.#source;
+    return source !== undefined && source.from !== 'day' && source.puzzle !== undefined
+      ? puzzleSeed(source.puzzle)
+      : (this.#present?.seed ?? -1);
+  }
+  /** Where the drill comes from, if not from a kind and a seed. */
+  get source(): Source | undefined {
+    return this.#source;
+  }
+  /** How the reply was, once it is graded; `undefined` where the answer was only shown. */
+  get verdict(): Verdict | undefined {
+    if (this.#isShown) return undefined;
+    return (this.#questionGrade ?? this.#grade)?.verdict;
+  }
+  /** Whether the page opened with this drill: the focus then stays where the browser put it. */
+  get isFirst(): boolean {
+    return this.#begun <= 1 && this.#source?.from !== 'pack';
+  }
+  /** Whether the answer was shown without a reply. */
+  get isShown(): boolean {
+    return this.#isShown;
   }
   /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
   get plan(): Plan | undefined {
@@ -193,10 +327,10 @@ export class Study {
   get estimateText(): string {
     return this.#estimateText;
   }
-  get reply(): Reply | undefined {
+  get reply(): Marks | undefined {
     return this.#reply;
   }
-  get grade(): Grade | undefined {
+  get grade(): MarkingGrade | undefined {
     return this.#grade;
   }
   get isLesson(): boolean {
@@ -207,9 +341,13 @@ export class Study {
     const own = this.#drill?.own;
     return own !== undefined && this.#pickedLinks.includes(own.link);
   }
+  /** When the drill was done before. */
+  get last(): number | undefined {
+    return this.#last;
+  }
   /** The drill was done before and does not count again. */
   get isRepeat(): boolean {
-    return this.#isRepeat;
+    return this.#last !== undefined;
   }
   /** After how many drills of today the session is over. */
   get goal(): number {
@@ -231,13 +369,22 @@ export class Study {
   /** A link to a view; for the drill view, to the present drill. */
   linkTo(view: View): string {
     // At the end of a session the plain link opens the summary.
-    const drill = this.#phase === 'over' ? undefined : this.#drill;
-    return writeStudyLink({
-      view,
-      ...(drill?.own !== undefined
-        ? { own: drill.own.link }
-        : drill?.kind !== undefined && { drill: { kind: drill.kind, seed: drill.seed } }),
-    });
+    return writeStudyLink({ view, ...(this.#phase !== 'over' && this.#place) });
+  }
+  /** What a link says of the present drill. */
+  get #place(): Omit<StudyLink, 'view'> {
+    const source = this.#source;
+    const own = this.#drill?.own;
+    const { kind, seed } = this.#present ?? {};
+    if (this.#packName !== undefined && (this.#phase === 'pack' || source?.from === 'pack')) {
+      const at = this.#phase !== 'pack' && source?.from === 'pack' ? { at: source.at + 1 } : {};
+      return { pack: { name: this.#packName, ...at } };
+    }
+    if (this.#phase === 'pack') return {};
+    if (source?.from === 'day') return { day: source.day };
+    if (source?.puzzle !== undefined) return { puzzle: source.puzzle };
+    if (own !== undefined) return { own: own.link };
+    return kind !== undefined && 'level' in kind && seed !== undefined ? { drill: { kind, seed } } : {};
   }
   get typedRank(): Rank {
     return this.#typed.rank;
@@ -278,7 +425,7 @@ export class Study {
 
   /** Opens what the address says. */
   enterLink(fragment: string): void {
-    if (fragment === this.link && this.#drill !== undefined) return;
+    if (fragment === this.link && this.#present !== undefined) return;
     this.openLink(fragment, true);
   }
 
@@ -287,17 +434,21 @@ export class Study {
     const { link, problems } = readStudyLink(fragment);
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
-    const { level, drill, own } = link;
-    if (link.view === 'drill' && own === undefined && this.#picked.length > 0) {
+    const { level, drill, own, puzzle, pack, day } = link;
+    if (link.view === 'drill' && writeStudyLink(link) === '#/study' && this.#picked.length > 0) {
       this.next();
       return;
     }
+    const isNamed = [own, drill, puzzle, pack, day].some((part) => part !== undefined);
     const isHere =
-      own === this.#drill?.own?.link &&
-      (own !== undefined || (drill?.kind === this.#drill?.kind && drill?.seed === this.#drill?.seed));
-    if (own !== undefined && own !== this.#drill?.own?.link) this.#dealLinked(own, isAddress);
+      isNamed && writeStudyLink({ ...link, view: 'drill' }) === writeStudyLink({ view: 'drill', ...this.#place });
+    if (own !== undefined && !isHere) this.#dealLinked(own, isAddress);
+    else if (puzzle !== undefined && !isHere) {
+      this.#deal(dealtPuzzle(puzzle, { from: 'puzzle', puzzle }), { isAddress });
+    } else if (pack !== undefined && !isHere) void this.#fetchPack(pack.name, pack.at);
+    else if (day !== undefined && !isHere) this.#dealDay(day, isAddress);
     else if (drill !== undefined && !isHere) {
-      this.#deal(dealDrill(drill.kind, drill.seed), { isAddress });
+      this.#deal(dealt(dealDrill(drill.kind, drill.seed)), { isAddress });
     } else if (level !== undefined) {
       this.setLevel(level.name);
     } else if (link.view === 'drill' && this.#isIdle && !this.progress.welcomed) {
@@ -305,7 +456,7 @@ export class Study {
     } else if (link.view === 'drill' && this.#isIdle && !this.isSessionDone) {
       this.next();
     } else {
-      if (link.view === 'drill') this.#look(isHere || own !== undefined);
+      if (link.view === 'drill') this.#look(isNamed);
       if (isAddress) this.#address.shows(this.#shown);
       else this.#address.show(this.#shown);
     }
@@ -313,18 +464,18 @@ export class Study {
 
   /** Whether there is no present drill: none was dealt yet, or the session is over. */
   get #isIdle(): boolean {
-    return this.#drill === undefined || this.#phase === 'over';
+    return this.#present === undefined || this.#phase === 'over';
   }
 
   /** Opens the end of the session, or its last drill if a link asks for that. */
   #look(atDrill: boolean): void {
-    if (this.#drill === undefined) this.#phase = 'over';
+    if (this.#present === undefined) this.#phase = 'over';
     else if (this.#phase === 'over' && atDrill) this.#phase = 'graded';
   }
 
   /** Deals the drill of the first visit. */
   startLesson(): void {
-    this.#deal(dealDrill(LESSON.kind, LESSON.seed), { isLesson: true });
+    this.#deal(dealt(dealMarking(LESSON.kind, LESSON.seed)), { isLesson: true });
   }
 
   /** Ends the first visit's tour. */
@@ -338,7 +489,7 @@ export class Study {
     const [picked, ...others] = this.#picked;
     if (picked !== undefined) {
       this.#picked = others;
-      this.#deal(dealOwn(picked));
+      this.#deal(dealt(dealOwn(picked)));
       return;
     }
     const { level } = this.progress;
@@ -349,10 +500,10 @@ export class Study {
     }
     const own = level === 'own' ? nextOwn(this.#own, this.progress.rounds, this.#drill?.own?.link) : undefined;
     if (own !== undefined) {
-      this.#deal(dealOwn(own));
+      this.#deal(dealt(dealOwn(own)));
       return;
     }
-    const next = plan(this.progress.memories, this.now, this.#drill?.kind?.name);
+    const next = plan(this.progress.memories, this.now, this.kind?.name);
     this.#dealKind(next.kind, next);
   }
 
@@ -364,11 +515,112 @@ export class Study {
 
   /** Deals another spot of the same kind. */
   again(): void {
-    if (this.#drill?.kind !== undefined) this.#dealKind(this.#drill.kind);
+    if (this.kind !== undefined) this.#dealKind(this.kind);
   }
 
   #dealKind(kind: Kind, why?: Plan): void {
-    this.#deal(dealDrill(kind, seedOf(this.#random())), { why });
+    const step = kind.form === 'marks' ? undefined : stepFor(this.progress, kind.name);
+    this.#deal(dealt(dealDrill(kind, seedOf(this.#random(), step))), { why });
+  }
+
+  /* ---------------------------------------------------------------------------------- packs -- */
+
+  /** The open pack of puzzles. */
+  get pack(): Pack | undefined {
+    return this.#pack;
+  }
+
+  /** The open pack with what is done of it. */
+  get #keptPack(): KeptPack | undefined {
+    return this.#pack && packOf(this.#packs, this.#pack);
+  }
+
+  /** How the first reply to a puzzle of the open pack was; `undefined` before there is one. */
+  packVerdict(puzzle: PackPuzzle): Verdict | undefined {
+    const kept = this.#keptPack;
+    return kept && doneOf(kept, puzzle)?.verdict;
+  }
+
+  /** Reads, changes and saves the packs on the device. */
+  #changePacks(change: (packs: KeptPacks) => KeptPacks): void {
+    const { value, problem } = this.#packStore.change(change);
+    this.#packs = value;
+    if (problem !== undefined) this.#problem = problem;
+  }
+
+  /** Whether the open pack is not kept, for want of room: what is done of it is not saved. */
+  get isPackLoose(): boolean {
+    return this.#pack !== undefined && this.#keptPack === undefined && this.#packs.length >= MOST_PACKS;
+  }
+
+  /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
+  openPack(text: string, name?: string): boolean {
+    const read = readPack(text);
+    if (!read.ok) {
+      this.#problem = read.error.message;
+      return false;
+    }
+    this.#pack = read.value;
+    this.#packName = name;
+    this.#problem = undefined;
+    this.#packs = this.#packStore.read().value;
+    this.showPack();
+    return true;
+  }
+
+  /** Fetches a pack beside the page. */
+  async #fetchPack(name: string, at?: number): Promise<void> {
+    const job = ++this.#deals;
+    const found = await fetchText(`packs/${name}.json`);
+    if (job !== this.#deals) return;
+    if (found === undefined) {
+      this.#problem = `There is no pack “${name}” beside this page.`;
+      if (this.#present === undefined) this.next();
+    } else if (this.openPack(found, name)) {
+      if (at !== undefined) this.startPack(at - 1);
+    } else if (this.#present === undefined) this.next();
+  }
+
+  /** Shows the list of the open pack. */
+  showPack(): void {
+    this.#deals++;
+    this.#clock.stop();
+    this.#phase = 'pack';
+    this.#view = 'drill';
+    this.#address.show(this.#shown);
+  }
+
+  /** Deals a puzzle of the open pack. @param at its place, from 0; beyond the last one, the list is shown */
+  startPack(at: number): void {
+    const pack = this.#pack;
+    const own = pack?.puzzles[at];
+    if (pack === undefined || own === undefined) {
+      this.showPack();
+      return;
+    }
+    // A link opens a pack; only its first puzzle adds it to those on the device.
+    this.#changePacks((packs) => addPack(packs, pack));
+    const source: Source = { ...own, from: 'pack', at };
+    this.#deal(own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source));
+  }
+
+  /** The first puzzle of the pack that is not done, from 0. */
+  get packNext(): number {
+    const at = this.#pack?.puzzles.findIndex((own) => this.packVerdict(own) === undefined) ?? -1;
+    return Math.max(0, at);
+  }
+
+  /** Deals the spot of a day, the same for everybody. */
+  #dealDay(day: number, isAddress = false): void {
+    const { kind, seed } = dailyOf(day);
+    const own = kindNamed(kind);
+    if (own === undefined) throw new Error(kind);
+    this.#deal(dealt(dealDrill(own, seed), { from: 'day', day }), { isAddress });
+  }
+
+  /** Deals the spot of this day. */
+  today(): void {
+    this.#dealDay(dayAt(this.now));
   }
 
   /** Deals one of the user's spots, or reports why it cannot be a drill. */
@@ -376,14 +628,14 @@ export class Study {
     const kept = this.#spots.ok ? this.#spots.value.find((spot) => spot.link === link) : undefined;
     const own = readOwn(kept ?? { link });
     if (own.ok) {
-      this.#deal(dealOwn(own.value), { isAddress });
+      this.#deal(dealt(dealOwn(own.value)), { isAddress });
       return;
     }
     this.#problem = `In the link: ${own.error}`;
-    if (this.#drill === undefined) this.next();
+    if (this.#present === undefined) this.next();
   }
 
-  #deal(steps: Dealing, asked: Omit<How, 'from'> = {}): void {
+  #deal(steps: Asking<Dealt>, asked: Omit<How, 'from'> = {}): void {
     const job = ++this.#deals;
     const how = { ...asked, from: this.#view };
     const go = (answer?: Answer): void => {
@@ -393,7 +645,7 @@ export class Study {
       while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
         step = steps.next();
       }
-      if (step.done === true) this.#begin(step.value, how);
+      if (step.done === true) this.#open(step.value, how, job);
       else if (step.value === undefined) setTimeout(go);
       else {
         this.#answers.ask(step.value, go, (message) => {
@@ -404,12 +656,49 @@ export class Study {
     go();
   }
 
-  #begin(drill: Drill, { from, why, isAddress = false, isLesson = false }: How): void {
-    this.#drill = drill;
+  /** Begins a drill once its components are here. */
+  #open(dealt: Dealt, how: How, job: number): void {
+    if ('problem' in dealt) {
+      this.#problem = `In the link: ${dealt.problem}`;
+      if (this.#present === undefined) this.next();
+      return;
+    }
+    if (dealt.drill.form === 'marks' || this.#parts !== undefined) {
+      this.#begin(dealt, how);
+      return;
+    }
+    import('./questions').then(
+      (parts) => {
+        this.#parts = parts;
+        if (job === this.#deals) this.#begin(dealt, how);
+      },
+      () => {
+        this.#problem = 'This drill could not be loaded. Check the connection, then choose it again.';
+      },
+    );
+  }
+
+  #begin(
+    { drill, source, counts }: Exclude<Dealt, { problem: string }>,
+    { from, why, isAddress = false, isLesson = false }: How,
+  ): void {
+    this.#begun++;
+    const isMarking = drill.form === 'marks';
+    this.#drill = isMarking ? drill : undefined;
+    this.#question = isMarking ? undefined : drill;
+    this.#answering =
+      isMarking || this.#parts === undefined
+        ? undefined
+        : new this.#parts.Answering(drill, drill.name === 'break-even to odds' ? 'odds' : 'percent');
+    this.#questionReply = undefined;
+    this.#questionGrade = undefined;
+    this.#source = source;
+    this.#counts = counts;
+    this.#isShown = false;
     this.#plan = why;
     this.#isLesson = isLesson;
-    this.#isRepeat = wasDone(this.progress, drill.kind?.name, drill.seed);
-    this.#phase = 'outs';
+    this.#last = lastDone(this.progress, this.kind?.name, this.#seed)?.at;
+    this.#phase = isMarking ? 'outs' : 'reply';
     this.#marks = [];
     this.#steps.forget();
     this.#typed.clear();
@@ -417,7 +706,7 @@ export class Study {
     this.#estimateText = '';
     this.#reply = undefined;
     this.#grade = undefined;
-    if (!isLesson && !this.#isRepeat && this.isSessionDone) {
+    if (!isLesson && !this.isRepeat && this.isSessionDone) {
       this.#aim(SESSION * (Math.floor(this.#doneToday / SESSION) + 1));
     }
     if (this.#view === from) this.#view = 'drill';
@@ -463,6 +752,7 @@ export class Study {
   }
 
   clear(): void {
+    if (this.#phase === 'reply') this.#answering?.clear();
     this.#typed.clear();
     if (this.#phase !== 'outs' || this.#marks.length === 0) return;
     this.#mark([]);
@@ -472,16 +762,18 @@ export class Study {
   undo(): void {
     this.#problem = undefined;
     if (this.#typed.waits) this.#typed.clear();
+    else if (this.#phase === 'reply') this.#answering?.undo();
     else if (this.#phase === 'estimate' || this.#phase === 'price') this.#phase = 'outs';
     else if (this.#phase === 'outs') this.#restore(this.#steps.undo(this.#marks));
   }
 
   get canRedo(): boolean {
-    return this.#phase === 'outs' && this.#steps.canRedo;
+    return this.#phase === 'reply' ? this.#answering?.canRedo === true : this.#phase === 'outs' && this.#steps.canRedo;
   }
 
   redo(): void {
-    if (this.#phase === 'outs') this.#restore(this.#steps.redo(this.#marks));
+    if (this.#phase === 'reply') this.#answering?.redo();
+    else if (this.#phase === 'outs') this.#restore(this.#steps.redo(this.#marks));
   }
 
   #restore(marks: readonly Card[] | undefined): void {
@@ -492,13 +784,35 @@ export class Study {
 
   /** One typed character: a rank, then its suit. Returns whether it was used. */
   type(character: string): boolean {
-    if (this.#phase !== 'outs' || this.#view !== 'drill') return false;
+    if (this.#view !== 'drill') return false;
+    if (this.#phase === 'reply') return this.#typeReply(character);
+    if (this.#phase !== 'outs') return false;
     const { used, card, problem } = this.#typed.type(character);
     if (card !== undefined) {
       this.#typed.clear();
       this.tap(card);
     } else if (used) this.#problem = problem;
     return used;
+  }
+
+  /** A character of a reply: a digit, the number of a hand, or a card of the five or of a hand to name. */
+  #typeReply(character: string): boolean {
+    const answering = this.#answering;
+    if (answering === undefined) return false;
+    this.#problem = undefined;
+    const { form, given } = answering.drill;
+    if (form !== 'cards' && form !== 'combo') return answering.type(character);
+    if (!this.#typed.waits && answering.type(character)) return true;
+    const { used, card, problem } = this.#typed.type(character);
+    if (card === undefined) {
+      if (used) this.#problem = problem;
+      return used;
+    }
+    this.#typed.clear();
+    const isAmong = form === 'cards' ? [...given.hand, ...given.board].includes(card) : !given.board.includes(card);
+    if (isAmong) answering.toggle(card, form === 'cards' ? 5 : 2);
+    else this.#problem = `${cardSymbol(card)} is ${form === 'cards' ? 'not one of the seven' : 'on the board'}.`;
+    return true;
   }
 
   /** Marks every card of a text. */
@@ -523,23 +837,36 @@ export class Study {
         this.#typed.clear();
         this.#phase = 'estimate';
         break;
+      case 'reply':
+        this.#finishReply();
+        break;
       case 'estimate':
         if (!this.#checkEstimate()) return;
         if (this.#drill?.offer === undefined) this.#finish();
         else this.#phase = 'price';
         break;
       case 'graded':
-        if (!this.#isLesson && this.isSessionDone) this.#end();
+        if (this.#source?.from === 'pack') this.startPack(this.#source.at + 1);
+        else if (!this.#isLesson && this.isSessionDone) this.#end();
+        // A mistake is trained at once: the same kind, another seed.
+        else if (this.#questionGrade?.clean === false && this.kind !== undefined && !this.#isShown) this.again();
         else this.skip();
         break;
       // The price needs call or fold, and the next drill is dealt by its own button.
       case 'price':
       case 'over':
+        break;
+      case 'pack':
+        this.startPack(this.packNext);
     }
   }
 
   decide(decision: 'call' | 'fold'): void {
     if (this.#phase === 'price') this.#finish(decision);
+    else if (this.#phase === 'reply' && this.#answering?.drill.form === 'decision') {
+      this.#answering.decide(decision);
+      this.#finishReply();
+    }
   }
 
   get #estimate(): number | undefined {
@@ -559,20 +886,85 @@ export class Study {
     this.#clock.stop();
     this.#typed.clear();
     const estimate = this.#estimate;
-    const reply: Reply = {
+    const reply: Marks = {
       marks: this.#marks,
       ...(estimate !== undefined && { estimate }),
       ...(decision !== undefined && { decision }),
     };
-    const graded = grade(drill, reply);
+    const graded = gradeMarks(drill, reply);
     this.#reply = reply;
     this.#grade = graded;
     this.#phase = 'graded';
+    this.#keepPack(graded.verdict);
     if (this.#isLesson) this.kept.change((progress) => ({ ...progress, welcomed: true }));
-    else if (!this.#isRepeat) this.#record(drill, reply, graded);
+    else if (!this.isRepeat) this.#record(drill, reply, graded);
   }
 
-  #record(drill: Drill, reply: Reply, graded: Grade): void {
+  /** Shows a puzzle's answer without a reply: nothing is graded. */
+  reveal(): void {
+    this.#clock.stop();
+    this.#isShown = true;
+    if (this.#answering !== undefined) this.#questionGrade = gradeReply(this.#answering.drill, undefined);
+    else if (this.#drill !== undefined) {
+      this.#marks = [...this.#drill.outs];
+      this.#reply = { marks: this.#marks };
+      this.#grade = gradeMarks(this.#drill, this.#reply);
+    }
+    this.#phase = 'graded';
+  }
+
+  /** Grades the reply to a question. @param isLate whether the time is up: an unfinished entry is then no reply */
+  #finishReply(isLate = false): void {
+    const answering = this.#answering;
+    if (answering === undefined) return;
+    if (!isLate && answering.problem !== undefined) {
+      this.#problem = answering.problem;
+      return;
+    }
+    this.#clock.stop();
+    this.#typed.clear();
+    const { drill, reply } = answering;
+    this.#questionReply = reply;
+    const graded = gradeReply(drill, reply);
+    this.#questionGrade = graded;
+    this.#phase = 'graded';
+    this.#keepPack(graded.verdict);
+    if (!this.isRepeat) this.#recordQuestion(drill, reply, graded);
+  }
+
+  #recordQuestion(drill: QuestionDrill, reply: ReplyTo<QuestionDrill> | undefined, graded: QuestionGrade): void {
+    const at = this.now;
+    const { kind } = this;
+    const exact = this.#parts?.exactOf(drill);
+    const said = reply?.form === 'number' ? reply.number : reply?.form === 'estimate' ? reply.estimate : undefined;
+    this.kept.change((progress) =>
+      addQuestion(
+        progress,
+        {
+          at,
+          ...(kind !== undefined && kind.form !== 'marks' && { kind: kind.name }),
+          seed: this.#seed,
+          step: drill.step ?? 1,
+          verdicts: Object.fromEntries(graded.verdicts),
+          ...(exact !== undefined && { exact }),
+          ...(said !== undefined && { said }),
+          seconds: this.#clock.seconds,
+          timed: this.isTimed,
+        },
+        kind === undefined ? progress.memories : remember(progress.memories, kind, graded, at),
+      ),
+    );
+  }
+
+  /** Keeps the first verdict on a puzzle of the open pack. */
+  #keepPack(verdict: Verdict): void {
+    const pack = this.#pack;
+    const own = this.#source?.from === 'pack' ? pack?.puzzles[this.#source.at] : undefined;
+    if (pack === undefined || own === undefined) return;
+    this.#changePacks((packs) => doneIn(packs, pack, own, { verdict, at: this.now }));
+  }
+
+  #record(drill: MarkingDrill, reply: Marks, graded: MarkingGrade): void {
     const findings = [...graded.findings.values()];
     const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
     const at = this.now;
@@ -582,7 +974,7 @@ export class Study {
         {
           at,
           ...(drill.kind && { kind: drill.kind.name }),
-          seed: drill.seed,
+          seed: this.#seed,
           outs: drill.outs.size,
           found: count('found'),
           extra: count('extra') + count('tainted'),
@@ -605,7 +997,9 @@ export class Study {
   /** Updates the clock, and grades the drill as it is once the time is up. */
   tick(): void {
     if (!this.isTimed || this.#phase === 'graded' || this.#phase === 'over') return;
-    if (this.#clock.read()) this.#finish();
+    if (!this.#clock.read()) return;
+    if (this.#phase === 'reply') this.#finishReply(true);
+    else this.#finish();
   }
 
   /* --------------------------------------------------------------------------------- choices -- */

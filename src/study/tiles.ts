@@ -1,8 +1,8 @@
 import { cardName, DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
 import type { Mark, Tile } from '../ui/tile';
-import type { Drill } from './drill';
-import type { Finding, Grade } from './grade';
+import type { MarkingDrill } from '../drills/marking/drill';
+import type { Finding, MarkingGrade } from '../drills/marking/grade';
 import { studyReason } from './words';
 
 const MARKS: Record<Finding, Mark> = {
@@ -20,7 +20,7 @@ const SAID: Record<Finding, string> = {
 };
 
 /** The owner of each card in play: as its tile shows it, and in words. */
-function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
+function owners({ spot }: MarkingDrill): Map<Card, readonly [string, string]> {
   const [player] = spot.opponents;
   return new Map<Card, readonly [string, string]>([
     ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map((card) => [card, ['you', 'in your hand']] as const),
@@ -31,7 +31,11 @@ function owners({ spot }: Drill): Map<Card, readonly [string, string]> {
 }
 
 /** The tiles of a drill: cards in play are holes, the others can be marked. Once graded they have reasons. */
-export function studyTiles(drill: Drill, marks: readonly Card[], grade: Grade | undefined): Map<Card, Tile> {
+export function studyTiles(
+  drill: MarkingDrill,
+  marks: readonly Card[],
+  grade: MarkingGrade | undefined,
+): Map<Card, Tile> {
   const held = owners(drill);
   const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
   return new Map(

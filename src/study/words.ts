@@ -1,98 +1,25 @@
 import { capitalize } from '../words/capitalize';
+import { countOf, withArticle } from '../words/english';
 import type { AnsweredCard } from '../poker/answer';
-import { cardSymbol, formatCards, parseCards, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
+import { cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
-import { targetAbove, targetName } from '../poker/deck';
 import { figure, percentText } from '../ui/figures';
-import { moneyText } from '../ui/figureTexts';
-import type { Drill, Offer } from './drill';
-import type { Finding, Grade, Reply } from './grade';
+import type { MarkingDrill } from '../drills/marking/drill';
+import type { Finding, MarkingGrade, Marks } from '../drills/marking/grade';
 import { dueCount, nextDue, plan, type Memories } from './memory';
-import { dayOf, estimateError, isClean, mean, type Round } from './progress';
+import { dayOf, estimateError, isClean, mean, type AnyRound } from './progress';
 
 /*
  * The sentences of the study page. They describe everything on the deck, so that a drill can be done with a screen
  * reader.
  */
 
-/** Longer ranges are not written out in a sentence. Own spots may have any range. */
-const LONG_RANGE = 60;
-
 const DAY = 86_400_000;
 
-/** The opponent's hand or range, as a part of a sentence. */
-function opponentIn({ spot, range }: Drill): string | undefined {
-  if (range !== undefined) {
-    return range.length > LONG_RANGE ? 'The opponent has a range' : `The opponent has ${range.replaceAll(',', ', ')}`;
-  }
-  const [player] = spot.opponents;
-  return player?.kind === 'hand' ? `The opponent has ${player.cards.map(cardSymbol).join(' ')}` : undefined;
-}
-
-const CARD = /((?:10|[2-9JQKA])[♣♦♥♠])/;
-
-/** A sentence in pieces: text, and cards that are drawn in their suits' colours. */
-export function piecesOf(sentence: string): (string | Card)[] {
-  return sentence.split(CARD).flatMap((piece, at): (string | Card)[] => {
-    if (at % 2 === 0) return piece === '' ? [] : [piece];
-    const cards = parseCards(piece, 'line');
-    return cards.ok ? cards.value : [piece];
-  });
-}
-
-/** The question for the cards. */
-export function questionOf(drill: Drill): string {
-  const them = opponentIn(drill);
-  const money = drill.offer === undefined ? '' : ` ${offerText(drill.offer)}`;
-  switch (drill.level.asks) {
-    case 'backdoor':
-      return `You have a ${drill.kind?.name ?? 'backdoor draw'}. Which cards are part of it?`;
-    case 'gains':
-      return `${them ?? ''}.${money} Which cards help you a lot?`;
-    case 'outs':
-      if (them === undefined) {
-        const { improving, made } = drill.answer;
-        const own = improving?.target ?? STRAIGHT;
-        const target = made === undefined ? own : targetAbove(own, made);
-        return `Which cards give you ${indefinite(targetName(target))}?`;
-      }
-      return `${them}.${money} Which cards put you ahead?`;
-  }
-}
-
-/** The definition of a right card, if the question does not give it; empty otherwise. */
-export function ruleOf({ level }: Drill): string {
-  switch (level.asks) {
-    case 'backdoor':
-      return 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
-    case 'gains':
-      return 'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
-    case 'outs':
-      return '';
-  }
-}
-
-/** The question for the estimate. */
-export function estimateQuestionOf(drill: Drill): string {
-  if (drill.level.asks === 'backdoor') return 'How often do you hit both?';
-  if (drill.level.asks === 'gains') return 'What is your equity by the river?';
-  if (drill.offer !== undefined && drill.toCome === 2) return 'All in: what is your equity?';
-  return drill.toCome === 1 ? 'One card to come: how often do you hit?' : 'Two cards to come: how often do you hit?';
-}
-
-/** The question for the price. */
-export function priceQuestionOf({ pot, call }: Offer): string {
-  return `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. Is your equity enough?`;
-}
-
-function offerText({ pot, call }: Pick<Offer, 'pot' | 'call'>): string {
-  return `${moneyText(pot)} in the pot, ${moneyText(call)} to call.`;
-}
-
 /** `'19.6%'`, what the exact figure is the chance of. */
-export function estimatedLabel(drill: Drill): string {
+export function estimatedLabel(drill: MarkingDrill): string {
   if (drill.level.asks === 'backdoor') return 'hit both';
   if (drill.level.asks === 'gains' || (drill.offer !== undefined && drill.toCome === 2)) {
     return 'equity by the river';
@@ -116,7 +43,7 @@ function cardList(cards: readonly Card[]): string {
 export type Group = Exclude<Finding, 'found'> | 'behind';
 
 /** The cards of a group, in the order of the deck: high cards first. */
-export function cardsIn(drill: Drill, grade: Grade, group: Group): Card[] {
+export function cardsIn(drill: MarkingDrill, grade: MarkingGrade, group: Group): Card[] {
   const helpsThem = new Set(drill.answer.next?.filter(({ best }) => best?.improved).map(({ card }) => card));
   return [...grade.findings]
     .filter(([card, finding]) =>
@@ -127,7 +54,7 @@ export function cardsIn(drill: Drill, grade: Grade, group: Group): Card[] {
 }
 
 /** How the cards of a group are headed in a sentence. */
-function groupName(group: Group, { level }: Drill, count: number): string {
+function groupName(group: Group, { level }: MarkingDrill, count: number): string {
   switch (group) {
     case 'missed':
       return 'Missed';
@@ -140,8 +67,8 @@ function groupName(group: Group, { level }: Drill, count: number): string {
   }
 }
 
-/** The result in a few sentences: `'You found 8 of 9 outs. Missed: K♠. Your 18 % is 1.6 points too low: …'` */
-export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
+/** The result in a few sentences: `'You found 8 of 9 outs. Missed: K♠. Your 18% is 1.6 points too low: …'` */
+export function resultOf(drill: MarkingDrill, reply: Marks, grade: MarkingGrade): string {
   const outs = drill.outs.size;
   const missed = cardsIn(drill, grade, 'missed');
   const found = outs - missed.length;
@@ -155,7 +82,7 @@ export function resultOf(drill: Drill, reply: Reply, grade: Grade): string {
     .join(' ');
 }
 
-function foundText({ level, outs: { size } }: Drill, found: number): string {
+function foundText({ level, outs: { size } }: MarkingDrill, found: number): string {
   const noun = level.asks === 'outs' ? 'out' : 'card';
   if (size === 0) return `There are no ${noun}s here.`;
   if (size === 1) return found === 1 ? `You found the only ${noun}.` : `You missed the only ${noun}.`;
@@ -163,7 +90,7 @@ function foundText({ level, outs: { size } }: Drill, found: number): string {
   return `You found ${found === 0 ? 'none' : found} of the ${size} ${noun}s.`;
 }
 
-function estimateText({ probability }: Drill, { estimate }: Reply, { error }: Grade): string {
+function estimateText({ probability }: MarkingDrill, { estimate }: Marks, { error }: MarkingGrade): string {
   const exact = percentText(probability);
   if (estimate === undefined || error === undefined) return `It is ${exact}.`;
   if (Math.abs(error) < 0.05) return `Your ${percentText(estimate)} is exact.`;
@@ -171,14 +98,14 @@ function estimateText({ probability }: Drill, { estimate }: Reply, { error }: Gr
   return `Your ${percentText(estimate)} is ${points} points too ${error < 0 ? 'low' : 'high'}: it is ${exact}.`;
 }
 
-function priceText({ offer }: Drill, { decision }: Reply): string {
+function priceText({ offer }: MarkingDrill, { decision }: Marks): string {
   if (offer === undefined) return '';
   const { breakEven, decision: right } = offer.price;
   return `${capitalize(right)} ${decision === right ? 'is' : 'was'} right: break-even is ${percentText(breakEven)}.`;
 }
 
 /** Why a card is or is not right: the rest of a sentence that begins with the card. */
-export function studyReason(drill: Drill, card: AnsweredCard): string {
+export function studyReason(drill: MarkingDrill, card: AnsweredCard): string {
   if (drill.level.asks === 'backdoor') return backdoorReason(drill, card.card);
   const reason = reasonFor(drill.spot, drill.answer, card, percentText);
   if (drill.level.asks !== 'gains') return reason;
@@ -186,9 +113,17 @@ export function studyReason(drill: Drill, card: AnsweredCard): string {
   return weight === 0 ? `is worth nothing: ${reason}` : `is worth ${figure(weight, 2)} of an out: ${reason}`;
 }
 
+/** A marking drill's answer, where it was shown without a reply. */
+export function shownText(drill: MarkingDrill): string {
+  const cards = [...drill.outs].sort((a, b) => b - a).map(cardSymbol);
+  const noun = drill.level.asks === 'outs' ? 'out' : 'card';
+  const named = cards.length === 0 ? '' : `: ${cards.join(' ')}`;
+  return `${capitalize(countOf(cards.length, noun))}${named}. ${capitalize(estimatedLabel(drill))}: ${percentText(drill.probability)}.`;
+}
+
 /** Why each of these cards was wrong or missed; cards with the same reason are grouped. */
 export function reasonsFor(
-  drill: Drill,
+  drill: MarkingDrill,
   cards: readonly Card[],
 ): { readonly reason: string; readonly cards: readonly Card[] }[] {
   const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
@@ -201,7 +136,7 @@ export function reasonsFor(
   return Array.from(told, ([reason, own]) => ({ reason, cards: own }));
 }
 
-function backdoorReason({ spot, outs, kind }: Drill, card: Card): string {
+function backdoorReason({ spot, outs, kind }: MarkingDrill, card: Card): string {
   if (spot.hero.kind !== 'hand' || !outs.has(card)) {
     return kind?.name === 'backdoor flush draw' ? 'is of another suit.' : 'makes no straight with any one other card.';
   }
@@ -216,28 +151,6 @@ function backdoorReason({ spot, outs, kind }: Drill, card: Card): string {
   return `with ${withArticle([...(names.length > 0 ? [names.join(', ')] : []), last].join(' or '))} makes the straight.`;
 }
 
-function withArticle(noun: string): string {
-  return `${/^(ace|eight)/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-/** `'a straight or better'`, but `'two pair or better'`. */
-function indefinite(target: string): string {
-  return /^(two|three|four|high)/.test(target) ? target : withArticle(target);
-}
-
-/** The link that opens the spot at the table. */
-export function tableLink({ own, spot, range, offer }: Drill): string {
-  if (own !== undefined) return own.link;
-  const hero = spot.hero.kind === 'hand' ? formatCards(spot.hero.cards) : '';
-  const [player] = spot.opponents;
-  const vs = range ?? (player?.kind === 'hand' ? formatCards(player.cards) : undefined);
-  return [
-    `#/?hero=${hero}&board=${formatCards(spot.board)}`,
-    ...(vs === undefined ? [] : [`vs=${vs}`]),
-    ...(offer === undefined ? [] : [`pot=${offer.pot}`, `call=${offer.call}`]),
-  ].join('&');
-}
-
 /** The kinds that come back, and when: `'Nothing is due until tomorrow.'`; empty if there are no memories. */
 export function dueText(memories: Memories, now: number): string {
   const due = dueCount(memories, now);
@@ -250,7 +163,7 @@ export function dueText(memories: Memories, now: number): string {
 }
 
 /** How a session went: `'7 of 10 without a mistake. Estimates off by 3.1 points on average.'` */
-export function sessionText(rounds: readonly Round[]): string {
+export function sessionText(rounds: readonly AnyRound[]): string {
   const clean = rounds.filter(isClean).length;
   const errors = rounds.flatMap(estimateError);
   const share =

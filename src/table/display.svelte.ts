@@ -8,20 +8,20 @@ import type { Answered } from './answered';
 /** The entry of a moment, as undo keeps it. */
 export interface Moment {
   readonly draft: Draft;
-  /** Where the next card goes; `undefined` where it goes to the next empty slot. */
+  /** The slot that the user has chosen for the next card; `undefined` if it goes to the next empty slot. */
   readonly chosen: Place | undefined;
-  /** The hand as it was played, once the user has gone back in it. */
+  /** The hand as it was played, after the user has gone back to an earlier street. */
   readonly played: Draft | undefined;
 }
 
-/** The same as the page shows it. */
+/** A moment with the undo state that the page shows. */
 export interface Entered extends Moment {
   readonly canRedo: boolean;
 }
 
 export const EMPTY: Entered = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined, canRedo: false };
 
-/** The streets and the rows under an answer: of one answer and one draft. */
+/** The streets and rows below the figures, all for one answer and one draft. */
 export interface Details {
   readonly answered: Answered;
   readonly streets: readonly EarlierStreet[];
@@ -29,10 +29,10 @@ export interface Details {
 }
 
 /**
- * - `asking`: an answer is on its way.
- * - `counting`: so it is, and the worker reports how far it has come.
- * - `current`: the figures answer the spot, or nothing is asked and there are none.
- * - `stale`: the figures are of an older spot. Their answer is late, or none is on its way.
+ * - `asking`: the worker has the question.
+ * - `counting`: the worker has the question and reports its progress.
+ * - `current`: the figures answer the spot, or there is no question and no figures.
+ * - `stale`: the figures are of an older spot, and the new answer is late or will not come.
  * - `failed`: the worker gave up.
  */
 export type State = 'asking' | 'counting' | 'current' | 'stale' | 'failed';
@@ -40,11 +40,11 @@ export type State = 'asking' | 'counting' | 'current' | 'stale' | 'failed';
 /** The last answer to arrive. */
 interface Arrived {
   readonly answered: Answered | undefined;
-  /** The streets before it, which arrive after it. */
+  /** The earlier streets, which arrive after `answered`. */
   readonly streets: readonly EarlierStreet[];
 }
 
-/** The last entry, with its question where it is complete. */
+/** The last entry, with its question if the spot is complete. */
 interface Asking {
   readonly entered: Entered;
   readonly question: Spot | undefined;
@@ -52,12 +52,12 @@ interface Asking {
 
 const NONE: Arrived = { answered: undefined, streets: [] };
 
-/** Milliseconds that a change waits for its answer: most are there by then, and both are shown together. */
+/** Milliseconds that a change waits for its answer. Most answers are faster, and then both are shown together. */
 const PATIENCE = 12;
-/** Milliseconds before older figures turn grey: most answers are there by then. */
+/** Milliseconds before older figures turn grey. Most answers are faster. */
 const GRACE = 60;
 
-/** A clock that rings once. Setting it again stops the ring before. */
+/** A timer that fires once. Setting it again cancels the earlier call. */
 class Clock {
   #stop: (() => void) | undefined;
 
@@ -91,8 +91,8 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 
 /**
  * The state of the page over time. A change waits a moment for its answer. The figures are painted as soon as they
- * arrive; the cards and the deck follow by a frame, the details by another: on a slow device the figures are there in
- * half the time. The page draws what this publishes and keeps no clock.
+ * arrive, the cards and the deck one frame later, the details another frame later: on a slow device the figures appear
+ * in half the time. The page draws what this class publishes and has no timers.
  *
  * | step | `entered` | `figures` | `deck` | `details` | `state` |
  * | --- | --- | --- | --- | --- | --- |
@@ -102,51 +102,57 @@ function after(milliseconds: number): (ring: () => void) => () => void {
  * | a frame later | turn | turn | turn | flop | current |
  * | another frame later | turn | turn | turn | turn | current |
  *
- * Where no answer arrives in 12 ms, `entered` goes ahead: the state is `asking`, and `stale` 60 ms later.
+ * If no answer arrives in 12 ms, `entered` is shown without it: the state is `asking`, and `stale` 60 ms later.
  */
 export class Display {
   readonly #worker: OddsWorker;
   readonly #patience: number;
   readonly #onShow: () => void;
-  /** Of the last question to the worker. */
+  /** Aborts the last question to the worker. */
   #asking: AbortController | undefined;
 
-  /** The last entry. The page shows it a moment later. */
+  /** The last entry, shown a moment later. */
   #last: Asking = { entered: EMPTY, question: undefined };
   #isNew = false;
   #arrived = $state.raw(NONE);
   #shown = $state.raw<Asking & Arrived>({ ...this.#last, ...NONE });
   #details = $state.raw<Details>();
-  /** The spot whose figures are wanted: what is shown asks it, or its answer has just arrived. */
+  /** The spot whose figures the page needs: the shown spot, or a newer spot whose answer has just arrived. */
   #asked = $state.raw<Spot>();
   #progress = $state.raw<{ readonly done: number; readonly of: number }>();
   #failure = $state<string>();
-  /** A range is being typed that cannot be read yet. */
+  /** A hand is face down: no figure is shown. */
+  isCovered = $state(false);
+  /** Whether the user is typing a range that cannot be read yet. */
   #isUnread = $state(false);
   #isLate = $state(false);
 
-  /** Shows what was entered and answered last. */
+  /** Shows the last entry and the last answer. */
   readonly #toShow = new Clock();
   readonly #toDetail = new Clock();
   readonly #toGrey = new Clock();
 
-  /** The entry on the seats, the board, the line and the caret. */
+  /** The entry that the seats, the board, the line and the caret show. */
   readonly entered: Entered = $derived(this.#shown.entered);
   readonly isEmpty = $derived(isEmpty(this.entered.draft));
-  /** The answer in figures, at times of an older spot. */
-  readonly figures: Answered | undefined = $derived(this.isEmpty ? undefined : this.#arrived.answered);
-  /** The answer on the deck and beside the cards, at times of an older spot. */
-  readonly deck: Answered | undefined = $derived(this.#shown.answered);
-  /** The answer to what the cards show, and to nothing older. */
+  /** The answer that the figures show. It may be of an older spot. */
+  readonly figures: Answered | undefined = $derived(
+    this.isEmpty || this.isCovered ? undefined : this.#arrived.answered,
+  );
+  /** The answer that the deck and the cards show. It may be of an older spot. */
+  readonly deck: Answered | undefined = $derived(this.isCovered ? undefined : this.#shown.answered);
+  /** The answer to the shown cards; `undefined` while the last answer is of an older spot. */
   readonly current: Answered | undefined = $derived.by(() => {
     const { question, answered } = this.#shown;
-    return question !== undefined && !this.#isUnread && answered?.spot === question ? answered : undefined;
+    return question !== undefined && !this.#isUnread && !this.isCovered && answered?.spot === question
+      ? answered
+      : undefined;
   });
   /** The streets before the current answer. */
   readonly streets: readonly EarlierStreet[] = $derived(
     this.current === undefined ? NONE.streets : this.#shown.streets,
   );
-  /** The figures are of an older spot than the one that is asked. */
+  /** Whether the figures are of an older spot than `#asked`. */
   readonly isOld = $derived(this.figures !== undefined && (this.#isUnread || this.figures.spot !== this.#asked));
   readonly #detailsFollow = $derived.by(() => {
     if (this.current === undefined) return false;
@@ -154,7 +160,7 @@ export class Display {
     return this.current !== answered || this.streets !== streets || this.entered.draft !== draft;
   });
   readonly #isBehind = $derived(this.isOld || this.deck !== this.#arrived.answered || this.#detailsFollow);
-  /** The parts marked as older. */
+  /** The parts that are grey because they are of an older spot. */
   readonly grey: 'nothing' | 'details' | 'all' = $derived(!this.#isLate ? 'nothing' : this.isOld ? 'all' : 'details');
   readonly state: State = $derived.by(() => {
     if (this.#failure !== undefined) return 'failed';
@@ -165,8 +171,8 @@ export class Display {
   });
 
   /**
-   * @param onShow is called before something new is shown
-   * @param patience milliseconds that a change may wait for its answer; with 0 nothing waits for a frame either
+   * @param onShow is called before a new entry is shown
+   * @param patience milliseconds that a change may wait for its answer; with 0, cards and deck do not wait for a frame
    */
   constructor(worker: OddsWorker, onShow: () => void, patience = PATIENCE) {
     this.#worker = worker;
@@ -174,11 +180,11 @@ export class Display {
     this.#patience = patience;
   }
 
-  /** The streets and the rows under the answer, which stay until newer ones come. */
+  /** The streets and rows below the figures. They stay until newer details come. */
   get details(): Details | undefined {
-    return this.#details;
+    return this.isCovered ? undefined : this.#details;
   }
-  /** The spot whose figures are wanted, where it lacks nothing. */
+  /** The spot whose figures the page needs; `undefined` if the spot is not complete. */
   get asked(): Spot | undefined {
     return this.#asked;
   }
@@ -188,17 +194,17 @@ export class Display {
   get failure(): string | undefined {
     return this.#failure;
   }
-  /** Something was entered that is not shown yet. */
+  /** Whether the last entry is not shown yet. */
   get isNew(): boolean {
     return this.#isNew;
   }
 
-  /** Takes what was entered and asks its question; shows both once the answer is there, or without it if that takes long. */
+  /** Asks the worker about a new entry. Shows the entry with its answer, or alone if the answer takes over 12 ms. */
   enter(entered: Entered, question: Spot | undefined): void {
     // An earlier entry is shown before a later one.
     if (this.#isNew) this.showNow();
     const before = this.#last.question;
-    // Money, say, does not change the question.
+    // A change of the pot, for example, leaves the question as it is.
     const isSame =
       question !== undefined && this.#failure === undefined && JSON.stringify(before) === JSON.stringify(question);
     this.#last = { entered, question: isSame ? before : question };
@@ -229,15 +235,15 @@ export class Display {
     this.showNow();
   }
 
-  /** While a range cannot be read no answer is current, though the range before it is kept. */
+  /** While the typed range cannot be read, the last valid range is kept but no answer is current. */
   rangeFails(isFaulty: boolean): void {
-    // Otherwise an entry that waits to be shown would count as the range that cannot be read.
+    // Otherwise the entry that is waiting would be marked unread instead of the range.
     if (isFaulty && this.#isNew) this.showNow();
     this.#isUnread = isFaulty;
     this.#setClocks();
   }
 
-  /** Shows what was entered and answered last, and waits for nothing. */
+  /** Shows the last entry and the last answer now. */
   showNow(): void {
     this.#toShow.stop();
     if (this.#isNew) {
@@ -254,14 +260,14 @@ export class Display {
     for (const clock of [this.#toShow, this.#toDetail, this.#toGrey]) clock.stop();
   }
 
-  /** Takes what the worker reports of a question. */
+  /** Handles a report of the worker on a question. */
   #take(question: Spot, report: Report): void {
     if (report.kind === 'answer') {
       this.#want(question);
       this.#arrived = { answered: { spot: question, answer: report.answer, words: report.words }, streets: [] };
-      // A range that could not be read goes with what is still shown.
+      // The unread range belongs to the entry that is still shown.
       if (this.#isNew) this.#isUnread = false;
-      // The prompt of an empty table makes room for figures and cards together.
+      // On an empty table figures and cards replace the prompt in the same frame.
       if (this.isEmpty) this.showNow();
       else this.#showAfter(afterPaint);
     } else if (question !== this.#asked) this.showNow();
@@ -273,7 +279,7 @@ export class Display {
     this.#setClocks();
   }
 
-  /** The figures of this spot are wanted from here on. */
+  /** From here on the page needs the figures of this spot. */
   #want(spot: Spot | undefined): void {
     if (spot === this.#asked) return;
     this.#asked = spot;
@@ -290,9 +296,9 @@ export class Display {
     }
   }
 
-  /** Sets the clocks of the details and of the grey by what is shown now, or stops them. */
+  /** Starts or stops the timers of the details and of the grey. */
   #setClocks(): void {
-    // An effect may have changed what is shown: it does not run again when the clocks do.
+    // Untracked, so that an effect which calls this does not depend on the state read here.
     untrack(() => {
       this.#setDetailsClock();
       this.#setGreyClock();

@@ -1,12 +1,13 @@
 import { lineOf } from '../notation/calculators';
 import { readLink, splitFragment } from '../notation/link';
+import { spotIn } from '../notation/linkedSpot';
 import { JOKER, rankName, rankOf, suitOf, type Card, type Hole } from '../poker/card';
 import { categoryName, categoryOf, type Strength } from '../poker/category';
 import { findDraws } from '../poker/draws';
 import { handName } from '../poker/hand';
 import { STREETS, unseenCards, type Player, type Spot, type Street } from '../poker/spot';
 import { evaluateIn } from '../poker/wildHand';
-import { spotIn, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
+import type { SavedSpot, SavedSpots } from '../ui/savedSpots';
 
 /* The search in the user's spots. It looks into a spot's name and cards, and into what players call its hands. */
 

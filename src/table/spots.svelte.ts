@@ -20,6 +20,7 @@ import {
   type SavedSpot,
   type SavedSpots,
 } from '../ui/savedSpots';
+import { askToKeep } from '../ui/lasting';
 import { Store, type ReadResult } from '../ui/store';
 import { ranges, type Ranges } from '../ui/ranges.svelte';
 
@@ -91,10 +92,12 @@ export class Spots {
   }
 
   star(link: string, isStarred: boolean): void {
+    if (isStarred) askToKeep();
     this.#change((spots) => starSpot(spots, link, isStarred), isStarred ? 'Starred.' : 'Unstarred.');
   }
 
   rename(link: string, name: string): void {
+    if (name.trim() !== '') askToKeep();
     this.#change((spots) => renameSpot(spots, link, name), '');
   }
 

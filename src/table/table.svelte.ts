@@ -5,14 +5,12 @@ import {
   cardIn,
   dealFrom,
   emptySeatSlot,
-  fold,
   nextPlace,
   placesOf,
   put,
   putHeroRange,
   putSeat,
   readinessOf,
-  reseat,
   takeBack,
   type Draft,
   type MoneyName,
@@ -23,8 +21,8 @@ import { capitalize } from '../words/capitalize';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
-import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
-import { deckOf, hasJoker, type WildDeck } from '../poker/deck';
+import { MOST_OPPONENTS } from '../poker/spot';
+import { hasJoker, type WildDeck } from '../poker/deck';
 import { Address, type Shown as InAddress } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
 import type { Tile } from '../ui/tile';
@@ -32,13 +30,15 @@ import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
+import type { Company } from './company.svelte';
 import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
-/** A field being typed into: undo takes all that was typed into it at once. */
+/** A field that the user types into. One undo removes all that was typed into it. */
 type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
 
-const WHERE = {
+/** Where a card is, in words. */
+export const WHERE = {
   hero: 'your hand',
   board: 'the board',
   seat: 'an opponent’s hand',
@@ -47,36 +47,23 @@ const WHERE = {
 
 const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
-const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
+export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
-function boardOf({ board }: Draft): Card[] {
-  return board.filter((card) => card !== undefined);
-}
-
-/** Where the next card goes; `undefined` when every slot is filled. */
+/** The slot for the next card; `undefined` if every slot is filled. */
 function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
 }
 
-/** The board as it was played, where it went on otherwise than the one on the table. */
-function playedBoardOf({ draft, played }: Moment): readonly Card[] {
-  if (played === undefined || played.wild !== draft.wild) return [];
-  if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
-  const board = boardOf(draft);
-  const before = boardOf(played);
-  return before.every((card, index) => card === board[index]) ? [] : before;
-}
-
-/** A table's address. Money makes no step of its history. */
+/** A table's address. A change of the money is not a step of the browser's history. */
 function inAddress(draft: Draft, { ready }: Readiness): InAddress {
   return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
 }
 
 /**
- * The table in the middle of a hand: what has been entered, what is being typed, undo, and how to change it.
+ * The table in the middle of a hand: the current entry, the typed text, undo, and the commands that change them.
  *
- * An entry counts at once: commands, undo and the address start from it. The page draws the entries that {@link
- * display} shows: `draft` and everything derived from it are a moment older.
+ * Commands, undo and the address use a new entry at once. The page draws the entry that {@link display} shows: `draft`
+ * and everything derived from it are a moment older.
  */
 export class Table {
   /** The shown entry and its answer. */
@@ -86,35 +73,34 @@ export class Table {
   #isCleared = $state(false);
   #field: Field | undefined;
   readonly #typed = new TypedCard();
-  /** The rank of a typed card stays in sight until the card is shown. */
+  /** The rank of a typed card, shown until its card is. */
   #dealt = $state.raw<{ rank: Rank; symbol: string }>();
-  /** The line as typed, while it is being edited or where it could not be read. */
+  /** The line as typed, while the user edits it or if it could not be read. */
   #edited = $state<string>();
   /** The problem with the last entry. */
   #problem = $state.raw<string | (() => string)>();
   readonly #worker: OddsWorker;
   readonly #address: Address;
 
-  /** A player's range that the user has opened, or both. */
+  /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
-  /** The tiles for a range of hero's: loaded with hero's range. */
+  /** Who sits at the table; loaded late. */
+  company = $state.raw<Company>();
+  /** Returns the tiles for hero's range; loaded when hero first has a range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
   readonly draft: Draft = $derived.by(() => this.display.entered.draft);
-  /** Where the user wants the next card; `undefined` where it goes to the next empty slot. */
+  /** The slot that the user has chosen for the next card; `undefined` if it goes to the next empty slot. */
   readonly chosen: Place | undefined = $derived.by(() => this.display.entered.chosen);
-  /** The cards that are tapped are dead, until the user is done. */
+  /** Whether a tapped card becomes a dead card. */
   readonly takesDead = $derived(this.chosen?.in === 'dead');
   readonly readiness = $derived(readinessOf(this.draft));
   readonly places = $derived(placesOf(this.draft));
   readonly line = $derived(writeLine(this.draft));
   /** The spot as a link's fragment. */
   readonly link = $derived(writeLink(this.draft));
-  /** Where the next card goes; `undefined` when every slot is filled. */
+  /** The slot for the next card; `undefined` if every slot is filled. */
   readonly caret = $derived.by(() => caretOf(this.display.entered));
-  /** The board as it was played, where it went on otherwise than the one on the table; else empty. */
-  readonly playedBoard: readonly Card[] = $derived.by(() => playedBoardOf(this.display.entered));
-
   /** @param patience see `Display` */
   constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
     this.#worker = worker;
@@ -134,7 +120,7 @@ export class Table {
   get entered(): Draft {
     return this.#entered.draft;
   }
-  /** The hand as it was played, where the user has gone back in it. */
+  /** The hand as it was played, after the user has gone back to an earlier street. */
   get played(): Draft | undefined {
     return this.#entered.played;
   }
@@ -144,7 +130,7 @@ export class Table {
   get canRedo(): boolean {
     return this.display.entered.canRedo;
   }
-  /** The answer to what the cards show, see `Display`. */
+  /** The answer to the shown cards, see `Display`. */
   get current(): Answered | undefined {
     return this.display.current;
   }
@@ -159,26 +145,27 @@ export class Table {
   get awaitsSuit(): boolean {
     return this.#typed.waits;
   }
-  /** The spot as a line of text, as it is being edited. */
+  /** The spot as a line of text; while the user edits it, the text as typed. */
   get text(): string {
     return this.#edited ?? this.line;
   }
   get problem(): string | undefined {
     return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
   }
-  /** The table is empty because it was cleared last. */
+  /** Whether the last command cleared the table. */
   get isCleared(): boolean {
     return this.#isCleared;
   }
 
-  /** Deals a card to the caret, or takes it back where it is in play. */
+  /** Deals a card to the caret, or removes it if it is in play. */
   tap(card: Card): void {
+    if (this.company?.refuses(card)) return;
     const tapped = this.#tapped(card);
     if (tapped === undefined) this.#problem = FULL;
     else this.#change(tapped.draft, tapped.chosen);
   }
 
-  /** Says which cards may be tapped next, so that their answers are there by then. */
+  /** Has the worker count the answers of cards that may be tapped next. */
   aim(cards: readonly Card[]): void {
     const spots = cards.flatMap((card) => {
       const tapped = this.#tapped(card);
@@ -188,7 +175,7 @@ export class Table {
     this.#worker.askAhead(spots);
   }
 
-  /** Asks something beside the spot, until the returned function is called; components do it through `AskedAside`. */
+  /** Asks an extra question until the returned function is called. Components use `AskedAside` for it. */
   askAside(question: Aside, report: (found: Found) => void): () => void {
     const dropped = new AbortController();
     this.#worker.ask(question, report, dropped.signal);
@@ -197,15 +184,16 @@ export class Table {
     };
   }
 
-  /** Puts the caret in a slot; a card in the slot is taken back. */
+  /** Puts the caret in a slot and removes a card from it. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
+    if (this.company?.refuses(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.#problem = undefined;
   }
 
-  /** Lets the caret go on to the next empty slot. */
+  /** Moves the caret to the next empty slot. */
   release(): void {
     this.#choose(undefined);
   }
@@ -215,7 +203,7 @@ export class Table {
     else this.choose({ in: 'dead' });
   }
 
-  /** Puts the caret where the next opponent's cards go: a slot that is empty, or a new seat. */
+  /** Puts the caret in an empty slot of an opponent, or in a new seat. */
   versus(): void {
     const slot = emptySeatSlot(this.entered);
     const { seats } = this.entered;
@@ -224,8 +212,9 @@ export class Table {
     else this.#problem = FULL_TABLE;
   }
 
-  /** Adds an opponent like the last one: any two after any two, a range after a range, else two cards to name. */
+  /** Adds an opponent like the last opponent: any two cards, the same range, or else two cards to enter. */
   addOpponent(): void {
+    if (this.company?.adds()) return;
     const { seats } = this.entered;
     const last = seats.at(-1);
     if (last === undefined || last.kind === 'hand') this.versus();
@@ -233,123 +222,41 @@ export class Table {
     else this.#change(putSeat(this.entered, seats.length, last), undefined);
   }
 
-  /** Gives a seat any two cards; its own come back. */
-  anyTwo(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'random' }), undefined);
-  }
-
-  /** Sets how many opponents side by side hold any two cards, from a seat on; 0 takes them from the table. */
-  setRandom(seat: number, count: number): void {
-    const { seats } = this.entered;
-    const next = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
-    const end = next < 0 ? seats.length : next;
-    const more = seat + count - end;
-    if (seats.length + more > MOST_OPPONENTS) {
-      this.#problem = FULL_TABLE;
-      return;
-    }
-    let draft = this.entered;
-    // Their bets stay in the pot.
-    for (let gone = end; gone > seat + count; gone--) draft = fold(draft, gone - 1);
-    for (let at = end; at < seat + count; at++) {
-      const places = [...draft.seats.keys()].toSpliced(at, 0, draft.seats.length);
-      draft = putSeat(reseat(draft, places), at, { kind: 'random' });
-    }
-    this.#change(draft, undefined);
-  }
-
-  /** Lets a seat hold a range, at first an empty one. */
-  range(seat: number): void {
-    this.#change(putSeat(this.entered, seat, { kind: 'range', range: NO_RANGE }), undefined);
-  }
-
-  /** Lets hero hold a range, at first an empty one. */
+  /** Gives hero a range, at first an empty range. */
   holdRange(): void {
     this.#change(putHeroRange(this.entered, { kind: 'range', range: NO_RANGE }), undefined);
   }
 
-  /** Lets hero hold two cards again. */
+  /** Gives hero two cards instead of a range. */
   holdCards(): void {
     const { heroRange: _, ...draft } = putHeroRange(this.entered, { kind: 'random' });
     this.#change(draft, { in: 'hero', slot: 0 });
   }
 
-  /** Follows hero's range while it is being edited. */
+  /** Sets hero's range. All edits until the field is left are one step of undo. */
   setHeroRange(range: Range): void {
     this.#change(putHeroRange(this.entered, { kind: 'range', range }), undefined, {
       field: 'hero range',
     });
   }
 
-  /** Follows a range while it is being edited: all edits are one step of undo. */
+  /** Sets an opponent's range. All edits until the field is left are one step of undo. */
   setRange(seat: number, range: Range): void {
     this.#change(putSeat(this.entered, seat, { kind: 'range', range }), undefined, {
       field: `range ${seat}`,
     });
   }
 
-  /** Lays a spot derived from the one on the table. */
-  lay(draft: Draft): void {
-    this.#change(draft, undefined);
-  }
-
-  fold(seat: number): void {
-    this.#change(fold(this.entered, seat), undefined);
-  }
-
-  /** Deals a random unseen card as the next street, three for a flop. */
-  dealNext(random: () => number = Math.random): void {
-    let draft = this.entered;
-    const dealt = draft.board.filter((slot) => slot !== undefined).length;
-    for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
-      const slot = draft.board.indexOf(undefined);
-      const places = placesOf(draft);
-      const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
-      const card = unseen[Math.floor(random() * unseen.length)];
-      if (slot < 0 || card === undefined) break;
-      draft = put(draft, { in: 'board', slot }, card);
-    }
-    this.#change(draft, undefined);
-  }
-
-  /** Deals these cards as the board. */
-  dealBoard(cards: readonly Card[], draft = this.entered): void {
-    const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
-    this.lay({ ...draft, board });
-  }
-
   /**
-   * Goes back to a street to ask what if; the board as it was played can be taken up again.
+   * Replaces the spot on the table by a spot derived from it.
    *
-   * @param ranges the draft with the ranges as they were then
+   * @param played the hand as it was played, if the spot goes back in it
    */
-  backTo(street: Street, ranges = this.entered): void {
-    const { draft, played } = this.#entered;
-    const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
-    const board = draft.board.map((card, slot) => (slot < dealt ? card : undefined));
-    this.#change({ ...ranges, board }, undefined, {
-      played: playedBoardOf(this.#entered).length > 0 ? played : draft,
-    });
+  lay(draft: Draft, played = this.#entered.played): void {
+    this.#change(draft, undefined, { played });
   }
 
-  /**
-   * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
-   *
-   * @param ranges the draft with the ranges as they were then
-   */
-  asPlayed(ranges = this.entered): void {
-    const board = playedBoardOf(this.#entered);
-    const others = placesOf({ ...this.entered, board: EMPTY_DRAFT.board });
-    const taken = board.find((card) => others.has(card));
-    if (taken !== undefined) {
-      const place = others.get(taken)?.in ?? 'dead';
-      this.#problem = `${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`;
-      return;
-    }
-    this.dealBoard(board, ranges);
-  }
-
-  /** Deals from another deck; a joker that it lacks leaves the table with it. */
+  /** Deals from another deck. A joker leaves the table if the new deck has none. */
   setDeck(wild: WildDeck | undefined): void {
     if (wild === this.entered.wild) return;
     this.#change(dealFrom(this.entered, wild), this.#entered.chosen);
@@ -360,9 +267,9 @@ export class Table {
   }
 
   /**
-   * Sets an amount of the money or a list of amounts; `undefined` where nothing is left of it.
+   * Sets an amount of the money or a list of amounts; `undefined` removes it.
    *
-   * @param place of the amount in its list: all that is typed into one field is one step of undo
+   * @param place the amount's index in its list, which names its field: edits of one field are one step of undo
    */
   setMoney<Name extends MoneyName>(name: Name, value: Draft[Name] | undefined, place = 0): void {
     if (value === this.entered[name]) return;
@@ -371,7 +278,7 @@ export class Table {
     this.#change(draft, this.#entered.chosen, { field: `${name} ${place}` });
   }
 
-  /** Takes every card back; the deck is the game's, and stays. */
+  /** Removes all cards but keeps the deck, for example the deck with a joker. */
   clear(): void {
     const empty = dealFrom(EMPTY_DRAFT, this.entered.wild);
     const isEmpty = writeLink(this.entered) === writeLink(empty) && this.entered.seats.length === 0;
@@ -398,62 +305,62 @@ export class Table {
     if (moment !== undefined) this.#enter(moment);
   }
 
-  /** Takes a spot from a line of text. A fault is reported and the table stays as it is. */
+  /** Reads a spot from a line of text. If it cannot be read, reports the problem and leaves the table unchanged. */
   enterLine(text: string): void {
     this.#field = undefined;
     this.#readLine(text);
     this.#field = undefined;
   }
 
-  /** Follows the line while it is being edited: until it is left, all edits are one step of undo. */
+  /** Reads the line while the user edits it. All edits until the line is left are one step of undo. */
   editLine(text: string): void {
     const finished = withoutUnfinished(text);
     if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
     this.#edited = text;
   }
 
-  /** While a range cannot be read no answer is current, though the range before it is kept. */
+  /** While the typed range cannot be read, the last valid range is kept but no answer is current. */
   rangeFails(isFaulty: boolean): void {
     this.display.rangeFails(isFaulty);
   }
 
-  /** Ends the edit of a field: the next edit is a separate step. */
+  /** Ends the edit of a field: the next edit is a new step of undo. */
   leaveField(): void {
     this.#field = undefined;
   }
 
-  /** Ends an edit. A line that cannot be read stays as it is, with what is wrong; returns whether it could. */
+  /** Ends the edit of the line and returns whether it could be read. An unreadable line stays, with its problem. */
   leaveLine(): boolean {
     const text = this.#edited;
     if (text === undefined) return true;
     const read = this.#readLine(text);
     this.#field = undefined;
-    // An emptied field shows the table again.
+    // An empty line shows the table's line again.
     const done = read || text.trim() === '';
     this.#edited = done ? undefined : text;
     if (done) this.#problem = undefined;
     return done;
   }
 
-  /** Takes back all that was edited in the line. */
+  /** Undoes all edits of the line. */
   abandonLine(): void {
     if (this.#field === 'line') this.undo();
     this.#edited = undefined;
     this.#problem = undefined;
   }
 
-  /** Takes the table from the page's address. */
+  /** Reads the table from the page's address. */
   enterLink(fragment: string): void {
     if (fragment === writeLink(this.entered)) return;
     const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
     if (!isFirst) return;
     this.#steps.forget();
-    // The page comes with its first cards: there is nothing older to be painted meanwhile.
+    // These are the page's first cards: there are no older figures to show while the answer is counted.
     this.display.showNow();
   }
 
-  /** Takes the table from a link; problems are reported, the rest is kept. */
+  /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLink(fragment);
     this.#change(draft, undefined, { isAddress });
@@ -478,6 +385,7 @@ export class Table {
       this.#typed.clear();
       const place = placesOf(this.entered).get(card);
       const tapped = this.#tapped(card);
+      if (this.company?.refuses(card)) return true;
       if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
       else if (tapped === undefined) this.#problem = FULL;
       else this.#change(tapped.draft, tapped.chosen);
@@ -495,7 +403,7 @@ export class Table {
     this.#worker.close();
   }
 
-  /** The table after a tap on a card; `undefined` where every slot is filled. */
+  /** The table after a tap on a card; `undefined` if every slot is filled. */
   #tapped(card: Card): { draft: Draft; chosen: Place | undefined } | undefined {
     const { draft, chosen } = this.#entered;
     const place = placesOf(draft).get(card);
@@ -508,7 +416,7 @@ export class Table {
     return { draft: put(draft, to, card), chosen: to.in === 'dead' ? to : undefined };
   }
 
-  /** A joker that is typed brings its deck along, where no card is wild yet. */
+  /** Deals a typed joker. An ordinary deck becomes the deck with a joker. */
   #bringJoker(): void {
     if (this.entered.wild !== undefined) {
       this.#problem = 'This deck has no joker: choose another under “Deck”.';
@@ -543,10 +451,10 @@ export class Table {
   }
 
   /**
-   * Makes a step that undo takes back.
+   * Changes the table in one step of undo.
    *
-   * @param field what is being typed into: all that is typed into one field is one step
-   * @param isAddress the address has it already, perhaps in other words
+   * @param field the field that the user types into, if any: all edits of one field are one step
+   * @param isAddress whether the address already has this spot, perhaps in another notation
    */
   #change(
     draft: Draft,
@@ -561,12 +469,12 @@ export class Table {
     else this.#steps.goOn();
     this.#problem = undefined;
     this.#enter({ draft, chosen, played }, isAddress);
-    // The edited field follows at once.
+    // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
     this.#field = field;
   }
 
-  /** Makes a moment what is entered: shows it, asks its question and writes it into the address. */
+  /** Makes a moment the current entry: shows it, asks its question and writes it into the address. */
   #enter(moment: Moment, isAddress = false): void {
     this.#field = undefined;
     this.#isCleared = false;
@@ -574,7 +482,7 @@ export class Table {
     this.#entered = { ...moment, canRedo: this.#steps.canRedo };
     const readiness = readinessOf(moment.draft);
     this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined);
-    // Browsers take a while to write the address: the worker is counting meanwhile.
+    // Browsers are slow to write the address, so the question goes to the worker first.
     const shown = inAddress(moment.draft, readiness);
     if (isAddress) this.#address.shows(shown);
     else this.#address.show(shown);

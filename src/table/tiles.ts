@@ -55,7 +55,7 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
     seat: isOnly ? ['them', 'in their hand'] : [`opp ${number}`, `with opponent ${number}`],
     dead: ['dead', 'dead'],
   }[place.in];
-  return { card, owner, risen: false, name: `${cardName(card)}, ${where}: take back` };
+  return { card, owner, risen: false, name: `${cardName(card)}, ${where}: remove` };
 }
 
 /** An unseen card with what it does. */

@@ -5,6 +5,8 @@ export const PAGES = [
   { name: 'lab', title: 'Hand lab', short: 'Lab', fragment: '#/lab' },
   { name: 'session', title: 'Session', short: 'Session', fragment: '#/session' },
   { name: 'help', title: 'Help', short: 'Help', fragment: '#/help' },
+  // No place in the navigation: the table leads to it.
+  { name: 'show', title: 'Everybody’s cards', short: '', fragment: '#/show' },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];

@@ -9,6 +9,7 @@ import {
   type SavedRange,
   type SavedRanges,
 } from './savedRanges';
+import { askToKeep } from './lasting';
 import { Store, type ReadResult } from './store';
 
 /** Ranges that need no place in a list: none, and any two cards. */
@@ -60,6 +61,7 @@ export class Ranges {
 
   save(range: Range, name: string): void {
     const text = formatRange(range);
+    askToKeep();
     if (text !== '') this.#change((ranges) => nameRange(ranges, text, name, this.#now()));
   }
 

@@ -1,11 +1,10 @@
-import { EMPTY_DRAFT, filled, readinessOf, type Draft } from '../notation/draft';
+import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
-import { problemInWords } from '../words/problems';
-import { promptFor } from '../words/prompts';
+import { spotIn } from '../notation/linkedSpot';
+import { linkFaultInWords } from '../words/linkFault';
 import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
-import type { Spot } from '../poker/spot';
 import { readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
 import type { StoredDocument } from './store';
 
@@ -48,18 +47,6 @@ const FORMAT = 'outs-spots';
 const VERSION = 1;
 
 /* ------------------------------------------------------------------------------------- a spot -- */
-
-/** The spot in a table's link; the error is a sentence. Unknown fields are ignored. */
-export function spotIn(link: string): Result<Spot, string> {
-  const { draft, problems } = readLink(link);
-  const problem = problems.find((own) => own.code !== 'bad-field' || own.why !== 'unknown');
-  if (problem !== undefined) return fail(problemInWords(problem));
-  const readiness = readinessOf(draft);
-  if (readiness.ready) return ok(readiness.spot);
-  return fail(
-    'missing' in readiness ? `A card is missing: ${promptFor(readiness.missing)}` : problemInWords(readiness.problem),
-  );
-}
 
 /**
  * Whether two links are the same hand: hero's cards are the same, and so is the flop if both have one. The turn
@@ -224,7 +211,7 @@ function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
   if (isOurs) return undefined;
   const asked = spotIn(link);
-  return asked.ok ? undefined : asked.error;
+  return asked.ok ? undefined : linkFaultInWords(asked.error);
 }
 
 /** A spot with known fields only, and texts cut to their limits. */

@@ -10,6 +10,10 @@ export const CHOICES = {
   held: ['closed', 'theirs', 'yours', 'curves'],
   /** The unit of a row: combos, or the share of all. */
   rows: ['combos', 'share'],
+  /** The size of words and figures. */
+  text: ['normal', 'large'],
+  /** With cards out the screen stays on, or sleeps as the device does. */
+  screen: ['on', 'device'],
 } as const;
 
 type Setting = keyof typeof CHOICES;
@@ -19,7 +23,7 @@ const STORE = 'outs:settings';
 
 export const settings: Settings = $state({
   ...{ theme: 'system', suits: 'four', odds: 'against' },
-  ...{ held: 'closed', rows: 'combos' },
+  ...{ held: 'closed', rows: 'combos', text: 'normal', screen: 'on' },
 });
 
 /** The last choice could not be saved: the saved settings are older. */
@@ -72,9 +76,8 @@ function choose(name: Setting, value: unknown): void {
   if (known.includes(value)) Object.assign(settings, { [name]: value });
 }
 
-/** The style sheet reads both off the root. */
+/** The style sheet reads them off the root. */
 function show(): void {
-  const { dataset } = document.documentElement;
-  dataset.theme = settings.theme;
-  dataset.suits = settings.suits;
+  const { theme, suits, text } = settings;
+  Object.assign(document.documentElement.dataset, { theme, suits, text });
 }

@@ -1,9 +1,5 @@
 import { figure, percentText, widthText } from './numbers';
 
-/*
- * Shares, counts and amounts of money as they are written.
- */
-
 /**
  * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
  *

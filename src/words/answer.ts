@@ -3,7 +3,7 @@ import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
-import type { WriteCount, WritePercent } from './numbers';
+import type { WriteCount, WritePercent } from './percent';
 import type * as ranges from './ranges';
 import { countInEnglish, reasonFor } from './reasons';
 

@@ -6,7 +6,7 @@ import type { Standing } from '../poker/standing';
 import { plural } from './english';
 import { capitalize } from './capitalize';
 import { noOutsSentence } from './headline';
-import type { WriteCount } from './numbers';
+import type { WriteCount } from './percent';
 import { countInEnglish } from './reasons';
 
 /** A chance from 0 to 1 with what it is the chance of. */
@@ -134,7 +134,7 @@ function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
   const row: FigureRow = {
     count: {
       value: cards,
-      label: isAhead ? `to dodge, of ${unseen}` : outsOf(cards, unseen),
+      label: isAhead ? `${plural(cards, 'danger')} of ${unseen}` : outsOf(cards, unseen),
       mark: isAhead ? 'warning' : 'out',
     },
     probability: hit,

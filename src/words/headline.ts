@@ -13,7 +13,7 @@ import { capitalize } from './capitalize';
 import { aHand, heldName, kickerBetween, theCategory } from './hands';
 import { openingSentence, openingStanding } from './opening';
 import { seatName } from './players';
-import type { WriteCount, WritePercent } from './numbers';
+import type { WriteCount, WritePercent } from './percent';
 import { aTarget, better, countInEnglish, inEnglish, outkicked, rankOver } from './reasons';
 
 /*

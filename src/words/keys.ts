@@ -20,6 +20,7 @@ export const TABLE_KEYS: readonly Key[] = [
 export const STUDY_KEYS = [
   { acts: ['c', 'f'], keys: 'c f', does: 'study: call or fold' },
   { acts: ['enter'], keys: 'Enter', does: 'study: done, then the next spot' },
+  { acts: ['n', 't'], keys: 'n t', does: 'study: after the result, the next spot, or the spot at the table' },
   { acts: ['escape', '?'], keys: 'Esc ?', does: 'study: clear all marks, or open this help' },
 ] as const satisfies readonly (Key & { readonly acts: readonly string[] })[];
 
@@ -30,4 +31,7 @@ export const OTHER_KEYS: readonly Key[] = [
   { keys: 'n p', does: 'hand history: next or previous decision' },
   ...STUDY_KEYS,
   { keys: '∗', does: 'hand lab: a wild card' },
+  { keys: 'b ← →', does: 'everybody’s cards: the next card goes to the board, or to a player' },
+  { keys: 'o w', does: 'everybody’s cards: turn a hand over, run it twice' },
+  { keys: 'f l', does: 'everybody’s cards: full screen, another look' },
 ];

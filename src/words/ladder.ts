@@ -54,7 +54,7 @@ export function rowInWords(row: RowPlace, board: readonly Card[]): string {
 const MOST_NAMED = 3;
 
 /** The largest parts of a whole, and the sum of the others: `'flush 7, top pair 5.5, full house 2, others 3'`. */
-function partsText(
+export function partsText(
   parts: readonly { readonly title: string; readonly size: number }[],
   write: (size: number) => string,
 ): string {
@@ -140,7 +140,7 @@ export function isOwn({ seat }: Ladder): boolean {
 
 /** The part of a range that continues, and hero's equity against it, where it has been counted. */
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
-  /** Of a simulated equity: half of its 95 % interval. */
+  /** Of a simulated equity: half of its 95% interval. */
   readonly halfWidth?: number;
   /** The equity is on its way. */
   readonly isCounting?: boolean;

@@ -183,11 +183,11 @@ function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
   return `${capitalize(decision)}: ${fold}${prizes} if ${foldInWords(behind)}, ${call} if they call.`;
 }
 
-/** `'opponent 1 folds'`, `'the two behind fold'` */
+/** `'opponent 1 folds'`, `'the two players behind fold'` */
 function foldInWords({ seats }: MoneyBehind): string {
   // Another player has bet, so there are several opponents.
   const [seat] = seats;
-  return seats.length === 1 ? `${seatName(seat - 1, 2)} folds` : `the ${numberWord(seats.length)} behind fold`;
+  return seats.length === 1 ? `${seatName(seat - 1, 2)} folds` : `the ${numberWord(seats.length)} players behind fold`;
 }
 
 /**

@@ -1,36 +1,12 @@
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
+import { percentFormat } from './percent';
 
-/*
- * Numbers as they are written, always in English like the words around them. What the first screen does not need is in
- * `amounts.ts`.
- */
-
-/** How a probability is written, from 0 to 1: `'26.1%'`. */
-export type WritePercent = (probability: number) => string;
-
-/**
- * Formats a probability as `'26.1%'`: in English, like the words around it, whatever the browser's language.
- */
-export function percentFormat(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en', {
-    style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
-
-/** How a count is written: `'1,081'`. */
-export type WriteCount = (count: number) => string;
-
-/** Formats a count with its thousands set apart: `'1,081'`. */
-export function countFormat(): Intl.NumberFormat {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-}
+/* Numbers as text, in English like the words around them. */
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** A number with `decimals` decimals, in English like the words around it: `'1,081.50'`. */
+/** A number with `decimals` decimals: `'1,081.50'`. */
 export function figure(value: number, decimals: number): string {
   let format = formats.get(decimals);
   if (format === undefined) {

@@ -36,7 +36,7 @@ export interface BlindCall {
   readonly anyTwo?: EquityFound;
 }
 
-/** An equity from 0 to 1, with half of its 95 % interval if it was sampled. */
+/** An equity from 0 to 1, with half of its 95% interval if it was sampled. */
 export interface EquityFound {
   readonly equity: number;
   readonly halfWidth?: number;
@@ -88,17 +88,17 @@ export function blindCallInWords(
   if (outs !== undefined) {
     const needed = needInWords({ equity: outs, isOfOuts: true }, write);
     return {
-      verdicts: [{ verdict: 'Call: your outs alone pay for it, should you be behind.' }],
+      verdicts: [{ verdict: 'Call: even if you are behind, your outs pay for it.' }],
       reasons: [`${odds}, ${needed}. ${breakEven}`],
     };
   }
   return {
-    verdicts: [{ verdict: isMade ? 'Ahead.' : 'Name a range.' }],
+    verdicts: [{ verdict: isMade ? 'Ahead.' : 'Enter a range.' }],
     reasons: [`${odds}. ${breakEven}`, againstUnknown(blind, write)],
   };
 }
 
-/** `'Against any two cards you have 96.4%, EV 57.1 at most. Bettors hold better: name a range.'` */
+/** `'Against any two cards you have 96.4%, EV 57.1. A betting range is usually stronger: enter one.'` */
 function againstUnknown(
   { pot, call, isMade, isNuts, standing, anyTwo }: BlindCall,
   write: Parameters<typeof blindCallInWords>[1],
@@ -111,12 +111,12 @@ function againstUnknown(
     standing === undefined ? `Against any two cards you have ${share}` : `${losing(standing, write.count)}: ${share}`;
   if (equity === 1 && isExact) return `${have}. Nobody can beat you.`;
   const ev = write.money(price(pot, call, equity).ev);
-  return `${have}, EV ${ev} at most. ${adviceFor(isMade, isNuts, standing !== undefined)}`;
+  return `${have}, EV ${ev}. ${adviceFor(isMade, isNuts, standing !== undefined)}`;
 }
 
 function adviceFor(isMade: boolean, isNuts: boolean, isRiver: boolean): string {
   if (isNuts) return isRiver ? 'No hand beats yours.' : 'No hand beats yours yet.';
-  return isMade ? 'Bettors hold better: name a range.' : 'Bettors hold better.';
+  return isMade ? 'A betting range is usually stronger: enter one.' : 'A betting range is usually stronger.';
 }
 
 /** `'893 of 990 hands lose to yours, 1 ties'` */
@@ -128,7 +128,7 @@ function losing({ ahead, level, of }: Standing, inCount: (count: number) => stri
 
 /** The question where the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
 export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
-  return `${write.money(pot)} is less than the ${write.money(call)} to call. Is the bet in it? The pot with the bet would be ${write.money(withBet)}.`;
+  return `The pot (${write.money(pot)}) is less than the call (${write.money(call)}). Does it include the bet? With the bet it would be ${write.money(withBet)}.`;
 }
 
 /** `'Call.'`, `'Fold, but it is close.'` */
@@ -182,9 +182,9 @@ export function choiceInWords({ buys, price }: Offer): string {
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
 const ALWAYS_RIGHT = 0.5;
 
-/** The start of a sentence or the rest of one: `'you need 3.06 : 1'`, `'no price is right'` */
+/** The start of a sentence or the rest of one: `'you need 3.06 : 1'`, `'you cannot win'` */
 function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
-  if (equity === 0) return isOfOuts ? 'no card is an out' : 'no price is right';
+  if (equity === 0) return isOfOuts ? 'no card is an out' : 'you cannot win';
   const needed = equity >= ALWAYS_RIGHT ? 'any price is right' : `you need ${write.money((1 - equity) / equity)} : 1`;
   return isOfOuts ? `${needed} if every out wins` : needed;
 }

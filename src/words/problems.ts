@@ -215,6 +215,8 @@ function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string 
       return `${quote(problem.text)} does not say who held what before: write the player, the cards on the board and the range, such as 1:3:TT+.`;
     case 'within random':
       return `${quote(problem.text)} is any two cards, with the hands beside “random” in it already. Put ; between two opponents.`;
+    case 'names':
+      return `There are more names than players, ${problem.most}: yours first, then one for each opponent.`;
     case 'unknown':
       return `Unknown field ${quote(problem.name)}.`;
     case 'page':

@@ -2,7 +2,7 @@ import type { Answer } from '../poker/answer';
 import { cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
 import { changesOf, curveOf, shareFrom } from '../poker/curve';
 import { withArticle } from './english';
-import type { WritePercent } from './numbers';
+import type { WritePercent } from './percent';
 
 /* The words for hero's range, beside those for any spot. */
 

@@ -7,7 +7,7 @@ import type { BestOpponents } from '../poker/outs';
 import type { Spot } from '../poker/spot';
 import { list } from './english';
 import { aCategory, aHand, isPlural, kickerBetween, type Kicker } from './hands';
-import { countFormat, percentFormat, type WriteCount, type WritePercent } from './numbers';
+import { countFormat, percentFormat, type WriteCount, type WritePercent } from './percent';
 import { seatName } from './players';
 
 /*

@@ -6,6 +6,7 @@ import { capitalize } from './capitalize';
 import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
 import { playerName } from './players';
 import type { CallInWords } from './price';
+import { sharesText } from './shares';
 
 /*
  * An answer as rows of text, for somebody who has never seen the page. *Copy* on the table, the terminal and the
@@ -52,11 +53,15 @@ export interface Report {
   readonly counted: string;
 }
 
-/** @param price in lines, as of {@link priceInLines} */
+/**
+ * @param price in lines, as of {@link priceInLines}
+ * @param nameOf names a player, hero being 0, of so many
+ */
 export function reportOf(
   { answer, words }: { readonly answer: Answer; readonly words: Words },
   price: readonly string[],
   odds: OddsStyle = 'against',
+  nameOf: (player: number, players: number) => string = playerName,
 ): Report {
   const deals = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
   return {
@@ -70,7 +75,7 @@ export function reportOf(
       label,
       odds: probability === 0 || probability === 1 ? '' : oddsText(probability, odds),
     })),
-    players: playersOf(answer),
+    players: playersOf(answer, nameOf),
     cards: cardsOf(answer),
     bridge: bridgeOf(answer),
     price,
@@ -106,7 +111,9 @@ function withWidth({ percent, width }: ReportShare): string {
   return width === '' ? percent : `${percent} ${width}`;
 }
 
-function playersOf(answer: Answer): Report['players'] {
+function playersOf(answer: Answer, nameOf: typeof playerName): Report['players'] {
+  // Together they are 100.0.
+  const texts = sharesText(answer.players.map(({ equity = 0 }) => equity));
   const share = (part: number, halfWidth = 0): ReportShare => ({
     percent: percentText(part),
     width: halfWidth === 0 ? '' : widthText(halfWidth),
@@ -116,8 +123,8 @@ function playersOf(answer: Answer): Report['players'] {
       ? []
       : [
           {
-            name: playerName(player, answer.players.length),
-            equity: share(equity, widths.halfWidth),
+            name: nameOf(player, answer.players.length),
+            equity: { ...share(equity, widths.halfWidth), percent: texts[player] ?? '' },
             win: share(wins / answer.of, widths.winsHalfWidth),
             tie: share(ties / answer.of, widths.tiesHalfWidth),
           },

@@ -69,7 +69,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   danger: {
     title: 'danger',
     means: 'You are ahead, and this card puts you behind or tied.',
-    see: 'eight hearts to dodge',
+    see: 'eight hearts give the opponent a flush',
     link: '#/?hero=7c7d&board=7h3h9c&vs=AhKh',
   },
   'dead card': {
@@ -87,7 +87,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   'effective outs': {
     title: 'effective outs',
     means:
-      'Against a range, or any two cards, a card can count as part of an out: one that adds half of the equity you lack counts as half. The sum over all cards.',
+      'Against a range, or any two cards, a card can count as part of an out: one that adds half of the equity you lack counts as half. Effective outs are the sum of these parts.',
     see: '10.9 outs against any two cards',
     link: '#/?hero=9s8d&board=7h6c2s&vs=random',
   },
@@ -130,8 +130,7 @@ export const TERMS: Readonly<Record<string, Term>> = {
   },
   'improving card': {
     title: 'improving card',
-    means:
-      'A card that gives you a better hand than now, and more than a better kicker beyond what the board gives everyone.',
+    means: 'A card that improves your hand. A better kicker alone, or a hand the board gives everyone, does not count.',
     see: 'eighteen cards improve you, twelve of them are outs',
     link: '#/?hero=4c9c&board=7d5cKh8c',
   },

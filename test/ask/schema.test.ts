@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askHistories, askLine } from '../../src/ask';
+import { idOf, KINDS } from '../../src/drills/kinds';
+import { ASKS } from '../../src/drills/puzzle';
 import { DRAWS, RUNGS } from '../../src/poker/holding';
 import { DECK } from '../reference/cards';
 import { LONG } from '../long';
@@ -110,6 +112,19 @@ describe('docs/ask.schema.json', () => {
     expect(validator.faults({ ...answer, surprise: 1 })).not.toEqual([]);
     for (const name of Object.keys(answer)) {
       expect(validator.faults({ ...answer, [name]: { surprise: 1 } }), name).not.toEqual([]);
+    }
+  });
+
+  test('holds of a drill of every kind, with a reply and without', LONG, () => {
+    for (const kind of KINDS) {
+      for (const reply of [undefined, {}]) {
+        const drill = { kind: idOf(kind), seed: 7, reply };
+        expect(validator.faults(ask({ drill })), idOf(kind)).toEqual([]);
+      }
+    }
+    const spot = 'hero=AhKh&board=7h3h9c2d&vs=QsQc&pot=60&call=20';
+    for (const own of [...ASKS.map((one) => `ask=${one}&${spot}`), `${spot}`]) {
+      expect(validator.faults(ask({ drill: { link: `#/study?${own}`, reply: {} } })), own).toEqual([]);
     }
   });
 

@@ -273,7 +273,8 @@ describe('by keyboard alone', () => {
     const page = await open(STATES['known, behind'], PHONE);
     await settle(page);
     const stops = await tabStops(page);
-    expect(stops[0]).toMatch(/^ace of hearts/);
+    expect(stops[0]).toBe('Hide');
+    expect(stops[1]).toMatch(/^ace of hearts/);
     expect(stops.join('\n')).not.toMatch(/Spot in text/);
   });
 
@@ -411,7 +412,7 @@ describe('a page as a screen reader hears it', CHROMIUM, () => {
     const seen = new Set<string>();
     return lines
       .filter((line) => {
-        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: take back)/.exec(line)?.[1];
+        const tile = /^\s*- '?button "\w+ of (clubs|diamonds|hearts|spades)(?!: remove)/.exec(line)?.[1];
         const isNew = tile === undefined || !seen.has(tile);
         if (tile !== undefined) seen.add(tile);
         return isNew;

@@ -31,7 +31,7 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   await page.keyboard.press('Home');
   await expect(reading(page)).toHaveAttribute('aria-valuetext', /^0% of the range: you \d\d\.\d% with/);
 
-  // The line of strong hands moves, and the shares with it: at 1 % all of both ranges.
+  // The line of strong hands moves, and the shares with it: at 1% all of both ranges.
   await line(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(line(page)).toHaveAttribute('aria-valuetext', /^79% or more: you /);

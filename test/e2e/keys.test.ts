@@ -143,7 +143,7 @@ describe('Space', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.keyboard.type('Qs');
-    await page.getByRole('button', { name: 'They fold' }).focus();
+    await page.getByRole('button', { name: 'Opponent: fold' }).focus();
     await page.keyboard.press('Space');
     await expect(line(page)).toHaveText('AhKh 7h3h9cQs x 7c7d');
   });

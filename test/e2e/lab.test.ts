@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './page';
+import { CHROMIUM, expect, test } from './page';
 import { PHONE, WIDE } from './sizes';
+import { violations } from './violations';
 
 const sentence = (page: Page): Locator => page.locator('output');
 const line = (page: Page): Locator => page.getByRole('textbox', { name: /hands in text/i });
@@ -173,4 +174,49 @@ test('nothing runs off a page 320 wide', async ({ open }) => {
     );
     expect(overflow, fragment).toBe(0);
   }
+});
+
+test('a drill: who wins, by keyboard, under the rules of the page', async ({ open }) => {
+  const page = await open('#/lab?hands=8c8d7h7s*&wild=bug');
+  await expect(answer(page)).toHaveText('Two pair');
+  await page.locator('summary', { hasText: 'Drill' }).click();
+  await page.getByRole('button', { name: 'Who wins' }).click();
+  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(page).toHaveURL(/#\/lab\?drill=who-wins&seed=\d+&wild=bug$/);
+  await page.goto(page.url().replace(/#.*/, '#/lab?drill=who-wins&seed=12'));
+  const hands = page.getByRole('list', { name: 'Hands' });
+  await expect(hands.getByRole('button')).toHaveCount(3);
+  await page.keyboard.type('3');
+  await expect(hands.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hand 3 wins')).toBeVisible();
+  await expect(sentence(page)).toHaveText(
+    /^Right: .* wins with an ace-high straight: a straight beats three of a kind\.$/,
+  );
+  await expect(page.getByRole('region', { name: 'How to get it' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(page).not.toHaveURL(/seed=12$/);
+  await page.getByRole('button', { name: 'Back to the lab' }).click();
+  await expect(answer(page)).toHaveText('Full house');
+});
+
+test('a drill: the five that play, by touch', CHROMIUM, async ({ open }) => {
+  const page = await open('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
+  const cards = page.getByRole('region', { name: 'Seven cards' }).getByRole('button');
+  await expect(cards).toHaveCount(7);
+  for (const card of await cards.all()) await card.tap();
+  await page.getByRole('button', { name: 'Done: 7 of 5' }).tap();
+  await expect(page.getByRole('alert')).toHaveText('Five cards play: seven are chosen.');
+  await cards.nth(2).tap();
+  await cards.nth(5).tap();
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(sentence(page)).toHaveText(/^Right: a triple-ace flush\./);
+  await expect(cards.first()).toHaveAccessibleName('deuce of clubs, plays');
+  await expect(cards.nth(2)).toHaveAccessibleName('king of clubs, does not play');
+  await page.getByRole('radio', { name: 'Any card' }).check();
+  await expect(sentence(page)).toHaveText('Tap the five cards that play.');
+  expect(await violations(page)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
   await expect(sentence(page)).toContainText('the 48 that continue you have 7.7%');
 
-  // Any pair or better: 103 of 175, 50.4 %.
+  // Any pair or better: 103 of 175, 50.4%.
   await row(page, 'Set').focus();
   for (let rung = 0; rung < 7; rung++) {
     await page.keyboard.press('ArrowDown');

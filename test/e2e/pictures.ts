@@ -14,20 +14,22 @@ const CARD = 600;
 const LAST = 3_000;
 const FRAME = { width: 1240, height: 640 };
 
-/** A small picture: as wide as a phone, and a part of its height. A row is taken from a window in which nothing scrolls. */
+/** The pictures in the first row of the README's table: as wide as a phone, cut below. */
 const SMALL = { width: 390, height: 560 };
-const PHONE = { width: 390, height: 844 };
+/** The pictures in its second row: the whole screen of a phone, high enough for the deck and its legend. */
+const PHONE = { width: 390, height: 866 };
+/** The window in which a row is opened: high enough that nothing scrolls. */
 const TALL = { width: 390, height: 3_000 };
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
 
-/** By file name: the address, and the row that is opened and taken. */
-const PICTURES: Readonly<Record<string, readonly [fragment: string, row?: string]>> = {
-  range: [`${FLOP}&vs=TT%2B,AQs%2B,KJs`, 'What they hold'],
-  curves: ['#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs', 'Equity curves'],
-  session: ['#/session'],
-  drill: ['#/study?kind=flush-draw-and-gutshot&seed=3'],
-  phone: [`${FLOP}&vs=7c7d&pot=60&call=20`],
-  joker: ['#/lab?hands=8c8d7h7s*'],
+/** By file name: the size, the address, and the row that is opened and taken. */
+const PICTURES: Readonly<Record<string, readonly [size: typeof SMALL, fragment: string, row?: string]>> = {
+  range: [SMALL, `${FLOP}&vs=TT%2B,AQs%2B,KJs`, 'What they hold'],
+  curves: [SMALL, '#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs', 'Equity curves'],
+  session: [SMALL, '#/session'],
+  drill: [PHONE, '#/study?kind=flush-draw-and-gutshot&seed=3'],
+  phone: [PHONE, `${FLOP}&vs=7c7d`],
+  joker: [PHONE, '#/?hero=*Kh&board=7h3h9c&vs=7c7d&wild=joker'],
 };
 
 await mkdir(TO, { recursive: true });
@@ -53,7 +55,7 @@ try {
     frames.push({ png: await page.screenshot(), time: card === TYPED.at(-1) ? LAST : CARD });
   }
   await writeFile(`${TO}typing.png`, animate(frames));
-  for (const [name, [fragment, row]] of Object.entries(PICTURES)) {
+  for (const [name, [size, fragment, row]] of Object.entries(PICTURES)) {
     const taken = await open(row === undefined ? PHONE : TALL, fragment);
     if (name === 'session') {
       await taken.getByRole('button', { name: /^Try an evening/ }).click();
@@ -64,7 +66,7 @@ try {
     if (row !== undefined) await summary.click();
     await taken.waitForTimeout(5_000);
     const top = row === undefined ? 0 : ((await summary.boundingBox())?.y ?? 0);
-    await taken.screenshot({ path: `${TO}${name}.png`, clip: { x: 0, y: top, ...SMALL }, animations: 'disabled' });
+    await taken.screenshot({ path: `${TO}${name}.png`, clip: { x: 0, y: top, ...size }, animations: 'disabled' });
     await taken.close();
   }
 } finally {

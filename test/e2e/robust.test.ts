@@ -407,7 +407,7 @@ describe('storage', () => {
     await page.getByRole('radio', { name: 'Two-colour' }).check();
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('link', { name: 'Progress' }).click();
-    await expect(page.locator('output')).toContainText('1 in all');
+    await expect(page.locator('output')).toContainText('1 of 10 today');
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('other ')) localStorage.removeItem(key);
     });
@@ -419,7 +419,7 @@ describe('storage', () => {
     await page.keyboard.press('Enter');
     await page.goto(page.url().replace(/#.*/, '#/study?show=progress'));
     await page.reload();
-    await expect(page.locator('output')).toContainText('2 in all');
+    await expect(page.locator('output')).toContainText('2 of 10 today');
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -478,9 +478,9 @@ describe('two windows at once', () => {
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
     await page.bringToFront();
     await page.getByRole('link', { name: 'Progress' }).click();
-    await expect(page.locator('output'), 'at once').toContainText('2 in all');
+    await expect(page.locator('output'), 'at once').toContainText('2 of 10 today');
     await page.reload();
-    await expect(page.locator('output'), 'for good').toContainText('2 in all');
+    await expect(page.locator('output'), 'for good').toContainText('2 of 10 today');
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
   });

@@ -28,7 +28,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
   expect(figures).toEqual([...figures].sort((a, b) => b - a));
   await expect(page.locator('.right .sentence')).toHaveText(
-    /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands they showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see them: give ranges to judge fairly\.$/,
+    /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands opponents showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see those cards: give ranges to judge fairly\.$/,
   );
 
   // Open one: the table asks just what the row says.
@@ -87,7 +87,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
 
   // A range for a bet judges in place of the cards that were shown.
-  await page.locator('summary', { hasText: 'Their ranges' }).click();
+  await page.locator('summary', { hasText: 'Opponents’ ranges' }).click();
   const field = page.getByRole('textbox', { name: 'Bets the river' });
   await enter(field, 'AK, Q');
   await expect(page.getByText(/“Q”/)).toBeVisible();
@@ -99,7 +99,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
   const sentence = page.locator('.right .sentence');
   await expect(sentence).toHaveText(
-    /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands they showed, .* You could not see them\.$/,
+    /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands opponents showed, .* You could not see those cards\.$/,
   );
   const fair = await sentence.textContent();
   await judge.getByRole('radio', { name: 'Shown cards' }).check();
@@ -282,8 +282,8 @@ test('kept on the device only if the user agrees, and forgotten on request', asy
 
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
   await read(page, 12);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   await page.reload();
   await read(page, 12);
   await page.getByRole('button', { name: 'Forget these hands' }).click();

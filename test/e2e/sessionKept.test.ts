@@ -4,9 +4,9 @@ import { expect, test } from './page';
 import { beforeReading, choose, copiesOf, fileOf, HANDS, read } from './sessionPage';
 import { PHONE, WIDE } from './sizes';
 
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
-const keepNoLonger = (page: Page) => page.getByRole('button', { name: 'Keep no longer' });
-const areKept = (page: Page) => page.getByText('kept on this device');
+const keep = (page: Page) => page.getByRole('button', { name: 'Save on this device' });
+const deleteSaved = (page: Page) => page.getByRole('button', { name: 'Delete saved hands' });
+const areKept = (page: Page) => page.getByText('saved on this device');
 const problem = (page: Page) => page.getByRole('alert');
 
 async function add(page: Page, hands: readonly string[], all: number): Promise<void> {
@@ -147,12 +147,12 @@ test('Stop while kept hands are read: none is lost, and later ones are kept too'
   await store(page, { hands: { version: 1, texts: long } });
   await page.reload();
   await page.getByRole('button', { name: 'Stop here' }).click();
-  await expect(problem(page)).toContainText('Not all kept hands were read');
+  await expect(problem(page)).toContainText('Not all saved hands were read');
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 2))]);
   await expect(areKept(page)).toBeVisible();
   const count = async () => (await keptTexts(page)).length;
   await expect.poll(count).toBe(long.length + 2);
-  await keepNoLonger(page).click();
+  await deleteSaved(page).click();
   await expect(keep(page)).toBeVisible();
   expect(await keptTexts(page)).toEqual([]);
   await keep(page).click();
@@ -198,7 +198,7 @@ test('a newer version’s hands are left alone, with a message', async ({ open }
   }
 });
 
-test('Keep no longer in one window applies to the other, with a message', async ({ open }) => {
+test('Delete saved hands in one window applies to the other, with a message', async ({ open }) => {
   const one = await open('#/session', WIDE);
   await add(one, HANDS.slice(0, 3), 3);
   await keep(one).click();
@@ -206,7 +206,7 @@ test('Keep no longer in one window applies to the other, with a message', async 
   const two = await another(one);
   await read(two, 3);
   await expect(areKept(two)).toBeVisible();
-  await keepNoLonger(one).click();
+  await deleteSaved(one).click();
   await expect(keep(two)).toBeVisible();
   await expect(problem(two)).toContainText('deleted in another window');
   await add(two, HANDS.slice(3, 5), 5);
@@ -257,7 +257,7 @@ test('a full device: the page does not say that hands are kept', async ({ open }
   await expect(areKept(page)).toBeVisible();
   await setFull(true);
   await add(page, HANDS, 212);
-  await expect(page.getByText('not all kept')).toBeVisible();
+  await expect(page.getByText('not all saved')).toBeVisible();
   await expect(problem(page)).toContainText('did not keep all hands');
   await expect(areKept(page)).toHaveCount(0);
   // With room again, the next hands bring the others along.

@@ -49,8 +49,8 @@ test('a worker that the system ends is missed; the next file starts another one'
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 20))]);
   await read(page, 20);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   await choose(page).setInputFiles([LONG]);
   await expect(stop(page)).toBeVisible();
   void worker(page).evaluate(() => {
@@ -62,7 +62,7 @@ test('a worker that the system ends is missed; the next file starts another one'
   await page.getByRole('button', { name: 'Yes, forget them' }).click();
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 30))]);
   await read(page, 30);
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   await expect(problem(page)).toHaveText('');
   await page.reload();
   await read(page, 30);
@@ -72,19 +72,19 @@ test('kept hands come back when their worker was lost and a file is added', asyn
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 40))]);
   await read(page, 40);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   hang(page);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 1))]);
   await stop(page).click();
   await expect(problem(page)).toContainText('stopped');
   await choose(page).setInputFiles([fileOf(HANDS.slice(40, 50))]);
   await read(page, 50);
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   await expect(problem(page)).toHaveText('');
   await page.reload();
   await read(page, 50);
-  await expect(page.getByText('kept on this device')).toBeVisible();
+  await expect(page.getByText('saved on this device')).toBeVisible();
   await rows(page).first().getByRole('link').click();
   await expect(history(page)).toBeVisible();
 });

@@ -322,7 +322,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     await expect(page.locator(TURN)).toHaveAccessibleName(/^eight of clubs/);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { frames: string[] }).frames))
-      .toEqual(['0 outs, Board, card 4: empty', '12 outs, Board, card 4: empty', '12 outs, eight of clubs: take back']);
+      .toEqual(['0 outs, Board, card 4: empty', '12 outs, Board, card 4: empty', '12 outs, eight of clubs: remove']);
   });
 
   test('appears at once with reduced motion', async ({ open }) => {

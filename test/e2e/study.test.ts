@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
-import { LEVELS } from '../../src/study/levels';
+import { LEVELS } from '../../src/drills/levels';
 import { CHROMIUM, expect, test, type Open } from './page';
 import { sheets } from './paper';
 import { PHONE, TABLET, WIDE } from './sizes';
@@ -277,7 +277,7 @@ test('ten spots done: how they went, what comes tomorrow, and more only if it is
     await expect(page.getByRole('row')).toHaveCount(11);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Progress' }).last().click();
-    await expect(sentence(page)).toHaveText(/^10 of 10 today, 10 in all\./);
+    await expect(sentence(page)).toHaveText(/^10 of 10 today\./);
     await page.goBack();
     await button(page, 'Ten more').click();
     await button(page, /^No (outs|cards)$/).click();
@@ -291,7 +291,7 @@ test('progress leaves as a file and comes back', CHROMIUM, async ({ open }) => {
   await button(page, 'No outs').click();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Progress' }).click();
-  await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
+  await expect(sentence(page)).toHaveText(/^1 of 10 today\./);
   const kept = () => page.evaluate(() => localStorage.getItem('outs:study'));
   const before = await kept();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
@@ -300,7 +300,7 @@ test('progress leaves as a file and comes back', CHROMIUM, async ({ open }) => {
   await button(page, 'Erase').click();
   await expect(sentence(page)).toHaveText(/^No spots done yet/);
   await page.getByLabel('Import').setInputFiles({ name: 'outs.json', mimeType: 'application/json', buffer: file });
-  await expect(sentence(page)).toHaveText(/^1 of 10 today, 1 in all\./);
+  await expect(sentence(page)).toHaveText(/^1 of 10 today\./);
   await expect(page.getByText('1 spot imported.')).toBeVisible();
   expect(await kept()).toBe(before);
   const foreign = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[1]') };

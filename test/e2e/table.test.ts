@@ -61,7 +61,7 @@ test('a hole gives its card back, its gap is filled next', async ({ open }) => {
 
 test('a slot that is tapped takes the next card', async ({ open }) => {
   const page = await open(WORKED);
-  await page.getByRole('button', { name: 'nine of clubs: take back' }).click();
+  await page.getByRole('button', { name: 'nine of clubs: remove' }).click();
   await page.keyboard.type('9d');
   await expect(line(page)).toHaveValue('4c9d 7d5cKh8c');
 });
@@ -195,7 +195,7 @@ test('an unknown opponent has two prices on the flop, a free card none', async (
   await expect(price).toContainText('Nothing to call: check.');
 });
 
-const SILLY = /drawing dead|fold|no price is right|\b0 outs/i;
+const SILLY = /drawing dead|fold|you cannot win|\b0 outs/i;
 
 test('a made hand against an unknown opponent is shown its rank, and is not folded', async ({ open }) => {
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
@@ -223,19 +223,19 @@ test('outs that pay for the call alone make a made hand’s call right', async (
   const page = await open('#/?hero=7h7c&board=7d2s9c&pot=200&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   await expect(price).toContainText(
-    'Call: your outs alone pay for it, should you be behind. Pot odds 10 : 1, you need 5.71 : 1',
+    'Call: even if you are behind, your outs pay for it. Pot odds 10 : 1, you need 5.71 : 1',
   );
 });
 
 test('before the flop and on the river an unknown opponent’s price has no decision', async ({ open }) => {
   const page = await open('#/?hero=AhKd&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText(/Name a range\.\s*Pot odds 3 : 1\..*any two cards you have 65\.3%/);
+  await expect(price).toContainText(/Enter a range\.\s*Pot odds 3 : 1\..*any two cards you have 65\.3%/);
   const river = await open('#/?hero=AhKh&board=7h3h9c2s4d');
   await river.getByLabel('Pot', { exact: true }).fill('60');
   await river.getByLabel('to call').fill('20');
   await expect(river.getByRole('region', { name: 'The price' })).toContainText(
-    /Name a range\..*356 of 990 hands lose to yours, 9 tie: 36\.4%/,
+    /Enter a range\..*356 of 990 hands lose to yours, 9 tie: 36\.4%/,
   );
 });
 
@@ -244,7 +244,7 @@ test('a pot that cannot hold the bet is asked back, and mended with one tap', as
     const page = await open(`#/?hero=AhKh&board=7h3h9c${opponent}&pot=20&call=60`);
     const price = page.getByRole('region', { name: 'The price' });
     await expect(price.getByRole('status')).toContainText(
-      '20 is less than the 60 to call. Is the bet in it? The pot with the bet would be 80.',
+      'The pot (20) is less than the call (60). Does it include the bet? With the bet it would be 80.',
     );
     await expect(price).not.toContainText(/fold|break-even|pot odds/i);
     await price.getByRole('button', { name: 'Make the pot 80' }).click();
@@ -326,7 +326,7 @@ test('the bridge gives the rest of the pot to all the opponents', async ({ open 
   }
 });
 
-test('hero ahead sees the opponent’s bridge, and the cards to dodge', async ({ open }) => {
+test('hero ahead sees the opponent’s bridge, and the opponent’s outs', async ({ open }) => {
   const page = await open('#/?hero=7c7d&board=7h3h9c&vs=AhKh');
   await expect(sentence(page)).toHaveText(/you are ahead/i);
   await expect(tile(page, 'queen of hearts')).toHaveAccessibleName(/danger/);
@@ -371,7 +371,7 @@ test('the slots of a hand are one tab stop, with arrow keys', async ({ open }) =
   await expect(board.locator('[tabindex="0"]'), 'the caret').toHaveText('');
   await board.locator('[tabindex="0"]').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(board.locator(':focus')).toHaveAccessibleName('king of hearts: take back');
+  await expect(board.locator(':focus')).toHaveAccessibleName('king of hearts: remove');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Spot in text' })).toHaveValue(/7d_Kh/);
@@ -388,7 +388,7 @@ test('opponents: any two, a hand, folded to dead cards', async ({ open }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.type('AhKhv7c7d');
   await expect(line(page), 'both cards are theirs').toHaveValue('AhKh v 7c7d');
-  await page.getByRole('button', { name: 'They fold' }).click();
+  await page.getByRole('button', { name: 'Opponent: fold' }).click();
   await expect(line(page)).toHaveValue('AhKh x 7c7d');
 });
 

@@ -31,9 +31,9 @@ test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe('#/?hero=*Kh&board=QhJh9c&wild=joker');
   await expect(answer(page)).toContainText('48 unseen');
   await expect(cards(page)).toHaveCount(53);
-  await expect(joker(page)).toHaveAccessibleName('joker, in your hand: take back');
+  await expect(joker(page)).toHaveAccessibleName('joker, in your hand: remove');
   await expect(page.getByRole('group', { name: 'Your hand' }).getByRole('button').first()).toHaveAccessibleName(
-    'joker: take back',
+    'joker: remove',
   );
   await page.keyboard.type('*');
   await expect(page.getByRole('alert').first()).toHaveText('The joker is already in your hand.');
@@ -47,7 +47,7 @@ for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
     await expect(joker(page)).toHaveAccessibleName(/^joker, tainted: is wild for everyone: .*four/);
     await joker(page).click();
     await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c*&vs=7c7d&wild=joker');
-    await expect(joker(page)).toHaveAccessibleName('joker, on the board: take back');
+    await expect(joker(page)).toHaveAccessibleName('joker, on the board: remove');
     await expect(sentence(page)).toHaveText(/drawing dead/i);
     await joker(page).click();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d&wild=joker`);
@@ -108,13 +108,13 @@ test('wild deuces are marked on their tiles and in the hand', async ({ open }) =
   const deuce = deck(page).getByRole('button', { name: /^deuce of spades/ });
   await expect(deuce).toHaveAccessibleName(/^deuce of spades, wild, tainted: is wild for everyone/);
   const held = deck(page).getByRole('button', {
-    name: 'deuce of hearts, wild, in your hand: take back',
+    name: 'deuce of hearts, wild, in your hand: remove',
   });
   for (const tile of [deuce, held]) {
     const star = tile.locator('.rank').evaluate((rank) => getComputedStyle(rank, '::after').content);
     expect(await star).toBe('"∗"');
   }
-  await expect(page.getByRole('button', { name: 'deuce of hearts, wild: take back', exact: true })).toContainText('∗');
+  await expect(page.getByRole('button', { name: 'deuce of hearts, wild: remove', exact: true })).toContainText('∗');
   await page.keyboard.type('*');
   await expect(page.getByRole('alert').first()).toHaveText(/no joker.*“Deck”/);
 });

@@ -1,6 +1,7 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LAB_DRILLS, LAB_SEEDS } from '../../src/drills/labNames';
 import { DECK, JOKER } from '../../src/poker/card';
 import { LAB_RULES, WILD_RULES } from '../../src/poker/lab/recognise';
 import {
@@ -103,6 +104,35 @@ describe('a link', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('a link to a drill', () => {
+  test('brings back the drill and the rules, whatever hands are behind it', () => {
+    fc.assert(
+      fc.property(
+        drafts,
+        fc.constantFrom(...LAB_DRILLS),
+        fc.integer({ min: 0, max: LAB_SEEDS - 1 }),
+        (draft, name, seed) => {
+          const read = readLabLink(writeLabLink(draft, { name, seed }));
+          expect(read).toEqual({ draft: { ...EMPTY_LAB, rules: draft.rules }, drill: { name, seed }, problems: [] });
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('without a seed is the first one; faults are named', () => {
+    const said = (fragment: string) => {
+      const { drill, problems } = readLabLink(fragment);
+      return [drill, problems.map(problemInWords).join(' ')];
+    };
+    expect(said('#/lab?drill=who-wins')).toEqual([{ name: 'who-wins', seed: 0 }, '']);
+    expect(said('#/lab?drill=the-nuts&seed=3')[0]).toBeUndefined();
+    expect(said('#/lab?drill=the-nuts&seed=3')[1]).toMatch(/“the-nuts”\. Use who-wins or five-that-play\./);
+    expect(said('#/lab?drill=who-wins&seed=-1')[0]).toEqual({ name: 'who-wins', seed: 0 });
+    expect(said('#/lab?drill=who-wins&seed=1000000')[1]).toMatch(/Use 0 to 999999\./);
   });
 });
 

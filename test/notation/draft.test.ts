@@ -9,7 +9,6 @@ import { readLine, withoutUnfinished, writeLine } from '../../src/notation/line'
 import {
   EMPTY_DRAFT,
   dealFrom,
-  fold,
   nextPlace,
   placesOf,
   put,
@@ -21,6 +20,7 @@ import {
   type Seat,
   type Slot,
 } from '../../src/notation/draft';
+import { fold } from '../../src/notation/seating';
 import { formatCards, JOKER, parseCards, type Card } from '../../src/poker/card';
 import { CATEGORIES, WILD_CATEGORIES } from '../../src/poker/category';
 import { categoriesOf, deckOf, WILD_DECKS } from '../../src/poker/deck';

@@ -334,7 +334,7 @@ describe('what remains', () => {
     });
   });
 
-  test('a price of 25 % is right against 55 of the 103 that have a pair or better', () => {
+  test('a price of 25% is right against 55 of the 103 that have a pair or better', () => {
     const asked = spot(narrowed[1].q);
     const found = breakdownOf(asked, 1);
     const pairs = found.rungs.filter(({ name }) => name !== 'ace high' && name !== 'no made hand');

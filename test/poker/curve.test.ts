@@ -121,7 +121,7 @@ describe('a curve', () => {
       const buckets = bucketsOf(curve);
       expect(buckets).toHaveLength(BUCKET_BORDERS.length - 1);
       expect(sum(buckets)).toBeCloseTo(1, 12);
-      // The three upper buckets are the part at 70 % or more.
+      // The three upper buckets are the part at 70% or more.
       expect(sum(buckets.slice(-3))).toBeCloseTo(shareFrom(curve, 0.7), 12);
       expect(sum(bucketsOf(curve, [0, 0.8, 1]).slice(1))).toBeCloseTo(shareFrom(curve, 0.8), 12);
     }

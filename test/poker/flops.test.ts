@@ -64,9 +64,9 @@ describe('published figures', () => {
     expect(rung(found, 'four of a kind')).toBe(2);
     expect(rung(found, 'full house')).toBe(18);
     expect(rung(found, 'trips')).toBe(264);
-    // Both cards pair; with the board's own pairs it would be 4.04 %.
+    // Both cards pair; with the board's own pairs it would be 4.04%.
     expect(rung(found, 'two pair')).toBe(396);
-    // A card of the hand's pairs; with the board's own pairs it would be 40.4 %.
+    // A card of the hand's pairs; with the board's own pairs it would be 40.4%.
     expect(rung(found, 'top pair', 'second pair', 'third pair or lower')).toBe(5_676);
     // One of the ranks falls in all of these.
     expect(2 + 18 + 264 + 396 + 5_676).toBe(6_356);
@@ -124,7 +124,7 @@ describe('published figures', () => {
   });
 });
 
-test('without a hand a flop is monotone in 5.18 %, two-tone in 55.06, rainbow in 39.76', () => {
+test('without a hand a flop is monotone in 5.18%, two-tone in 55.06, rainbow in 39.76', () => {
   const count = { monotone: 0, 'two-tone': 0, rainbow: 0, unpaired: 0, paired: 0, three: 0 };
   let all = 0;
   for (const { cards, times } of flopsUpToSuits([], new Float64Array(1326).fill(1))) {

@@ -211,7 +211,7 @@ describe('worked examples', () => {
     expect(Object.keys(found).sort()).toEqual(['made', 'method', 'of', 'players', 'status', 'street', 'unseen'].sort());
   });
 
-  test('before the flop there is equity and nothing of outs', () => {
+  test('before the flop an answer has equity but no outs', () => {
     const found = ask({ hero: 'AhKd', opponents: ['QsQc'] });
     expect(Object.keys(found).sort()).toEqual(['method', 'of', 'players', 'street', 'unseen']);
   });
@@ -242,7 +242,7 @@ function deal(random: Random, board: 3 | 4, least: number, most: number): Refere
   return lively(random, { players, board, dead });
 }
 
-describe('nobody known', () => {
+describe('no known opponent', () => {
   function check(asked: ReferenceSpot, target: number | undefined): void {
     const { board } = asked;
     const [hero] = known(asked);
@@ -288,7 +288,7 @@ describe('nobody known', () => {
     for (let round = 0; round < 1000; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
   });
 
-  test('on the flop: these, an out that falls, and the target reached by the river', LONG, () => {
+  test('on the flop: the same, the chance to hit an out, and the target made by the river', LONG, () => {
     const random = seeded(12);
     for (let round = 0; round < 200; round++) check(deal(random, 3, 1, 1), undefined);
   });
@@ -299,7 +299,7 @@ describe('nobody known', () => {
   });
 });
 
-describe('everybody known', () => {
+describe('known opponents', () => {
   function check(asked: ReferenceSpot): Answer {
     const { board } = asked;
     const [hero, ...opponents] = known(asked);
@@ -381,7 +381,7 @@ describe('everybody known', () => {
     }
   });
 
-  test('on the flop: these, the bridge and the backdoors, by definition', LONG, () => {
+  test('on the flop: the same, the bridge and the backdoors, by definition', LONG, () => {
     const random = seeded(22);
     const seen = new Set<string>();
     for (let round = 0; round < 150; round++) {

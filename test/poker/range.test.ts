@@ -373,7 +373,7 @@ describe('a share from the top', () => {
     );
   });
 
-  test('of 15 % is 200 combos', () => {
+  test('of 15% is 200 combos', () => {
     const range = read('15%');
     expect(combosIn(range)).toBe(200);
     expect(formatRange(read('15%,5%:0'))).toBe(formatRange(read('5%-15%')));

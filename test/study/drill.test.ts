@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '../../src/poker/card';
 import { checkSpot } from '../../src/poker/spot';
 import { COMBOS } from '../../src/poker/combos';
-import { seedOf, SEEDS, type Drill } from '../../src/study/drill';
-import { KINDS, type KindName } from '../../src/study/kinds';
-import { LEVELS, type LevelName } from '../../src/study/levels';
-import { readStudyLink, writeStudyLink } from '../../src/study/link';
+import { seedOf } from '../../src/drills/drill';
+import { SEEDS } from '../../src/drills/kind';
+import { KINDS } from '../../src/drills/kinds';
+import { LEVELS, MARKING_LEVELS, type MarkingLevel } from '../../src/drills/levels';
+import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import type { MarkingDrill } from '../../src/drills/marking/drill';
+import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
 import { pairsOf, rank } from '../reference/cards';
 import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';
 import { category } from '../reference/hand';
@@ -19,7 +22,7 @@ const EACH_BY_REFERENCE = 8;
 
 const text = (cards: Iterable<Card>): string[] => [...cards].map(formatCard).sort();
 
-function written({ spot }: Pick<Drill, 'spot'>): {
+function written({ spot }: Pick<MarkingDrill, 'spot'>): {
   hero: string[];
   board: string[];
   opponents: string[][];
@@ -33,7 +36,7 @@ function written({ spot }: Pick<Drill, 'spot'>): {
 }
 
 /** How many outs a kind can have; a known opponent may hold some of the textbook's. */
-const COUNTS: Readonly<Record<KindName, readonly [least: number, most: number]>> = {
+const COUNTS: Readonly<Record<MarkingKindName, readonly [least: number, most: number]>> = {
   'flush draw': [9, 9],
   'open-ended straight draw': [8, 8],
   gutshot: [4, 4],
@@ -56,7 +59,7 @@ const COUNTS: Readonly<Record<KindName, readonly [least: number, most: number]>>
   'pair against a range': [2, 18],
 };
 
-describe.each(KINDS)('$name', ({ name, level }) => {
+describe.each(MARKING_KINDS)('$name', ({ name, level }) => {
   const drills = Array.from({ length: EACH }, (_, at) => dealKind(name, at, EACH));
 
   test('a hundred spots fit the recipe, and their answers the engine’s verdicts', () => {
@@ -113,7 +116,7 @@ describe.each(KINDS)('$name', ({ name, level }) => {
   });
 });
 
-function byReference(drill: Drill): void {
+function byReference(drill: MarkingDrill): void {
   const { hero, board, opponents } = written(drill);
   const where = `${drill.kind?.name ?? ''}, seed ${drill.seed}`;
   const players = [hero, ...opponents];
@@ -151,7 +154,7 @@ function byReference(drill: Drill): void {
   }
 }
 
-function againstRange(drill: Drill, hero: string[], board: string[]): void {
+function againstRange(drill: MarkingDrill, hero: string[], board: string[]): void {
   // Two cards to come against a wide range would take the reference minutes.
   if (drill.toCome === 2) return;
   const [player] = drill.spot.opponents;
@@ -225,7 +228,7 @@ describe('a dominated hand', () => {
 
 describe('seeds', () => {
   /** The spots of links with a level and a seed, from before there were links with a kind. */
-  test.each<[level: LevelName, seed: number, kind: KindName, cards: string]>([
+  test.each<[level: MarkingLevel['name'], seed: number, kind: MarkingKindName, cards: string]>([
     ['draws', 30, 'gutshot', '8cAc KcJhQd5d'],
     ['pairs', 100, 'pair draw', '9c6h TcQhAd6s Td4d'],
     ['combos', 43, 'flush draw and pair', '5h4h Ah5s9h 8h8c'],
@@ -241,7 +244,7 @@ describe('seeds', () => {
   });
 
   test('a seed makes the same drill again', () => {
-    for (const { name } of LEVELS) {
+    for (const { name } of MARKING_LEVELS) {
       const [one, other] = [deal(name, 123_456), deal(name, 123_456)];
       expect(written(one)).toEqual(written(other));
       expect(one.offer).toEqual(other.offer);

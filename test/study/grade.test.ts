@@ -4,22 +4,15 @@ import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
 import { atLeastOne, choose } from '../../src/poker/chance';
 import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
-import { grade, readEstimate, reckonings, tolerance } from '../../src/study/grade';
-import { KINDS, type KindName } from '../../src/study/kinds';
-import { LEVELS } from '../../src/study/levels';
+import { readEstimate, tolerance } from '../../src/drills/grade';
+import { LEVELS } from '../../src/drills/levels';
+import { gradeMarks, reckonings } from '../../src/drills/marking/grade';
+import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { questionOf, ruleOf, tableLink } from '../../src/drills/marking/words';
 import type { Round } from '../../src/study/progress';
 import { splitTerms, TERMS } from '../../src/words/terms';
-import {
-  cardsIn,
-  piecesOf,
-  questionOf,
-  reasonsFor,
-  resultOf,
-  ruleOf,
-  sessionText,
-  studyReason,
-  tableLink,
-} from '../../src/study/words';
+import { piecesOf } from '../../src/ui/sentence';
+import { cardsIn, reasonsFor, resultOf, sessionText, studyReason } from '../../src/study/words';
 import { cards } from '../poker/read';
 import { deal, dealKind } from './deal';
 
@@ -29,7 +22,7 @@ const SPADES = cards('KsQsJs9s8s7s5s3s2s');
 
 describe('grading', () => {
   test('all outs and a near estimate: nothing wrong', () => {
-    const { findings, verdicts, clean } = grade(FLUSH, { marks: SPADES, estimate: 0.18 });
+    const { findings, verdicts, clean } = gradeMarks(FLUSH, { marks: SPADES, estimate: 0.18 });
     expect(new Set(findings.values())).toEqual(new Set(['found']));
     expect([...verdicts]).toEqual([
       ['missed', 'right'],
@@ -41,7 +34,7 @@ describe('grading', () => {
 
   test('counts missed and extra cards as separate mistakes', () => {
     const reply = { marks: [...SPADES.slice(1), ...cards('AhAd')], estimate: 0.4 };
-    const graded = grade(FLUSH, reply);
+    const graded = gradeMarks(FLUSH, reply);
     expect(graded.findings.get(cards('Ks')[0])).toBe('missed');
     expect(graded.findings.get(cards('Ah')[0])).toBe('extra');
     expect(graded.verdicts.get('estimate')).toBe('wrong');
@@ -56,7 +49,7 @@ describe('grading', () => {
     const tainted = drill.answer.next?.find(({ verdict }) => verdict === 'tainted');
     const blank = drill.answer.next?.find(({ verdict }) => verdict === 'blank');
     if (tainted === undefined || blank === undefined) throw new Error('no such cards');
-    const { findings, verdicts } = grade(drill, { marks: [tainted.card, blank.card] });
+    const { findings, verdicts } = gradeMarks(drill, { marks: [tainted.card, blank.card] });
     expect(findings.get(tainted.card)).toBe('tainted');
     expect(findings.get(blank.card)).toBe('extra');
     expect(verdicts.get('tainted')).toBe('wrong');
@@ -67,7 +60,7 @@ describe('grading', () => {
     for (let at = 0; at < 10; at++) {
       const drill = dealKind('draw against a set', at, 10);
       const wrong = drill.answer.next?.filter(({ verdict }) => verdict === 'tainted') ?? [];
-      const graded = grade(drill, { marks: wrong.map(({ card }) => card) });
+      const graded = gradeMarks(drill, { marks: wrong.map(({ card }) => card) });
       const [tainted, behind] = (['tainted', 'behind'] as const).map((group) => cardsIn(drill, graded, group));
       expect(wrong.map(({ card }) => card).sort()).toEqual([...tainted, ...behind].sort());
       for (const { card, best } of wrong) expect(tainted.includes(card)).toBe(best?.improved);
@@ -76,7 +69,7 @@ describe('grading', () => {
   });
 
   test('no reply at all is graded too, an estimate that was not given is wrong', () => {
-    const graded = grade(FLUSH, { marks: [] });
+    const graded = gradeMarks(FLUSH, { marks: [] });
     expect(graded.verdicts.get('missed')).toBe('wrong');
     expect(graded.verdicts.get('estimate')).toBe('wrong');
     expect(graded.error).toBeUndefined();
@@ -87,9 +80,9 @@ describe('grading', () => {
     const right = drill.offer?.price.decision === 'call' ? 'call' : 'fold';
     const wrong = right === 'call' ? 'fold' : 'call';
     const marks = [...drill.outs];
-    expect(grade(drill, { marks, decision: right }).clean).toBe(true);
-    expect(grade(drill, { marks, decision: wrong }).verdicts.get('price')).toBe('wrong');
-    expect(grade(drill, { marks }).verdicts.get('price')).toBe('wrong');
+    expect(gradeMarks(drill, { marks, decision: right }).clean).toBe(true);
+    expect(gradeMarks(drill, { marks, decision: wrong }).verdicts.get('price')).toBe('wrong');
+    expect(gradeMarks(drill, { marks }).verdicts.get('price')).toBe('wrong');
   });
 
   test('cards that count for little may be marked or not', () => {
@@ -97,8 +90,8 @@ describe('grading', () => {
       ({ either }) => either.size > 0,
     );
     if (drill === undefined) throw new Error('no such drill');
-    expect(grade(drill, { marks: [...drill.outs] }).clean).toBe(true);
-    expect(grade(drill, { marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
+    expect(gradeMarks(drill, { marks: [...drill.outs] }).clean).toBe(true);
+    expect(gradeMarks(drill, { marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
   });
 
   test('an estimate may be off by a seventh, a point at least, six at most', () => {
@@ -136,7 +129,7 @@ describe('reading estimates', () => {
 
 describe('words', () => {
   test('a question says what is asked for, and in small print what counts', () => {
-    const asked = (name: KindName) => {
+    const asked = (name: MarkingKindName) => {
       const drill = dealKind(name, 0, 1);
       return [questionOf(drill), ruleOf(drill)];
     };
@@ -179,7 +172,7 @@ describe('words', () => {
   });
 
   test('every kind has a question, a reason for every card, and a spot at the table', () => {
-    for (const { name } of KINDS) {
+    for (const { name } of MARKING_KINDS) {
       for (let at = 0; at < 5; at++) {
         const drill = dealKind(name, at, 5);
         expect(questionOf(drill), name).toMatch(/^[A-Z].+\?$/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Grade, Mistake, Verdict } from '../../src/study/grade';
-import { KINDS, kindNamed, type Kind, type KindName } from '../../src/study/kinds';
+import type { Grade, Mistake, Verdict } from '../../src/drills/kind';
+import { KINDS, kindNamed, type Kind, type KindName } from '../../src/drills/kinds';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { dueText, tomorrowText } from '../../src/study/words';
@@ -20,7 +20,7 @@ function kind(name: KindName): Kind {
 function graded(...wrong: Mistake[]): Grade {
   const verdict = (mistake: Mistake): Verdict => (wrong.includes(mistake) ? 'wrong' : 'right');
   return {
-    findings: new Map(),
+    verdict: wrong.length === 0 ? 'right' : 'wrong',
     verdicts: new Map((['missed', 'extra', 'estimate'] as const).map((mistake) => [mistake, verdict(mistake)])),
     clean: wrong.length === 0,
   };

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard, type Card } from '../../src/poker/card';
-import { SEEDS, type Drill } from '../../src/study/drill';
-import { grade } from '../../src/study/grade';
-import { readStudyLink, writeStudyLink } from '../../src/study/link';
-import { dealOwn, keptSpots, nextOwn, ownSeed, ownSpots, readOwn, type OwnSpot } from '../../src/study/own';
+import { SEEDS } from '../../src/drills/kind';
+import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import type { MarkingDrill } from '../../src/drills/marking/drill';
+import { gradeMarks } from '../../src/drills/marking/grade';
+import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../../src/drills/marking/own';
+import { estimateQuestionOf, questionOf, tableLink } from '../../src/drills/marking/words';
+import { keptSpots, nextOwn, ownSpots } from '../../src/study/own';
 import { NO_PROGRESS, readProgress, writeProgress, type Round } from '../../src/study/progress';
-import { estimateQuestionOf, questionOf, resultOf, tableLink } from '../../src/study/words';
+import { resultOf } from '../../src/study/words';
 import { studyTiles } from '../../src/study/tiles';
 import { unseen } from '../reference/equity';
 import * as reference from '../reference/outs';
@@ -19,7 +22,7 @@ function read(fields: string): OwnSpot {
 }
 
 /** The drill of a spot, dealt to the end. */
-function drillOf(fields: string): Drill {
+function drillOf(fields: string): MarkingDrill {
   const steps = dealOwn(read(fields));
   let step = steps.next();
   while (step.done !== true) {
@@ -52,7 +55,7 @@ describe('a spot of the user’s as a drill', () => {
     expect(questionOf(drill)).not.toMatch(/undefined/);
     expect(estimateQuestionOf(drill)).not.toBe('');
     const right = { marks: [...drill.outs], estimate: drill.probability };
-    const graded = grade(drill, {
+    const graded = gradeMarks(drill, {
       ...right,
       ...(drill.offer && { decision: drill.offer.price.decision === 'call' ? 'call' : 'fold' }),
     });

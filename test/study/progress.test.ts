@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../src/study/kinds';
+import { QUESTION_KINDS } from '../../src/drills/kinds';
+import { MISTAKES, STEPS, VERDICTS } from '../../src/drills/kind';
+import { MARKING_KINDS } from '../../src/drills/marking/kinds';
+import { ProgressStore } from '../../src/study/progressStore';
 import {
+  addQuestion,
   addRound,
-  figuresByKind,
+  allRounds,
+  estimateError,
   isClean,
   KEPT_PROGRESS,
-  median,
   merge,
   NO_PROGRESS,
   readProgress,
+  signedError,
   streak,
+  stepFor,
   wasDone,
   writeProgress,
   type Progress,
+  type QuestionRound,
   type Round,
 } from '../../src/study/progress';
-import type { Skill } from '../../src/study/memory';
+import type { Memory, Skill } from '../../src/study/memory';
 import { Store, type StorageLike } from '../../src/ui/store';
 
 const DAY = 86_400_000;
@@ -36,14 +43,32 @@ const ROUND: Round = {
   timed: false,
 };
 
+const QUESTION: QuestionRound = {
+  at: NOON,
+  kind: 'combos of a range',
+  seed: 7,
+  step: 2,
+  verdicts: { count: 'right' },
+  exact: 22,
+  said: 22,
+  seconds: 9,
+  timed: false,
+};
+
 function progressOf(...rounds: Partial<Round>[]): Progress {
   return { ...NO_PROGRESS, rounds: rounds.map((round) => ({ ...ROUND, ...round })) };
+}
+
+/** A memory that is due at some time. */
+function memoryOf(due: number): Memory {
+  return { due, last: 1, stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
 }
 
 const count = fc.nat({ max: 1e9 });
 const cards = fc.nat({ max: 53 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true }).map((p) => p + 0);
-const kindName = fc.constantFrom(...KINDS.map(({ name }) => name));
+const kindName = fc.constantFrom(...MARKING_KINDS.map(({ name }) => name));
+const questionName = fc.constantFrom(...QUESTION_KINDS.map(({ name }) => name));
 const memory = fc.record({
   due: count,
   last: count,
@@ -54,6 +79,10 @@ const memory = fc.record({
   reps: count,
   lapses: count,
   state: fc.constantFrom(1, 2, 3),
+});
+/** Of kinds that this page does not know. */
+const strangeRounds = fc.array(fc.record({ kind: fc.constantFrom('tells', 'bluff catchers'), at: count }), {
+  maxLength: 3,
 });
 const anyProgress: fc.Arbitrary<Progress> = fc.record(
   {
@@ -78,8 +107,32 @@ const anyProgress: fc.Arbitrary<Progress> = fc.record(
         },
       ),
     ),
+    questions: fc.array(
+      fc.record(
+        {
+          at: count,
+          kind: questionName,
+          seed: count,
+          step: fc.constantFrom(...STEPS),
+          verdicts: fc.dictionary(fc.constantFrom(...MISTAKES), fc.constantFrom(...VERDICTS)),
+          exact: chance,
+          said: chance,
+          seconds: fc.double({ min: 0, max: 86_400, noNaN: true }).map((s) => s + 0),
+          timed: fc.boolean(),
+        },
+        { requiredKeys: ['at', 'seed', 'step', 'verdicts', 'seconds', 'timed'] },
+      ),
+    ),
+    strangers: fc.record({
+      rounds: strangeRounds,
+      questions: strangeRounds,
+      memories: fc.dictionary(fc.constantFrom('tells/missed', 'gutshot/tilt'), fc.record({ due: count })),
+    }),
     memories: fc.dictionary(
-      kindName.map((name) => `${name}/missed` as const),
+      fc.oneof(
+        kindName.map((name) => `${name}/missed` as const),
+        questionName.map((name) => `${name}/count` as const),
+      ),
       memory,
     ),
     welcomed: fc.boolean(),
@@ -87,7 +140,7 @@ const anyProgress: fc.Arbitrary<Progress> = fc.record(
     timed: fc.boolean(),
     level: fc.constantFrom('draws', 'ranges'),
   },
-  { requiredKeys: ['rounds', 'memories', 'welcomed', 'unit', 'timed'] },
+  { requiredKeys: ['rounds', 'questions', 'strangers', 'memories', 'welcomed', 'unit', 'timed'] },
 );
 
 describe('the file', () => {
@@ -131,9 +184,11 @@ describe('the file', () => {
   test.each([
     ['no JSON', 'lots of chips', /not valid JSON/],
     ['another page’s', '{"theme":"dark"}', /holds something else/],
-    ['a later version', '{"format":"outs-study","version":2}', /version “2”/],
+    ['a later version', '{"format":"outs-study","version":3}', /version “3”; this page reads versions up to 2/],
+    ['a first version without its list', '{"format":"outs-study","version":1,"memories":{}}', /no list of spots/],
     ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /spot 2 cannot be read/],
-    ['a kind that is none', writeProgress(progressOf({ kind: 'nuts' as never })), /spot 1/],
+    ['a bad question', writeProgress({ ...NO_PROGRESS, questions: [{ ...QUESTION, step: 4 as never }] }), /question 1/],
+    ['a round among the questions', writeProgress({ ...NO_PROGRESS, questions: [ROUND as never] }), /question 1/],
     [
       'a bad memory',
       '{"format":"outs-study","version":1,"rounds":[],"memories":{"gutshot/missed":{"due":null}}}',
@@ -151,6 +206,13 @@ describe('the file', () => {
         const known = (round: Round) =>
           both.rounds.some(({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed);
         expect([...ours.rounds, ...theirs.rounds].every(known)).toBe(true);
+        const questions = new Set(both.questions.map(({ at, kind, seed }) => `${at} ${kind ?? ''} ${seed}`));
+        for (const { at, kind, seed } of [...ours.questions, ...theirs.questions]) {
+          expect(questions).toContain(`${at} ${kind ?? ''} ${seed}`);
+        }
+        for (const own of [...ours.strangers.questions, ...theirs.strangers.questions]) {
+          expect(both.strangers.questions).toContainEqual(own);
+        }
         const times = both.rounds.map(({ at }) => at);
         expect(times, 'in their order').toEqual([...times].sort((a, b) => a - b));
         for (const one of [ours, theirs]) {
@@ -159,7 +221,7 @@ describe('the file', () => {
           }
         }
         expect(both.welcomed).toBe(ours.welcomed || theirs.welcomed);
-        if (ours.rounds.length > 0) expect(both.unit).toBe(ours.unit);
+        if (allRounds(ours).length > 0) expect(both.unit).toBe(ours.unit);
       }),
     );
   });
@@ -167,7 +229,8 @@ describe('the file', () => {
   test('import after erasing brings back the same; a file twice changes nothing', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
-        const sorted = { ...progress, rounds: merge(progress, NO_PROGRESS).rounds };
+        const { rounds, questions, strangers } = merge(progress, NO_PROGRESS);
+        const sorted = { ...progress, rounds, questions, strangers };
         const erased = { ...NO_PROGRESS, welcomed: progress.welcomed };
         expect(merge(erased, sorted)).toEqual(sorted);
         expect(merge(sorted, sorted)).toEqual(sorted);
@@ -184,6 +247,54 @@ describe('figures', () => {
     expect(isClean({ ...ROUND, decided: false })).toBe(false);
   });
 
+  test('a question is clean where its figures are near and all else is right', () => {
+    const clean = (verdicts: QuestionRound['verdicts']) => isClean({ ...QUESTION, verdicts });
+    expect(clean({ share: 'near' })).toBe(true);
+    expect(clean({ estimate: 'near' })).toBe(true);
+    expect(clean({ estimate: 'wrong' })).toBe(false);
+    expect(clean({ count: 'near' })).toBe(false);
+    expect(clean({ name: 'near' })).toBe(false);
+    expect(clean({ missed: 'near', extra: 'right' })).toBe(false);
+  });
+
+  test('the step goes up after three clean rounds at a step, and down after one that is not', () => {
+    const steps = (...rounds: readonly (readonly [step: 1 | 2 | 3, clean: boolean])[]) =>
+      stepFor(
+        {
+          questions: rounds.map(([step, clean]) => ({
+            ...QUESTION,
+            step,
+            verdicts: { count: clean ? 'right' : 'wrong' },
+          })),
+        },
+        'combos of a range',
+      );
+    const [one, two, three] = ([1, 2, 3] as const).map((step) => [step, true] as const);
+    expect(steps()).toBe(1);
+    expect(steps(one, one)).toBe(1);
+    expect(steps(one, one, one)).toBe(2);
+    expect(steps(one, one, [1, false], one, one)).toBe(1);
+    expect(steps(one, one, one, two, two, two)).toBe(3);
+    expect(steps(one, one, one, two, two, two, three, three, three, three)).toBe(3);
+    expect(steps(one, one, one, [2, false])).toBe(1);
+    // The spot of the day may be of another step.
+    expect(steps(one, one, [3, false], one)).toBe(2);
+    expect(stepFor({ questions: [{ ...QUESTION, step: 1 }] }, 'narrow a range')).toBe(1);
+  });
+
+  test('the error of an estimate is in points, and a count has none', () => {
+    expect(estimateError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.32 })[0]).toBeCloseTo(7, 10);
+    expect(signedError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.18 })[0]).toBeCloseTo(-7, 10);
+    expect(estimateError(QUESTION)).toEqual([]);
+    expect(estimateError({ ...ROUND, estimate: ROUND.exact })).toEqual([0]);
+  });
+
+  test('questions count for the day and the streak', () => {
+    const progress = { ...progressOf({ at: NOON - DAY }), questions: [QUESTION] };
+    expect(streak(progress, NOON)).toBe(2);
+    expect(wasDone(progress, 'combos of a range', 7)).toBe(true);
+  });
+
   test('days in a row count up to today, or to yesterday while today has none', () => {
     const days = (...ago: number[]) => progressOf(...ago.map((at) => ({ at: NOON - at * DAY })));
     expect(streak(days(0, 1, 2, 4), NOON)).toBe(3);
@@ -192,20 +303,6 @@ describe('figures', () => {
     expect(streak(days(), NOON)).toBe(0);
     // If the clock ran ahead once, there are rounds in the future.
     expect(streak(days(-400, 0, 1), NOON)).toBe(2);
-  });
-
-  test('by kind: the last rounds, the mean error in points, the median time', () => {
-    const progress = progressOf(
-      { estimate: 9 / 46 + 0.02, seconds: 10 },
-      { estimate: 9 / 46 - 0.04, seconds: 30, found: 8 },
-      { kind: 'gutshot', seconds: 5 },
-    );
-    const [flush, gutshot, ...others] = figuresByKind(progress);
-    expect(flush).toMatchObject({ kind: 'flush draw', rounds: 2, clean: 0.5, seconds: 20 });
-    expect(flush.error).toBeCloseTo(3, 10);
-    expect(gutshot.kind).toBe('gutshot');
-    expect(others).toEqual([]);
-    expect(median([3, 1, 2])).toBe(2);
   });
 
   test('a spot that was done is known again', () => {
@@ -365,5 +462,91 @@ describe('what the device keeps', () => {
     expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(4);
     new Store(KEPT_PROGRESS, () => shelf).change(add(5));
     expect(store.change(add(6)).value.rounds, 'another window is heeded again').toHaveLength(6);
+  });
+
+  describe('in two documents', () => {
+    const both = (shelf: FakeShelf) => new ProgressStore(() => shelf);
+    const ask = (seed: number) => (progress: Progress) =>
+      addQuestion(progress, { ...QUESTION, seed }, { ...progress.memories, ...MEMORIES });
+    const MEMORIES = {
+      'gutshot/missed': memoryOf(1),
+      'combos of a range/count': memoryOf(2),
+    };
+
+    test('a page of 0.2 finds only what it knows', () => {
+      const shelf = new FakeShelf();
+      both(shelf).change(add(1));
+      both(shelf).change(ask(2));
+      const first = JSON.parse(shelf.kept.get('outs:study') ?? '') as Record<string, unknown>;
+      expect(first.version).toBe(1);
+      expect(Object.keys(first).sort()).toEqual([
+        'format',
+        'memories',
+        'rounds',
+        'timed',
+        'unit',
+        'version',
+        'welcomed',
+      ]);
+      expect(Object.keys(first.memories as object)).toEqual(['gutshot/missed']);
+      const second = JSON.parse(shelf.kept.get('outs:study-2') ?? '') as Record<string, unknown>;
+      expect(Object.keys(second).sort()).toEqual(['format', 'memories', 'questions', 'version']);
+      expect(Object.keys(second.memories as object)).toEqual(['combos of a range/count']);
+    });
+
+    test('is read back as it was', () => {
+      fc.assert(
+        fc.property(anyProgress, (progress) => {
+          const shelf = new FakeShelf();
+          both(shelf).change(() => progress);
+          expect(both(shelf).read()).toEqual({ value: progress });
+        }),
+      );
+    });
+
+    test('kinds that this page does not know stay where they were', () => {
+      const shelf = new FakeShelf();
+      const strange = { kind: 'tells', at: 5, told: 'much' };
+      shelf.kept.set(
+        'outs:study-2',
+        JSON.stringify({
+          format: 'outs-study',
+          version: 2,
+          questions: [QUESTION, strange],
+          memories: { 'tells/missed': 7 },
+        }),
+      );
+      const store = both(shelf);
+      expect(store.read().value.questions).toEqual([QUESTION]);
+      store.change(ask(8));
+      const kept = JSON.parse(shelf.kept.get('outs:study-2') ?? '') as { questions: unknown[]; memories: object };
+      expect(kept.questions).toContainEqual(strange);
+      expect(kept.questions).toHaveLength(3);
+      expect(kept.memories).toHaveProperty('tells/missed', 7);
+    });
+
+    test('a broken one is set aside, and the other goes on', () => {
+      const shelf = new FakeShelf();
+      both(shelf).change(add(1));
+      shelf.kept.set('outs:study-2', 'rubbish');
+      const store = both(shelf);
+      expect(store.read()).toMatchObject({ problem: expect.stringMatching(/set aside/) as string });
+      expect(store.read().value.rounds).toHaveLength(1);
+      expect(store.aside()).toBe('rubbish');
+      store.discardAside();
+      expect(store.aside()).toBeUndefined();
+      expect(store.change(ask(2)).problem).toBeUndefined();
+    });
+
+    test('two windows do not undo each other', () => {
+      const shelf = new FakeShelf();
+      const [one, other] = [both(shelf), both(shelf)];
+      one.change(ask(1));
+      other.change(add(2));
+      one.change(ask(3));
+      const { value } = other.read();
+      expect(value.questions.map(({ seed }) => seed)).toEqual([1, 3]);
+      expect(value.rounds.map(({ seed }) => seed)).toEqual([2]);
+    });
   });
 });

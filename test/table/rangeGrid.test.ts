@@ -1,11 +1,8 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catches, CELLS, cellAt, cellsBetween, type Cell } from '../../src/ui/handCells';
 import {
-  catches,
-  CELLS,
-  cellAt,
-  cellsBetween,
   GROUPS,
   holdingText,
   paint,
@@ -16,7 +13,6 @@ import {
   topPercent,
   TOPS,
   weightsIn,
-  type Cell,
 } from '../../src/table/range/rangeGrid';
 import { parseCards, type Card } from '../../src/poker/card';
 import { formatRange, parseRange } from '../../src/poker/range';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { spotIn } from '../../src/notation/linkedSpot';
 import { DECK, formatCards } from '../../src/poker/card';
 import {
   KEPT_SPOTS,
@@ -8,7 +9,6 @@ import {
   MOST_RECENT,
   readSpots,
   renameSpot,
-  spotIn,
   starSpot,
   writeSpots,
   type SavedSpot,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { putSeat, readinessOf, fold, type Draft } from '../../src/notation/draft';
+import { putSeat, readinessOf, type Draft } from '../../src/notation/draft';
 import { canonical, readLink, writeLink } from '../../src/notation/link';
 import { narrow, narrowedAsPlayed, widen, widenTo } from '../../src/notation/narrowing';
+import { fold } from '../../src/notation/seating';
 import { keptParts, narrowRange, readLadder } from '../../src/poker/breakdown';
 import { playersOf, type Spot } from '../../src/poker/spot';
 import { stagesOf } from '../../src/table/stages';

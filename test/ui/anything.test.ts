@@ -8,7 +8,7 @@ import { Lab } from '../../src/lab/lab.svelte';
 import { Replay } from '../../src/table/replay.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { Table } from '../../src/table/table.svelte';
-import { readStudyLink, writeStudyLink } from '../../src/study/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/link';
 import { OddsWorker } from '../../workers/odds';
 import { dealtHands, FORMATS } from '../history/dealt';
 

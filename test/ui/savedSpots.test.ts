@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
+import { spotIn } from '../../src/notation/linkedSpot';
 import { answerText, Spots } from '../../src/table/spots.svelte';
-import { KEPT_SPOTS, spotIn } from '../../src/ui/savedSpots';
+import { KEPT_SPOTS } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
@@ -10,7 +11,7 @@ const OTHER = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
 
 function answerTo(link: string): Answer {
   const spot = spotIn(link);
-  if (!spot.ok) throw new Error(spot.error);
+  if (!spot.ok) throw new Error(link);
   const steps = answer(spot.value);
   for (;;) {
     const step = steps.next();

@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
+import { fold, putAnyTwo, putEmptyRange, setRandom } from '../../src/notation/seating';
 import { loadFaults } from '../../src/table/faults.svelte';
+import { asPlayed, backTo, dealNext, playedBoardOf } from '../../src/table/streets';
 import { Table } from '../../src/table/table.svelte';
 import { integer, seeded } from '../reference/random';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
@@ -238,12 +240,12 @@ describe('a deck with wild cards', () => {
   test('the joker may be dealt, and is not on a board as played from another deck', () => {
     table.setDeck('joker');
     type('AhKh');
-    table.dealNext(() => 0.999_999);
+    dealNext(table, () => 0.999_999);
     expect(table.line).toBe('joker AhKh *AsAd');
-    table.backTo('preflop');
-    expect(table.playedBoard).toContain(JOKER);
+    backTo(table, 'preflop');
+    expect(playedBoardOf(table.display.entered)).toContain(JOKER);
     table.setDeck(undefined);
-    expect(table.playedBoard).toEqual([]);
+    expect(playedBoardOf(table.display.entered)).toEqual([]);
   });
 });
 
@@ -268,9 +270,9 @@ describe('tapping', () => {
 
   test('a street is dealt at random, three cards for a flop', () => {
     type('4c9c');
-    table.dealNext(() => 0);
+    dealNext(table, () => 0);
     expect(table.line).toBe('4c9c 2c2d2h');
-    table.dealNext(() => 0.999_999);
+    dealNext(table, () => 0.999_999);
     expect(table.line).toBe('4c9c 2c2d2hAs');
   });
 });
@@ -278,44 +280,44 @@ describe('tapping', () => {
 describe('what if', () => {
   test('back to a street and another turn, then the hand as it was played', () => {
     type('4c9c7d5cKh8c2s');
-    table.backTo('flop');
+    backTo(table, 'flop');
     expect(table.line).toBe('4c9c 7d5cKh');
     type('Qd');
     expect(table.line).toBe('4c9c 7d5cKhQd');
-    expect(formatCards(table.playedBoard)).toBe('7d5cKh8c2s');
-    table.backTo('preflop');
+    expect(formatCards(playedBoardOf(table.display.entered))).toBe('7d5cKh8c2s');
+    backTo(table, 'preflop');
     expect(table.line).toBe('4c9c');
-    table.asPlayed();
+    asPlayed(table);
     expect(table.line).toBe('4c9c 7d5cKh8c2s');
-    expect(table.playedBoard).toEqual([]);
+    expect(playedBoardOf(table.display.entered)).toEqual([]);
   });
 
   test('undo leads back to where the user was', () => {
     type('4c9c7d5cKh8c');
-    table.backTo('flop');
+    backTo(table, 'flop');
     table.undo();
     expect(table.line).toBe('4c9c 7d5cKh8c');
-    expect(table.playedBoard).toEqual([]);
+    expect(playedBoardOf(table.display.entered)).toEqual([]);
     table.redo();
-    expect(formatCards(table.playedBoard)).toBe('7d5cKh8c');
+    expect(formatCards(playedBoardOf(table.display.entered))).toBe('7d5cKh8c');
   });
 
   test('a card of the line that has since been used elsewhere is reported', () => {
     type('4c9c7d5cKh8c');
-    table.backTo('flop');
+    backTo(table, 'flop');
     table.choose({ in: 'dead' });
     table.tap(card('8c'));
-    table.asPlayed();
+    asPlayed(table);
     expect(table.problem).toMatch(/8♣.*dead cards/);
     expect(table.line).toBe('4c9c 7d5cKh x 8c');
   });
 
   test('another hand has no such line', () => {
     type('4c9c7d5cKh8c');
-    table.backTo('flop');
+    backTo(table, 'flop');
     table.clear();
     type('AhKd');
-    expect(table.playedBoard).toEqual([]);
+    expect(playedBoardOf(table.display.entered)).toEqual([]);
   });
 });
 
@@ -355,12 +357,18 @@ describe('opponents', () => {
     table.draft.seats.map((seat) =>
       seat.kind === 'hand' ? formatCards(seat.cards.filter((own) => own !== undefined)) : seat.kind,
     );
+  const random = (seat: number, count: number) => {
+    const draft = setRandom(table.entered, seat, count);
+    if (draft === undefined) return false;
+    table.lay(draft);
+    return true;
+  };
 
   test('any number with any two cards, each change a step of undo', () => {
     type('AhKh');
-    table.anyTwo(0);
+    table.lay(putAnyTwo(table.entered, 0));
     for (const count of [2, 9, 4, 0]) {
-      table.setRandom(0, count);
+      random(0, count);
       expect(seats()).toEqual(Array(count).fill('random'));
     }
     table.undo();
@@ -369,25 +377,24 @@ describe('opponents', () => {
 
   test('beside others, who keep their seats', () => {
     table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B;random');
-    table.setRandom(1, 3);
+    random(1, 3);
     expect(seats()).toEqual(['7c7d', 'random', 'random', 'random', 'range', 'random']);
-    table.setRandom(5, 4);
+    random(5, 4);
     expect(seats()).toHaveLength(9);
-    table.setRandom(5, 5);
-    expect(table.problem).toBe('9 opponents at most.');
+    expect(random(5, 5)).toBe(false);
     expect(seats()).toHaveLength(9);
-    table.setRandom(1, 0);
+    random(1, 0);
     expect(seats()).toEqual(['7c7d', 'range', 'random', 'random', 'random', 'random']);
   });
 
   test('keep what they have put in and have left; who leaves has folded', () => {
     table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B&pot=100&bets=5;10;15;20;25&stacks=1;2;3;4;5');
-    table.setRandom(1, 3);
+    random(1, 3);
     expect(table.draft).toMatchObject({
       bets: [5, 10, 15, 20, undefined, 25],
       stacks: [1, 2, 3, 4, undefined, 5],
     });
-    table.setRandom(1, 1);
+    random(1, 1);
     expect(table.draft).toMatchObject({ bets: [5, 10, 15, 25], stacks: [1, 2, 3, 5] });
     expect(table.draft).toMatchObject({ folded: [20], others: [4] });
     table.undo();
@@ -402,10 +409,10 @@ describe('opponents', () => {
     type('7c7d');
     table.addOpponent();
     expect(table.caret).toEqual({ in: 'seat', seat: 1, slot: 0 });
-    table.anyTwo(1);
+    table.lay(putAnyTwo(table.entered, 1));
     table.addOpponent();
     expect(seats()).toEqual(['7c7d', 'random', 'random']);
-    table.range(3);
+    table.lay(putEmptyRange(table.entered, 3));
     table.addOpponent();
     expect(seats().slice(3)).toEqual(['range', 'range']);
     for (let more = 0; more < 9; more++) table.addOpponent();
@@ -628,10 +635,10 @@ describe('a change waits for its answer', () => {
         on.versus();
       },
       (on) => {
-        on.anyTwo(0);
+        on.lay(putAnyTwo(on.entered, 0));
       },
       (on) => {
-        on.fold(0);
+        on.lay(fold(on.entered, 0));
       },
       (on) => {
         on.undo();
@@ -643,13 +650,13 @@ describe('a change waits for its answer', () => {
         on.toggleDead();
       },
       (on, random) => {
-        on.dealNext(random);
+        dealNext(on, random);
       },
       (on) => {
-        on.backTo('flop');
+        backTo(on, 'flop');
       },
       (on) => {
-        on.asPlayed();
+        asPlayed(on);
       },
       (on) => {
         on.enterLine('4c9c 7d5cKh');

@@ -75,91 +75,91 @@ test.each<[hero: string, board: string, headline: string, figures: string, price
     'TcTh4s',
     'Four tens, the nuts. Nothing improves it.',
     'The nuts; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 100.0%, EV 59.99 at most. No hand beats yours yet.`,
+    `Ahead. ${QUARTER} Against any two cards you have 100.0%, EV 59.99. No hand beats yours yet.`,
   ],
   [
     '8c8d',
     '8h3c3d',
     'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-five.',
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 98.9%, EV 59.11 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 98.9%, EV 59.11. A betting range is usually stronger: enter one.`,
   ],
   [
     '8c8d',
     '8h3c3dKsKd',
     'Eights full of kings: 88 of 990 hands beat you.',
     '88 hands beat you, of 990 hands',
-    `Ahead. ${QUARTER} 902 of 990 hands lose to yours: 91.1%, EV 52.89 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} 902 of 990 hands lose to yours: 91.1%, EV 52.89. A betting range is usually stronger: enter one.`,
   ],
   [
     'AhKh',
     '7h3h2h',
     'Ace-high flush, the nuts. No next card improves it.',
     'The nuts; No next card improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.59 at most. No hand beats yours yet.`,
+    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.59. No hand beats yours yet.`,
   ],
   [
     'KhQh',
     'Kd2h5h9h',
     'King-high flush: 7 of 1,035 hands beat you. Nothing improves it.',
     '7 hands beat you, of 1,035 hands; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.54 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.54. A betting range is usually stronger: enter one.`,
   ],
   [
     '9c8c',
     '7d6h5s',
     'Nine-high straight, the nuts: 9 of 1,081 hands share them. Nothing improves it.',
     'The nuts, shared; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 95.0%, EV 55.99 at most. No hand beats yours yet.`,
+    `Ahead. ${QUARTER} Against any two cards you have 95.0%, EV 55.99. No hand beats yours yet.`,
   ],
   [
     '9c8c',
     '7d6h5s2cKh',
     'Nine-high straight, the nuts: 9 of 990 hands share them.',
     'The nuts, shared; River: no cards to come',
-    `Ahead. ${QUARTER} 981 of 990 hands lose to yours, 9 tie: 99.5%, EV 59.64 at most. No hand beats yours.`,
+    `Ahead. ${QUARTER} 981 of 990 hands lose to yours, 9 tie: 99.5%, EV 59.64. No hand beats yours.`,
   ],
   [
     '7h7c',
     '7d2s9c',
     'Set of sevens: 3 of 1,081 hands beat you. Seven outs improve it: about one in seven.',
     '3 hands beat you, of 1,081 hands; 7 outs of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 94.7%, EV 55.75 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 94.7%, EV 55.75. A betting range is usually stronger: enter one.`,
   ],
   [
     '7c6c',
     '7h7dAs2s',
     'Three sevens: 36 of 1,035 hands beat you. Ten outs improve it: about two in nine.',
     '36 hands beat you, of 1,035 hands; 10 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 94.6%, EV 55.68 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 94.6%, EV 55.68. A betting range is usually stronger: enter one.`,
   ],
   [
     'AsKd',
     'AcKh2s7d',
     'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in twelve.',
     '8 hands beat you, of 1,035 hands; 4 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 96.9%, EV 57.5 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 96.9%, EV 57.5. A betting range is usually stronger: enter one.`,
   ],
   [
     'JdTd',
     'JhTs4c3h2d',
     'Two pair, jacks and tens: 43 of 990 hands beat you.',
     '43 hands beat you, of 990 hands',
-    `Ahead. ${QUARTER} 943 of 990 hands lose to yours, 4 tie: 95.5%, EV 56.36 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} 943 of 990 hands lose to yours, 4 tie: 95.5%, EV 56.36. A betting range is usually stronger: enter one.`,
   ],
   [
     'AsKd',
     'Ac7h2s',
     'Pair of aces, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
     '28 hands beat you, of 1,081 hands; 2 outs of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 88.9%, EV 51.11 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 88.9%, EV 51.11. A betting range is usually stronger: enter one.`,
   ],
   [
     'QhQd',
     '9c5h2s3d',
     'Pair of queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-five.',
     '110 hands beat you, of 1,035 hands; 2 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 78.9%, EV 43.14 at most. Bettors hold better: name a range.`,
+    `Ahead. ${QUARTER} Against any two cards you have 78.9%, EV 43.14. A betting range is usually stronger: enter one.`,
   ],
 ])('%s on %s', (hero, board, sentence, figures, price) => {
   const asked = spot({ hero, board });
@@ -174,7 +174,7 @@ test.each<[hero: string, board: string, headline: string, figures: string, price
 test('outs that pay for the call alone make it a call', () => {
   const set = { hero: '7h7c', board: '7d2s9c' };
   expect(said(priced(set, 200, 20))).toBe(
-    'Call: your outs alone pay for it, should you be behind. Pot odds 10 : 1, you need 5.71 : 1 if every out wins. Break-even equity 9.1%.',
+    'Call: even if you are behind, your outs pay for it. Pot odds 10 : 1, you need 5.71 : 1 if every out wins. Break-even equity 9.1%.',
   );
   // Nobody is ahead of the nuts.
   expect(said(priced({ hero: 'Ah9h', board: '7h3h9c2h' }, 2000, 1))).toMatch(/^Ahead\. /);
@@ -182,11 +182,11 @@ test('outs that pay for the call alone make it a call', () => {
 
 test('before the flop, and with a beaten hand on the river, there is no decision', () => {
   expect(said(priced({ hero: 'AhKd' }, 60, 20))).toBe(
-    `Name a range. ${QUARTER} Against any two cards you have 65.3%, EV 32.26 at most. Bettors hold better.`,
+    `Enter a range. ${QUARTER} Against any two cards you have 65.3%, EV 32.26. A betting range is usually stronger.`,
   );
   const missed = { hero: 'AhKh', board: '7h3h9c2s4d' };
   expect(said(priced(missed, 60, 20))).toBe(
-    `Name a range. ${QUARTER} 356 of 990 hands lose to yours, 9 tie: 36.4%, EV 9.13 at most. Bettors hold better.`,
+    `Enter a range. ${QUARTER} 356 of 990 hands lose to yours, 9 tie: 36.4%, EV 9.13. A betting range is usually stronger.`,
   );
 });
 
@@ -197,7 +197,7 @@ test('while the equity is being counted, its sentence is empty; a simulated one 
     return blind && blindCallInWords(blind, WRITE).reasons;
   };
   expect(inWords()).toEqual([QUARTER, '']);
-  expect(inWords({ equity: 1, halfWidth: 0.001 })?.[1]).toMatch(/you have about 100\.0%, EV 60 at/);
+  expect(inWords({ equity: 1, halfWidth: 0.001 })?.[1]).toMatch(/you have about 100\.0%, EV 60\./);
 });
 
 test('a draw keeps its price by outs, which says what it rests on', () => {
@@ -218,7 +218,7 @@ test('a target below the made hand is lifted above it', () => {
 });
 
 /** Words that never occur with a made hand against an unknown opponent. */
-const SILLY = /drawing dead|fold|no price is right|no outs|\b0 outs?\b|needs two cards/i;
+const SILLY = /drawing dead|fold|you cannot win|no outs|\b0 outs?\b|needs two cards/i;
 
 function everything(text: SpotText, random: () => number): string {
   const asked = spot(text);

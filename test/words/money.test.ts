@@ -165,9 +165,9 @@ describe('players behind', () => {
       stacks: [200, 300, 10, 10, 100],
     };
     const { verdict, reasons } = inWords({ ...text, opponents }, stakes);
-    expect(verdict).toBe('Fold: −20 if the two behind fold, −20 if they call.');
+    expect(verdict).toBe('Fold: −20 if the two players behind fold, −20 if they call.');
     expect(reasons[0]).toBe(
-      'If the two behind fold: you have 0.0% against opponent 1 and opponent 4, and a call needs 13.3%.',
+      'If the two players behind fold: you have 0.0% against opponent 1 and opponent 4, and a call needs 13.3%.',
     );
   });
 

@@ -1,8 +1,10 @@
-// Tests src/words/amounts too.
+// Numbers (src/words/numbers.ts), amounts (src/words/amounts.ts), and why a link is not a spot (src/words/linkFault.ts).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/notation/amount';
+import { spotIn } from '../../src/notation/linkedSpot';
 import { countText, moneyText, shareText } from '../../src/words/amounts';
+import { linkFaultInWords } from '../../src/words/linkFault';
 import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widthText } from '../../src/words/numbers';
 
 const share = fc.double({ min: 0.000_01, max: 0.999_99, noNaN: true });
@@ -45,7 +47,9 @@ describe('numbers', () => {
       }),
       { seed: 20_261_124 },
     );
-    expect([moneyText(-0.283), moneyText(-0.001), moneyText(62.5)]).toEqual(['−0.28', '0', '62.5']);
+    expect([0, 20, 20.5, 20.25, -20, 0.001, -0.001, 1e6].map(moneyText)).toEqual([
+      ...['0', '20', '20.5', '20.25', '−20', '0', '0', '1,000,000'],
+    ]);
   });
 
   test('a method names the widest interval', () => {
@@ -56,4 +60,15 @@ describe('numbers', () => {
     expect(methodText({ method: 'sampled', players })).toBe('simulated, ±0.09 points');
     expect(methodText({ method: 'exact', players })).toBe('exact');
   });
+});
+
+test.each([
+  ['#/?hero=AhKh', ''],
+  ['#/?hero=Ah', 'A card is missing: Your other card?'],
+  ['#/?hero=AhAh', 'A♥ is in your hand twice.'],
+  ['#/?hero=AhKh&board=Ah2c3d', 'A♥ is in your hand and on the board.'],
+  ['#/?hero=AhKh&colour=red', ''],
+])('%s: %s', (link, said) => {
+  const read = spotIn(link);
+  expect(read.ok ? '' : linkFaultInWords(read.error)).toBe(said);
 });

@@ -39,7 +39,7 @@ test('on the river a known hand wins the bet or loses it, where something is to 
   const [lost] = offers(known, 60, 20);
   expect(lost && [decisionInWords(lost.price), offerInWords(lost, WRITE)]).toEqual([
     'Fold.',
-    'Pot odds 3.00 : 1, and no price is right. Break-even equity 25.0%. EV -20.00 per call.',
+    'Pot odds 3.00 : 1, and you cannot win. Break-even equity 25.0%. EV -20.00 per call.',
   ]);
   const [won] = offers({ ...known, board: '7d5cKh8c2c' }, 60, 20);
   expect(won && decisionInWords(won.price)).toBe('Call.');

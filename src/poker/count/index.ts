@@ -3,35 +3,36 @@
  * spot is counted, and load what it takes. A count gives an `Equity` (`tally.ts`): each player's wins, ties, equity and
  * categories. A count that takes longer than a frame is a `LongCount` (`longCount.ts`), cut into pieces for several workers.
  *
- * Times are of one core of an AMD EPYC; *wild* is any deck with wild cards.
+ * Times are of one core of an AMD EPYC; *wild* is any deck with wild cards. `docs/performance.md` has the measurements: W2, W5
+ * and W7 are rows here.
  *
  * | asked | answered by | file | takes |
  * | --- | --- | --- | --- |
- * | A♥K♦ v Q♠Q♣ before the flop | all boards by their ranks, flushes apart | `exact/allBoards.ts` | 0.25 ms |
+ * | A♥K♦ v Q♠Q♣ before the flop | all boards by their ranks, flushes apart | `exact/allBoards.ts` | 0.23 ms |
  * | the same, wild | the same for each number of wild cards | `exact/wildBoards.ts` | 1.3 ms |
- * | A♥K♦ v 20 % before the flop | the table of match-ups | `tables/preflopTable.ts` | 0.2 ms |
+ * | A♥K♦ v 20% before the flop | the table of match-ups | `tables/preflopTable.ts` | 0.2 ms |
  * | what both end with | combo by combo | `exact/preflopRanges.ts`, `preflopCategories.ts` | 0.1 s |
- * | 20 % v 21 % without 2♥ | the table, less boards with a 2♥ | `exact/preflopRanges.ts`, `deadBoards.ts` | 0.2 s |
- * | 5 % v 6 %, joker | the table, and boards with the joker swept | `exact/preflopRanges.ts` | 0.15 s |
- * | 3 % v 4 %, deuces wild | all boards swept | `exact/preflopRanges.ts` | 0.2 s |
+ * | 20% v 21% without 2♥ | the table, less boards with a 2♥ | `exact/preflopRanges.ts`, `deadBoards.ts` | 0.2 s |
+ * | 5% v 6%, joker | the table, and boards with the joker swept | `exact/preflopRanges.ts` | 0.15 s |
+ * | 3% v 4%, deuces wild | all boards swept | `exact/preflopRanges.ts` | 0.2 s |
  * | A♥K♦ v any two before the flop, wild | boards by rank, the field on each | `exact/enumerate.ts`, `board/field.ts` | 0.5 s |
- * | A♥K♦ v any two on a flop | the field on each run-out | `exact/showdown.ts`, `board/field.ts` | 0.3 ms |
- * | A♥K♦ v 20 % on a flop | the range's combos on each run-out | `exact/showdown.ts` | 2.5 ms |
- * | 20 % v 21 % on a flop, or A♥K♦ v both | two ranges swept in order of strength | `exact/sweep.ts` | 8 to 14 ms |
- * | A♥K♦ v 20 % v any two on a flop | the same, any two cards a range of all combos | `exact/sweep.ts` | 40 ms |
+ * | 4♣9♣ v any two on a flop | the field on each run-out | `exact/showdown.ts`, `board/field.ts` | 0.17 ms |
+ * | A♥K♦ v 20% on a flop | the range's combos on each run-out | `exact/showdown.ts` | 2.5 ms |
+ * | 20% v 21% on a flop, or A♥K♦ v both | two ranges swept in order of strength | `exact/sweep.ts` | 8 to 14 ms |
+ * | A♥K♦ v 20% v any two on a flop | the same, any two cards a range of all combos | `exact/sweep.ts` | 40 ms |
  * | the same two on a flop, joker | the same, in slices | `exact/enumerate.ts`, `sweep.ts` | 15 ms |
- * | 20, 21 and 22 % on a flop | three ranges swept | `exact/threeSweep.ts` | 80 ms |
+ * | 20, 21 and 22% on a flop | three ranges swept | `exact/threeSweep.ts` | 80 ms |
  * | four ranges on a river | hands of the smallest enumerated, the others swept | `exact/enumerate.ts` | up to 0.5 s |
- * | four ranges on a flop | deals drawn | `sampled/sample.ts`, `dealer.ts` | 0.9 s |
- * | A♥K♦ v 8 random before the flop | deals drawn, the field with a control variate | `sampled/sample.ts` | 75 ms |
- * | 5, 10 and 20 % before the flop | boards drawn and swept loosely, pairs known from the table | `sampled/boardSample.ts`, `looseSweep.ts` | 50 ms |
- * | A♥K♦ v 20 % v 40 % before the flop | ranks exact, flushes drawn | `sampled/handSample.ts`, `exact/rowPlaces.ts` | 0.1 s |
+ * | four ranges on a flop | deals sampled | `sampled/sample.ts`, `dealer.ts` | 0.9 s |
+ * | A♥K♦ v 8 random before the flop | deals sampled, the field with a control variate | `sampled/sample.ts` | 66 ms |
+ * | 5, 10 and 20% before the flop | boards sampled and swept loosely, pairs known from the table | `sampled/boardSample.ts`, `looseSweep.ts` | 50 ms |
+ * | A♥K♦ v 20% v 40% before the flop | ranks exact, flushes sampled | `sampled/handSample.ts`, `exact/rowPlaces.ts` | 0.1 s |
  * | who wins which side pot, known hands | as one pot, by the order of the hands | `exact/pots.ts`, `allBoards.ts` | 0.1 to 1.3 ms |
- * | the same of ranges | two swept, the others enumerated; or deals drawn | `exact/potBoards.ts`, `sampled/potSample.ts` | 20 ms, 0.5 s |
+ * | the same of ranges | two swept, the others enumerated; or deals sampled | `exact/potBoards.ts`, `sampled/potSample.ts` | 20 ms, 0.5 s |
  * | each combo's equity | in the sweep that counts the equity; before the flop by the table | `exact/comboCount.ts` | 15 ms |
  * | hero's equity for each card of the flop | boards with it | `exact/flopCards.ts` | 13 to 35 ms |
  *
- * `sampled/estimate.ts` says when a sample has drawn enough and how sure it is, `regression.ts` takes control variates off.
+ * `sampled/estimate.ts` says when a sample is large enough and how wide its interval is. `regression.ts` subtracts the control variates.
  * `exact/upToSuits.ts` has hands, deals and boards, one for each class that differs only by the names of suits.
  *
  * `atOnce.ts` picks among the counts that need no pieces, `enumerate.ts` among those that do. What they share is in

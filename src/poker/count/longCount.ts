@@ -3,7 +3,7 @@ import type { Progress } from './board/runOuts';
 import { Tally, type Equity } from './tally';
 
 /**
- * A count that takes a while, cut into pieces of a few milliseconds: 20 % v 21 % without 2♥ without categories has 106.
+ * A count that takes a while, cut into pieces of a few milliseconds: 20% v 21% without 2♥ without categories has 106.
  * The results of pieces are added in their order, whichever worker counts them, so the result does not depend on the
  * workers.
  */

@@ -24,7 +24,7 @@ export interface Ranged {
   readonly weights: Float64Array;
 }
 
-/** The hands that are known, in the order of their seats. Example: of A♥K♦, 20 % and Q♠Q♣ seats 0 and 2. */
+/** The hands that are known, in the order of their seats. Example: of A♥K♦, 20% and Q♠Q♣ seats 0 and 2. */
 export interface Known {
   readonly seats: readonly number[];
   readonly holes: readonly Hole[];

@@ -8,13 +8,13 @@ export interface PlayerEquity {
   readonly ties: number;
   /** 0 to 1: wins, and this player's part of each tie. */
   readonly equity: number;
-  /** Of a sampled equity: half of its 95 % interval; and the same of the wins and ties, in parts of all deals. */
+  /** Of a sampled equity: half of its 95% interval; and the same of the wins and ties, in parts of all deals. */
   readonly halfWidth?: number;
   readonly winsHalfWidth?: number;
   readonly tiesHalfWidth?: number;
   /** In how many deals the player ends with each category, high card first; empty while that is still being counted. */
   readonly categories: readonly number[];
-  /** Of sampled categories: half of each one's 95 % interval, in parts of all deals; 0 for what is exact. */
+  /** Of sampled categories: half of each one's 95% interval, in parts of all deals; 0 for what is exact. */
   readonly categoryHalfWidths?: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export interface PlayerEquity {
 export interface NextEquity {
   /** 0 to 1; 0 where no deal has the card next. */
   readonly equity: number;
-  /** Of a sampled equity: half of its 95 % interval. */
+  /** Of a sampled equity: half of its 95% interval. */
   readonly halfWidth?: number;
   /** Deals that hero wins alone, of `of`. */
   readonly wins: number;

@@ -4,9 +4,9 @@ import { countBits, evaluate, handName, straightTop } from '../hand';
 import { highestRun } from '../straight';
 
 /*
- * Five cards, some of them wild: the joker, which a hand may have more than once, and the cards that the rules make
- * wild. The card of a wild is not searched among 52: held ranks are counted, and each category finds the ranks that
- * make it best.
+ * Finds the best hand of five cards with wild cards: jokers, of which a hand may have several, and cards that the rules
+ * make wild. It does not try all 52 cards for each wild card. It counts the held ranks and finds the best ranks for
+ * each category.
  */
 
 export const WILD_RULES = ['any', 'bug', 'deuces'] as const;
@@ -14,13 +14,13 @@ export const WILD_RULES = ['any', 'bug', 'deuces'] as const;
 /** The house rules of the hand lab. */
 export interface LabRules {
   /**
-   * `any`: a wild is any card. `bug`: all of them are aces, or together they complete a straight, a flush or a straight
-   * flush. `deuces`: every deuce is wild too, and may be itself.
+   * `any`: a wild card is any card. `bug`: the wild cards are aces, or together they complete a straight, a flush or a
+   * straight flush. `deuces`: deuces are wild as well, and a deuce may also be itself.
    */
   readonly wild: (typeof WILD_RULES)[number];
-  /** Five of a kind is a hand, above a straight flush. Where it is not, no wild may make it. */
+  /** Whether five of a kind is a hand, above a straight flush. If not, wild cards never make it. */
   readonly fiveOfAKind: boolean;
-  /** A wild may equal a held card or another wild. Where it may not, only five of a kind has copies. */
+  /** Whether a wild card may equal a held card or another wild card. If not, only five of a kind may have copies. */
   readonly copies: boolean;
 }
 
@@ -28,45 +28,45 @@ export const LAB_RULES: LabRules = { wild: 'any', fiveOfAKind: false, copies: tr
 
 const [, ...FROM_A_PAIR] = CATEGORIES;
 
-/** The lab's list, in rank order. The royal flush, elsewhere only a name, has a separate row here. */
+/** The lab's categories in rising order. The royal flush has its own row here; elsewhere it is a straight flush. */
 export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
-/** Whether the rules make this card of a hand a wild one. */
+/** Whether this card is wild by the rules. */
 export function isWild(card: Card, { wild }: LabRules): boolean {
   return card === JOKER || (wild === 'deuces' && rankOf(card) === DEUCE);
 }
 
-/** From the best down. */
+/** The lab's categories with high card, the best first. */
 const ROWS = [...LAB_CATEGORIES.toReversed(), 'high card'] as const;
 
-/** The category and name of five cards, once every wild among them is a card. */
+/** Five cards with a card chosen for each wild card: category, name and ranks. */
 export interface Made {
   readonly category: LabCategory;
   /**
-   * Five ranks as the hand is read: the cards that make the category, then kickers. A flush reads from
-   * the highest down, whatever it holds twice; a wheel reads 5 4 3 2 A.
+   * The five ranks in reading order: first the cards that make the category, then kickers. A flush is in falling
+   * order, even with copies; a wheel is 5 4 3 2 A.
    */
   readonly ranks: readonly Rank[];
-  /** The card for each wild, in the hand's order. */
+  /** The card that each wild card becomes, in the order of the hand. */
   readonly wilds: readonly Card[];
   /** `'eights full of sevens'` */
   readonly name: string;
-  /** Of a pair: whether it is one of jacks, queens, kings or aces. */
+  /** For a pair: whether it is jacks or better. */
   readonly jacksOrBetter?: boolean;
 }
 
 export interface Recognised {
-  /** The best hand. Its category is never the royal flush: that is the name of a straight flush. */
+  /** The best hand. A royal flush has the category straight flush. */
   readonly best: Made;
   /**
-   * The best version of each category that the cards can make exactly, best category first: three kings
-   * with a wild and a four are three of a kind as K K K A 4. The straight flush's row holds no royal.
+   * The best hand in each category that the cards can make, best category first. K K and 4 with two wild cards have
+   * K K K A 4 as three of a kind. The straight flush is never a royal flush, which has its own row.
    */
   readonly versions: ReadonlyMap<LabCategory, Made>;
 }
 
-/** @throws RangeError for other than five cards; a card given twice is the caller's fault and not seen */
+/** @throws RangeError unless there are five cards; the caller must not give a card twice, which is not checked */
 export function recognise(cards: readonly Card[], rules: LabRules): Recognised {
   const held = setAside(cards, rules);
   const versions = new Map<LabCategory, Made>();
@@ -79,7 +79,7 @@ export function recognise(cards: readonly Card[], rules: LabRules): Recognised {
   return { best: outsideTheList(first), versions };
 }
 
-/** The best hand alone. @throws RangeError for other than five cards */
+/** Only the best hand. @throws RangeError unless there are five cards */
 export function recogniseBest(cards: readonly Card[], rules: LabRules): Made {
   const held = setAside(cards, rules);
   for (const row of ROWS) {
@@ -94,8 +94,8 @@ function outsideTheList(made: Made): Made {
 }
 
 /**
- * Below 0 where `a` loses to `b`, above 0 where it wins, 0 where they tie: category, then the ranks as
- * they are read. `Strength` will not do: a flush may hold two aces here, and five may be of a kind.
+ * Compares two hands by category, then by ranks in reading order: below 0 if `a` loses to `b`, above 0 if it wins, 0
+ * for a tie. `Strength` does not cover a flush with two aces or five of a kind.
  */
 export function compareMade(a: Made, b: Made): number {
   const byCategory = ROWS.indexOf(b.category) - ROWS.indexOf(a.category);
@@ -104,11 +104,11 @@ export function compareMade(a: Made, b: Made): number {
   return at < 0 ? 0 : a.ranks[at] - b.ranks[at];
 }
 
-/** Ranks held, counted. */
+/** The held ranks, counted. */
 interface Ranks {
-  /** How many of each rank, deuces first. */
+  /** The number of cards of each rank, deuces first. */
   readonly counts: readonly number[];
-  /** The counts of those that are held, the largest first. */
+  /** The counts of the held ranks, the largest first. */
   readonly sizes: readonly number[];
 }
 
@@ -116,14 +116,14 @@ function countRanks(counts: readonly number[]): Ranks {
   return { counts, sizes: counts.filter((count) => count > 0).sort((a, b) => b - a) };
 }
 
-/** A hand with its wild cards set aside. */
+/** A hand without its wild cards. */
 interface Held {
   readonly cards: readonly Card[];
   readonly wilds: readonly Card[];
   readonly ranks: Ranks;
-  /** The same with the aces that bugs are, where they complete nothing; then no wild is left over. */
+  /** The ranks with wild cards counted as aces under the `bug` rule; else the same as `ranks`. */
   readonly grouped: Ranks;
-  /** The one suit of the held cards; clubs where none are held, -1 where there are several. */
+  /** The suit of the held cards; -1 for several suits, clubs for no held cards. */
   readonly suit: Suit;
 }
 
@@ -152,7 +152,7 @@ function setAside(hand: readonly Card[], rules: LabRules): Held {
   return { cards, wilds, ranks, grouped, suit };
 }
 
-/** Five aces, where they are not allowed, count as four with a king. */
+/** The counts with bugs as aces. If five of a kind is not allowed, five aces become four aces and a king. */
 function withAces(counts: readonly number[], bugs: number, rules: LabRules): number[] {
   const all = [...counts];
   all[ACE] += bugs;
@@ -163,7 +163,7 @@ function withAces(counts: readonly number[], bugs: number, rules: LabRules): num
   return all;
 }
 
-/** The ranks, as they are read, of the best hand that is exactly this; none where there is none. */
+/** The ranks in reading order of the best hand of exactly this category; `undefined` if the cards cannot make it. */
 function findRanks(row: LabCategory, held: Held, rules: LabRules): Rank[] | undefined {
   switch (row) {
     case 'five of a kind':
@@ -177,7 +177,7 @@ function findRanks(row: LabCategory, held: Held, rules: LabRules): Rank[] | unde
     case 'full house':
       return bestGroups(held.grouped, [3, 2]);
     case 'flush':
-      // Copies of two ranks alone are a full house or better; of three they are still a flush.
+      // With copies, five cards of two ranks are a full house or better; with three ranks they are still a flush.
       return held.suit >= 0 ? bestSpread(held.ranks, rules.copies ? 3 : 5) : undefined;
     case 'straight':
       return canMixSuits(held) ? bestRun(held, ACE) : undefined;
@@ -196,18 +196,18 @@ function canMixSuits(held: Held): boolean {
   return held.suit < 0 || held.wilds.length > 0;
 }
 
-/** The highest straight, from its top down, among those whose top is `least` to `most`. */
+/** The ranks of the highest straight with a top card from `least` to `most`, in falling order. */
 function bestRun({ ranks, wilds }: Held, most: Rank, least: Rank = 3): Rank[] | undefined {
   const { counts, sizes } = ranks;
   if (sizes[0] > 1) return undefined;
-  // The ace counts below the deuce as well. Wilds that fill a run of five leave no held card out of it.
+  // The ace also counts below the deuce. All five cards are in the straight, wild cards included.
   const top = highestRun([counts[ACE], ...counts.slice(0, most + 1)], wilds.length) - 1;
   return top >= least ? Array.from({ length: 5 }, (_, step) => (top - step + 13) % 13) : undefined;
 }
 
 /**
- * Whether the groups held, sizes from the largest, can be the first cards of these from place `from` on.
- * One of size `placed`, if it is not 0, has a place already.
+ * Whether the held groups can grow into groups of `sizes`, from place `from` on; both lists start with the largest. One
+ * held group of size `placed`, if not 0, already has its place.
  */
 function fit(held: readonly number[], sizes: readonly number[], from = 0, placed = 0): boolean {
   let at = from;
@@ -221,8 +221,8 @@ function fit(held: readonly number[], sizes: readonly number[], from = 0, placed
 }
 
 /**
- * The best hand of groups of these sizes, the largest first: each takes the highest rank that leaves
- * every other held rank a group.
+ * The best hand with groups of these sizes, the largest first. Each group takes the highest rank that leaves a group
+ * for every other held rank.
  */
 function bestGroups({ counts, sizes: held }: Ranks, sizes: readonly number[]): Rank[] | undefined {
   if (!fit(held, sizes)) return undefined;
@@ -239,7 +239,7 @@ function bestGroups({ counts, sizes: held }: Ranks, sizes: readonly number[]): R
   return ranks;
 }
 
-/** The highest five ranks that are not a straight, with at least `distinct` different ones among them. */
+/** The highest five ranks that are not a straight and have at least `distinct` different ranks. */
 function bestSpread({ counts, sizes }: Ranks, distinct: 3 | 5): Rank[] | undefined {
   if (sizes[0] > 1) return undefined;
   const held: Rank[] = [];
@@ -253,7 +253,7 @@ function bestSpread({ counts, sizes }: Ranks, distinct: 3 | 5): Rank[] | undefin
   return undefined;
 }
 
-/** Every choice of `count` ranks from `highest` down, the best first: so is it with the held ones added. */
+/** Every choice of `count` ranks from `highest` down, the best first. Held ranks do not change the order. */
 function* choices(count: number, highest: Rank, repeat: boolean): Generator<Rank[], void> {
   if (count === 0) yield [];
   if (count === 0) return;
@@ -282,8 +282,8 @@ function nameOf(category: LabCategory, ranks: readonly Rank[], cards: readonly C
 }
 
 /**
- * A card for each wild, so that together with the held ones they are these ranks and no better category. A copy only if
- * no other card will do; a wild deuce is itself where possible.
+ * Finds a card for each wild card, so that the hand has these ranks and no better category. It uses a copy of a held
+ * card only if no other card fits. A wild deuce stays itself where possible.
  */
 function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Card[] {
   const missing = [...ranks];
@@ -294,7 +294,7 @@ function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Ca
   for (const rank of missing) {
     const ofRank = Array.from(SUITS, (_, suit) => cardOf(rank, suit));
     const free = ofRank.filter((card) => !held.cards.includes(card) && !found.includes(card));
-    // One wild of another suit keeps a straight from being a flush.
+    // A wild card of another suit keeps a straight from being a straight flush.
     const other = free.filter((card) => suitOf(card) !== held.suit || found.length > 0);
     const fitting = mixed ? other : free;
     found.push(

@@ -20,7 +20,7 @@ export interface SharedPot {
   readonly seats: readonly number[];
   /** For each of the seats its average part of the pot, 0 to 1. */
   readonly shares: readonly number[];
-  /** Of sampled shares: half of each one's 95 % interval. */
+  /** Of sampled shares: half of each one's 95% interval. */
   readonly halfWidths?: readonly number[];
 }
 

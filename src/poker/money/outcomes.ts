@@ -21,7 +21,7 @@ export interface PotOutcomes {
   /** For each pot, by its seats: each one's average part. */
   readonly shares: readonly (readonly number[])[];
   /**
-   * Where deals were sampled: half of the 95 % interval of a seat's winnings from all pots together, where each pot
+   * Where deals were sampled: half of the 95% interval of a seat's winnings from all pots together, where each pot
    * counts with its `parts`.
    */
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;

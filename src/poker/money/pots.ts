@@ -83,7 +83,7 @@ export interface PotsPrice extends Price {
   readonly pot: number;
   /** The part of what hero can win, the call with it, that comes to hero on average. */
   readonly share: number;
-  /** Of a sampled share: half of its 95 % interval. */
+  /** Of a sampled share: half of its 95% interval. */
   readonly halfWidth?: number;
   /** One pot and no rake: what must be won later exists, and the wrong price. */
   readonly isPlain: boolean;

@@ -26,7 +26,7 @@ export interface RowProps {
 export interface Stop {
   readonly street: Street;
   readonly equities: readonly number[];
-  /** Of simulated equities: half of each one's 95 % interval; else empty. */
+  /** Of simulated equities: half of each one's 95% interval; else empty. */
   readonly halfWidths: readonly number[];
 }
 
@@ -119,7 +119,7 @@ export function spanText(answer: Answer): string {
 }
 
 /**
- * The final hands: `'flush 19.6 %, …'`, or against one opponent `'you: flush 36.4 % · opponent: …'`; empty before the
+ * The final hands: `'flush 19.6%, …'`, or against one opponent `'you: flush 36.4% · opponent: …'`; empty before the
  * categories are counted.
  */
 export function endsText({ players, of }: Answer): string {

@@ -4,7 +4,7 @@ import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
 import { figure, percentText } from '../../ui/figures';
 import { wholePercentText } from '../../ui/figureTexts';
-import { heatOf, SIDE } from '../range/rangeGrid';
+import { heatOf, SIDE } from '../../ui/handCells';
 import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';
 import { combosText } from './writeCombos';

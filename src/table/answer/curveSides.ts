@@ -4,7 +4,7 @@ import type { ComboValues } from '../../poker/breakdown';
 import type { Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';
 import { comboWeights, playersOf, type Player, type Spot } from '../../poker/spot';
-import { CELLS, type Cell } from '../range/rangeGrid';
+import { CELLS, type Cell } from '../../ui/handCells';
 
 /*
  * Two ranges against each other on one street: a curve each, and a map each.

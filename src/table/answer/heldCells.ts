@@ -2,7 +2,7 @@ import { partOf, type Breakdown, type Ladder } from '../../poker/breakdown';
 import type { Card } from '../../poker/card';
 import { rungOf } from '../../poker/holding';
 import { COMBOS } from '../../poker/combos';
-import { CELLS, type Cell } from '../range/rangeGrid';
+import { CELLS, type Cell } from '../../ui/handCells';
 
 /** A hand of the grid with what a range holds of it on a board. Combos are sums of weights. */
 export interface HeldCell {

@@ -1,56 +1,10 @@
-import { ACE, rankName, type Card } from '../../poker/card';
+import type { Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
-import { COMBOS, combosIn, combosOf, handName, weightOf, type Range, type Ranks } from '../../poker/combos';
-import { percentFormat } from '../../words/numbers';
+import { COMBOS, combosIn, weightOf, type Range } from '../../poker/combos';
+import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
-
-/** A hand up to suits, at its place among the 13 × 13. */
-export interface Cell {
-  /** From 0, down and to the right: aces first. */
-  readonly row: number;
-  readonly column: number;
-  /** `'AKs'` */
-  readonly name: string;
-  /** `'ace king suited'` */
-  readonly words: string;
-  /** Places of its 4, 6 or 12 combos, in the order of their suits: spades first. */
-  readonly combos: readonly number[];
-}
-
-export const SIDE = 13;
-
-/** All 169, row by row: pairs on the diagonal, suited above it, offsuit below. */
-export const CELLS: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, index) => {
-  const row = Math.floor(index / SIDE);
-  const column = index % SIDE;
-  const hand: Ranks = {
-    high: ACE - Math.min(row, column),
-    low: ACE - Math.max(row, column),
-    suitedness: row === column ? '' : row < column ? 's' : 'o',
-  };
-  return { row, column, name: handName(hand), words: wordsOf(hand), combos: combosOf(hand) };
-});
-
-function wordsOf({ high, low, suitedness }: Ranks): string {
-  if (high === low) return `pair of ${rankName(high, 2)}`;
-  return `${rankName(high)} ${rankName(low)} ${suitedness === 's' ? 'suited' : 'offsuit'}`;
-}
-
-export function cellAt(row: number, column: number): Cell {
-  return CELLS[SIDE * row + column];
-}
-
-/** The cell whose element a node is in: that element has the cell's name as `data-cell`. */
-export function cellOf(node: EventTarget | null): Cell | undefined {
-  const name = node instanceof Element ? node.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
-  return CELLS.find((own) => own.name === name);
-}
-
-/** The step of a heat, 0 to 4, of a value from 0 to 1. */
-export function heatOf(value: number): number {
-  return Math.min(4, Math.floor(5 * value + 1e-9));
-}
+import { CELLS, type Cell } from '../../ui/handCells';
 
 /** The weights of a cell's combos. */
 export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
@@ -82,29 +36,6 @@ export function paint(range: Range, cells: readonly Cell[], weight: number): Ran
   for (const { combos } of cells) for (const combo of combos) weights[combo] = weight;
   return { weights };
 }
-
-/** The cells on a straight line, both ends included: a quick finger skips some. */
-export function cellsBetween(from: Cell, to: Cell): Cell[] {
-  const down = to.row - from.row;
-  const right = to.column - from.column;
-  const steps = Math.max(Math.abs(down), Math.abs(right), 1);
-  return Array.from({ length: steps + 1 }, (_, step) =>
-    cellAt(from.row + Math.round((down * step) / steps), from.column + Math.round((right * step) / steps)),
-  );
-}
-
-/**
- * Whether a stroke that has come to a place, in cells from the grid's corner, takes the cell there: not where it only
- * cuts one of its corners, as on the way from one pair to the next.
- */
-export function catches({ row, column }: Cell, at: { row: number; column: number }): boolean {
-  // Beyond the grid's edge a cell goes on.
-  const off = (place: number, cell: number) => Math.abs(Math.min(SIDE - 0.5, Math.max(0.5, place)) - (cell + 0.5));
-  return off(at.row, row) + off(at.column, column) <= CATCH;
-}
-
-/** In cells, across and down together: of a cell's surface it leaves 82 %, all but the corners. */
-const CATCH = 0.7;
 
 /** How many combos of a range can still be held once these cards are in play. */
 export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {

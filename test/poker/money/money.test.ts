@@ -295,7 +295,7 @@ describe('conservation', () => {
 describe('published', () => {
   const wholeDeal = { hero: 'AhKh', opponents: ['QcQd'] };
 
-  test('Two Plus Two’s ICM-101: a call in the big blind needs 65.11 %', () => {
+  test('Two Plus Two’s ICM-101: a call in the big blind needs 65.11%', () => {
     const { tournament } = money(spot(wholeDeal), {
       bets: [425, 5225],
       folded: [25, 225],
@@ -310,7 +310,7 @@ describe('published', () => {
     expect((fold - lose) / (win - lose)).toBeCloseTo(0.6511, 4);
   });
 
-  test('Two Plus Two’s 800, 1500, 1900, 3800: without ties a call needs 43.5 %', () => {
+  test('Two Plus Two’s 800, 1500, 1900, 3800: without ties a call needs 43.5%', () => {
     const river = { hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] };
     const { tournament } = money(spot(river), {
       pot: 1500,

@@ -43,7 +43,7 @@ describe('run it twice, run it three times', () => {
     });
   });
 
-  test('a flush draw against a set on the flop wins both in 5.48 %', () => {
+  test('a flush draw against a set on the flop wins both in 5.48%', () => {
     const flop = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
     const { of, results } = runs(flop, { runs: 2 }) ?? { of: 0, results: [] };
     expect(of).toBe(893_970);

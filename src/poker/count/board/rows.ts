@@ -4,47 +4,47 @@ import { FLUSH_STRENGTH, strengthOfRanks } from '../../hand';
 import { strengthOfWildRanks, wildFlushes } from '../../wildHand';
 
 /*
- * Suits matter only to flushes, so ranks describe nearly everything about a board: five cards have 6,175 sets of ranks,
- * and a player's two cards 91. The tables here give a set of board ranks a row of 91 strengths. A flop meets few of the
- * rows, so each is filled when it is first asked for.
+ * Suits matter only to flushes, so these tables use ranks alone: five board cards have 6,175 sets of ranks, and a
+ * player's two cards have 91 pairs of ranks. Each set of board ranks has a row of 91 strengths. The run-outs of a flop
+ * need few rows, so a row is filled at its first use.
  *
- * Wild cards are a fourteenth rank: with them there are 105 pairs of ranks, and rows for one to four wild cards and the
- * ranks of the others.
+ * Wild cards are a fourteenth rank: with them there are 105 pairs of ranks, and more rows, for boards with one to four
+ * wild cards.
  */
 
-/** The ways to hold two ranks of an ordinary deck: 91 with pairs. */
+/** The number of pairs of ranks, two equal ranks included: 13 × 14 / 2. */
 export const RANK_PAIRS = 91;
 
-/** The sets of ranks that five cards can have, a rank at most four times: 6,175. */
+/** The number of sets of ranks that five cards can have, each rank at most four times. */
 export const BOARDS = 6175;
 
 /** The rank of all wild cards. */
 export const WILD_RANK = 13;
 
-/** Place of two ranks, in either order, in a row: of an ace and a king 89, of a wild card and an ace 103. */
+/** The place of two ranks, in either order, in a row: 89 for an ace and a king, 103 for a wild card and an ace. */
 export function rankPair(a: Rank, b: Rank): number {
   return a >= b ? (a * (a + 1)) / 2 + b : (b * (b + 1)) / 2 + a;
 }
 
-/** How many sets of natural ranks have fewer than 0, 1, … 5 cards: where those of each size begin. */
+/** The number of sets of natural ranks with fewer than 0, 1, … 5 cards: the first state of each size. */
 const SETS_BELOW = [0, 1, 14, 105, 560, 2380];
 
-/** The states below a full board: sets of 0 to 4 ranks. */
+/** The number of states below a full board: sets of 0 to 4 ranks. */
 export const PARTIAL_STATES = SETS_BELOW[5];
 
-/** Sets of the thirteen natural ranks, and how one card more leads from set to set. */
+/** Sets of the thirteen natural ranks, and the transitions from set to set with one more card. */
 export interface RankSets {
   /**
-   * Next state by state and rank, `[state × 13 + rank]`, for the state of 0 to 4 cards (0: none). The state of five
-   * cards is the board's row. -1 where a fifth card of one rank would be needed.
+   * The next state by state and rank, at `[state × 13 + rank]`. States have 0 to 4 cards; state 0 has none. From four
+   * cards the next state is the row of the board. -1 if it would need a fifth card of a rank.
    */
   readonly next: Int16Array;
   /** Each row's ranks, at `[5 × row]` and on, the lowest first. */
   readonly ranks: Uint8Array;
   /**
-   * For each state, and after the states for each row, the state of its cards without those of the highest rank; and
-   * those, as `rank × 5 + how many`. The ways to deal a set of ranks are the ways to deal the smaller one times C(cards
-   * left of the highest rank, how many).
+   * For each state, then for each row: the state of its cards without the highest rank, and in `highest` the cards of
+   * that rank as `rank × 5 + how many`. A set of ranks can be dealt in as many ways as the smaller set, times
+   * C(cards left of the highest rank, how many).
    */
   readonly prefixes: Uint16Array;
   readonly highest: Uint8Array;
@@ -63,8 +63,8 @@ function buildSets(): RankSets {
   const prefixes = new Uint16Array(PARTIAL_STATES + BOARDS);
   const highest = new Uint8Array(PARTIAL_STATES + BOARDS);
   const ranks = new Uint8Array(5 * BOARDS);
-  // Sets are written in rising order of rank and numbered as words are in a dictionary. Of each state: how many cards
-  // it has, which, and its state without the last of them.
+  // Sets are written in rising order of rank and numbered in the order of a dictionary. Each state has its number of
+  // cards, its ranks, and its state without the last card.
   const sizes = new Uint8Array(PARTIAL_STATES);
   const cards = new Uint8Array(5 * PARTIAL_STATES);
   const shorter = new Uint16Array(PARTIAL_STATES);
@@ -74,7 +74,7 @@ function buildSets(): RankSets {
     const size = sizes[state];
     const last = size === 0 ? 0 : cards[5 * state + size - 1];
     for (let rank = 0; rank < last; rank++) {
-      // The set with this rank in the last one's place comes before this one, and has its next states.
+      // The set with this rank in the last place has a lower number, so its next states are known.
       const before = next[13 * shorter[state] + rank];
       if (before >= 0) next[13 * state + rank] = next[13 * before + last];
     }
@@ -97,24 +97,24 @@ function buildSets(): RankSets {
   return { next, ranks, prefixes, highest };
 }
 
-/** A card in a suit's number: one more card of it. See {@link Rows.inSuit}. */
+/** What one card adds to the number of its suit. See {@link Rows.inSuit}. */
 const ONE_CARD = 1 << 16;
 
-/** Of a suit's number: one wild card. */
+/** What one wild card adds to the number of a suit. */
 export const ONE_WILD: number = 1 << WILD_RANK;
 
-/** A suit's number for so many natural cards, whose ranks the mask has. */
+/** The number of a suit with this many natural cards and this mask of ranks. */
 export function suitNumber(cards: number, ranks: number): number {
   return cards * ONE_CARD + ranks;
 }
 
-/** The part of a suit's number that is a place among the flushes. */
+/** The mask of a suit's number that gives its place in {@link Rows.flushes}. */
 export const FLUSH_PLACE: number = ONE_CARD - 1;
 
-/** Of a suit's number: the ranks of natural cards, as a mask. */
+/** The mask of a suit's number that gives the ranks of its natural cards. */
 export const NATURAL_RANKS: number = (1 << WILD_RANK) - 1;
 
-/** From this number on a suit has three or more cards: on a board somebody may have a flush. */
+/** The least number of a suit with three cards: from it on, a flush is possible on the board. */
 export const LEAST_LIVE: number = 3 * ONE_CARD;
 
 const ROWS = new Map<WildDeck | undefined, Rows>();
@@ -126,9 +126,9 @@ export function rowsOf(wild?: WildDeck): Rows {
   return rows;
 }
 
-/** The strengths of a deck's hands by ranks; those on a row are found when it is first asked for. */
+/** The strengths of a deck's hands by ranks. A row is filled at its first use. */
 export class Rows {
-  /** The ranks that differ, 13, or with wild cards 14; each card's; and the pairs of them. */
+  /** The number of ranks: 13, or 14 with wild cards. */
   readonly ranks: number;
   readonly rankOf: Uint8Array = new Uint8Array(53);
   readonly pairs: number;
@@ -137,11 +137,12 @@ export class Rows {
   /** Strengths without flushes, `[row × pairs + pair]`; 0 where the ranks cannot be dealt. */
   readonly strengths: Uint16Array;
   /**
-   * The number that each card adds to a suit's, at `[4 × card + suit]`: 65,536 for the card, 8,192 if it is wild, else
-   * the bit of its rank. A wild card is of every suit. A♥ and the joker are 2 × 65,536 + 8,192 + 4,096 in hearts.
+   * What each card adds to the number of a suit, at `[4 × card + suit]`: 65,536 for the card, plus 8,192 if it is wild,
+   * else plus the bit of its rank. A wild card counts in every suit. A♥ and the joker together are
+   * 2 × 65,536 + 8,192 + 4,096 in hearts.
    */
   readonly inSuit: Int32Array = new Int32Array(4 * 53);
-  /** The best flush by the low 16 bits of a suit's number, 0 for none. */
+  /** The strength of the best flush by the low 16 bits of a suit's number; 0 for no flush. */
   readonly flushes: Uint16Array;
   readonly wildCards: readonly Card[];
   readonly #isBug: boolean;
@@ -149,7 +150,7 @@ export class Rows {
   readonly #orders: (Uint8Array | undefined)[] = [];
   readonly #columns: (Uint16Array | undefined)[] = [];
 
-  /* A row's natural ranks, held at least once, twice, thrice, four times; and its wild cards. */
+  /* The current row: masks of the natural ranks with at least one, two, three and four cards, and its wild cards. */
   #once = 0;
   #twice = 0;
   #thrice = 0;
@@ -178,12 +179,12 @@ export class Rows {
     this.#isFilled = new Uint8Array(rows);
   }
 
-  /** Place of two cards in a row of strengths. */
+  /** The place of two cards in a row of strengths. */
   pairOf(a: Card, b: Card): number {
     return rankPair(this.rankOf[a], this.rankOf[b]);
   }
 
-  /** Makes sure of a row's strengths. */
+  /** Fills a row if it is not filled yet. */
   fill(row: number): void {
     if (this.#isFilled[row] === 1) return;
     this.#isFilled[row] = 1;
@@ -193,13 +194,13 @@ export class Rows {
     }
   }
 
-  /** Makes sure of all strengths: for those who need all rows. */
+  /** Fills all rows, for callers that need every row. */
   fillAll(): this {
     for (let row = 0; row < this.#isFilled.length; row++) this.fill(row);
     return this;
   }
 
-  /** One pair of ranks' strengths on every row, side by side: for those who need all rows. */
+  /** The strengths of one pair of ranks on every row, for callers that need every row. */
   column(pair: number): Uint16Array {
     return (this.#columns[pair] ??= this.#buildColumn(pair));
   }
@@ -215,7 +216,7 @@ export class Rows {
     return column;
   }
 
-  /** All pairs of ranks, those that are weakest on a row first. */
+  /** All pairs of ranks, the weakest on a row first. */
   byStrength(row: number): Uint8Array {
     this.fill(row);
     const { pairs, strengths } = this;
@@ -226,7 +227,7 @@ export class Rows {
     return this.#orders[row];
   }
 
-  /** Lays a row's ranks. */
+  /** Makes a row the current row. */
   #lay(row: number): void {
     const { prefixes, highest } = rankSets();
     this.#once = this.#twice = this.#thrice = this.#fourTimes = this.#wilds = 0;
@@ -247,7 +248,7 @@ export class Rows {
     }
   }
 
-  /** The strength of the ranks on the board with two more; 0 where there are not so many cards of a rank. */
+  /** The strength of the current row with two more ranks; 0 if the deck has too few of these cards. */
   #strengthWith(high: number, low: number): number {
     const wilds = this.#wilds + Number(high === WILD_RANK) + Number(low === WILD_RANK);
     if (wilds > this.wildCards.length) return 0;
@@ -267,14 +268,14 @@ export class Rows {
   }
 }
 
-/** How many sets of natural ranks have so many cards. */
+/** The number of sets of natural ranks with this many cards. */
 function setsWith(cards: number): number {
   return SETS_BELOW[cards + 1] - SETS_BELOW[cards];
 }
 
 /**
- * The states with wild cards too. Those without come first, then those with one and up to three natural cards, then
- * those with two and up to two; and so the rows.
+ * Adds the states with wild cards. States without wild cards come first, then states with one wild card and up to three
+ * natural cards, then two wild cards and up to two natural cards. Rows have the same order.
  */
 function withWilds(next: Int16Array, most: number): Int16Array {
   const firstState = [0];
@@ -284,7 +285,7 @@ function withWilds(next: Int16Array, most: number): Int16Array {
     firstRow.push(firstRow[wilds] + (wilds === 0 ? BOARDS : setsWith(5 - wilds)));
   }
   const all = new Int16Array(14 * firstState[most + 1]).fill(-1);
-  /** The state, or the row, of so many wild cards and a set of natural ranks. */
+  /** The state, or the row, of this many wild cards and a set of natural ranks. */
   const stateOf = (wilds: number, set: number): number =>
     set < SETS_BELOW[5 - wilds] ? firstState[wilds] + set : firstRow[wilds] + set - SETS_BELOW[5 - wilds];
   for (let wilds = 0; wilds <= most; wilds++) {
@@ -292,7 +293,7 @@ function withWilds(next: Int16Array, most: number): Int16Array {
       const from = 14 * stateOf(wilds, set);
       for (let rank = 0; rank < 13; rank++) {
         const after = next[13 * set + rank];
-        // Five natural cards have their row already.
+        // Five natural cards already have a row.
         all[from + rank] = wilds === 0 && set >= SETS_BELOW[4] ? after : after < 0 ? -1 : stateOf(wilds, after);
       }
       if (wilds < most) all[from + WILD_RANK] = stateOf(wilds + 1, set);

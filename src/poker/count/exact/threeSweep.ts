@@ -6,33 +6,32 @@ import { RangeSweep } from './sweep';
 import { CARDS, type Tally } from '../tally';
 
 /*
- * How many pairs of combos (q, r), one of each of two players Q and R, share no card with each other nor
- * with a combo of two cards x and y? With the sums of a set of combos
+ * Counts pairs of combos (q, r) of two players Q and R that share no card with each other or with a third combo of
+ * cards x and y. The sums of a set of combos are, for Q and for R:
  *
- *   T    all weight,  C[z] the weight with card z,  M[x][z] the weight of the combo of x and z, for Q and R;
- *   V    the sum of q·r over combos that both may hold,  V[z] the same of those with card z,
+ *   T    the weight of all combos,  C[z] of combos with card z,  M[x][z] of the combo of x and z;
+ *   V    the sum of q·r over combos that both may hold,  V[z] the same sum over combos with card z.
  *
- * and the weights clear of x and y, T' = T − C[x] − C[y] and C'[z] = C[z] − M[x][z] − M[y][z], the pairs are
- * all less those that share a card; one that shares both its cards is taken off twice and put back:
+ * Without x and y the weights are T' = T − C[x] − C[y] and C'[z] = C[z] − M[x][z] − M[y][z]. The result is all pairs
+ * less the pairs that share a card. A pair that shares both cards is subtracted twice, so it is added once:
  *
  *   T'_Q·T'_R − Σ_z C'_Q[z]·C'_R[z] + (V − V[x] − V[y]),  z neither x nor y.
  *
- * Multiplied out, the sum over z is the sum of K = Σ C_Q[z]·C_R[z], of one term for each card,
- * L[x] = Σ C_Q[z]·M_R[x][z] + C_R[z]·M_Q[x][z], and of one for the two cards,
- * X(x, y) = Σ M_Q[x][z]·M_R[y][z] + M_Q[y][z]·M_R[x][z], which only cards that lie beside x in a combo
- * contribute to.
+ * Multiplied out, the sum over z has three parts: K = Σ C_Q[z]·C_R[z]; a term for each of x and y,
+ * L[x] = Σ C_Q[z]·M_R[x][z] + C_R[z]·M_Q[x][z]; and a term for both,
+ * X(x, y) = Σ M_Q[x][z]·M_R[y][z] + M_Q[y][z]·M_R[x][z]. Only cards z that form a combo with x contribute to X.
  */
 
 /** Room for three players' numbers side by side. */
 const ROOM = 4;
 const ROW = CARDS * ROOM;
 
-/** The weights of a combo that is not in the sums. */
+/** Zero weights, for a combo that is not in the sums. */
 const NOT_HELD = new Float64Array(ROOM);
 
-/** Running sums over a set of combos. The numbers of a pair of players are at the third player's place. */
+/** Running sums over a set of combos. The sums of two players are stored at the place of the third player. */
 class Sums {
-  /** T of each player; K and V of each pair. */
+  /** T of each player; K and V of each pair of players. */
   readonly all = new Float64Array(ROOM);
   readonly k = new Float64Array(ROOM);
   readonly same = new Float64Array(ROOM);
@@ -41,7 +40,7 @@ class Sums {
   readonly sameByCard = new Float64Array(ROW);
   /** M at `[212 × card + 4 × card + player]`. */
   readonly byPair = new Float64Array(CARDS * ROW);
-  /** The cards that form a combo with each card, at `[53 × card]` and on, and their number. */
+  /** For each card the cards that form a combo with it, from `[53 × card]` on. */
   readonly beside = new Uint8Array(CARDS * CARDS);
   readonly degrees = new Uint8Array(CARDS);
 
@@ -81,7 +80,7 @@ class Sums {
     sameByCard[at + 2] += a * b;
   }
 
-  /** Empties the sums of all combos that were added. */
+  /** Resets the sums to no combos. */
   clear(): void {
     const { byPair, beside, degrees } = this;
     this.all.fill(0);
@@ -98,7 +97,7 @@ class Sums {
     degrees.fill(0);
   }
 
-  /** Writes what each pair's sum over z has of one card to `to`: L[x] − 2·V[x], at the card's place. */
+  /** Writes the term of one card for each pair of players, L[x] − 2·V[x], to `to` at the card's place. */
   fillCardTerms(x: number, to: Float64Array): void {
     const { byCard, byPair, beside, sameByCard } = this;
     let ofBC = 0;
@@ -121,12 +120,12 @@ class Sums {
   }
 
   /**
-   * Writes the pairs that are clear of a combo of cards x and y to `to`: of the second and third player, of the first
-   * and third, of the first and second.
+   * Writes to `to` the weight of the pairs of combos that share no card with each other or with x and y: for the second
+   * and third player, the first and third, the first and second.
    *
-   * @param own from `from` on, the combo's weights in these sums
-   * @param cardTerms as {@link fillCardTerms} leaves them
-   * @param pairTerms from `pairsFrom` on, X(x, y) of each pair of players
+   * @param own the weights of the combo of x and y in these sums, from `from` on
+   * @param cardTerms the result of {@link fillCardTerms}
+   * @param pairTerms X(x, y) of each pair of players, from `pairsFrom` on
    */
   fillClear(
     x: number,
@@ -148,7 +147,7 @@ class Sums {
     const yA = byCard[ROOM * y];
     const yB = byCard[ROOM * y + 1];
     const yC = byCard[ROOM * y + 2];
-    // The combo of both cards is taken off twice.
+    // C[x] and C[y] both include the combo of x and y, so its weight is added once.
     const restA = all[0] - xA - yA + a;
     const restB = all[1] - xB - yB + b;
     const restC = all[2] - xC - yC + c;
@@ -189,19 +188,21 @@ class Sums {
 /** Three ranges, and any known hands, on full boards. */
 export class ThreeSweep extends RangeSweep {
   readonly #seats: readonly number[];
-  /** By place in the list of combos, at `[4 × place + player]`. */
+  /** The weights by place in the list of combos, at `[4 × place + player]`. */
   readonly #weights: Float64Array;
-  /** Sums over the combos below, and over the current group of equal strength; its cards. */
+  /** Sums over the combos that are weaker than the current group. */
   readonly #below = new Sums();
+  /** Sums over the current group: combos of equal strength. */
   readonly #level = new Sums();
+  /** The cards of the current group. */
   readonly #cards = new Uint8Array(CARDS);
-  /** Deals of the group by who of the three has the best hand, as a mask. */
+  /** The deals of the current group by the mask of the players with the best hand. */
   readonly #found = new Float64Array(8);
   readonly #cardTerms = new Float64Array(ROW);
   readonly #pairTerms = new Float64Array(ROOM);
   readonly #clear = new Float64Array(ROOM);
 
-  /* For categories: sums over all combos, whatever the board, and each one's X in them. */
+  /* For categories: sums over all combos on any board, and X of each combo in these sums. */
   readonly #whole = new Sums();
   readonly #wholeTerms: Float64Array;
 
@@ -233,7 +234,7 @@ export class ThreeSweep extends RangeSweep {
     this.#below.clear();
     for (let group = 0, from = 0; group < groups; group++) {
       const level = levels[group];
-      // All hands behind a known hand count alike.
+      // All hands that lose to a known hand count alike.
       if (level < best) while (group + 1 < groups && levels[group + 1] < best) group++;
       const to = ends[group];
       found.fill(0);
@@ -250,13 +251,13 @@ export class ThreeSweep extends RangeSweep {
     if (this.tally.withCategories) this.#countCategories();
   }
 
-  /** The seats of players as a mask. */
+  /** Converts a mask of players to a mask of seats. */
   #seatsOf(mask: number): number {
     const [a, b, c] = this.#seats;
     return ((mask & 1) << a) | (((mask >> 1) & 1) << b) | (((mask >> 2) & 1) << c);
   }
 
-  /** Adds the deals in which one player's combo of a group beats what both others have below it. */
+  /** Adds the deals in which one player has a combo of the group and both others have weaker combos. */
   #countAlone(from: number, to: number): void {
     const below = this.#below;
     const { all } = below;
@@ -281,7 +282,7 @@ export class ThreeSweep extends RangeSweep {
     }
   }
 
-  /** Lists the cards of a group, each once; returns how many. */
+  /** Lists the cards of a group, each once. Returns their number. */
   #listCards(from: number, to: number): number {
     const { order, high, low } = this.list;
     const cards = this.#cards;

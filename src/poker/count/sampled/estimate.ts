@@ -8,10 +8,10 @@ import { seatsIn, type Equity, type PlayerEquity, type Tally } from '../tally';
 
 /* Shared by all sampled counts: when they end, how sure they are, and the seed of their dice. */
 
-/** A sampled count ends when no equity's 95 % interval is wider than this to either side. */
+/** A sampled count ends when no equity's 95% interval is wider than this to either side. */
 export const TARGET_HALF_WIDTH = 0.001;
 
-/** Two-sided 95 % of the normal distribution, in standard errors. */
+/** Two-sided 95% of the normal distribution, in standard errors. */
 export const Z = 1.959964;
 
 /** The same of Student's distribution, to the second term of its expansion. */
@@ -32,7 +32,7 @@ export const MOST_BATCHES = 4_096;
  * How far a sample has come, 0 to 1: it is done where no interval is wider than the target, or after
  * {@link MOST_BATCHES}. Intervals shrink with the square root of what is drawn: at twice the target, a quarter.
  *
- * @param widest half of the widest 95 % interval
+ * @param widest half of the widest 95% interval
  */
 export function sampledPart(
   batches: number,
@@ -44,7 +44,7 @@ export function sampledPart(
 }
 
 /**
- * Half of the 95 % interval of a mean: Wilson's for proportions (1927), with the variance of the mean that was
+ * Half of the 95% interval of a mean: Wilson's for proportions (1927), with the variance of the mean that was
  * observed. It is wider than nothing even where all that was drawn was alike.
  *
  * @param samples of equal weight that would say as much
@@ -56,7 +56,7 @@ export function halfWidthOf(variance: number, samples: number): number {
 }
 
 /**
- * Half of the 95 % interval of a weighted mean. Of x with weight w in each sample, the sums are:
+ * Half of the 95% interval of a weighted mean. Of x with weight w in each sample, the sums are:
  *
  * @param x of wx
  * @param wx of w²x
@@ -107,7 +107,7 @@ export function takeFigures({ players, winners }: Tally, to: Float64Array, from:
   winners.fill(0);
 }
 
-/** A figure in parts of all deals, and half of its 95 % interval. */
+/** A figure in parts of all deals, and half of its 95% interval. */
 export interface Estimate {
   readonly mean: number;
   readonly halfWidth: number;

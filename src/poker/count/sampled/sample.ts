@@ -16,22 +16,23 @@ import { Dealer } from './dealer';
 import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
 
 /*
- * Where there are too many deals to enumerate, some are drawn, independently: hands, then a board. In an ordinary deck
- * the field, players with any two cards, is not drawn and compared but asked how likely it is to stay behind: each of
- * its players in turn is dealt a hand out of those that do, and the chances are multiplied. With wild cards its players
- * are dealt hands as all others are.
+ * Samples independent deals where there are too many to enumerate. Each deal is hands, then a board.
  *
- * Without ranges chance is mostly in the board, and a plainer figure, each player of the field behind or not on his
- * own, follows it closely. Its mean over all boards is counted exactly and only the difference is left to sampling (a
- * control variate; see A. B. Owen, Monte Carlo theory, methods and examples, chapter 8).
+ * The field is the players with any two cards. In an ordinary deck the sample computes the chance that no field player
+ * is ahead of the best known or range hand: it deals each field player in turn one of the hands that are not ahead, and
+ * multiplies the chances. With wild cards, field players are dealt hands like all others.
+ *
+ * Without ranges, most of the variance comes from the board. A control variate removes that part: the equity as if
+ * field players were dealt independently of each other. Its mean over all boards is counted exactly, and only the
+ * difference is sampled. See A. B. Owen, Monte Carlo theory, methods and examples, chapter 8.
  */
 
-/** Where all of the field is less likely than this to stay behind, its hands are dealt as they come. */
+/** If the chance that no field player is ahead is smaller than this, the field is dealt any hands. */
 const LEAST_CHANCE = 1 / 128;
 
 /*
- * The sums. First the number of deals, their weights w and the squares of these; and the number of boards whose control
- * was counted.
+ * The layout of the sums. First the number of deals, the sum of their weights w, the sum of w², and the number of
+ * boards whose control was counted.
  */
 const SAMPLES = 0;
 const WEIGHT = 1;
@@ -39,7 +40,7 @@ const SQUARES = 2;
 const BOARDS = 3;
 const FIRST_GROUP = 4;
 
-/* Of a share x and its control g, which is there only where all weights are 1: the sums of wx, w²x, w²x², g, g², xg. */
+/* For a share x and its control g: the sums of wx, w²x, w²x², g, g², xg. Without a control g is 0. */
 const SHARE = 0;
 const WEIGHTED_SHARE = 1;
 const SHARE_SQUARED = 2;
@@ -48,18 +49,18 @@ const CONTROL_SQUARED = 4;
 const SHARE_BY_CONTROL = 5;
 const MOMENTS = 6;
 
-/* Of each group of players who are alike: the moments of a player's share, of the part of a deal that one of them wins,
-   and of the part that one ties. */
+/* For each group of players with the same kind of hand: the moments of a player's share, then of the part of a deal
+   that one player wins, then of the part that one player ties. */
 const WINS = MOMENTS;
 const TIES = 2 * MOMENTS;
-/* Then the sums of the control over all boards: share, and wins and ties of the whole group. */
+/* Then the sums of the control over all boards: one player's share, and wins and ties of the whole group. */
 const ALL_SHARES = 3 * MOMENTS;
 const ALL_WINS = ALL_SHARES + 1;
 const ALL_TIES = ALL_SHARES + 2;
-/* Last how many of them, x, end as each category: wx by category, then w²x, then w²x². */
+/* Last, for the number x of players who end with each category: wx by category, then w²x, then w²x². */
 const ENDINGS = ALL_SHARES + 3;
 
-/* Last for each card that may fall next: the moments of hero's share, and these. */
+/* After the groups, for each possible next card: the moments of hero's share, then these sums. */
 const NEXT_WINS = MOMENTS;
 const NEXT_WEIGHT = MOMENTS + 1;
 const NEXT_SQUARES = MOMENTS + 2;
@@ -67,7 +68,7 @@ const NEXT_BOARDS = MOMENTS + 3;
 const NEXT_ALL_SHARES = MOMENTS + 4;
 const NEXT = MOMENTS + 5;
 
-/** A sampled count, in numbered batches: the same spot gives the same deals, batch for batch. */
+/** A sampled count in numbered batches. The same batch of the same spot always has the same deals. */
 export class Sample implements LongCount {
   readonly method = 'sampled';
   readonly pieces: number = Infinity;
@@ -76,51 +77,66 @@ export class Sample implements LongCount {
   readonly #unseen: readonly Card[];
   readonly #board: Board;
   readonly #dealer: Dealer;
-  /** Those who are dealt a hand; by range the place among them; and who of them may hold any two. */
+  /** The open hands: players who are dealt a hand. Known hands, ranges and, with wild cards, any two cards. */
   readonly #open: KnownHands;
+  /** For each range its place among the open hands. */
   readonly #places: readonly number[];
+  /** The places among the open hands that hold any two cards. */
   readonly #anyTwo: readonly number[];
-  /** Players of the field. */
   readonly #field: Field;
+  /** The number of players in the field. */
   readonly #many: number;
   readonly #partners = new Partners();
   /** Cards in the deck once the board and the open hands are dealt. */
   readonly #cardsLeft: number;
-  /** Whether the control's mean can be counted. */
+  /** Whether the mean of the control is counted: there is a field and there are no ranges. */
   readonly #controlled: boolean;
-  /** Before the flop, the boards in pieces. */
+  /** Before the flop: all boards in classes, each a piece of the control's count. */
   readonly #boards: readonly BoardClass[];
-  /** Each seat's group; and how many are in each. */
+  /** The group of each seat. Seats with the same kind of hand share a group: A♥K♦ v random v random has 0, 1, 1. */
   readonly #groups: readonly number[];
+  /** The number of players in each group. */
   readonly #sizes: readonly number[];
   readonly #fieldGroup: number;
+  /** Whether final hands are counted by category. */
   readonly #categories: boolean;
-  /** How many categories the deck has; and how many numbers are summed of a group. */
+  /** The number of categories of the deck. */
   readonly #kinds: number;
+  /** The number of sums for each group. */
   readonly #group: number;
 
-  /* One deal. */
+  /* The state of one deal. */
+  /** For each card the last round in which a field player was dealt it. */
   readonly #inField = new Int32Array(CARDS);
   readonly #drawnBoard: Card[] = [];
   readonly #fieldCards: Card[] = [];
-  /** Rounds in which the field was dealt hands. */
+  /** How many times the field has been dealt hands. */
   #round = 0;
+  /** For each group one player's share. */
   readonly #shares: Float64Array;
+  /** For each group the control of `#shares`. */
   readonly #controls: Float64Array;
-  /** By group what all of its players win and tie, and what the plainer figure says of that. */
+  /** For each group the part of the deal that its players win together. */
   readonly #wins: Float64Array;
+  /** For each group the part of the deal that its players tie, summed over the players. */
   readonly #ties: Float64Array;
+  /** For each group the control of `#wins`. */
   readonly #controlWins: Float64Array;
+  /** For each group the control of `#ties`. */
   readonly #controlTies: Float64Array;
-  /** How many of a group have ended as each category in this deal, at `[kinds × group + category]`. */
+  /** How many players of a group have ended with each category in this deal, at `[kinds × group + category]`. */
   readonly #ended: Uint8Array;
-  /** The chance that all of the field is behind; behind or level; and how many of it are level. */
+  /** The chance that every field player is behind the best open hand. */
   #won = 0;
+  /** The chance that no field player is ahead of the best open hand. */
   #notBeaten = 0;
+  /** How many field players tie the best open hand, times `#notBeaten`. */
   #level = 0;
-  /** The same by the plainer figure, which is sure where there is no field; and the open hands' share. */
+  /** The control of `#won`; 1 where there is no field. */
   #behind = 1;
+  /** The control of `#notBeaten`; 1 where there is no field. */
   #notAhead = 1;
+  /** The control of the open hands' share; 1 where there is no field. */
   #share = 1;
 
   constructor(spot: Spot, unseen: readonly Card[], categories: boolean) {
@@ -133,7 +149,7 @@ export class Sample implements LongCount {
       (seat) => wild !== undefined || players[seat].kind === 'hand' || isRange(seat),
     );
     const ranges = seats.filter(isRange).map((seat) => ({ seat, weights: weightsOf(players[seat], unseen, wild) }));
-    // Any hand will do for a range until it is dealt one.
+    // A range starts with any combo, which the first deal replaces.
     const holes = seats.map((seat): Hole => (players[seat].kind === 'hand' ? players[seat].cards : COMBOS[0]));
     this.#spot = spot;
     this.#seed = seedOf(spot);
@@ -186,19 +202,19 @@ export class Sample implements LongCount {
     return sampledPart(batches, this.#widest(sums));
   }
 
-  /** Wins, ties and categories are estimates too, in deals of all that were drawn. */
+  /** Wins, ties and categories are estimates too, scaled to the number of sampled deals. */
   equity(sums: Float64Array): Equity {
     const groups = this.#estimates(sums);
     const players = this.#groups.map((group) => groups[group]);
     return { players, of: sums[SAMPLES], samples: sums[SAMPLES], next: this.#next(sums) };
   }
 
-  /** Where the sums of a card that may fall next begin. */
+  /** The place where the sums of a possible next card begin. */
   #nextAt(card: Card): number {
     return FIRST_GROUP + this.#group * this.#sizes.length + NEXT * card;
   }
 
-  /** Batches come after the pieces of the control. */
+  /** The number of the first batch: the pieces of the control come before the batches. */
   get #firstBatch(): number {
     if (!this.#controlled) return 0;
     return this.#spot.board.length === 0 ? this.#boards.length : 1;
@@ -206,7 +222,7 @@ export class Sample implements LongCount {
 
   /* ------------------------------------------------------------------------------ estimates -- */
 
-  /** How much of the control's error is taken off: what makes the spread least, one for all players. */
+  /** The factor by which the control's error is subtracted: one for all players, with the least variance. */
   #slope(sums: Float64Array): number {
     if (!this.#controlled) return 0;
     let together = 0;
@@ -223,7 +239,7 @@ export class Sample implements LongCount {
     return Math.max(...this.#estimates(sums).map(({ halfWidth }) => halfWidth));
   }
 
-  /** One player of each group. */
+  /** The estimates for one player of each group. */
   #estimates(sums: Float64Array): (PlayerEquity & { halfWidth: number })[] {
     const slope = this.#slope(sums);
     const samples = sums[SAMPLES];
@@ -231,7 +247,7 @@ export class Sample implements LongCount {
     const boards = orOne(sums[BOARDS]);
     return this.#sizes.map((size, group) => {
       const at = FIRST_GROUP + this.#group * group;
-      /** A mean, less the control's error. */
+      /** The mean of a sum, less the control's error. */
       const mean = (sum: number, control: number, all: number): number =>
         Math.min(1, Math.max(0, sum / weight + slope * (all / boards - control / weight)));
       const won = mean(sums[at + WINS + SHARE], sums[at + WINS + CONTROL], sums[at + ALL_WINS] / size);
@@ -291,7 +307,7 @@ export class Sample implements LongCount {
 
   /* -------------------------------------------------------------------------------- control -- */
 
-  /** Adds the control over all boards, or before the flop over those of one class. */
+  /** Adds the control over all boards; before the flop, over the boards of one class. */
   #countControl(piece: number, sums: Float64Array): void {
     const { board } = this.#spot;
     if (board.length === 0) {
@@ -329,7 +345,7 @@ export class Sample implements LongCount {
     if (this.#many > 0) this.#field.putBack(card);
   }
 
-  /** Adds the control on the board that was laid, `boards` times. */
+  /** Adds the control on the current board, `boards` times. */
   #addControl(boards: number, sums: Float64Array): void {
     const open = this.#open;
     const ofField = FIRST_GROUP + this.#group * this.#fieldGroup;
@@ -355,8 +371,8 @@ export class Sample implements LongCount {
   }
 
   /**
-   * The plainer figure for the board that was compared last: the field's players independent, each behind, level or
-   * ahead as often as his hands are.
+   * Sets the control for the board that was compared last. Field players count as independent: if 60% of the hands are
+   * behind, both of two field players are behind with a chance of 36%.
    */
   #control(): void {
     const { below, equal, above } = this.#field;
@@ -367,7 +383,7 @@ export class Sample implements LongCount {
     const perHand = 1 / all;
     this.#behind = power(below * perHand, many);
     this.#notAhead = equal === 0 ? this.#behind : power((below + equal) * perHand, many);
-    // How many are level follows the binomial distribution.
+    // The number of field players who tie follows the binomial distribution.
     let share = this.#behind;
     let deals = this.#behind;
     for (let level = 1; deals > 0 && equal > 0 && level <= many; level++) {
@@ -379,7 +395,7 @@ export class Sample implements LongCount {
     this.#allot(this.#controls, this.#share);
   }
 
-  /** Gives the open hands that are best their `share`, and the field the rest, by player of each group. */
+  /** Splits `share` among the best open hands and gives the rest to the field: for one player of each group. */
   #allot(to: Float64Array, share: number): void {
     const { seats, winners } = this.#open;
     const each = share / seatsIn(winners);
@@ -443,7 +459,7 @@ export class Sample implements LongCount {
     }
   }
 
-  /** Compares what has been dealt, and adds it. */
+  /** Compares the dealt hands and adds the result to the sums. */
   #book(dice: Dice, weight: number, sums: Float64Array): void {
     const open = this.#open;
     const field = this.#field;
@@ -479,12 +495,12 @@ export class Sample implements LongCount {
   }
 
   /**
-   * Deals the field hands that are not ahead, and multiplies the chances of that. Returns what is left to the open
-   * hands.
+   * Deals field players hands that are not ahead, and multiplies the chances of such hands. Returns the share of the
+   * open hands.
    */
   #meetField(dice: Dice, sharing: number): number {
     if (this.#many < 2) {
-      // With one player of the field or none the plainer figure is the true one.
+      // With at most one field player the control is exact.
       this.#won = this.#behind;
       this.#notBeaten = this.#notAhead;
       this.#level = this.#notAhead - this.#behind;
@@ -533,7 +549,7 @@ export class Sample implements LongCount {
     return (chance * sharing) / (sharing + level);
   }
 
-  /** A card of the deck that no player of the field has in this round. */
+  /** Draws a card that no field player has in this round. */
   #drawForField(dice: Dice): Card {
     for (;;) {
       const card = this.#dealer.draw(dice);
@@ -561,11 +577,11 @@ export class Sample implements LongCount {
     const others = this.#ended[this.#kinds * group + category]++;
     sums[at] += weight;
     sums[at + this.#kinds] += weight * weight;
-    // One more than x of them: the square grows by 2x + 1.
+    // From x players to x + 1 the square grows by 2x + 1.
     sums[at + 2 * this.#kinds] += weight * weight * (2 * others + 1);
   }
 
-  /** Deals the field as it comes, for what its players hold and how often they tie with each other. */
+  /** Deals the field any hands, to sum the categories of its players and how often they tie with each other. */
   #bookField(dice: Dice, weight: number, sums: Float64Array): void {
     let best = this.#open.best;
     let sharing = 0;
@@ -607,7 +623,7 @@ function addMoments(sums: Float64Array, at: number, weight: number, share: numbe
   sums[at + SHARE_BY_CONTROL] += share * control;
 }
 
-/** Half of the interval of a weighted mean, less the control's error. */
+/** Half of the 95% interval of a weighted mean, with the control's error subtracted. */
 function widthOf(sums: Float64Array, at: number, weight: number, squares: number, slope: number): number {
   const sum = sums[at + SHARE] - slope * sums[at + CONTROL];
   const linear = sums[at + WEIGHTED_SHARE] - slope * sums[at + CONTROL];
@@ -616,22 +632,22 @@ function widthOf(sums: Float64Array, at: number, weight: number, squares: number
   return weightedHalfWidth(sum, linear, square, weight, squares);
 }
 
-/** A divisor where there may be nothing to divide. */
+/** A divisor that is never 0. */
 function orOne(sum: number): number {
   return sum === 0 ? 1 : sum;
 }
 
-/** How many hands with a card are no stronger than a limit, on the board of an ordinary deck. */
+/** Counts the hands that hold a given card and are at most as strong as a limit. The deck has no wild cards. */
 class Partners {
-  /** By rank, the ranks with which it makes at most the limit, as a mask. */
+  /** For each rank a mask of the ranks that make at most the limit with it. */
   readonly #atMost = new Int32Array(13);
 
-  /** Makes ready for a board and a limit. */
+  /** Sets the board and the limit. */
   limit({ rows, row }: Board, best: number): void {
     fillAtMost(this.#atMost, rows.strengths, RANK_PAIRS * row, best);
   }
 
-  /** How many cards of the deck make at most the limit, `best`, with this one, which is one of them. */
+  /** How many cards of the deck make at most `best` with this card, including the card itself. */
   of(card: Card, { deck }: Field, { live, liveSuits, suits }: Board, best: number): number {
     const flushSuit = live > 0 ? liveSuits[0] : -1;
     const rank = rankOf(card);

@@ -170,7 +170,7 @@ describe('drawn boards', () => {
     return gathering.equity();
   };
 
-  test.each(SPOTS)('95 % of the intervals hold the exact figure: $hero v $opponents, without $dead', (text) => {
+  test.each(SPOTS)('95% of the intervals hold the exact figure: $hero v $opponents, without $dead', (text) => {
     const counts = longCounts(spot(text), { table });
     expect(counts.map(({ method }) => method)).toEqual(['sampled', 'exact']);
     const expected = gather(counts[1], 0, counts[1].pieces);

@@ -50,7 +50,7 @@ function cheapSpot(random: Random, round: number): Spot {
   }
 }
 
-test('95 % of the intervals hold the exact figure, whatever the spot', () => {
+test('95% of the intervals hold the exact figure, whatever the spot', () => {
   const random = seeded(1);
   let inside = 0;
   let wins = 0;

@@ -1,0 +1,260 @@
+import { cardOf, rankOf, suitName, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
+import { combosOf, COMBOS, handName, type Ranks, type Suitedness } from '../poker/combos';
+import { comboWeights, type Player } from '../poker/spot';
+import { list } from '../words/english';
+import { solved } from './deal';
+import type { HeldRange } from './fields';
+import { gradeOf, judge } from './grade';
+import { kind, type Allowed, type Diagnosis, type KindOf, type Line, type QuestionGrade, type ReplyOf } from './kind';
+import { combosText, rangeText, ranksText } from './words';
+
+/* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
+
+/** A range, and the cards that take combos from it. */
+export interface CountGiven {
+  readonly range: HeldRange;
+  /** Three to five cards, or none. */
+  readonly board: readonly Card[];
+  readonly hero: Hole | undefined;
+  readonly dead: readonly Card[];
+}
+
+/** Combos by weight: whole numbers where there are none. */
+export interface CountKey {
+  /** Those that are left. */
+  readonly combos: number;
+  /** All of the range. */
+  readonly of: number;
+}
+
+/** Combos of a range, by weight, without those that hold one of these cards. */
+function countLeft(weights: Float64Array, seen: readonly Card[]): number {
+  const named = new Set(seen);
+  return COMBOS.reduce(
+    (sum, [high, low], combo) => (named.has(high) || named.has(low) ? sum : sum + weights[combo]),
+    0,
+  );
+}
+
+/** The cards that the opponent cannot hold. */
+function seenCards({ board, hero, dead }: CountGiven): readonly Card[] {
+  return [...board, ...(hero ?? []), ...dead];
+}
+
+function solveCount(given: CountGiven): CountKey {
+  const weights = comboWeights(given.range.player);
+  return { combos: countLeft(weights, seenCards(given)), of: countLeft(weights, []) };
+}
+
+/** Whether hero's cards take combos away, and whether the board's do. */
+export function blockersOf({ range: { player }, board, hero }: CountGiven): {
+  readonly hero: boolean;
+  readonly board: boolean;
+} {
+  const weights = comboWeights(player);
+  const all = countLeft(weights, []);
+  return { hero: countLeft(weights, hero ?? []) < all, board: countLeft(weights, board) < all };
+}
+
+/* ------------------------------------------------------------------------------------ grading -- */
+
+/** The cause of a wrong count; `undefined` where none is known, or where two have the same count. */
+function diagnose(given: CountGiven, { combos }: CountKey, said: number): Diagnosis | undefined {
+  const { range, board, hero, dead } = given;
+  const weights = comboWeights(range.player);
+  const blockers = blockersOf(given);
+  const wrong: readonly (readonly [Diagnosis, number])[] = [
+    ['nothing blocked', countLeft(weights, [])],
+    // Where only one of them blocks, leaving it out is to block nothing.
+    ...(blockers.hero && blockers.board
+      ? ([
+          ['the board forgotten', countLeft(weights, [...(hero ?? []), ...dead])],
+          ['your cards forgotten', countLeft(weights, [...board, ...dead])],
+        ] as const)
+      : []),
+    ['suited ones counted too', countLeft(withSuited(weights), seenCards(given))],
+  ];
+  const found = wrong.filter(([, count]) => count !== combos && Math.abs(count - said) < 1e-9);
+  return found.length === 1 ? found[0][0] : undefined;
+}
+
+/** A range with the suited hands of those that it holds offsuit. */
+function withSuited(weights: Float64Array): Float64Array {
+  const widened = weights.slice();
+  for (const [combo, weight] of weights.entries()) {
+    const [high, low] = COMBOS[combo].map(rankOf);
+    if (weight === 0 || high === low || suitOf(COMBOS[combo][0]) === suitOf(COMBOS[combo][1])) continue;
+    for (const suited of combosOf({ high: Math.max(high, low), low: Math.min(high, low), suitedness: 's' })) {
+      widened[suited] = Math.max(widened[suited], weight);
+    }
+  }
+  return widened;
+}
+
+function gradeCount(
+  given: CountGiven,
+  key: CountKey,
+  reply: ReplyOf<'number'> | undefined,
+  allowed: Allowed,
+): QuestionGrade {
+  const error = reply && reply.number - key.combos;
+  const verdict = judge(error, allowed);
+  const diagnosis = reply === undefined || verdict === 'right' ? undefined : diagnose(given, key, reply.number);
+  return {
+    ...gradeOf(new Map([['count', verdict]])),
+    ...(error !== undefined && { error }),
+    ...(diagnosis !== undefined && { diagnosis }),
+  };
+}
+
+const CAUSES: Readonly<Record<Diagnosis, string>> = {
+  'nothing blocked': 'counts every combo, as if you saw no cards',
+  'the board forgotten': 'is the count without the board',
+  'your cards forgotten': 'is the count without your own cards',
+  'suited ones counted too': 'counts the suited hands too',
+};
+
+/** `'22 of 34 combos are left. 29 is the count without the board.'` */
+function countResult(given: CountGiven, key: CountKey, reply: ReplyOf<'number'> | undefined): string {
+  const exact = `${combosText(key.combos)} of ${combosText(key.of)} combos are left.`;
+  if (reply === undefined) return exact;
+  const said = combosText(reply.number);
+  if (Math.abs(reply.number - key.combos) < 1e-9) return `Right: ${exact}`;
+  const diagnosis = diagnose(given, key, reply.number);
+  return `${exact} ${diagnosis === undefined ? `You said ${said}.` : `${said} ${CAUSES[diagnosis]}.`}`;
+}
+
+/* --------------------------------------------------------------------------------- explanation -- */
+
+/** Hands that are counted in one reckoning. */
+interface Part {
+  readonly ranks: Ranks;
+  readonly name: string;
+  readonly all: number;
+  readonly left: number;
+  /** Whether every combo of these ranks is held, without a weight. */
+  readonly isWhole: boolean;
+}
+
+const GROUPS = [
+  { title: 'pairs', size: 6, has: ({ ranks }: Part) => ranks.high === ranks.low },
+  { title: 'suited', size: 4, has: ({ ranks }: Part) => ranks.suitedness === 's' },
+  { title: 'offsuit', size: 12, has: ({ ranks }: Part) => ranks.suitedness === 'o' },
+  {
+    title: 'suited and offsuit',
+    size: 16,
+    has: ({ ranks }: Part) => ranks.high !== ranks.low && ranks.suitedness === '',
+  },
+] as const;
+
+/** Lines for so many hands or groups, and one for the sum. */
+const MOST_LINES = 3;
+/** Reduced hands that a group's line names. */
+const MOST_NAMED = 4;
+
+/** The reckoning: one hand by itself, up to three line by line, more of them by pairs, suited and offsuit hands. */
+function countLines(given: CountGiven, { combos, of }: CountKey): readonly Line[] {
+  const seen = new Set(seenCards(given));
+  const parts = partsOf(given.range.player, seen, true);
+  if (parts.length === 1) return [{ text: reckoning(parts[0], seen), value: combos, as: 'count' }];
+  const sum: Line = { text: `together, of ${combosText(of)}`, value: combos, as: 'count' };
+  if (parts.length <= MOST_LINES) {
+    return [
+      ...parts.map((part): Line => ({ text: `${part.name}: ${reckoning(part, seen)}`, value: part.left, as: 'count' })),
+      sum,
+    ];
+  }
+  const groupsOf = (own: readonly Part[]) =>
+    GROUPS.flatMap(({ title, size, has }): Line[] => {
+      const inGroup = own.filter(has);
+      if (inGroup.length === 0) return [];
+      const value = inGroup.reduce((all, { left }) => all + left, 0);
+      return [{ text: `${title}: ${groupText(inGroup, size)}`, value, as: 'count' }];
+    });
+  const groups = groupsOf(parts);
+  return [...(groups.length <= MOST_LINES ? groups : groupsOf(partsOf(given.range.player, seen, false))), sum];
+}
+
+/** `'8 × 6, KK 3, QQ 1'` */
+function groupText(parts: readonly Part[], size: number): string {
+  const full = parts.filter(({ left }) => left === size).length;
+  const reduced = parts.filter(({ left }) => left !== size && left > 0);
+  const named = reduced.slice(0, reduced.length === MOST_NAMED + 1 ? reduced.length : MOST_NAMED);
+  const others = reduced.slice(named.length).reduce((sum, { left }) => sum + left, 0);
+  const texts = [
+    ...(full > 0 ? [`${full} × ${size}`] : []),
+    ...named.map(({ name, left }) => `${name} ${combosText(left)}`),
+    ...(others > 0 ? [`others ${combosText(others)}`] : []),
+  ];
+  return texts.length === 0 ? 'none left' : texts.join(', ');
+}
+
+/** The hands of a range in the order of the grid. @param joins whether `AKs` and `AKo` are one, as `AK` */
+function partsOf(player: Player, seen: ReadonlySet<Card>, joins: boolean): Part[] {
+  const weights = comboWeights(player);
+  const parts: Part[] = [];
+  for (let high: Rank = 12; high >= 0; high--) {
+    for (let low: Rank = high; low >= 0; low--) {
+      const part = (suitedness: Suitedness) => partOf({ high, low, suitedness }, weights, seen);
+      const split = high === low ? [part('')] : [part('s'), part('o')];
+      const isOne = joins && split.every(({ isWhole }) => isWhole);
+      parts.push(...(isOne ? [part('')] : split).filter(({ all }) => all > 0));
+    }
+  }
+  return parts;
+}
+
+function partOf(ranks: Ranks, weights: Float64Array, seen: ReadonlySet<Card>): Part {
+  const combos = combosOf(ranks);
+  const isLeft = (combo: number) => !COMBOS[combo].some((card) => seen.has(card));
+  return {
+    ranks,
+    name: handName(ranks),
+    all: combos.reduce((sum, combo) => sum + weights[combo], 0),
+    left: combos.reduce((sum, combo) => sum + (isLeft(combo) ? weights[combo] : 0), 0),
+    isWhole: combos.every((combo) => weights[combo] === 1),
+  };
+}
+
+/** `'3 aces × 3 kings'`, `'3 kings: 3 × 2 ÷ 2'`, `'clubs and spades'`. */
+function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>): string {
+  if (!isWhole) return `${combosText(left)} of ${combosText(all)}`;
+  const { high, low, suitedness } = ranks;
+  const suits = Array.from(SUITS, (_, suit): Suit => suit);
+  const cardLeft = (rank: Rank, suit: Suit) => !seen.has(cardOf(rank, suit));
+  const count = (rank: Rank) => suits.filter((suit) => cardLeft(rank, suit)).length;
+  const [n, m] = [count(high), count(low)];
+  if (high === low) {
+    const some = ranksText(n, high);
+    return n > 2 ? `${some}: ${n} × ${n - 1} ÷ 2` : `${some}: ${n === 2 ? 'one pair' : 'no pair'}`;
+  }
+  const both = suits.filter((suit) => cardLeft(high, suit) && cardLeft(low, suit));
+  if (suitedness === 's') {
+    const names = list(both.map((suit) => suitName(suit, 2)).reverse(), 'and');
+    return both.length === 0 ? 'both cards of no suit are left' : `both cards left in ${names}`;
+  }
+  const product = `${ranksText(n, high)} × ${ranksText(m, low)}`;
+  return suitedness === 'o' && both.length > 0 ? `${product}, less ${both.length} suited` : product;
+}
+
+/* --------------------------------------------------------------------------------- its kinds -- */
+
+/** A kind that asks how many combos are left: what is its own, and what all of them share. */
+export function countingKind<const Name extends string>(
+  own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'many' | 'fields' | 'deal' | 'isFair'> & {
+    readonly allowed: (key: CountKey) => Allowed;
+  },
+): KindOf<Name, 'number', CountGiven, CountKey> {
+  return kind({
+    ...own,
+    level: 'counting',
+    form: 'number',
+    solve: solved(solveCount),
+    question: ({ range }) => `They hold ${rangeText(range)}. How many combos are left?`,
+    allowed: (_, key) => own.allowed(key),
+    grade: (given, key, reply) => gradeCount(given, key, reply, own.allowed(key)),
+    result: countResult,
+    explain: countLines,
+    writeKey: (_, { combos, of }) => ({ combos, of }),
+  });
+}

@@ -1,0 +1,265 @@
+import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
+import { readPlayer } from '../poker/readSpot';
+import { fail, ok, type Place, type Result } from '../poker/result';
+import { findDuplicate, type Player } from '../poker/spot';
+import { list, quote } from '../words/english';
+import { problemInWords, type Problem } from '../words/problems';
+
+/*
+ * The fields of given data, as JSON writes them: cards and ranges as texts, amounts as numbers. Whatever is read is
+ * checked; a kind's fair limits are not applied.
+ */
+
+/** What is wrong with given data, a reply or a file: a code for programs, a sentence for people. */
+export interface DrillProblem {
+  readonly code: string;
+  readonly message: string;
+}
+export type Read<T> = Result<T, DrillProblem>;
+
+/** A value of JSON. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+
+export function refuse(code: string, message: string): { ok: false; error: DrillProblem } {
+  return fail({ code, message });
+}
+
+export function refused(problem: Problem): { ok: false; error: DrillProblem } {
+  return refuse(problem.code, problemInWords(problem));
+}
+
+/** A value of JSON in quotation marks, for a sentence. */
+export function quoteValue(value: unknown): string {
+  return quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+}
+
+/** One field: how it is read, written, and which cards it names. */
+export interface Field<T> {
+  /** @param value `undefined` where the field is missing */
+  readonly read: (value: unknown, name: string) => Read<T>;
+  /** `undefined` where the field is left out. */
+  readonly write: (value: T) => Json;
+  /** The cards that it names, with their places. */
+  readonly cards?: ((value: T) => readonly (readonly [Place, readonly Card[]])[]) | undefined;
+  /** Its places may share cards with each other, not with other fields. */
+  readonly mayShare?: boolean;
+}
+
+/** The fields of given data. */
+export type Fields<Given> = { readonly [Name in keyof Given]-?: Field<Given[Name]> };
+
+/** A range as it was written, and what it is: a hand, where it names only one, or any two cards. */
+export interface HeldRange {
+  readonly text: string;
+  readonly player: Player;
+}
+
+/** @throws Error where the text cannot be read: it is one of ours */
+export function held(text: string): HeldRange {
+  const read = RANGE.read(text, 'range');
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+function missing(name: string): { ok: false; error: DrillProblem } {
+  return refuse('bad-drill', `The field ${quote(name)} is missing.`);
+}
+
+/** A field that is text. */
+function textField<T>(
+  read: (text: string, name: string) => Read<T>,
+  write: (value: T) => Json,
+  cards?: Field<T>['cards'],
+): Field<T> {
+  return {
+    read: (value, name) =>
+      value === undefined
+        ? missing(name)
+        : typeof value === 'string'
+          ? read(value, name)
+          : refuse('bad-field', `The field ${quote(name)} is not text.`),
+    write,
+    ...(cards && { cards }),
+  };
+}
+
+/** A field that may be missing. */
+export function optional<T>({ read, write, cards }: Field<T>): Field<T | undefined> {
+  return {
+    read: (value, name) => (value === undefined ? ok(undefined) : read(value, name)),
+    write: (value) => (value === undefined ? undefined : write(value)),
+    ...(cards && { cards: (value: T | undefined) => (value === undefined ? [] : cards(value)) }),
+  };
+}
+
+/** A list of cards that is empty where the field is missing. */
+function mayLack(field: Field<readonly Card[]>): Field<readonly Card[]> {
+  return { ...field, read: (value, name) => field.read(value ?? '', name) };
+}
+
+/** Two different cards. */
+export function readHole(text: string, place: Place): Read<Hole> {
+  const cards = parseCards(text, place);
+  if (!cards.ok) return refused(cards.error);
+  const [first, second] = cards.value;
+  if (first === undefined || second === undefined || cards.value.length > 2) {
+    return refused({ code: 'hole-count', place, cards: cards.value });
+  }
+  const duplicate = findDuplicate([[place, cards.value]]);
+  return duplicate === undefined ? ok([first, second]) : refused(duplicate);
+}
+
+export function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** Hands of two cards each; they may share cards. */
+export function readHoles(texts: readonly string[]): Read<readonly Hole[]> {
+  const holes: Hole[] = [];
+  for (const [at, text] of texts.entries()) {
+    const hole = readHole(text, { hand: at });
+    if (!hole.ok) return hole;
+    holes.push(hole.value);
+  }
+  return ok(holes);
+}
+
+/** Two cards: the user's, or those that are asked about. */
+export const HOLE: Field<Hole> = textField(
+  (text) => readHole(text, 'hero'),
+  (hole) => formatCards(hole),
+  (hole) => [['hero', hole]],
+);
+
+const STREETS: Readonly<Record<number, string>> = { 0: 'none', 3: 'three', 4: 'four', 5: 'five' };
+
+/** A board of one of these numbers of cards. */
+export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Card[]> {
+  const some = list(
+    counts.map((count) => STREETS[count]),
+    'or',
+  );
+  const field = textField<readonly Card[]>(
+    (text) => {
+      const cards = parseCards(text, 'board');
+      if (!cards.ok) return refused(cards.error);
+      const count = cards.value.length;
+      return counts.some((own) => own === count)
+        ? ok(cards.value)
+        : refuse('board-count', `The board of this drill has ${some} cards; here are ${count}.`);
+    },
+    (cards) => (cards.length === 0 ? undefined : formatCards(cards)),
+    (cards) => [['board', cards]],
+  );
+  return counts.includes(0) ? mayLack(field) : field;
+}
+
+/** Cards that nobody can hold; none where the field is missing. */
+export const DEAD: Field<readonly Card[]> = mayLack(
+  textField<readonly Card[]>(
+    (text) => {
+      const cards = parseCards(text, 'dead');
+      return cards.ok ? cards : refused(cards.error);
+    },
+    (cards) => (cards.length === 0 ? undefined : formatCards(cards)),
+    (cards) => [['dead', cards]],
+  ),
+);
+
+const OPPONENT: Place = { seat: 0, of: 1 };
+
+/** The opponent's range, with its weights. */
+export const RANGE: Field<HeldRange> = textField(
+  (text) => {
+    const player = readPlayer(text, OPPONENT);
+    return player.ok ? ok({ text, player: player.value }) : refused(player.error);
+  },
+  ({ text }) => text,
+  ({ player }) => (player.kind === 'hand' ? [[OPPONENT, player.cards]] : []),
+);
+
+/** So many hands, from `least` to `most`. @param mayShare whether two of them may hold the same card */
+export function hands(least: number, most: number, mayShare = false): Field<readonly Hole[]> {
+  return {
+    read: (value, name) => {
+      if (value === undefined) return missing(name);
+      if (!isTexts(value)) return refuse('bad-field', `The field ${quote(name)} is not a list of texts.`);
+      if (value.length < least || value.length > most) {
+        const some = least === most ? String(least) : `${least} to ${most}`;
+        return refuse('bad-drill', `This drill has ${some} hands; here are ${value.length}.`);
+      }
+      return readHoles(value);
+    },
+    write: (own) => own.map(formatCards),
+    cards: (own) => own.map((hole, hand) => [{ hand }, hole] as const),
+    mayShare,
+  };
+}
+
+/** One of some names. */
+export function oneOf<const Name extends string>(names: readonly Name[]): Field<Name> {
+  return textField<Name>(
+    (text, name) => {
+      const found = names.find((own) => own === text);
+      return found === undefined
+        ? refuse('bad-drill', `${quote(text)} is not one of ${name}. Use ${list(names, 'or')}.`)
+        : ok(found);
+    },
+    (value) => value,
+  );
+}
+
+/** A number within limits. */
+export function amount(least: number, most: number, isAbove = false): Field<number> {
+  return {
+    read: (value, name) => {
+      if (value === undefined) return missing(name);
+      if (typeof value !== 'number') return refuse('bad-field', `The field ${quote(name)} is not a number.`);
+      const fits = Number.isFinite(value) && value <= most && (isAbove ? value > least : value >= least);
+      return fits
+        ? ok(value)
+        : refuse(
+            'bad-drill',
+            `The field ${quote(name)} must be ${isAbove ? 'above' : 'at least'} ${least} and at most ${most}.`,
+          );
+    },
+    write: (value) => value,
+  };
+}
+
+/** Given data from JSON. The error is the first problem: a field, or a card that is named twice. */
+export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Given> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refuse('bad-drill', 'The field “given” is not an object.');
+  }
+  const json = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields) as (keyof Given & string)[];
+  const stranger = Object.keys(json).find((name) => !names.some((own) => own === name));
+  if (stranger !== undefined) {
+    return refuse('bad-field', `Unknown field ${quote(stranger)} in this drill. Use ${list(names, 'or')}.`);
+  }
+  const given: Partial<Given> = {};
+  const named: (readonly [Place, readonly Card[]])[] = [];
+  const apart: (readonly [Place, readonly Card[]])[] = [];
+  for (const name of names) {
+    const field = fields[name];
+    const read = field.read(json[name], name);
+    if (!read.ok) return read;
+    given[name] = read.value;
+    (field.mayShare === true ? apart : named).push(...(field.cards?.(read.value) ?? []));
+  }
+  const duplicate =
+    findDuplicate(named) ?? apart.map((own) => findDuplicate([...named, own])).find((found) => found !== undefined);
+  return duplicate === undefined ? ok(given as Given) : refused(duplicate);
+}
+
+/** Given data as JSON; fields that are left out are absent. */
+export function writeGiven<Given>(fields: Fields<Given>, given: Given): Json {
+  const names = Object.keys(fields) as (keyof Given & string)[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const written = fields[name].write(given[name]);
+      return written === undefined ? [] : [[name, written]];
+    }),
+  );
+}

@@ -1,0 +1,301 @@
+import { formatCards, parseCards } from '../poker/card';
+import { comboIndex, COMBOS } from '../poker/combos';
+import { RUNGS } from '../poker/holding';
+import { ok } from '../poker/result';
+import { findDuplicate } from '../poker/spot';
+import { countText } from '../words/amounts';
+import { list, quote } from '../words/english';
+import { dailyOf } from './daily';
+import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
+import {
+  isTexts,
+  quoteValue,
+  readGiven,
+  readHole,
+  readHoles,
+  refuse,
+  refused,
+  writeGiven,
+  type Fields,
+  type Json,
+  type Read,
+} from './fields';
+import { SEEDS, type AnyKind, type AnyQuestion, type Asking, type Form, type Reply } from './kind';
+import { idOf, kindNamed, kindOfId, KINDS, type Kind } from './kinds';
+import { readStudyLink, writeStudyLink } from './link';
+import type { MarkingDrill } from './marking/drill';
+import {
+  allowedOf,
+  askMarking,
+  markingLines,
+  readMarkingGiven,
+  readMarks,
+  writeMarkingGiven,
+  writeMarkingGrade,
+  writeMarkingKey,
+} from './marking/given';
+import { dealOwn, readOwn } from './marking/own';
+import { questionOf as markingQuestion } from './marking/words';
+import { checkPack, readPackOf } from './pack';
+import { dealPuzzle, type Puzzle } from './puzzle';
+import { writeSpot } from './spots';
+
+/*
+ * Drills and packs as `ask` reads and prints them: questions and answers in JSON. Nothing here prints.
+ */
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const FIELDS: readonly string[] = ['kind', 'given', 'seed', 'link', 'reply'];
+
+/** What was asked about, before it is answered. */
+interface Asked {
+  readonly drill: Drill;
+  readonly puzzle?: Puzzle;
+  /** Of a marking drill: the given data as they were written. */
+  readonly given?: Json;
+  readonly seed?: number;
+  readonly link?: string;
+}
+
+/** The answer to the field `drill` of a question: its JSON, or what is wrong. */
+export function* answerDrill(question: unknown): Asking<Read<Json>> {
+  if (!isRecord(question)) return refuse('bad-field', 'The field “drill” is not an object.');
+  const stranger = Object.keys(question).find((name) => !FIELDS.includes(name));
+  if (stranger !== undefined) {
+    return refuse('bad-field', `Unknown field ${quote(stranger)} in a drill. Use ${list(FIELDS, 'or')}.`);
+  }
+  const sources = ['given', 'seed', 'link'].filter((name) => question[name] !== undefined);
+  if (sources.length !== 1) return refuse('bad-drill', 'A drill needs exactly one of “given”, “seed” and “link”.');
+  const asked = yield* question.link === undefined ? askKind(question) : askLink(question);
+  return asked.ok ? formatAsked(asked.value, question.reply) : asked;
+}
+
+/* --------------------------------------------------------------------------------- the drill -- */
+
+function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> {
+  if (name === undefined) return refuse('bad-drill', 'The field “kind” is missing.');
+  const kind = typeof name === 'string' ? kindOfId(name) : undefined;
+  if (kind === undefined) {
+    const known = KINDS.map(idOf).join(', ');
+    return refuse('bad-drill', `${quoteValue(name)} is not a kind of drill. Use one of: ${known}.`);
+  }
+  if (given === undefined) return yield* askSeed(kind, seed);
+  if (!isRecord(given)) return refuse('bad-drill', 'The field “given” is not an object.');
+  if (kind.form === 'marks') {
+    const read = readMarkingGiven(kind, given);
+    if (!read.ok) return read;
+    const drill = yield* askMarking(kind, read.value);
+    return drill.ok ? ok({ drill: drill.value, given: given as Json }) : drill;
+  }
+  const own: AnyKind = kind;
+  const read = readGiven(own.fields, given);
+  if (!read.ok) return read;
+  const problem = own.check?.(read.value);
+  if (problem !== undefined) return 'message' in problem ? refuse(problem.code, problem.message) : refused(problem);
+  return ok({ drill: yield* askGiven(kind, read.value) });
+}
+
+function* askSeed(kind: Kind, seed: unknown): Asking<Read<Asked>> {
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed >= SEEDS) {
+    return refuse('bad-drill', `The field “seed” must be a whole number from 0 to ${countText(SEEDS - 1)}.`);
+  }
+  const link = writeStudyLink({ view: 'drill', drill: { kind, seed } });
+  return ok({ drill: yield* dealDrill(kind, seed), seed, link });
+}
+
+function* askLink({ link, kind }: JsonObject): Asking<Read<Asked>> {
+  if (kind !== undefined) return refuse('bad-drill', 'A link names its kind: leave out “kind”.');
+  if (typeof link !== 'string') return refuse('bad-field', 'The field “link” is not text.');
+  const read = readStudyLink(link);
+  const { drill, day, puzzle, own } = read.link;
+  const dealt = drill ?? (day === undefined ? undefined : drillOfDay(day));
+  if (dealt !== undefined) return yield* askSeed(dealt.kind, dealt.seed);
+  if (puzzle !== undefined) {
+    const found = yield* dealPuzzle(puzzle);
+    if (!found.ok) return refuse('bad-drill', found.error);
+    return ok({ drill: found.value.drill, puzzle, link: writeStudyLink({ view: 'drill', puzzle }) });
+  }
+  if (own !== undefined) {
+    const spot = readOwn({ link: own });
+    if (!spot.ok) return refuse('bad-drill', spot.error);
+    return ok({ drill: yield* dealOwn(spot.value), link: writeStudyLink({ view: 'drill', own }) });
+  }
+  return refuse('bad-drill', read.problems[0] ?? 'The link has neither a drill nor a puzzle.');
+}
+
+function drillOfDay(day: number): { readonly kind: Kind; readonly seed: number } | undefined {
+  const { kind: name, seed } = dailyOf(day);
+  const kind = kindNamed(name);
+  return kind && { kind, seed };
+}
+
+/* -------------------------------------------------------------------------------- the answer -- */
+
+function formatAsked({ drill, puzzle, given, seed, link }: Asked, reply: unknown): Read<Json> {
+  const from = {
+    ...(puzzle !== undefined && { ask: puzzle.ask }),
+    ...kindOf(drill),
+    given: given ?? writeDrill(drill),
+    ...(seed !== undefined && { seed, step: stepOf(seed) }),
+    ...(link !== undefined && { link }),
+    ...(puzzle?.note !== undefined && { note: puzzle.note }),
+    ...(puzzle?.after !== undefined && reply !== undefined && { after: puzzle.after }),
+  };
+  const answered = drill.form === 'marks' ? formatMarking(drill, reply) : formatQuestion(drill, reply);
+  return answered.ok ? ok({ ...from, ...answered.value }) : answered;
+}
+
+/** The kind's id; a question about a whole spot has none, nor has a spot of the user's that fits none. */
+function kindOf({ kind }: Drill): { readonly kind?: string } {
+  return kind !== undefined && 'level' in kind ? { kind: idOf(kind) } : {};
+}
+
+function writeDrill(drill: Drill): Json {
+  if (drill.form === 'marks') return writeMarkingGiven(drill);
+  if ('fields' in drill.kind) return writeGiven(drill.kind.fields as Fields<unknown>, drill.given);
+  const { spot, ...money } = drill.given as { readonly spot: Parameters<typeof writeSpot>[0] };
+  return { ...writeSpot(spot), ...money };
+}
+
+type Answered = Read<Readonly<Record<string, Json>>>;
+
+function formatMarking(drill: MarkingDrill, reply: unknown): Answered {
+  const answered = {
+    question: markingQuestion(drill),
+    answer: writeMarkingKey(drill),
+    allowed: { ...allowedOf(drill) },
+    explanation: markingLines(drill).map(({ text, value }) => ({ text, value })),
+  };
+  if (reply === undefined) return ok(answered);
+  if (!isRecord(reply)) return refuse('bad-drill', 'The field “reply” is not an object.');
+  const marks = readMarks(reply);
+  return marks.ok ? ok({ ...answered, grade: writeMarkingGrade(drill, marks.value) }) : marks;
+}
+
+function formatQuestion(drill: QuestionDrill, reply: unknown): Answered {
+  const question = drill.kind as unknown as AnyQuestion;
+  const read = reply === undefined ? ok(undefined) : readReply(drill, reply);
+  if (!read.ok) return read;
+  const said = read.value as never;
+  const answered = {
+    question: questionOf(drill),
+    answer: question.writeKey(drill.given, drill.key),
+    allowed: { ...question.allowed(drill.given, drill.key) },
+    explanation: explain(drill, said).map(({ text, value }) => ({ text, ...(value !== undefined && { value }) })),
+  };
+  if (reply === undefined) return ok(answered);
+  const { verdict, verdicts, diagnosis, missed, extra } = gradeReply(drill, said);
+  const texts = (places: readonly number[]) =>
+    places.map((place) => formatCards('hands' in drill.given ? drill.given.hands[place] : COMBOS[place]));
+  return ok({
+    ...answered,
+    grade: {
+      verdict,
+      mistakes: Object.fromEntries(verdicts),
+      ...(diagnosis !== undefined && { diagnosis }),
+      ...(missed !== undefined && { missed: texts(missed) }),
+      ...(extra !== undefined && { extra: texts(extra) }),
+    },
+  });
+}
+
+/* --------------------------------------------------------------------------------- the reply -- */
+
+/** A reply from JSON: `undefined` for an empty one, such as `{}`. */
+function readReply(drill: QuestionDrill, reply: unknown): Read<Reply | undefined> {
+  if (!isRecord(reply)) return refuse('bad-drill', 'The field “reply” is not an object.');
+  const names = Object.keys(reply);
+  if (names.length === 0) return ok(undefined);
+  const { form } = drill;
+  if (names.length > 1 || names[0] !== form) {
+    return refuse(
+      'bad-drill',
+      `This drill takes a reply with ${quote(form)}, not with ${list(names.map(quote), 'and')}.`,
+    );
+  }
+  return READERS[form](reply[form], drill);
+}
+
+type Reader = (value: unknown, drill: QuestionDrill) => Read<Reply>;
+
+function badReply(form: Form, what: string): { ok: false; error: { code: string; message: string } } {
+  return refuse('bad-drill', `The reply ${quote(form)} must be ${what}.`);
+}
+
+const READERS: Readonly<Record<Form, Reader>> = {
+  number: (value) =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0
+      ? ok({ form: 'number', number: value })
+      : badReply('number', 'a number, 0 or above'),
+  estimate: (value) =>
+    typeof value === 'number' && value >= 0 && value <= 1
+      ? ok({ form: 'estimate', estimate: value })
+      : badReply('estimate', 'a number from 0 to 1'),
+  decision: (value) =>
+    value === 'call' || value === 'fold'
+      ? ok({ form: 'decision', decision: value })
+      : badReply('decision', 'call or fold'),
+  row(value) {
+    const row = RUNGS.find((own) => own === value);
+    return row === undefined ? badReply('row', `one of: ${RUNGS.join(', ')}`) : ok({ form: 'row', row });
+  },
+  cards(value, { given }) {
+    if (typeof value !== 'string') return badReply('cards', 'text');
+    const cards = parseCards(value, 'line');
+    if (!cards.ok) return refused(cards.error);
+    const duplicate = findDuplicate([['line', cards.value]]);
+    if (duplicate !== undefined) return refused(duplicate);
+    const held = 'hand' in given && 'board' in given ? [...given.hand, ...given.board] : [];
+    return cards.value.every((card) => held.includes(card))
+      ? ok({ form: 'cards', cards: cards.value })
+      : badReply('cards', 'of the hand and the board');
+  },
+  combo(value, { given }) {
+    if (typeof value !== 'string') return badReply('combo', 'a hand');
+    const hole = readHole(value, 'hero');
+    if (!hole.ok) return hole;
+    const duplicate =
+      'board' in given &&
+      findDuplicate([
+        ['hero', hole.value],
+        ['board', given.board],
+      ]);
+    return duplicate ? refused(duplicate) : ok({ form: 'combo', combo: comboIndex(...hole.value) });
+  },
+  hands(value, { given }) {
+    if (!isTexts(value)) return badReply('hands', 'a list of hands');
+    const holes = readHoles(value);
+    if (!holes.ok) return holes;
+    const own = 'hands' in given ? given.hands.map((hole) => comboIndex(...hole)) : [];
+    const places = holes.value.map((hole) => own.indexOf(comboIndex(...hole)));
+    return places.includes(-1)
+      ? badReply('hands', 'a list of the given hands')
+      : ok({ form: 'hands', hands: [...new Set(places)] });
+  },
+  combos(value) {
+    if (!isTexts(value)) return badReply('combos', 'a list of hands');
+    const holes = readHoles(value);
+    return holes.ok ? ok({ form: 'combos', combos: holes.value.map((hole) => comboIndex(...hole)) }) : holes;
+  },
+};
+
+/* ------------------------------------------------------------------------------------- packs -- */
+
+/** The answer to the field `pack` of a question. */
+export function* answerPack(file: unknown): Asking<Read<Json>> {
+  const read = readPackOf(file);
+  if (!read.ok) return read;
+  const checked = yield* checkPack(read.value);
+  if (!checked.ok) return checked;
+  const { title, puzzles, problems } = checked.value;
+  return ok({
+    title,
+    puzzles: puzzles.length,
+    problems: problems.map(({ at, code, message }) => ({ at, code, message })),
+  });
+}

@@ -1,0 +1,60 @@
+import { betToBreakEven } from './kinds/betToBreakEven';
+import { breakEvenToOdds } from './kinds/breakEvenToOdds';
+import { combosOfAHand } from './kinds/combosOfAHand';
+import { combosOfARange } from './kinds/combosOfARange';
+import { drawsInARange } from './kinds/drawsInARange';
+import { effectiveOuts } from './kinds/effectiveOuts';
+import { equityAgainstARange } from './kinds/equityAgainstARange';
+import { fiveThatPlay } from './kinds/fiveThatPlay';
+import { nameTheRow } from './kinds/nameTheRow';
+import { narrowARange } from './kinds/narrowARange';
+import { oddsToBreakEven } from './kinds/oddsToBreakEven';
+import { shareOfARange } from './kinds/shareOfARange';
+import { theNuts } from './kinds/theNuts';
+import { whatBeatsYou } from './kinds/whatBeatsYou';
+import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
+import { whoWins } from './kinds/whoWins';
+import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
+
+/* All kinds of drill in the order they are learnt. */
+
+/** The kinds of levels 8 to 13. A new kind is one file and one line here. */
+export const QUESTION_KINDS = [
+  combosOfAHand,
+  combosOfARange,
+  whoWins,
+  fiveThatPlay,
+  nameTheRow,
+  theNuts,
+  whatBeatsYou,
+  shareOfARange,
+  drawsInARange,
+  narrowARange,
+  equityAgainstARange,
+  effectiveOuts,
+  whatTheFlopBrings,
+  oddsToBreakEven,
+  breakEvenToOdds,
+  betToBreakEven,
+] as const;
+
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** A kind of drill: either cards of the deck are marked, or it has a question of its own (`form`). */
+export type Kind = MarkingKind | QuestionKind;
+export type KindName = Kind['name'];
+
+export const KINDS: readonly Kind[] = [...MARKING_KINDS, ...QUESTION_KINDS];
+
+export function kindNamed(name: string): Kind | undefined {
+  return KINDS.find((kind) => kind.name === name);
+}
+
+/** `'flush-draw'` for `'flush draw'`: as links and `ask` name a kind. */
+export function idOf({ name }: { readonly name: string }): string {
+  return name.replaceAll(' ', '-');
+}
+
+export function kindOfId(id: string): Kind | undefined {
+  return KINDS.find((kind) => idOf(kind) === id);
+}

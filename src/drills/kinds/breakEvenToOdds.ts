@@ -1,0 +1,46 @@
+import { figure } from '../../words/numbers';
+import { pick } from '../deal';
+import { amount } from '../fields';
+import { oddsKind, oddsText } from '../odds';
+
+export interface PercentGiven {
+  /** How often a call wins, above 0 and below 100. */
+  readonly percent: number;
+}
+
+const [LEAST, MOST] = [5, 50];
+const EASY = [10, 20, 25, 33.3, 50];
+/** Odds of halves as per cent, to a tenth: 2.5 : 1 is 28.6. */
+const HALVES = Array.from({ length: 18 }, (_, at) => Math.round(1000 / (at + 2.5)) / 10);
+
+/** Of a whole number without decimals. */
+function figureOf(percent: number): string {
+  return figure(percent, Number.isInteger(percent) ? 0 : 1);
+}
+
+function percentOf(percent: number): string {
+  return `${figureOf(percent)}%`;
+}
+
+export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
+  name: 'break-even to odds',
+  many: 'percentages to turn into odds',
+  fields: { percent: amount(0, 99.9999, true) },
+  deal: (dice, step) => ({
+    percent: step === 3 ? LEAST + dice.below(MOST - LEAST + 1) : pick(dice, step === 1 ? EASY : HALVES),
+  }),
+  solve: ({ percent }) => ({ odds: (100 - percent) / percent, breakEven: percent / 100 }),
+
+  isFair({ percent }, _, step) {
+    if (percent < LEAST || percent > MOST) return false;
+    return step === 3 ? Number.isInteger(percent) : (step === 1 ? EASY : HALVES).includes(percent);
+  },
+
+  question: ({ percent }) => `You win ${percentOf(percent)}. Which pot odds do you need?`,
+  exact: ({ percent }, { odds }) => `At ${percentOf(percent)} you need ${oddsText(odds)}.`,
+  lines: ({ percent }, { odds }) => [
+    { text: `you lose ${percentOf(100 - percent)} and win ${percentOf(percent)}` },
+    { text: `${figureOf(100 - percent)} ÷ ${figureOf(percent)}`, value: odds, as: 'odds' },
+  ],
+  writeKey: (_, { odds }) => ({ odds }),
+});

@@ -1,0 +1,109 @@
+import { rankName, rankOf } from '../../poker/card';
+import { evaluate } from '../../poker/hand';
+import { figure, percentText } from '../../words/numbers';
+import { numberWord } from '../../words/english';
+import {
+  AGAINST_FIELDS,
+  answerAgainst,
+  dealAgainst,
+  isOfStep,
+  weighedCards,
+  type AgainstGiven,
+  type WeighedCard,
+} from '../equity';
+import { gradeOf, judge } from '../grade';
+import { kind, type Line, type ReplyOf, type Verdict } from '../kind';
+import { checkHolding, ladderOf } from '../parts';
+import { rangeText } from '../words';
+
+export interface OutsKey {
+  /** The sum over all cards of how likely each comes × its weight, in cards. */
+  readonly outs: number;
+  readonly unseen: number;
+  readonly equity: number;
+  readonly cards: readonly WeighedCard[];
+}
+
+const OFF = { right: 1, near: 2 };
+const [FEWEST, MOST] = [1, 15];
+const [LEAST_EQUITY, MOST_EQUITY] = [0.1, 0.6];
+/** Recipes ask the engine only where so much of the range is ahead now: else the equity is too high. */
+const LEAST_AHEAD = 0.35;
+
+/** A card of less weight is part of the rest. */
+const LEAST_WEIGHT = 0.1;
+/** Ranks with a line of their own; one more line is the rest, and one the sum. */
+const MOST_RANKS = 2;
+
+function verdictOf({ outs }: OutsKey, reply: ReplyOf<'number'> | undefined): Verdict {
+  return judge(reply && reply.number - outs, OFF);
+}
+
+/** The part of a range, by weight, that is ahead of hero now. */
+function partAhead(given: AgainstGiven): number {
+  const { live, strengths, weights } = ladderOf(given);
+  const own = evaluate([...given.hero, ...given.board]);
+  return strengths.reduce((sum, strength, at) => (strength > own ? sum + weights[at] : sum), 0) / live;
+}
+
+export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, OutsKey>({
+  name: 'effective outs',
+  many: 'effective outs',
+  level: 'versus',
+  form: 'number',
+  fields: AGAINST_FIELDS,
+  check: checkHolding,
+
+  deal(dice, step) {
+    const given = dealAgainst(dice, step);
+    return given !== undefined && partAhead(given) >= LEAST_AHEAD ? given : undefined;
+  },
+
+  *solve(given) {
+    const answer = yield* answerAgainst(given);
+    const cards = weighedCards(answer);
+    const sum = cards.reduce((all, { probability, weight }) => all + probability * weight, 0);
+    return { outs: sum * answer.unseen, unseen: answer.unseen, equity: answer.players[0].equity ?? 0, cards };
+  },
+
+  isFair: (given, { outs, equity }, step) =>
+    outs >= FEWEST && outs <= MOST && equity >= LEAST_EQUITY && equity <= MOST_EQUITY && isOfStep(given, step),
+  question: ({ range }) => `They hold ${rangeText(range)}. How many outs is your hand worth?`,
+  allowed: () => OFF,
+
+  grade(_, key, reply) {
+    const error = reply && reply.number - key.outs;
+    return { ...gradeOf(new Map([['share', judge(error, OFF)]])), ...(error !== undefined && { error }) };
+  },
+
+  result(_, key, reply) {
+    const exact = `${figure(key.outs, 1)} effective outs of ${key.unseen}; your equity is ${percentText(key.equity)}.`;
+    if (reply === undefined) return exact;
+    const said = figure(reply.number, 1);
+    return `${exact} You said ${said}${verdictOf(key, reply) === 'right' ? ': close enough' : ''}.`;
+  },
+
+  explain(_, { outs, unseen, cards }) {
+    const worth = ({ probability, weight }: WeighedCard) => probability * weight * unseen;
+    const ranks = [...new Set(cards.map(({ card }) => rankOf(card)))]
+      .map((rank) => {
+        const own = cards.filter(({ card, weight }) => rankOf(card) === rank && weight >= LEAST_WEIGHT);
+        return { rank, count: own.length, value: own.reduce((sum, card) => sum + worth(card), 0) };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.value - a.value);
+    const named = ranks.slice(0, MOST_RANKS);
+    const rest = outs - named.reduce((sum, { value }) => sum + value, 0);
+    return [
+      ...named.map(({ rank, count, value }): Line => ({
+        text: `${numberWord(count)} ${rankName(rank, count)}`,
+        value,
+        as: 'outs',
+      })),
+      ...(rest > 0.05 ? [{ text: 'the rest', value: rest, as: 'outs' as const }] : []),
+      { text: 'together', value: outs, as: 'outs' as const },
+    ];
+  },
+
+  writeKey: (_, { outs, unseen, equity }) => ({ outs, unseen, equity }),
+});

@@ -1,0 +1,164 @@
+import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
+import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
+import { evaluate, ranksOf } from '../../poker/hand';
+import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
+import { countOf, withArticle } from '../../words/english';
+import { RUNG_WORDS } from '../../words/rangeRows';
+import { draw, isPaired, pick, playedHand, solved } from '../deal';
+import { board, DEAD, HOLE } from '../fields';
+import { bestFives, fullName, inOrder, isCounterfeit } from '../five';
+import { gradeName } from '../grade';
+import { kind, type Line } from '../kind';
+import { cardsText } from '../words';
+
+export interface RowGiven {
+  readonly hand: Hole;
+  /** Three to five cards. */
+  readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
+}
+
+export interface RowKey {
+  readonly row: Rung;
+}
+
+/** Rows that most hands have, by whether the spot must be hard: of so many such deals one is taken. */
+const COMMON: Readonly<Partial<Record<Rung, number>>> = { 'ace high': 4, 'no made hand': 4 };
+const COMMON_HARD: Readonly<Partial<Record<Rung, number>>> = { 'pocket pair below third': 8 };
+
+/** How many cards of its commonest rank a board has. */
+function mostOfARank(cards: readonly Card[]): number {
+  const ranks = cards.map(rankOf);
+  return Math.max(...ranks.map((rank) => ranks.filter((own) => own === rank).length));
+}
+
+/** Whether the board's own five are as good as the hand with it. */
+function boardPlays({ hand, board: cards }: RowGiven): boolean {
+  return cards.length === 5 && evaluate(cards) === evaluate([...hand, ...cards]);
+}
+
+/** The rank of the higher pair with a card of the hand among its five; `undefined` where none is. */
+function ownPair({ hand, board: cards }: RowGiven): Rank | undefined {
+  const strength = evaluate([...hand, ...cards]);
+  const [high, , low] = ranksOf(strength);
+  const category = categoryOf(strength);
+  const pairs = category === PAIR ? [high] : category === TWO_PAIR ? [high, low] : [];
+  return pairs.find((rank) => hand.some((card) => rankOf(card) === rank));
+}
+
+/** How many different ranks of the board are above a rank. */
+function ranksAbove(rank: Rank, cards: readonly Card[]): number {
+  return new Set(cards.map(rankOf).filter((own) => own > rank)).size;
+}
+
+function isHard(given: RowGiven): boolean {
+  const { hand, board: cards } = given;
+  const pair = ownPair(given);
+  return (
+    isCounterfeit(hand, cards) ||
+    mostOfARank(cards) > 2 ||
+    boardPlays(given) ||
+    (pair !== undefined && ranksAbove(pair, cards) > 2)
+  );
+}
+
+function rowOf({ hand, board: cards }: RowGiven): Rung {
+  const reader = new HoldingReader();
+  reader.setBoard(cards);
+  return RUNGS[rungOf(reader.read(...hand))];
+}
+
+export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
+  name: 'name the row',
+  many: 'hands to name',
+  level: 'reading',
+  form: 'row',
+  fields: { hand: HOLE, board: board(3, 4, 5), dead: DEAD },
+
+  deal(dice, step) {
+    const cards = draw(dice, pick(dice, step === 1 ? [3] : step === 2 ? [3, 4] : [4, 5]));
+    const hand = playedHand(dice, cards);
+    if (hand === undefined) return undefined;
+    const given = { hand, board: cards, dead: [] };
+    if (step === 3 && !isHard(given)) return undefined;
+    const { [rowOf(given)]: one = 1 } = step === 3 ? COMMON_HARD : COMMON;
+    return dice.below(one) === 0 ? given : undefined;
+  },
+
+  solve: solved((given) => ({ row: rowOf(given) })),
+
+  isFair(given, _, step) {
+    const { length } = given.board;
+    if (step === 1) return length === 3 && !isPaired(given.board);
+    return step === 2 ? length < 5 : isHard(given);
+  },
+
+  question: () => 'What do you have?',
+  allowed: () => ({ right: 0, near: 0 }),
+  grade: (_, { row }, reply) => gradeName(reply?.row === row),
+
+  result(_, { row }, reply) {
+    if (reply === undefined) return `You have ${aRow(row)}.`;
+    return reply.row === row ? `Right: ${row}.` : `You have ${aRow(row)}, not ${aRow(reply.row)}.`;
+  },
+
+  explain(given, { row }, reply) {
+    const why: Line[] = [...reasonLines(given, row), fiveOf(given)];
+    const isWrong = reply !== undefined && reply.row !== row;
+    return isWrong ? [...why, { text: `${capital(reply.row)} is ${RUNG_WORDS[reply.row].note}` }] : why;
+  },
+
+  writeKey: (_, { row }) => ({ row }),
+});
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NO_ARTICLE: readonly Rung[] = [
+  'four of a kind',
+  'trips',
+  'two pair',
+  'top pair',
+  'second pair',
+  'third pair or lower',
+  'ace high',
+  'no made hand',
+];
+
+/** `'a set'`, but `'top pair'`. */
+function aRow(row: Rung): string {
+  return NO_ARTICLE.includes(row) ? row : withArticle(row);
+}
+
+function fiveOf({ hand, board: cards }: RowGiven): Line {
+  const [five = []] = bestFives([...hand, ...cards]);
+  return { text: `Your five: ${cardsText(inOrder(five))}, ${fullName(evaluate(five))}`, cards: inOrder(five) };
+}
+
+/** The first of the five rules that fits, with the cards that it is about. */
+function reasonLines(given: RowGiven, row: Rung): Line[] {
+  const { hand, board: cards } = given;
+  if (boardPlays(given)) return [{ text: 'The board plays: its own five are as good' }];
+  const pair = ownPair(given);
+  if (row === 'two pair') return [{ text: `Two pairs, each with a card of yours: ${cardsText(hand)}` }];
+  if (pair !== undefined) {
+    const own = [...hand, ...cards].filter((card) => rankOf(card) === pair);
+    const above = ranksAbove(pair, cards);
+    const where =
+      above === 0
+        ? 'it is above the board’s other ranks'
+        : `${countOf(above, 'rank')} of the board ${above === 1 ? 'is' : 'are'} above it`;
+    return [{ text: `One pair of your own, ${cardsText(own)}: ${where}` }];
+  }
+  if (row === 'ace high' || row === 'no made hand') {
+    const what = isCounterfeit(hand, cards)
+      ? 'Your pair is not among the best five: two higher pairs are'
+      : isPaired(cards)
+        ? 'The pair is the board’s: everybody has it'
+        : 'No pair with a card of yours';
+    return [{ text: `${what}${row === 'ace high' ? ', and you have an ace' : ''}` }];
+  }
+  return [{ text: `${capital(row)}: ${RUNG_WORDS[row].note}` }];
+}

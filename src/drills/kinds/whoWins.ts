@@ -1,0 +1,111 @@
+import type { Card, Hole } from '../../poker/card';
+import { categoryName, categoryOf, type Strength } from '../../poker/category';
+import { evaluate } from '../../poker/hand';
+import { countOf, list } from '../../words/english';
+import { aHand, kickerBetween } from '../../words/hands';
+import { rankOver } from '../../words/reasons';
+import { draw, playedHands, solved } from '../deal';
+import { board, DEAD, hands } from '../fields';
+import { fiveLine, isCounterfeit } from '../five';
+import { gradeHands } from '../grade';
+import { kind } from '../kind';
+import { cardsText } from '../words';
+
+export interface WhoWinsGiven {
+  /** Two to four. */
+  readonly hands: readonly Hole[];
+  /** Five cards. */
+  readonly board: readonly Card[];
+  /** They change nothing, and nobody holds them. */
+  readonly dead: readonly Card[];
+}
+
+export interface WhoWinsKey {
+  /** The places of the hands that win, or share. */
+  readonly winners: readonly number[];
+  /** Of each hand. */
+  readonly strengths: readonly Strength[];
+}
+
+/** The best hand among those that do not win; `undefined` where all share. */
+function runnerUp({ winners, strengths }: WhoWinsKey): Strength | undefined {
+  const others = strengths.filter((_, hand) => !winners.includes(hand));
+  return others.length === 0 ? undefined : (Math.max(...others) as Strength);
+}
+
+/** What makes a showdown hard: a pot that is shared, a pair that does not play, a board that plays. */
+function isHard({ hands: holes, board: cards }: WhoWinsGiven, { winners, strengths }: WhoWinsKey): boolean {
+  const alone = evaluate(cards);
+  return winners.length > 1 || strengths.includes(alone) || holes.some((hole) => isCounterfeit(hole, cards));
+}
+
+export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
+  name: 'who wins',
+  many: 'showdowns',
+  level: 'reading',
+  form: 'hands',
+  fields: { hands: hands(2, 4), board: board(5), dead: DEAD },
+
+  deal(dice, step) {
+    const cards = draw(dice, 5);
+    const holes = playedHands(dice, step === 1 ? 2 : step === 2 ? 2 + dice.below(2) : 3 + dice.below(2), cards);
+    return holes && { hands: holes, board: cards, dead: [] };
+  },
+
+  solve: solved(({ hands: holes, board: cards }) => {
+    const strengths = holes.map((hole) => evaluate([...hole, ...cards]));
+    const best = Math.max(...strengths);
+    return { strengths, winners: [...strengths.keys()].filter((hand) => strengths[hand] === best) };
+  }),
+
+  isFair(given, key, step) {
+    if (step === 3) return isHard(given, key);
+    if (isHard(given, key)) return false;
+    const categories = key.strengths.map(categoryOf);
+    const [winner = 0] = key.winners;
+    const isSame = categories.some((category, hand) => hand !== winner && category === categories[winner]);
+    return isSame === (step === 2);
+  },
+
+  question: () => 'Who wins? Tap all that win.',
+  allowed: () => ({ right: 0, near: 0 }),
+  grade: (_, { winners }, reply) => gradeHands(winners, reply),
+
+  result({ hands: holes, board: cards }, key, reply) {
+    const { winners, strengths } = key;
+    const [first = 0] = winners;
+    const best = strengths[first];
+    const next = runnerUp(key);
+    const names = list(
+      winners.map((hand) => cardsText(holes[hand])),
+      'and',
+    );
+    const exact =
+      winners.length > 1
+        ? `${names} share the pot: ${evaluate(cards) === best ? 'the board plays' : `${aHand(best)} each, and no kicker decides`}.`
+        : `${names} wins with ${aHand(best)}${decidedBy(best, next)}.`;
+    const isRight = reply !== undefined && gradeHands(winners, reply).verdict === 'right';
+    const said = reply === undefined || isRight ? '' : ` You tapped ${countOf(reply.hands.length, 'hand')}.`;
+    return `${isRight ? 'Right: ' : ''}${exact}${said}`;
+  },
+
+  explain({ hands: holes, board: cards }, key) {
+    const best = key.strengths[key.winners[0] ?? 0];
+    const next = runnerUp(key);
+    return holes.map((hole, hand) => fiveLine(hole, cards, key.winners.includes(hand) ? next : best));
+  },
+
+  writeKey: (_, { winners, strengths }) => ({
+    winners,
+    categories: strengths.map((strength) => categoryName(categoryOf(strength))),
+  }),
+});
+
+/** `', with the better kicker: king over queen'`, or what the winner is ahead of; empty where all share. */
+function decidedBy(best: Strength, next: Strength | undefined): string {
+  const kicker = next === undefined ? undefined : kickerBetween(best, next);
+  if (kicker === undefined) return next === undefined ? '' : `, ahead of ${aHand(next)}`;
+  return kicker.isFlush
+    ? `, the higher flush: ${rankOver(kicker.own, kicker.theirs)}`
+    : `, with the better kicker: ${rankOver(kicker.own, kicker.theirs)}`;
+}

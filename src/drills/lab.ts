@@ -1,0 +1,160 @@
+import { DECK, formatCards, JOKER, type Card } from '../poker/card';
+import { Dice, hashText } from '../poker/dice';
+import { compareHands } from '../poker/lab/hands';
+import { compareMade, isWild, recogniseBest, type LabRules, type Made } from '../poker/lab/recognise';
+import { list } from '../words/english';
+import { aHandNamed } from '../words/hands';
+import { solved, draw } from './deal';
+import type { DrillOf } from './drill';
+import { chooseFive } from './five';
+import { gradeHands, gradeName } from './grade';
+import type { Line, Question, ReplyOf } from './kind';
+import type { LabDrillName } from './labNames';
+import { cardsText } from './words';
+
+/*
+ * Two drills with wild cards, under the rules of the hand lab: who wins, and the five of seven cards that play.
+ */
+
+export interface WildHandsGiven {
+  /** Two or three hands of five cards. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly rules: LabRules;
+}
+
+export interface WildHandsKey {
+  readonly winners: readonly number[];
+  /** Of each hand. */
+  readonly made: readonly Made[];
+}
+
+const EXACT = { right: 0, near: 0 };
+
+/** `'K♥ K♠ *'`, the joker as it is written. */
+function wildText(cards: readonly Card[]): string {
+  return cards.map((card) => (card === JOKER ? '*' : cardsText([card]))).join(' ');
+}
+
+function madeLine(cards: readonly Card[], rules: LabRules): Line {
+  const { name, wilds } = recogniseBest(cards, rules);
+  const wild = cards.filter((card) => isWild(card, rules));
+  const asWhat = wild.length === 0 ? '' : `, with ${wildText(wild)} as ${cardsText(wilds)}`;
+  return { text: `${wildText(cards)}: ${aHandNamed(name)}${asWhat}`, cards };
+}
+
+export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHandsGiven, WildHandsKey> = {
+  name: 'who wins with wild cards',
+  form: 'hands',
+  solve: solved(({ hands, rules }) => ({
+    winners: compareHands(hands, rules).winners,
+    made: hands.map((hand) => recogniseBest(hand, rules)),
+  })),
+  question: () => 'Who wins? Tap all that win.',
+  allowed: () => EXACT,
+  grade: (_, { winners }, reply) => gradeHands(winners, reply),
+
+  result({ hands, rules }, { winners, made }, reply) {
+    const { decidedBy } = compareHands(hands, rules);
+    const names = list(
+      winners.map((hand) => wildText(hands[hand])),
+      'and',
+    );
+    const best = aHandNamed(made[winners[0] ?? 0].name);
+    const exact = winners.length > 1 ? `${names} share the pot: ${best} each` : `${names} wins with ${best}`;
+    const why = decidedBy === undefined ? '' : `: ${decidedBy}`;
+    return `${gradeHands(winners, reply).verdict === 'right' ? 'Right: ' : ''}${exact}${why}.`;
+  },
+
+  explain: ({ hands, rules }) => hands.map((hand) => madeLine(hand, rules)),
+  writeKey: (_, { winners, made }) => ({ winners, categories: made.map(({ category }) => category) }),
+};
+
+export interface WildFiveGiven {
+  /** Seven cards. */
+  readonly cards: readonly Card[];
+  readonly rules: LabRules;
+}
+
+export interface WildFiveKey {
+  readonly made: Made;
+  /** Every five that are as good as the best. */
+  readonly sets: readonly (readonly Card[])[];
+}
+
+/** How often each card is in a list: there may be two jokers. */
+function counted(cards: readonly Card[]): string {
+  return formatCards([...cards].sort((a, b) => a - b));
+}
+
+function isSet({ sets }: WildFiveKey, reply: ReplyOf<'cards'> | undefined): boolean {
+  return reply !== undefined && sets.some((five) => counted(five) === counted(reply.cards));
+}
+
+export const wildFivePlay: Question<'five that play with wild cards', 'cards', WildFiveGiven, WildFiveKey> = {
+  name: 'five that play with wild cards',
+  form: 'cards',
+  solve: solved(({ cards, rules }) => {
+    const sets = chooseFive(cards).map((five) => ({ five, made: recogniseBest(five, rules) }));
+    const best = sets.reduce((one, other) => (compareMade(other.made, one.made) > 0 ? other : one)).made;
+    return { made: best, sets: sets.filter(({ made }) => compareMade(made, best) === 0).map(({ five }) => five) };
+  }),
+  question: () => 'Tap the five cards that play.',
+  allowed: () => EXACT,
+  grade: (_, key, reply) => gradeName(isSet(key, reply)),
+
+  result(_, key, reply) {
+    const { made, sets } = key;
+    const others = sets.length > 1 ? ` ${sets.length} sets of five are equally good.` : '';
+    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${aHandNamed(made.name)}.${others}`;
+  },
+
+  explain: ({ rules }, { sets }) => [madeLine(sets[0], rules)],
+  writeKey: (_, { made, sets }) => ({ category: made.category, sets: sets.map(formatCards) }),
+};
+
+export type LabDrill = DrillOf<typeof wildHandsWin> | DrillOf<typeof wildFivePlay>;
+
+const MOST_DEALS = 20_000;
+/** Wild cards in all that is dealt. */
+const [FEWEST_WILD, MOST_WILD] = [1, 3];
+
+/** The drill of a seed, under the lab's rules: the same for everybody. */
+export function dealLab(name: LabDrillName, seed: number, rules: LabRules): LabDrill {
+  const dice = new Dice(hashText(`lab ${name}`), seed);
+  for (let deals = 0; deals < MOST_DEALS; deals++) {
+    const hands = name === 'who-wins' ? 2 + dice.below(2) : 1;
+    const cards = drawWild(dice, name === 'who-wins' ? 5 * hands : 7);
+    const wilds = cards.filter((card) => isWild(card, rules)).length;
+    if (wilds < FEWEST_WILD || wilds > MOST_WILD) continue;
+    return askLab(
+      name,
+      Array.from({ length: hands }, (_, hand) => cards.slice(5 * hand, name === 'who-wins' ? 5 * hand + 5 : 7)),
+      rules,
+    );
+  }
+  throw new Error(`no hands fit ${name}, seed ${seed}`);
+}
+
+/** The drill of given cards: hands of five, or one list of seven. */
+export function askLab(name: LabDrillName, cards: readonly (readonly Card[])[], rules: LabRules): LabDrill {
+  if (name === 'who-wins') {
+    const given = { hands: cards, rules };
+    return { name: wildHandsWin.name, form: 'hands', kind: wildHandsWin, given, key: keyOf(wildHandsWin.solve(given)) };
+  }
+  const given = { cards: cards[0], rules };
+  return { name: wildFivePlay.name, form: 'cards', kind: wildFivePlay, given, key: keyOf(wildFivePlay.solve(given)) };
+}
+
+/** What a generator that never pauses returns. */
+function keyOf<Key>(solving: Generator<unknown, Key>): Key {
+  const step = solving.next();
+  if (step.done !== true) throw new Error('a lab drill needs nothing answered');
+  return step.value;
+}
+
+const JOKERS = [JOKER, JOKER];
+
+/** Different cards of a deck with two jokers. */
+function drawWild(dice: Dice, count: number): Card[] {
+  return draw(dice, count, [...DECK, ...JOKERS]);
+}

@@ -1,0 +1,6 @@
+/** The drills of the lab, as its link names them: `'#/lab?drill=who-wins&seed=7'`. */
+export const LAB_DRILLS = ['who-wins', 'five-that-play'] as const;
+export type LabDrillName = (typeof LAB_DRILLS)[number];
+
+/** Their seeds are whole numbers below this. Not `SEEDS`: the page with the link would load all of what is beside it. */
+export const LAB_SEEDS = 1_000_000;

@@ -1,0 +1,184 @@
+import { FIELD_NAMES } from '../notation/fields';
+import { escapeLink, splitFragment } from '../notation/link';
+import { quote } from '../words/english';
+import { countText } from '../words/amounts';
+import { idOf, kindNamed, kindOfId, KINDS, type Kind, type KindName } from './kinds';
+import { readDay, writeDay } from './daily';
+import { SEEDS } from './kind';
+import { isPackName } from './pack';
+import { ASKS, readPuzzle, writePuzzle, type Puzzle, type PuzzleField } from './puzzle';
+import { levelNamed, LEVELS, type Level } from './levels';
+
+export const VIEWS = ['drill', 'progress', 'chart'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** A link to the study page. */
+export interface StudyLink {
+  readonly view: View;
+  /** A level to deal from. */
+  readonly level?: Level;
+  /** One drill. */
+  readonly drill?: { readonly kind: Kind; readonly seed: number };
+  /** A spot of the user's, as the table's fragment. */
+  readonly own?: string;
+  /** A spot that somebody sent, with the answer hidden. */
+  readonly puzzle?: Puzzle;
+  /** A pack beside the page by its name, and the puzzle to open, from 1. */
+  readonly pack?: { readonly name: string; readonly at?: number };
+  /** The spot of a day, in days since 1970. */
+  readonly day?: number;
+}
+
+/**
+ * The kinds of version 0.1, whose links named a level and a seed: the seed chose among these by its remainder. The
+ * lists stay as they are, whatever kinds are added to a level, so that old links deal what they dealt.
+ */
+const FIRST_KINDS: Readonly<Record<string, readonly KindName[]>> = {
+  draws: ['flush draw', 'open-ended straight draw', 'gutshot', 'double gutshot'],
+  pairs: ['overcards', 'pair draw', 'set draw'],
+  combos: ['flush and straight draw', 'flush draw and gutshot', 'flush draw and overcards', 'flush draw and pair'],
+  tainted: ['draw against a set', 'straight draw against a flush draw', 'dominated'],
+  backdoors: ['backdoor flush draw', 'backdoor straight draw'],
+  price: ['price on the turn', 'all in on the flop'],
+  ranges: ['draw against a range', 'pair against a range'],
+};
+
+function kindFor(level: Level, seed: number): Kind | undefined {
+  const kinds = FIRST_KINDS[level.name] ?? [];
+  return kindNamed(kinds[seed % kinds.length] ?? '');
+}
+
+/** What a link's fields have said so far. */
+interface Reading {
+  link: StudyLink;
+  readonly problems: string[];
+  readonly own: string[];
+  readonly puzzle: Partial<Record<PuzzleField, string>>;
+  kind?: Kind | undefined;
+  seed?: number;
+  at?: number;
+}
+
+function unknown(what: string, value: string, known: readonly string[]): string {
+  return `Unknown ${what} ${quote(value)}. Use one of: ${known.join(', ')}.`;
+}
+
+/** How each field is read. Others are the table's, or unknown. */
+const READERS: Readonly<Record<string, (value: string, reading: Reading, now: number) => void>> = {
+  show(value, reading) {
+    const view = VIEWS.find((known) => known === value.toLowerCase());
+    if (view !== undefined) reading.link = { ...reading.link, view };
+    else reading.problems.push(unknown('view', value, VIEWS));
+  },
+  level(value, reading) {
+    const level = levelNamed(value.toLowerCase());
+    if (level !== undefined) reading.link = { ...reading.link, level };
+    else
+      reading.problems.push(
+        unknown(
+          'level',
+          value,
+          LEVELS.map(({ name }) => name),
+        ),
+      );
+  },
+  kind(value, reading) {
+    reading.kind = kindOfId(value.toLowerCase());
+    if (reading.kind === undefined) reading.problems.push(unknown('kind', value, KINDS.map(idOf)));
+  },
+  seed(value, reading) {
+    const seed = /^\d+$/.test(value) ? Number(value) : NaN;
+    if (seed < SEEDS) reading.seed = seed;
+    else {
+      reading.problems.push(`Seed must be a whole number from 0 to ${countText(SEEDS - 1)}, not ${quote(value)}.`);
+    }
+  },
+  daily(value, reading, now) {
+    const day = readDay(value, now);
+    if (day.ok) reading.link = { ...reading.link, day: day.value };
+    else reading.problems.push(day.error);
+  },
+  pack(value, reading) {
+    if (isPackName(value)) reading.link = { ...reading.link, pack: { name: value } };
+    else
+      reading.problems.push(
+        `${quote(value)} is not the name of a pack: letters a to z, digits and hyphens, 40 at most.`,
+      );
+  },
+  at(value, reading) {
+    const at = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+    if (at > 0) reading.at = at;
+    else reading.problems.push(`${quote(value)} is not the place of a puzzle.`);
+  },
+  ask(value, reading) {
+    reading.puzzle.ask = value;
+    if (!ASKS.some((known) => known === value.toLowerCase())) reading.problems.push(unknown('question', value, ASKS));
+  },
+  note(value, reading) {
+    reading.puzzle.note = value;
+  },
+  after(value, reading) {
+    reading.puzzle.after = value;
+  },
+};
+
+/**
+ * Reads a fragment: `'#/study?kind=gutshot&seed=123'`, `'#/study?level=combos'`, `'#/study?hero=4c9c&board=7d5cKh'`,
+ * `'#/study?ask=outs&hero=5h6h&board=5d7hQc&vs=AcQd'`, `'#/study?daily=2026-11-23'`, `'#/study?pack=first-outs&at=3'`
+ * or `'#/study?show=chart'`.
+ *
+ * @param now the moment, in milliseconds since 1970: days after it are refused
+ * @returns the link, and a sentence for everything in it that could not be used
+ */
+export function readStudyLink(
+  fragment: string,
+  now = Date.now(),
+): {
+  link: StudyLink;
+  problems: readonly string[];
+} {
+  const reading: Reading = { link: { view: 'drill' }, problems: [], own: [], puzzle: {} };
+  const { problems, own } = reading;
+  for (const [name, value] of splitFragment(fragment).fields) {
+    if (Object.hasOwn(READERS, name)) READERS[name](value, reading, now);
+    else if (FIELD_NAMES.includes(name)) own.push(`${name}=${escapeLink(value)}`);
+    else problems.push(`Unknown field ${quote(name)}.`);
+  }
+  return { link: linkOf(reading), problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+/** A hostile link may have thousands. */
+const MOST_PROBLEMS = 4;
+
+/** What a link opens: of several things a spot, then a pack, then a drill. */
+function linkOf({ link, problems, own, puzzle, kind, seed, at }: Reading): StudyLink {
+  const { view, level, day, pack } = link;
+  if (own.length > 0) {
+    const spot = `#/?${own.join('&')}`;
+    const read = readPuzzle(puzzle, spot);
+    problems.push(...read.problems);
+    return read.puzzle === undefined ? { view, own: spot } : { view, puzzle: read.puzzle };
+  }
+  if (pack !== undefined) return { view, pack: { ...pack, ...(at !== undefined && { at }) } };
+  if (day !== undefined) return { view, day };
+  if (seed !== undefined) {
+    const dealt = kind ?? (level && kindFor(level, seed));
+    if (dealt !== undefined) return { view, drill: { kind: dealt, seed } };
+    if (problems.length === 0) problems.push('A seed needs a kind, such as kind=gutshot.');
+  } else if (problems.length === 0) {
+    if (kind !== undefined) problems.push('A kind needs a seed, such as seed=1.');
+    if (puzzle.ask !== undefined) problems.push('A puzzle needs a spot, such as hero=AhKh.');
+  }
+  return link;
+}
+
+/** The fragment that {@link readStudyLink} reads back. */
+export function writeStudyLink({ view, level, drill, own, puzzle, pack, day }: StudyLink): string {
+  if (view !== 'drill') return `#/study?show=${view}`;
+  if (puzzle !== undefined) return writePuzzle(puzzle);
+  if (own !== undefined) return own.replace('#/', '#/study');
+  if (pack !== undefined) return `#/study?pack=${pack.name}${pack.at === undefined ? '' : `&at=${pack.at}`}`;
+  if (day !== undefined) return `#/study?daily=${writeDay(day)}`;
+  if (drill !== undefined) return `#/study?kind=${idOf(drill.kind)}&seed=${drill.seed}`;
+  return level === undefined ? '#/study' : `#/study?level=${level.name}`;
+}

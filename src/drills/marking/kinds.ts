@@ -1,0 +1,369 @@
+import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
+import type { DrawName } from '../../poker/draws';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
+import { rankMask, straightTop } from '../../poker/hand';
+import type { Outs } from '../../poker/outs';
+import type { MarkingLevel } from '../levels';
+
+/** The conditions for a spot to be of a kind. */
+export interface Recipe {
+  readonly streets: readonly ('flop' | 'turn')[];
+  /** A quick test, so that few spots need the engine. */
+  readonly looksLike: (hole: Hole, board: readonly Card[]) => boolean;
+  /** A test of both hands now. Without it the spot has no opponent, or one with a range. */
+  readonly meets?: (own: Strength, theirs: Strength) => boolean;
+  /** The opponent holds one of these ranges. */
+  readonly ranges?: readonly string[];
+  /** The final test, on the engine's outs. */
+  readonly fits: (outs: Outs, hole: Hole, theirs?: Hole) => boolean;
+}
+
+/* ---------------------------------------------------------------------------- a quick test -- */
+
+type Look = Recipe['looksLike'];
+
+/** Two suited cards and two more of the suit. */
+const flushDraw: Look = ([a, b], board) =>
+  suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 2;
+
+/** Hero has no flush draw: fewer than four cards of either suit on the turn, fewer than three on the flop. */
+const noFlush: Look = (hole, board) =>
+  hole.every((own) => [...hole, ...board].filter((card) => suitOf(card) === suitOf(own)).length < board.length);
+
+/** How many ranks complete a straight that uses a card of hero's. */
+function completingRanks(hole: Hole, board: readonly Card[]): number {
+  const held = rankMask([...hole, ...board]);
+  if (straightTop(held) >= 0) return 0;
+  let count = 0;
+  for (let rank = 0; rank <= ACE; rank++) {
+    const bit = 1 << rank;
+    if (straightTop(held | bit) >= 0 && straightTop(rankMask(board) | bit) < 0) count++;
+  }
+  return count;
+}
+
+/** No next card makes a straight or a flush on the board alone. */
+const quietBoard: Look = (_, board) => {
+  const held = rankMask(board);
+  const suits = new Set(board.map(suitOf));
+  return (
+    [...suits].every((suit) => board.filter((card) => suitOf(card) === suit).length < 4) &&
+    Array.from({ length: ACE + 1 }, (_, rank) => straightTop(held | (1 << rank))).every((top) => top < 0)
+  );
+};
+
+const straightDraw: Look = (hole, board) => completingRanks(hole, board) > 0;
+const openStraightDraw: Look = (hole, board) => completingRanks(hole, board) === 2;
+const gutshot: Look = (hole, board) => completingRanks(hole, board) === 1;
+const noStraightDraw: Look = (hole, board) => completingRanks(hole, board) === 0;
+
+const noStraight: Look = (hole, board) => straightTop(rankMask([...hole, ...board])) < 0;
+
+const noPair: Look = (hole, board) => new Set([...hole, ...board].map(rankOf)).size === 2 + board.length;
+
+const overcards: Look = ([a, b], board) =>
+  noPair([a, b], board) && Math.min(rankOf(a), rankOf(b)) > Math.max(...board.map(rankOf));
+
+/** One hole card pairs the board, and there is no other pair. */
+const pairWithBoard: Look = ([a, b], board) =>
+  rankOf(a) !== rankOf(b) &&
+  new Set([a, b, ...board].map(rankOf)).size === 1 + board.length &&
+  new Set(board.map(rankOf)).size === board.length;
+
+const pocketPair: Look = ([a, b], board) =>
+  rankOf(a) === rankOf(b) && new Set([a, ...board].map(rankOf)).size === 1 + board.length;
+
+const all =
+  (...looks: Look[]): Look =>
+  (hole, board) =>
+    looks.every((look) => look(hole, board));
+const any =
+  (...looks: Look[]): Look =>
+  (hole, board) =>
+    looks.some((look) => look(hole, board));
+
+/* ------------------------------------------------------------------------------ the final test -- */
+
+/** The cards that complete the named draws. */
+function draws(outs: Outs, ...names: DrawName[]): readonly Card[] {
+  return outs.draws.filter(({ name }) => names.includes(name)).flatMap(({ cards }) => cards);
+}
+
+export function outsOf({ next }: Outs): Card[] {
+  return next.filter(({ verdict }) => verdict === 'out').map(({ card }) => card);
+}
+
+function isSame(cards: readonly Card[], others: readonly Card[]): boolean {
+  const set = new Set(others);
+  return set.size === new Set(cards).size && cards.every((card) => set.has(card));
+}
+
+/** The hand has all of these draws, and its outs are exactly their cards. */
+function outsAre(...names: DrawName[]): Recipe['fits'] {
+  return (outs) =>
+    names.every((name) => draws(outs, name).length > 0) && isSame(outsOf(outs), draws(outs, ...names)) && noChops(outs);
+}
+
+function outsAreEither(first: DrawName, ...others: (readonly DrawName[])[]): Recipe['fits'] {
+  return (...of) => others.some((names) => outsAre(first, ...names)(...of));
+}
+
+const noChops = ({ next }: Outs): boolean => next.every(({ verdict }) => verdict !== 'chop');
+
+/** Some card completes two draws. */
+const overlaps: Recipe['fits'] = (outs) => outs.next.some(({ alsoStraight }) => alsoStraight);
+
+/** Some cards of these draws put hero ahead, and some leave hero behind with `category` or better. */
+function tainted(category: number, ...names: DrawName[]): Recipe['fits'] {
+  return (outs) => {
+    const cards = new Set(draws(outs, ...names));
+    const own = outs.next.filter(({ card }) => cards.has(card));
+    return (
+      noChops(outs) &&
+      own.filter(({ verdict }) => verdict === 'out').length > 1 &&
+      own.some(
+        ({ verdict, best }) => verdict === 'tainted' && best !== undefined && categoryOf(best.strength) >= category,
+      )
+    );
+  };
+}
+
+/** The opponent holds a card of the same rank as one of hero's. */
+const sharesRank: Recipe['fits'] = (_, hole, theirs) =>
+  hole.some((card) => theirs?.some((other) => rankOf(other) === rankOf(card)));
+
+const both =
+  (...rules: Recipe['fits'][]): Recipe['fits'] =>
+  (...of) =>
+    rules.every((rule) => rule(...of));
+
+const outsBetween =
+  (least: number, most: number): Recipe['fits'] =>
+  (outs) => {
+    const count = outsOf(outs).length;
+    return noChops(outs) && count >= least && count <= most;
+  };
+
+/* ------------------------------------------------------------------------------- opponents -- */
+
+type Meets = NonNullable<Recipe['meets']>;
+
+const withBetterPair: Meets = (own, theirs) => theirs > own && categoryOf(theirs) === PAIR;
+const ahead: Meets = (own, theirs) => theirs > own;
+const withSet: Meets = (_, theirs) => categoryOf(theirs) === THREE_OF_A_KIND;
+const aheadUnmade: Meets = (own, theirs) => theirs > own && categoryOf(theirs) < STRAIGHT;
+
+/** Ranges, from tight to loose. */
+const RANGES = [
+  'QQ+,AK',
+  'TT+,AQs+,AKo',
+  '88+,ATs+,KQs,AJo+',
+  '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+',
+  '55+,A8s+,K9s+,QTs+,JTs,T9s,ATo+,KJo+,QJo',
+];
+
+const EITHER = ['flop', 'turn'] as const;
+const HIGH_OR_PAIR = any(noPair, pairWithBoard);
+
+/** The kinds of spot in the order they are learnt. */
+const LEARNT = [
+  {
+    name: 'flush draw',
+    many: 'flush draws',
+    level: 'draws',
+    streets: EITHER,
+    looksLike: all(quietBoard, flushDraw, noPair, noStraight, noStraightDraw),
+    fits: outsAre('flush draw'),
+  },
+  {
+    name: 'open-ended straight draw',
+    many: 'open-ended straight draws',
+    level: 'draws',
+    streets: EITHER,
+    looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
+    fits: both(outsAre('open-ended straight draw'), outsBetween(8, 8)),
+  },
+  {
+    name: 'gutshot',
+    many: 'gutshots',
+    level: 'draws',
+    streets: EITHER,
+    looksLike: all(quietBoard, noFlush, noPair, gutshot),
+    fits: both(outsAre('gutshot'), outsBetween(4, 4)),
+  },
+  {
+    name: 'double gutshot',
+    many: 'double gutshots',
+    level: 'draws',
+    streets: EITHER,
+    looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
+    fits: both(outsAre('double gutshot'), outsBetween(8, 8)),
+  },
+  {
+    name: 'overcards',
+    many: 'overcards',
+    level: 'pairs',
+    streets: EITHER,
+    looksLike: all(noFlush, overcards, noStraightDraw),
+    meets: withBetterPair,
+    fits: outsAre('overcards'),
+  },
+  {
+    name: 'pair draw',
+    many: 'pair draws',
+    level: 'pairs',
+    streets: EITHER,
+    looksLike: all(noFlush, pairWithBoard, noStraightDraw),
+    meets: withBetterPair,
+    fits: outsAre('pair draw'),
+  },
+  {
+    name: 'set draw',
+    many: 'set draws',
+    level: 'pairs',
+    streets: EITHER,
+    looksLike: all(noFlush, pocketPair, noStraightDraw),
+    meets: withBetterPair,
+    fits: outsAre('set draw'),
+  },
+  {
+    name: 'flush and straight draw',
+    many: 'flush and straight draws',
+    level: 'combos',
+    streets: EITHER,
+    looksLike: all(flushDraw, noPair, openStraightDraw),
+    fits: both(outsAreEither('flush draw', ['open-ended straight draw'], ['double gutshot']), overlaps),
+  },
+  {
+    name: 'flush draw and gutshot',
+    many: 'flush draws with a gutshot',
+    level: 'combos',
+    streets: EITHER,
+    looksLike: all(flushDraw, noPair, gutshot),
+    fits: both(outsAre('flush draw', 'gutshot'), overlaps),
+  },
+  {
+    name: 'flush draw and overcards',
+    many: 'flush draws with overcards',
+    level: 'combos',
+    streets: EITHER,
+    looksLike: all(flushDraw, overcards, noStraightDraw),
+    meets: withBetterPair,
+    fits: outsAre('flush draw', 'overcards'),
+  },
+  {
+    name: 'flush draw and pair',
+    many: 'flush draws with a pair',
+    level: 'combos',
+    streets: EITHER,
+    looksLike: all(flushDraw, pairWithBoard, noStraightDraw),
+    meets: withBetterPair,
+    fits: outsAre('flush draw', 'pair draw'),
+  },
+  {
+    name: 'draw against a set',
+    many: 'draws against a set',
+    level: 'tainted',
+    streets: EITHER,
+    looksLike: any(all(flushDraw, HIGH_OR_PAIR), all(noFlush, straightDraw, HIGH_OR_PAIR)),
+    meets: withSet,
+    fits: tainted(THREE_OF_A_KIND, 'flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'),
+  },
+  {
+    name: 'straight draw against a flush draw',
+    many: 'straight draws against a flush draw',
+    level: 'tainted',
+    streets: EITHER,
+    looksLike: all(noFlush, straightDraw, HIGH_OR_PAIR),
+    meets: aheadUnmade,
+    fits: tainted(FLUSH, 'open-ended straight draw', 'double gutshot', 'gutshot'),
+  },
+  {
+    name: 'dominated',
+    many: 'dominated hands',
+    level: 'tainted',
+    streets: EITHER,
+    looksLike: all(noFlush, noStraightDraw, any(overcards, pairWithBoard)),
+    meets: withBetterPair,
+    fits: both(tainted(PAIR, 'overcards', 'pair draw'), sharesRank),
+  },
+  {
+    name: 'backdoor flush draw',
+    many: 'backdoor flush draws',
+    level: 'backdoors',
+    streets: ['flop'],
+    looksLike: all(
+      ([a, b], board) => suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 1,
+      noPair,
+      noStraightDraw,
+    ),
+    fits: ({ draws: found }) =>
+      found.some(({ name }) => name === 'backdoor flush draw') &&
+      found.every(({ name }) => name !== 'backdoor straight draw'),
+  },
+  {
+    name: 'backdoor straight draw',
+    many: 'backdoor straight draws',
+    level: 'backdoors',
+    streets: ['flop'],
+    looksLike: all(noFlush, noPair, noStraightDraw),
+    fits: ({ draws: found }) =>
+      found.some(({ name }) => name === 'backdoor straight draw') &&
+      found.every(({ name }) => name !== 'backdoor flush draw'),
+  },
+  {
+    name: 'price on the turn',
+    many: 'prices on the turn',
+    level: 'price',
+    streets: ['turn'],
+    looksLike: all(any(flushDraw, straightDraw), HIGH_OR_PAIR),
+    meets: aheadUnmade,
+    fits: outsBetween(4, 15),
+  },
+  {
+    name: 'all in on the flop',
+    many: 'all-ins on the flop',
+    level: 'price',
+    streets: ['flop'],
+    looksLike: all(any(flushDraw, straightDraw, overcards), HIGH_OR_PAIR),
+    meets: ahead,
+    fits: outsBetween(4, 15),
+  },
+  {
+    name: 'draw against a range',
+    many: 'draws against a range',
+    level: 'ranges',
+    streets: EITHER,
+    looksLike: all(any(flushDraw, straightDraw), noPair),
+    ranges: RANGES,
+    fits: ({ made }) => categoryOf(made) === HIGH_CARD,
+  },
+  {
+    name: 'pair against a range',
+    many: 'pairs against a range',
+    level: 'ranges',
+    streets: EITHER,
+    looksLike: any(pairWithBoard, pocketPair),
+    ranges: RANGES,
+    fits: ({ made }) => categoryOf(made) === PAIR,
+  },
+] as const satisfies readonly (Recipe & {
+  readonly name: string;
+  readonly many: string;
+  readonly level: MarkingLevel['name'];
+})[];
+
+export type MarkingKindName = (typeof LEARNT)[number]['name'];
+
+/** A kind of spot whose drill marks cards of the deck, levels 1 to 7: what it is called, its level, and its recipe. */
+export interface MarkingKind extends Recipe {
+  /** Unlike a kind with a question of its own. */
+  readonly form: 'marks';
+  /** Also in links and in what is saved. */
+  readonly name: MarkingKindName;
+  /** The plural: `'gutshots'`. */
+  readonly many: string;
+  readonly level: MarkingLevel['name'];
+}
+
+export const MARKING_KINDS: readonly MarkingKind[] = LEARNT.map((kind) => ({ ...kind, form: 'marks' }));

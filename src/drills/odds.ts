@@ -1,0 +1,68 @@
+import { figure, percentText } from '../words/numbers';
+import { solved } from './deal';
+import { gradeEstimate } from './grade';
+import { kind, type KindOf, type Line } from './kind';
+import { offText } from './words';
+
+/* Pot odds, and how often a call must win. */
+
+/** Pot odds x : 1, and how often a call must win, 0 to 1. */
+export interface OddsKey {
+  /** The pot with the bet in it, to one of the call. */
+  readonly odds: number;
+  readonly breakEven: number;
+}
+
+/** In points of the probability, however it is typed. */
+const POINT = { right: 1, near: 2 };
+
+/** `'3 : 1'`, `'2.5 : 1'`, `'2.29 : 1'` */
+export function oddsText(odds: number): string {
+  const decimals =
+    Math.abs(odds - Math.round(odds)) < 1e-9 ? 0 : Math.abs(2 * odds - Math.round(2 * odds)) < 1e-9 ? 1 : 2;
+  return `${figure(odds, decimals)} : 1`;
+}
+
+/** Bets that are worth knowing by heart. */
+const BY_HEART: Line = {
+  text: 'A third of the pot needs 20%, half 25, two thirds 28.6, the pot 33.3, twice the pot 40',
+};
+
+/** A kind that asks for odds or for a break-even: what is its own, and what all of them share. */
+export function oddsKind<const Name extends string, Given>(
+  own: Pick<
+    KindOf<Name, 'estimate', Given, OddsKey>,
+    'name' | 'many' | 'fields' | 'deal' | 'isFair' | 'question' | 'writeKey'
+  > & {
+    readonly solve: (given: Given) => OddsKey;
+    /** The answer in a sentence. */
+    readonly exact: (given: Given, key: OddsKey) => string;
+    /** The lines before the last. */
+    readonly lines: (given: Given, key: OddsKey) => readonly Line[];
+    readonly isAboutBets?: boolean;
+  },
+): KindOf<Name, 'estimate', Given, OddsKey> {
+  return kind<Name, 'estimate', Given, OddsKey>({
+    ...own,
+    level: 'odds',
+    form: 'estimate',
+    solve: solved(own.solve),
+    allowed: () => POINT,
+    grade: (_, { breakEven }, reply) => gradeEstimate('estimate', breakEven, reply, POINT),
+    result(given, key, reply) {
+      const exact = own.exact(given, key);
+      return reply === undefined ? exact : `${exact} ${offText(reply.estimate, key.breakEven)}`;
+    },
+    explain: (given, key) => [...(own.isAboutBets === true ? [BY_HEART] : []), ...own.lines(given, key)],
+  });
+}
+
+/** `'1 ÷ (3 + 1)'` and its result. */
+export function breakEvenLine({ odds, breakEven }: OddsKey): Line {
+  return { text: `1 ÷ (${oddsText(odds).replace(' : 1', '')} + 1)`, value: breakEven, as: 'share' };
+}
+
+/** `'You need 25.0%.'` */
+export function needText({ odds, breakEven }: OddsKey): string {
+  return `You get ${oddsText(odds)} and must win ${percentText(breakEven)}.`;
+}

@@ -1,0 +1,257 @@
+import { canonical } from '../notation/link';
+import { TEXT_LIMIT } from '../poker/card';
+import { fail, ok, type Result } from '../poker/result';
+import { countText } from '../words/amounts';
+import { list, plural } from '../words/english';
+import { type Ask, ASKS, dealPuzzle, type Puzzle, puzzleKey, readNote, whyNot } from './puzzle';
+import { quoteValue, refuse, type DrillProblem, type Read } from './fields';
+import { SEEDS, type Asking } from './kind';
+import { idOf, kindOfId, type Kind } from './kinds';
+import { cleanText, utf8 } from './texts';
+
+/*
+ * Packs of puzzles: text files in JSON, made to be written by hand. A file comes from anybody: each text is plain, and
+ * each puzzle is checked.
+ */
+
+const FORMAT = 'outs-pack';
+const VERSION = 1;
+
+/** Bytes of a file in UTF-8. */
+export const LARGEST_PACK = 256 * 1024;
+export const MOST_PUZZLES = 200;
+const LONGEST = { title: 80, by: 40, about: 280 } as const;
+
+/** A puzzle of a pack: a spot, or a drill that a seed deals. */
+export type PackPuzzle = {
+  readonly note?: string;
+  readonly after?: string;
+} & (
+  | { readonly puzzle: Puzzle; readonly kind?: never }
+  | { readonly puzzle?: never; readonly kind: Kind; readonly seed: number }
+);
+
+/** A puzzle that was left out. */
+export interface PackProblem extends DrillProblem {
+  /** Its place in the file, from 1. */
+  readonly at: number;
+}
+
+export interface Pack {
+  readonly title: string;
+  /** The sender. */
+  readonly by?: string;
+  readonly about?: string;
+  /** Those that can be asked, in the order of the file: at least one. */
+  readonly puzzles: readonly PackPuzzle[];
+  readonly problems: readonly PackProblem[];
+}
+
+/** Identifies a puzzle wherever it is in a pack: a new order keeps what is done. */
+export function packPuzzleKey(own: PackPuzzle): string {
+  return own.kind === undefined ? String(puzzleKey(own.puzzle)) : `${idOf(own.kind)} ${own.seed}`;
+}
+
+/** Identifies a pack: its title and its sender. */
+export function packKey({ title, by = '' }: Pick<Pack, 'title' | 'by'>): string {
+  return `${title}\n${by}`;
+}
+
+/** `'outs-pack-river-decisions.json'` */
+export function packFileName({ title }: Pick<Pack, 'title'>): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST.by);
+  return `outs-pack${words === '' ? '' : `-${words}`}.json`;
+}
+
+/** The name of a pack beside the page, as a link may write it. */
+export function isPackName(name: string): boolean {
+  return /^[a-z0-9-]{1,40}$/.test(name);
+}
+
+/* --------------------------------------------------------------------------------- reading -- */
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function badPack(why: string): { ok: false; error: DrillProblem } {
+  return refuse('bad-pack', `This is not a pack of puzzles: ${why}.`);
+}
+
+/** The pack in a file's text. The error is about the whole file; puzzles that are bad are left out and listed. */
+export function readPack(text: string): Read<Pack> {
+  // A character has at most three bytes for each of its units.
+  if (text.length > LARGEST_PACK || (3 * text.length > LARGEST_PACK && sizeOf(text) > LARGEST_PACK)) {
+    return badPack(`it is larger than ${LARGEST_PACK / 1024} kB`);
+  }
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return badPack('it is not valid JSON');
+  }
+  return readPackOf(file);
+}
+
+function sizeOf(text: string): number {
+  return utf8(text.replace(/\p{Surrogate}/gu, '?')).length;
+}
+
+/** The pack in a value of JSON. */
+export function readPackOf(file: unknown): Read<Pack> {
+  if (!isRecord(file)) return badPack('it is not an object');
+  if (file.format !== FORMAT) return badPack(`its format is not “${FORMAT}”`);
+  if (file.version !== VERSION) {
+    return badPack(`version ${quoteValue(file.version)}; this page reads version ${VERSION}`);
+  }
+  const title = textOf(file.title, LONGEST.title);
+  if (title === undefined) return badPack('it has no title');
+  const { puzzles } = file;
+  if (!Array.isArray(puzzles) || puzzles.length === 0) return badPack('it has no list of puzzles');
+  if (puzzles.length > MOST_PUZZLES) {
+    return badPack(`it has ${countText(puzzles.length)} puzzles, and ${MOST_PUZZLES} are the most`);
+  }
+  const read = (puzzles as unknown[]).map(readPuzzleOf);
+  const problems = read.flatMap((own, index): PackProblem[] => (own.ok ? [] : [badPuzzle(index + 1, own.error)]));
+  const good = read.flatMap((own) => (own.ok ? [own.value] : []));
+  const by = textOf(file.by, LONGEST.by);
+  const about = textOf(file.about, LONGEST.about);
+  return withPuzzles({ title, ...(by !== undefined && { by }), ...(about !== undefined && { about }) }, good, problems);
+}
+
+function withPuzzles(
+  head: Pick<Pack, 'title' | 'by' | 'about'>,
+  puzzles: readonly PackPuzzle[],
+  problems: readonly PackProblem[],
+): Read<Pack> {
+  const [first] = problems;
+  if (puzzles.length > 0) return ok({ ...head, puzzles, problems });
+  return badPack(`none of its puzzles can be used. ${first?.message.replace(/\.$/, '') ?? ''}`);
+}
+
+/** A text of a file, cut to its length; `undefined` where it is none, or empty. */
+function textOf(value: unknown, most: number): string | undefined {
+  const text = typeof value === 'string' ? cleanText(value, most).text : '';
+  return text === '' ? undefined : text;
+}
+
+function badPuzzle(at: number, why: string): PackProblem {
+  return { at, code: 'bad-puzzle', message: `Puzzle ${at}: ${why.charAt(0).toLowerCase()}${why.slice(1)}` };
+}
+
+/** The error is a sentence. */
+function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
+  if (!isRecord(own)) return fail('It is not an object.');
+  const { ask, link, kind, seed } = own;
+  const notes = {
+    ...noteOf('note', own.note),
+    ...noteOf('after', own.after),
+  };
+  if ((ask === undefined) === (kind === undefined))
+    return fail('It needs either “ask” and “link”, or “kind” and “seed”.');
+  if (kind !== undefined) {
+    const found = typeof kind === 'string' ? kindOfId(kind) : undefined;
+    if (found === undefined) return fail(`${quoteValue(kind)} is not a kind of drill.`);
+    const isSeed = Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS;
+    return isSeed
+      ? ok({ kind: found, seed: seed as number, ...notes })
+      : fail(`Its seed must be a whole number from 0 to ${countText(SEEDS - 1)}.`);
+  }
+  const asked = ASKS.find((known) => known === ask);
+  if (asked === undefined) return fail(`${quoteValue(ask)} cannot be asked. Use ${list(ASKS, 'or')}.`);
+  if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
+    return fail('Its link must begin with “#/?”.');
+  }
+  const why = whyNot(asked, link);
+  return why === undefined ? ok({ puzzle: { ask: asked, link: canonical(link), ...notes }, ...notes }) : fail(why);
+}
+
+function noteOf<Name extends 'note' | 'after'>(name: Name, value: unknown): Partial<Record<Name, string>> {
+  const { text } = readNote(name === 'note' ? 'note' : 'comment', typeof value === 'string' ? value : '');
+  return (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
+}
+
+/** The pack without calls that are too close: for these the engine is asked. */
+export function* checkPack(pack: Pack): Asking<Read<Pack>> {
+  const { puzzles, problems, ...head } = pack;
+  const good: PackPuzzle[] = [];
+  const bad: PackProblem[] = [...problems];
+  const places = placesOf(pack);
+  for (const [index, own] of puzzles.entries()) {
+    const dealt = own.puzzle?.ask === 'call' ? yield* dealPuzzle(own.puzzle) : undefined;
+    if (dealt === undefined || dealt.ok) good.push(own);
+    else bad.push(badPuzzle(places[index], dealt.error));
+  }
+  return withPuzzles(
+    head,
+    good,
+    bad.sort((a, b) => a.at - b.at),
+  );
+}
+
+/** The places in the file, from 1, of the puzzles that are left. */
+function placesOf({ puzzles, problems }: Pack): number[] {
+  const left = new Set(problems.map(({ at }) => at));
+  return Array.from({ length: puzzles.length + left.size }, (_, index) => index + 1).filter((at) => !left.has(at));
+}
+
+/** `'One puzzle was left out.'`; empty where none was. */
+export function leftOutText({ problems }: Pack): string {
+  const { length } = problems;
+  if (length === 0) return '';
+  return `${length} ${plural(length, 'puzzle')} ${length === 1 ? 'was' : 'were'} left out. ${problems[0].message}`;
+}
+
+/* --------------------------------------------------------------------------------- writing -- */
+
+/** The text of a file that {@link readPack} reads back. */
+export function writePack({ title, by, about, puzzles }: Omit<Pack, 'problems'>): string {
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    title,
+    by,
+    about,
+    puzzles: puzzles.map(({ note, after, ...own }) => ({
+      ...(own.kind === undefined
+        ? { ask: own.puzzle.ask, link: own.puzzle.link }
+        : { kind: idOf(own.kind), seed: own.seed }),
+      note,
+      after,
+    })),
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** A spot that shall be a puzzle. */
+export interface PackedSpot {
+  /** The table's fragment. */
+  readonly link: string;
+  /** The user's name for it, which becomes the note. */
+  readonly name?: string;
+  /** Hero's equity, if it is known: a call too close to it is left out. */
+  readonly equity?: number;
+}
+
+/**
+ * A pack's file of spots that all ask the same, in their order.
+ *
+ * @param most so many at most
+ * @returns the file's text, the number of puzzles in it, and how many spots cannot ask this
+ */
+export function packOfSpots(
+  title: string,
+  ask: Ask,
+  spots: readonly PackedSpot[],
+  most = MOST_PUZZLES,
+): { readonly text: string; readonly count: number; readonly left: number } {
+  const fitting = spots.filter(({ link, equity }) => whyNot(ask, link, equity) === undefined);
+  const puzzles = fitting
+    .slice(0, most)
+    .map(({ link, name }): PackPuzzle => ({ puzzle: { ask, link }, ...(name !== undefined && { note: name }) }));
+  return { text: writePack({ title, puzzles }), count: puzzles.length, left: spots.length - fitting.length };
+}

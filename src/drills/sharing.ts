@@ -1,0 +1,152 @@
+import type { Ladder } from '../poker/breakdown';
+import { figure, percentText } from '../words/numbers';
+import { partsText, rowInWords } from '../words/ladder';
+import { draw, isPaired, mostOfASuit, pick, playedHand, solved } from './deal';
+import type { Fields } from './fields';
+import { gradeEstimate } from './grade';
+import {
+  checkHolding,
+  FEWEST_LIVE,
+  isInPart,
+  ladderOf,
+  rowsOf,
+  weightIn,
+  type HoldingGiven,
+  type PartName,
+} from './parts';
+import { kind, type KindOf, type Line } from './kind';
+import { RANGES } from './ranges';
+import { combosText, offText, rangeText } from './words';
+
+/* How much of a range is in some of its rows. */
+
+export interface ShareGiven<Rows extends PartName = PartName> extends HoldingGiven {
+  readonly rows: Rows;
+}
+
+export interface ShareKey {
+  /** Live combos in the rows, by weight. */
+  readonly combos: number;
+  /** All live combos. */
+  readonly of: number;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** In points. */
+export const POINTS = { right: 5, near: 10 };
+
+const [LEAST, MOST] = [0.06, 0.9];
+const [LEAST_EASY, MOST_EASY] = [0.2, 0.6];
+
+/** Shares that players have names for. */
+const FRACTIONS = [
+  [1 / 10, 'a tenth'],
+  [1 / 5, 'a fifth'],
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'three quarters'],
+  [9 / 10, 'nine tenths'],
+] as const;
+
+/** Closer to a fraction than this it is the fraction. */
+const CLOSE = 0.005;
+
+function nearest(share: number): (typeof FRACTIONS)[number] {
+  return FRACTIONS.reduce((best, own) => (Math.abs(own[0] - share) < Math.abs(best[0] - share) ? own : best));
+}
+
+/** `'over a quarter'` */
+function fractionText(share: number): string {
+  if (share === 0 || share === 1) return share === 0 ? 'none of it' : 'all of it';
+  const [fraction, name] = nearest(share);
+  return Math.abs(share - fraction) < CLOSE ? name : `${share > fraction ? 'over' : 'under'} ${name}`;
+}
+
+/** The rows with a combo in the part, the largest first; draws may overlap. */
+export function partText(ladder: Ladder, part: PartName, { board }: HoldingGiven): string {
+  const names: readonly string[] = rowsOf(part);
+  const rows = [...ladder.rungs, ...(ladder.draws ?? [])].filter(({ name }) => names.includes(name));
+  return partsText(
+    rows.map((row) => ({ title: rowInWords(row, board), size: row.combos })),
+    combosText,
+  );
+}
+
+function explain<Rows extends PartName>(
+  given: ShareGiven<Rows>,
+  { combos, of, share }: ShareKey,
+  isWrong: boolean,
+): readonly Line[] {
+  const [fraction, name] = nearest(share);
+  const rows = partText(ladderOf(given), given.rows, given);
+  return [
+    ...(rows === '' ? [] : [{ text: rows, value: combos, as: 'count' } as const]),
+    ...(isWrong ? [{ text: `${name} would be ${figure(fraction * of, 0)}` }] : []),
+    { text: `${combosText(combos)} of ${combosText(of)}: ${fractionText(share)}`, value: share, as: 'share' },
+  ];
+}
+
+/** A kind that asks how much of a range is in some rows: what is its own, and what all of them share. */
+export function sharingKind<const Name extends string, const Rows extends PartName>(
+  own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name' | 'many'> & {
+    readonly fields: Fields<ShareGiven<Rows>>;
+    readonly rows: readonly Rows[];
+    readonly question: (rows: Rows) => string;
+    /** The combos of the rows: `'flush draws'`. */
+    readonly combos: (rows: Rows) => string;
+  },
+): KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey> {
+  return kind<Name, 'estimate', ShareGiven<Rows>, ShareKey>({
+    name: own.name,
+    many: own.many,
+    level: 'holding',
+    form: 'estimate',
+    fields: own.fields,
+    check: checkHolding,
+
+    deal(dice, step) {
+      const range = pick(dice, RANGES);
+      const rows = pick(dice, own.rows);
+      const cards = draw(dice, step === 3 ? 3 + dice.below(2) : 3);
+      if (step === 1 && (isPaired(cards) || mostOfASuit(cards) > 1)) return undefined;
+      const hero = step === 3 ? playedHand(dice, cards) : undefined;
+      return (hero === undefined) === (step === 3) ? undefined : { range, board: cards, hero, dead: [], rows };
+    },
+
+    solve: solved((given) => {
+      const ladder = ladderOf(given);
+      const combos = weightIn(ladder, isInPart(ladder, given.rows));
+      return { combos, of: ladder.live, share: combos / ladder.live };
+    }),
+
+    isFair({ board, hero }, { of, share }, step) {
+      if (of < FEWEST_LIVE || share < LEAST || share > MOST) return false;
+      if (step === 3) return hero !== undefined;
+      if (hero !== undefined || board.length > 3) return false;
+      const isPlain = !isPaired(board) && mostOfASuit(board) === 1;
+      return step === 2 || (isPlain && share >= LEAST_EASY && share <= MOST_EASY);
+    },
+
+    question: ({ range, rows }) => `They hold ${rangeText(range)}. ${own.question(rows)}`,
+    allowed: () => POINTS,
+    grade: (_, { share }, reply) => gradeEstimate('share', share, reply, POINTS),
+
+    result({ rows }, { combos, of, share }, reply) {
+      const exact = `${combosText(combos)} of ${combosText(of)} combos are ${own.combos(rows)}: ${percentText(share)}.`;
+      return reply === undefined ? exact : `${exact} ${offText(reply.estimate, share)}`;
+    },
+
+    explain(given, key, reply) {
+      return explain(
+        given,
+        key,
+        reply !== undefined && gradeEstimate('share', key.share, reply, POINTS).verdict !== 'right',
+      );
+    },
+
+    writeKey: (_, { combos, of, share }) => ({ combos, of, share }),
+  });
+}

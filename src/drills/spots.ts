@@ -1,0 +1,116 @@
+import type { Answer } from '../poker/answer';
+import { formatCards } from '../poker/card';
+import { price, type Price } from '../poker/price';
+import { formatRange } from '../poker/range';
+import { playersOf, type Player, type Spot } from '../poker/spot';
+import { moneyText } from '../words/amounts';
+import { percentText } from '../words/numbers';
+import type { Json } from './fields';
+import { gradeEstimate, gradeOf, tolerance, twice } from './grade';
+import type { Allowed, Asking, Question, QuestionGrade, ReplyOf } from './kind';
+import { breakEvenLine, oddsText } from './odds';
+import { POINTS } from './sharing';
+import { offText } from './words';
+
+/* Questions about a whole spot, as puzzles ask them. No recipe deals such spots. */
+
+export function playerText(player: Player): string {
+  if (player.kind === 'hand') return formatCards(player.cards);
+  return player.kind === 'range' ? formatRange(player.range) : 'random';
+}
+
+/** A spot as `ask` reads it. */
+export function writeSpot({ hero, board, opponents, dead }: Spot): Readonly<Record<string, Json>> {
+  return {
+    hero: playerText(hero),
+    ...(board.length > 0 && { board: formatCards(board) }),
+    ...(opponents.length > 0 && { opponents: opponents.map(playerText) }),
+    ...(dead.length > 0 && { dead: formatCards(dead) }),
+  };
+}
+
+export interface SpotGiven {
+  readonly spot: Spot;
+}
+
+export interface EquityOfSpot {
+  /** 0 to 1. */
+  readonly equity: number;
+  /** Half of the 95 % interval where it was sampled. */
+  readonly halfWidth?: number;
+}
+
+/** The engine's answer; of many ranges before the flop it may be sampled. */
+function* answerSpot(spot: Spot): Asking<Answer> {
+  const answer = yield spot;
+  if (answer === undefined) throw new Error('a spot was left unanswered');
+  return answer;
+}
+
+function* equityOf(spot: Spot): Asking<EquityOfSpot> {
+  const { equity = 0, halfWidth } = (yield* answerSpot(spot)).players[0];
+  return { equity, ...(halfWidth !== undefined && { halfWidth }) };
+}
+
+/** Against known hands it can be counted in the head: the limits are closer. */
+function allowed({ spot }: SpotGiven, { equity }: EquityOfSpot): Allowed {
+  return playersOf(spot).every(({ kind }) => kind === 'hand') ? twice(tolerance(equity)) : POINTS;
+}
+
+/** Hero's equity against one opponent or more. */
+export const equityOfASpot: Question<'equity of a spot', 'estimate', SpotGiven, EquityOfSpot> = {
+  name: 'equity of a spot',
+  form: 'estimate',
+  solve: ({ spot }) => equityOf(spot),
+  question: () => 'What is your equity?',
+  allowed,
+  grade: (given, key, reply) => gradeEstimate('share', key.equity, reply, allowed(given, key)),
+  result(_, { equity }, reply) {
+    const exact = `Your equity is ${percentText(equity)}.`;
+    return reply === undefined ? exact : `${exact} ${offText(reply.estimate, equity)}`;
+  },
+  explain: (_, { equity }) => [{ text: 'your equity', value: equity, as: 'share' }],
+  writeKey: (_, { equity, halfWidth }) => ({ equity, halfWidth }),
+};
+
+export interface CallOrFoldGiven extends SpotGiven {
+  /** With the bet in it. */
+  readonly pot: number;
+  readonly call: number;
+}
+
+export interface CallOrFold {
+  readonly equity: number;
+  readonly price: Price;
+}
+
+const EXACT = { right: 0, near: 0 };
+
+function gradeDecision({ price: { decision } }: CallOrFold, reply: ReplyOf<'decision'> | undefined): QuestionGrade {
+  return gradeOf(new Map([['price', reply?.decision === decision ? 'right' : 'wrong']]));
+}
+
+/** Whether a call is right at its price. */
+export const callOrFold: Question<'call or fold', 'decision', CallOrFoldGiven, CallOrFold> = {
+  name: 'call or fold',
+  form: 'decision',
+  *solve({ spot, pot, call }) {
+    const { equity, halfWidth } = yield* equityOf(spot);
+    return { equity, price: price(pot, call, equity, halfWidth) };
+  },
+  question: ({ pot, call }) => `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. Call or fold?`,
+  allowed: () => EXACT,
+  grade: (_, key, reply) => gradeDecision(key, reply),
+  result(_, key, reply) {
+    const { decision, breakEven } = key.price;
+    const why = `your equity is ${percentText(key.equity)}, and you need ${percentText(breakEven)}`;
+    if (reply === undefined) return `The right play is to ${decision}: ${why}.`;
+    return `${decision === 'call' ? 'Call' : 'Fold'} ${reply.decision === decision ? 'is' : 'was'} right: ${why}.`;
+  },
+  explain: ({ pot, call }, { equity, price: { breakEven } }) => [
+    { text: `${moneyText(pot)} to ${moneyText(call)} is ${oddsText(pot / call)}`, value: pot / call, as: 'odds' },
+    breakEvenLine({ odds: pot / call, breakEven }),
+    { text: 'your equity', value: equity, as: 'share' },
+  ],
+  writeKey: (_, { equity, price: { breakEven, decision } }) => ({ equity, breakEven, decision }),
+};

@@ -1,0 +1,42 @@
+import { answerDrill, answerPack } from '../drills/headless';
+import type { Asking } from '../drills/kind';
+import { answer } from '../poker/answer';
+import type { Progress } from '../poker/count/board/runOuts';
+import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import { ok } from '../poker/result';
+import { quote } from '../words/english';
+import { refuse, type Json, type Read } from './fields';
+import { failureOf, type Asked } from './question';
+
+/** A question about a drill or a pack; `undefined` for any other. What is wrong with it is found as it is answered. */
+export function readDrillQuestion(question: Json): Read<Asked> | undefined {
+  const { drill, pack } = question;
+  if (drill !== undefined) return alone('drill', question, () => answerDrill(drill));
+  if (pack !== undefined) return alone('pack', question, () => answerPack(pack));
+  return undefined;
+}
+
+/** A field that is alone in its line. */
+function alone(name: string, question: Json, start: () => Asking<Read<unknown>>): Read<Asked> {
+  const other = Object.keys(question).find((field) => field !== name);
+  if (other !== undefined) {
+    return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}.`);
+  }
+  return ok({
+    wantsTable: true,
+    *answer(table) {
+      const found = yield* runAsking(start(), table);
+      return found.ok ? { ok: true, [name]: found.value } : { ...failureOf(found.error) };
+    },
+  });
+}
+
+/** Runs what asks for the answers of spots, each exact where it can be. */
+function* runAsking<T>(asking: Asking<T>, table: PreflopTable | undefined): Generator<Progress, T> {
+  let step = asking.next();
+  while (step.done !== true) {
+    const spot = step.value;
+    step = asking.next(spot && (yield* answer(spot, table, true)));
+  }
+  return step.value;
+}

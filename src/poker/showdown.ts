@@ -1,0 +1,55 @@
+import type { Card, Hole } from './card';
+import type { Strength } from './category';
+import { deckOf, type WildDeck } from './deck';
+import { evaluateIn } from './wildHand';
+
+/** Open hands on a board: who leads, and who would with each card that may fall. Seats are numbered from 0. */
+export interface Showdown {
+  /** Each seat's hand, from the flop on; none before. */
+  readonly made: readonly Strength[];
+  /** The seats with the best hand so far: several where they are level. None before the flop. */
+  readonly leaders: readonly number[];
+  /** The cards that may fall, in the deck's order. */
+  readonly unseen: readonly Card[];
+  /** On the flop and the turn: the seats with the best hand once a card has fallen. */
+  readonly next: ReadonlyMap<Card, readonly number[]>;
+}
+
+/**
+ * @param hands two cards each, two hands or more
+ * @param board 0, 3, 4 or 5 cards
+ */
+export function showdownOf(
+  hands: readonly Hole[],
+  board: readonly Card[],
+  dead: readonly Card[],
+  wild?: WildDeck,
+): Showdown {
+  const named = new Set<Card>([...board, ...dead, ...hands.flat()]);
+  const unseen = deckOf(wild).filter((card) => !named.has(card));
+  if (board.length < 3) return { made: [], leaders: [], unseen, next: new Map() };
+  const madeWith = (cards: readonly Card[]) => hands.map((hand) => evaluateIn(wild, [...hand, ...cards]));
+  const made = madeWith(board);
+  const next = board.length === 5 ? [] : unseen.map((card) => [card, best(madeWith([...board, card]))] as const);
+  return { made, leaders: best(made), unseen, next: new Map(next) };
+}
+
+/** The places of the largest. */
+function best(strengths: readonly Strength[]): number[] {
+  const most = Math.max(...strengths);
+  return strengths.flatMap((strength, seat) => (strength === most ? [seat] : []));
+}
+
+/** The cards that put a seat in front alone: a trailing seat's outs. */
+export function outsOf({ next }: Showdown, seat: number): Card[] {
+  return cardsWhere(next, (seats) => seats.length === 1 && seats[0] === seat);
+}
+
+/** The cards after which a seat shares the best hand. */
+export function chopsOf({ next }: Showdown, seat: number): Card[] {
+  return cardsWhere(next, (seats) => seats.length > 1 && seats.includes(seat));
+}
+
+function cardsWhere(next: Showdown['next'], holds: (seats: readonly number[]) => boolean): Card[] {
+  return Array.from(next).flatMap(([card, seats]) => (holds(seats) ? [card] : []));
+}

@@ -1,0 +1,322 @@
+import {
+  EMPTY_DRAFT,
+  cardIn,
+  dealFrom,
+  filled,
+  placesOf,
+  put,
+  putAmounts,
+  putSeat,
+  takeBack,
+  type Draft,
+  type Place,
+  type Seat,
+} from '../notation/draft';
+import { cleanName } from '../notation/fields';
+import { readLine } from '../notation/line';
+import { fold } from '../notation/seating';
+import { cardSymbol, type Card, type Hole, type Rank } from '../poker/card';
+import { MOST_OPPONENTS, type Spot } from '../poker/spot';
+import { Address } from '../ui/address';
+import { names as device } from '../ui/names.svelte';
+import { Steps } from '../ui/steps.svelte';
+import { TypedCard } from '../ui/typing.svelte';
+import { capitalize } from '../words/capitalize';
+import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './link';
+
+/** The page's state as undo keeps it. */
+interface Moment extends Shown {
+  /** The seat that the next card goes to, 0 the first; `NEXT`, or the board whatever is still to be opened. */
+  readonly seat: number;
+}
+
+const NEXT = -1;
+const BOARD = -2;
+const UNKNOWN: Seat = { kind: 'random' };
+
+/** One run of the board, and its question where every hand is open. */
+export interface Run {
+  readonly board: readonly Card[];
+  readonly dead: readonly Card[];
+  readonly spot: Spot | undefined;
+}
+
+/** Everybody's cards: what was entered, undo, and the questions that it asks. */
+export class Show {
+  #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT });
+  readonly #steps = new Steps<Moment>();
+  readonly #typed = new TypedCard();
+  readonly #address: Address;
+  #problem = $state<string>();
+  /** Seats whose hands are face down. */
+  #hidden = $state.raw<readonly number[]>([]);
+  /** The board's cards when somebody folded. */
+  #foldedAt = $state(-1);
+  /** Called after the user has changed something. */
+  onChange: (() => void) | undefined;
+
+  readonly draft: Draft = $derived(this.#now.draft);
+  readonly link: string = $derived(writeShow(this.#now));
+  /** Hero's cards, then each opponent's. */
+  readonly hands = $derived([
+    this.draft.hero,
+    ...this.draft.seats.map((seat) => (seat.kind === 'hand' ? seat.cards : [undefined, undefined])),
+  ]);
+  /** The names of the seats, a number where one has none. */
+  readonly names: readonly string[] = $derived(this.hands.map((_, seat) => this.nameOf(seat) ?? `Player ${seat + 1}`));
+  readonly board: readonly Card[] = $derived(filled(this.draft.board));
+  /** Every hand is known, and face up. */
+  readonly open: readonly Hole[] | undefined = $derived.by(() => {
+    const hands = this.hands.flatMap((hand, seat): Hole[] => {
+      const [one, other] = hand;
+      return one === undefined || other === undefined || this.hides(seat) ? [] : [[one, other]];
+    });
+    return hands.length === this.hands.length && hands.length > 1 && this.draft.heroRange === undefined
+      ? hands
+      : undefined;
+  });
+  /** The runs of the board: one, or two. */
+  readonly runs: readonly Run[] = $derived.by(() => {
+    return runsOf(this.#now).map(({ board, dead }) => this.#run(board, dead));
+  });
+  /** Where the next card goes; `'again'` is the second run. */
+  readonly caret: Place | 'again' | undefined = $derived.by(() => {
+    const { draft, seat, again } = this.#now;
+    const unopened = this.hands.findIndex((_, own) => this.#slotOf(draft, own) !== undefined);
+    const next = [seat, unopened, BOARD].map((own) => this.#slotOf(draft, own)).find((own) => own !== undefined);
+    if (next !== undefined) return next;
+    return again !== undefined && again.cards.length < 5 - again.shared ? 'again' : undefined;
+  });
+
+  constructor() {
+    this.#address = new Address({ link: '', cards: '', complete: false });
+  }
+
+  get shown(): Shown {
+    return this.#now;
+  }
+  get seat(): number {
+    return this.#now.seat;
+  }
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  get awaitsSuit(): boolean {
+    return this.#typed.waits;
+  }
+  get typedRank(): Rank {
+    return this.#typed.rank;
+  }
+  get typedSymbol(): string {
+    return this.#typed.waits ? this.#typed.symbol : '';
+  }
+  get isEmpty(): boolean {
+    return placesOf(this.draft).size === 0;
+  }
+  get canUndo(): boolean {
+    return this.#steps.canUndo;
+  }
+  /** A street's change is shown, unless somebody has folded on it. */
+  get hasSameField(): boolean {
+    return this.#foldedAt !== this.board.length;
+  }
+
+  /** The name of a seat, 0 for the first; `undefined` where it has none. */
+  nameOf(seat: number): string | undefined {
+    const { names } = this.draft;
+    return names === undefined ? device.of(seat) : names[seat];
+  }
+
+  hides(seat: number): boolean {
+    return this.#hidden.includes(seat);
+  }
+
+  /** Turns a seat's hand face down, or up; without a seat all of them up. */
+  turn(seat = this.seat): void {
+    const others = seat < 0 ? [] : this.#hidden.filter((own) => own !== seat);
+    this.#hidden = seat < 0 || this.hides(seat) ? others : [...others, seat];
+  }
+
+  /** Deals a card to the caret, or takes it back where it is in play. */
+  tap(card: Card): void {
+    const { draft, again } = this.#now;
+    if (again?.cards.includes(card) === true) {
+      this.#change({ again: { ...again, cards: again.cards.filter((own) => own !== card) } });
+      return;
+    }
+    const place = placesOf(draft).get(card);
+    if (place !== undefined) {
+      if (place.in === 'seat' && this.hides(place.seat + 1)) this.#problem = 'That card is already on the table.';
+      else this.#change({ draft: takeBack(draft, card) });
+      return;
+    }
+    const to = this.caret;
+    if (to === undefined) this.#problem = 'Every slot is filled. Tap a card to take it back.';
+    else if (to === 'again')
+      this.#change(again === undefined ? {} : { again: { ...again, cards: [...again.cards, card] } });
+    else {
+      const next = put(draft, to, card);
+      const isFull = this.#slotOf(next, this.#now.seat) === undefined;
+      this.#change({ draft: next, ...(isFull && { seat: NEXT }) });
+    }
+  }
+
+  /** Takes the card in a place back, or puts the caret there. */
+  choose(place: Place): void {
+    const card = cardIn(this.draft, place);
+    if (card !== undefined) this.tap(card);
+    else this.look(place.in === 'seat' ? place.seat + 1 : place.in === 'hero' ? 0 : BOARD);
+  }
+
+  /** Lets the next card go to a seat; see `seat`. */
+  look(seat: number): void {
+    this.#now = { ...this.#now, seat: Math.max(BOARD, Math.min(this.hands.length - 1, seat)) };
+  }
+
+  lookAtBoard(): void {
+    this.look(BOARD);
+  }
+
+  addPlayer(): void {
+    const { draft } = this.#now;
+    if (draft.seats.length >= MOST_OPPONENTS) this.#problem = `${MOST_OPPONENTS + 1} players at most.`;
+    else this.#change({ draft: putSeat(draft, draft.seats.length, UNKNOWN), seat: draft.seats.length + 1 });
+  }
+
+  /** Takes a player out of the hand; known cards are dead from then on. The first seat stays. */
+  fold(seat: number): void {
+    if (seat < 1) return;
+    const { draft, folded } = this.#now;
+    const name = this.names[seat] ?? '';
+    const cards = filled(this.hands[seat] ?? []);
+    const { out: _, ...left } = fold({ ...draft, names: this.#named }, seat - 1);
+    this.#foldedAt = this.board.length;
+    this.#change({ draft: left, folded: [...folded, { name, cards }], seat: NEXT });
+  }
+
+  /** Names a seat, in the link and on this device. */
+  rename(seat: number, text: string): void {
+    this.#problem = device.set(seat, text);
+    const names = this.#named.with(seat, cleanName(text) || undefined);
+    this.#change({ draft: putAmounts(this.draft, 'names', names) });
+  }
+
+  /** Runs the board twice from here on, or once again. */
+  toggleTwice(): void {
+    const { again, ...once } = this.#now;
+    const shared = ([0, 3, 4] as const).find((count) => count === this.board.length);
+    if (again !== undefined) this.#enter(once, true);
+    else if (shared === undefined) this.#problem = 'Cards must be to come to run them twice.';
+    else this.#change({ again: { shared, cards: [] } });
+  }
+
+  setLook(look: Look): void {
+    this.#now = { ...this.#now, look };
+    this.#write();
+  }
+
+  /** Another hand for the same players. */
+  newHand(): void {
+    const names = this.#named;
+    const seats = this.draft.seats.map(() => UNKNOWN);
+    const draft = dealFrom({ ...EMPTY_DRAFT, seats }, this.draft.wild);
+    this.#hidden = [];
+    this.#enter({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look: this.#now.look, seat: NEXT }, true);
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    if (this.awaitsSuit) this.#typed.clear();
+    else {
+      const moment = this.#steps.undo(this.#now);
+      if (moment !== undefined) this.#restore(moment);
+    }
+  }
+
+  redo(): void {
+    const moment = this.#steps.redo(this.#now);
+    if (moment !== undefined) this.#restore(moment);
+  }
+
+  /** One typed character. Returns whether it was used. */
+  type(character: string): boolean {
+    const { used, card, problem } = this.#typed.type(character);
+    this.#problem = problem;
+    if (card === undefined) return used;
+    this.#typed.clear();
+    const isThere = placesOf(this.draft).has(card) || this.#now.again?.cards.includes(card) === true;
+    if (isThere) this.#problem = `${capitalize(cardSymbol(card))} is already on the table.`;
+    else this.tap(card);
+    return true;
+  }
+
+  enterLine(text: string): void {
+    const read = readLine(text);
+    if (read.ok) this.#change({ draft: { ...read.value, names: this.#named } });
+    else this.#problem = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
+  }
+
+  /** Shows what a link says, from the address or from another window. */
+  openLink(fragment: string): void {
+    if (fragment === this.link) return;
+    const { shown, problems } = readShow(fragment);
+    const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
+    this.#hidden = [];
+    this.#now = { ...shown, look, seat: NEXT };
+    this.#problem = problems.length === 0 ? undefined : 'Part of the link could not be read.';
+    this.#write();
+  }
+
+  get #named(): (string | undefined)[] {
+    return this.hands.map((_, seat) => this.nameOf(seat));
+  }
+
+  #slotOf(draft: Draft, seat: number): Place | undefined {
+    const own = draft.seats[seat - 1];
+    if (seat === BOARD || seat === 0) {
+      const where = seat === 0 ? 'hero' : 'board';
+      const slot = draft[where].indexOf(undefined);
+      return slot < 0 ? undefined : { in: where, slot };
+    }
+    // An unknown hand is opened card by card.
+    const slot = own === undefined ? -1 : own.kind === 'hand' ? own.cards.indexOf(undefined) : 0;
+    return slot < 0 ? undefined : { in: 'seat', seat: seat - 1, slot };
+  }
+
+  #run(board: readonly Card[], dead: readonly Card[]): Run {
+    const hands = this.open;
+    const [hero, ...others] = hands ?? [];
+    const isWhole = board.length === 0 || board.length >= 3;
+    if (hero === undefined || !isWhole) return { board, dead, spot: undefined };
+    const { wild } = this.draft;
+    const spot: Spot = {
+      hero: { kind: 'hand', cards: hero },
+      board,
+      opponents: others.map((cards) => ({ kind: 'hand', cards })),
+      dead,
+      ...(wild !== undefined && { wild }),
+    };
+    return { board, dead, spot };
+  }
+
+  #change(change: Partial<Moment>): void {
+    this.#enter({ ...this.#now, ...change }, true);
+  }
+
+  #enter(moment: Moment, isStep: boolean): void {
+    if (isStep) this.#steps.keep(this.#now);
+    this.#restore(moment);
+  }
+
+  #restore(moment: Moment): void {
+    this.#problem = undefined;
+    this.#typed.clear();
+    this.#now = moment;
+    this.#write();
+    this.onChange?.();
+  }
+
+  #write(): void {
+    this.#address.show({ link: this.link, cards: '', complete: false });
+  }
+}

@@ -1,0 +1,63 @@
+import { packKey, type Pack } from '../drills/pack';
+import { Store, type ReadResult } from '../ui/store';
+import { hasRoomFor, KEPT_PACKS, removePack, type KeptPack, type KeptPacks } from './packs';
+
+/** The packs on the device: removes them, and undoes that. */
+export class PackKeeper {
+  #packs = $state.raw<KeptPacks>([]);
+  /** The pack removed last, and its place. */
+  #removed = $state.raw<{ readonly kept: KeptPack; readonly at: number }>();
+  readonly #store: Pick<Store<KeptPacks>, 'read' | 'change'>;
+  readonly #onProblem: (problem: string) => void;
+
+  /** @param onProblem called with what went wrong with the store */
+  constructor(
+    onProblem: (problem: string) => void,
+    store: Pick<Store<KeptPacks>, 'read' | 'change'> = new Store(KEPT_PACKS),
+  ) {
+    this.#store = store;
+    this.#onProblem = onProblem;
+    this.reread();
+  }
+
+  get packs(): KeptPacks {
+    return this.#packs;
+  }
+  /** The pack that {@link takeBack} brings back. */
+  get removed(): Pack | undefined {
+    return this.#removed?.kept.pack;
+  }
+
+  remove(kept: KeptPack): void {
+    this.#take(
+      this.#store.change((packs) => {
+        const at = packs.findIndex((own) => packKey(own.pack) === packKey(kept.pack));
+        // With what another window has done of it since.
+        this.#removed = at < 0 ? undefined : { kept: packs[at], at };
+        return removePack(packs, kept.pack);
+      }),
+    );
+  }
+
+  takeBack(): void {
+    const removed = this.#removed;
+    if (removed === undefined) return;
+    this.#removed = undefined;
+    const { kept, at } = removed;
+    this.#take(
+      this.#store.change((packs) =>
+        hasRoomFor(packs, kept.pack) ? removePack(packs, kept.pack).toSpliced(at, 0, kept) : packs,
+      ),
+    );
+  }
+
+  /** Reads the packs again, after another window has changed them. */
+  reread(): void {
+    this.#take(this.#store.read());
+  }
+
+  #take({ value, problem }: ReadResult<KeptPacks>): void {
+    this.#packs = value;
+    if (problem !== undefined) this.#onProblem(problem);
+  }
+}

@@ -1,0 +1,136 @@
+import { packKey, packPuzzleKey, readPackOf, writePack, type Pack, type PackPuzzle } from '../drills/pack';
+import { VERDICTS, type Verdict } from '../drills/kind';
+import { fail, ok, type Result } from '../poker/result';
+import type { StoredDocument } from '../ui/store';
+
+/*
+ * Packs on the device, and what is done of each. A puzzle keeps what was done of it by what it asks, so that a pack in
+ * another order, or with one more puzzle, goes on where it was.
+ */
+
+/** The first reply to a puzzle. */
+export interface PuzzleDone {
+  readonly verdict: Verdict;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A pack, and the puzzles of it that are done, by their `packPuzzleKey`. */
+export interface KeptPack {
+  readonly pack: Pack;
+  readonly done: Readonly<Record<string, PuzzleDone>>;
+}
+
+/** In the order in which they were opened first. */
+export type KeptPacks = readonly KeptPack[];
+
+/** With so many the next takes the place of one that the user removes. */
+export const MOST_PACKS = 20;
+
+const FORMAT = 'outs-packs';
+const VERSION = 1;
+
+export function packOf(packs: KeptPacks, pack: Pick<Pack, 'title' | 'by'>): KeptPack | undefined {
+  return packs.find((own) => packKey(own.pack) === packKey(pack));
+}
+
+/** Whether a pack can be added, or takes the place of one with its title and sender. */
+export function hasRoomFor(packs: KeptPacks, pack: Pack): boolean {
+  return packs.length < MOST_PACKS || packOf(packs, pack) !== undefined;
+}
+
+/** The packs with this one, which keeps what is done of it; as they are where there is no room. */
+export function addPack(packs: KeptPacks, pack: Pack): KeptPacks {
+  if (!hasRoomFor(packs, pack)) return packs;
+  const known = packOf(packs, pack);
+  if (known === undefined) return [...packs, { pack, done: {} }];
+  return packs.map((own) => (own === known ? { ...own, pack } : own));
+}
+
+export function removePack(packs: KeptPacks, pack: Pick<Pack, 'title' | 'by'>): KeptPacks {
+  return packs.filter((own) => packKey(own.pack) !== packKey(pack));
+}
+
+/** The packs after a reply: the first one to a puzzle counts. */
+export function doneIn(packs: KeptPacks, pack: Pack, puzzle: PackPuzzle, done: PuzzleDone): KeptPacks {
+  const key = packPuzzleKey(puzzle);
+  return packs.map((own) =>
+    packKey(own.pack) === packKey(pack) && !Object.hasOwn(own.done, key)
+      ? { ...own, done: { ...own.done, [key]: done } }
+      : own,
+  );
+}
+
+/** The first reply to a puzzle; `undefined` before there is one. */
+export function doneOf({ done }: KeptPack, puzzle: PackPuzzle): PuzzleDone | undefined {
+  const key = packPuzzleKey(puzzle);
+  return Object.hasOwn(done, key) ? done[key] : undefined;
+}
+
+/** The puzzles of a pack that are done, and those without a mistake. */
+export function packFigures(kept: KeptPack): { readonly done: number; readonly right: number; readonly of: number } {
+  const found = kept.pack.puzzles.flatMap((puzzle) => doneOf(kept, puzzle) ?? []);
+  return {
+    done: found.length,
+    right: found.filter(({ verdict }) => verdict === 'right').length,
+    of: kept.pack.puzzles.length,
+  };
+}
+
+/* ----------------------------------------------------------------------------------- storage -- */
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDone(value: unknown): value is PuzzleDone {
+  return (
+    isRecord(value) &&
+    VERDICTS.some((verdict) => verdict === value.verdict) &&
+    Number.isSafeInteger(value.at) &&
+    (value.at as number) >= 0
+  );
+}
+
+/** Replies of a pack that are kept, those to puzzles that were taken out too. */
+const MOST_DONE = 1_000;
+
+function readKept(own: unknown): KeptPack[] {
+  if (!isRecord(own)) return [];
+  const pack = readPackOf(own.pack);
+  if (!pack.ok) return [];
+  const done = Object.entries(isRecord(own.done) ? own.done : {})
+    .filter((entry): entry is [string, PuzzleDone] => isDone(entry[1]))
+    .slice(0, MOST_DONE);
+  return [{ pack: pack.value, done: Object.fromEntries(done.map(([key, { verdict, at }]) => [key, { verdict, at }])) }];
+}
+
+/** The packs in saved text. Those that cannot be read are left out; the error is a sentence about the whole. */
+export function readPacks(text: string): Result<KeptPacks, string> {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return fail('The saved packs are not valid JSON.');
+  }
+  if (!isRecord(file) || file.format !== FORMAT || file.version !== VERSION || !Array.isArray(file.packs)) {
+    return fail('The saved packs are something else.');
+  }
+  return ok((file.packs as unknown[]).flatMap(readKept).slice(0, MOST_PACKS));
+}
+
+export function writePacks(packs: KeptPacks): string {
+  const written = packs.map(({ pack, done }) => ({ pack: JSON.parse(writePack(pack)) as unknown, done }));
+  return JSON.stringify({ format: FORMAT, version: VERSION, packs: written });
+}
+
+/** How packs are saved on the device. */
+export const KEPT_PACKS: StoredDocument<KeptPacks> = {
+  key: 'outs:packs',
+  nothing: [],
+  read: readPacks,
+  write: writePacks,
+  unkept: 'Your browser is not saving data for this page: packs last until you leave it.',
+  setAside: 'Your packs could not be read. They were set aside.',
+  leftAlone: 'Your packs could not be read and were left as they are. New packs will not be saved.',
+};

@@ -1,0 +1,204 @@
+import { isCleanOf, judge, tolerance, twice } from '../drills/grade';
+import type { Mistake, Step, Verdict } from '../drills/kind';
+import { KINDS, kindNamed, type Kind } from '../drills/kinds';
+import { LEVELS, type Level } from '../drills/levels';
+import { nextDue } from './memory';
+import {
+  allRounds,
+  dayOf,
+  estimateError,
+  isClean,
+  mean,
+  signedError,
+  stepFor,
+  type AnyRound,
+  type Progress,
+} from './progress';
+
+/* The figures of the progress view, from saved progress alone. */
+
+/** Spots over which a level's or a kind's figures are taken. */
+export const WINDOW = 20;
+/** Spots over which mistakes are counted. */
+export const LATELY = 50;
+/** Estimates of one dot of the line over time. */
+export const OF_A_DOT = 10;
+
+/** How one kind of spot is going, or several together. */
+export interface Figures {
+  /** How many spots were done in all. */
+  readonly spots: number;
+  /** The share of the last {@link WINDOW} without a mistake, 0 to 1. */
+  readonly clean: number;
+  /** The mean error of their estimates, in points; `undefined` where nothing was estimated. */
+  readonly error?: number;
+  /** The lowest step at which one of the kinds is dealt next; `undefined` of kinds without steps. */
+  readonly step?: Step;
+  /** When the first of the kinds comes back, in milliseconds since 1970; `undefined` if none does. */
+  readonly back?: number;
+}
+
+export interface KindFigures extends Figures {
+  readonly kind: Kind;
+}
+
+export interface LevelFigures extends Figures {
+  readonly level: Level;
+  /** The level's number, from 1. */
+  readonly number: number;
+  /** Of each of its kinds that was met. */
+  readonly kinds: readonly KindFigures[];
+}
+
+/** @param rounds those of the kinds, at least one, in the order in which they were done */
+function figuresOf(progress: Progress, kinds: readonly Kind[], rounds: readonly AnyRound[], now: number): Figures {
+  const last = rounds.slice(-WINDOW);
+  const errors = last.flatMap(estimateError);
+  const steps = kinds.filter(({ form }) => form !== 'marks').map(({ name }) => stepFor(progress, name));
+  const back = nextDue(progress.memories, now, kinds);
+  return {
+    spots: rounds.length,
+    clean: last.filter(isClean).length / last.length,
+    ...(errors.length > 0 && { error: mean(errors) }),
+    ...(steps.length > 0 && { step: Math.min(...steps) as Step }),
+    ...(back !== undefined && { back }),
+  };
+}
+
+/** How each level that was met is going, and each of its kinds that was met, in the order of the levels. */
+export function figuresByLevel(progress: Progress, now: number): LevelFigures[] {
+  const done = allRounds(progress);
+  return LEVELS.flatMap((level, at): LevelFigures[] => {
+    const own = KINDS.filter((kind) => kind.level === level.name);
+    const rounds = done.filter((round) => own.some(({ name }) => name === round.kind));
+    const kinds = own.flatMap((kind): KindFigures[] => {
+      const some = rounds.filter((round) => round.kind === kind.name);
+      return some.length === 0 ? [] : [{ kind, ...figuresOf(progress, [kind], some, now) }];
+    });
+    if (kinds.length === 0) return [];
+    const met = kinds.map(({ kind }) => kind);
+    return [
+      {
+        level,
+        number: at + 1,
+        ...figuresOf(progress, met, rounds, now),
+        kinds,
+      },
+    ];
+  });
+}
+
+/** In how many days something comes back; 0 is today, also of what is overdue. */
+export function daysUntil(back: number, now: number): number {
+  return Math.max(0, dayOf(back) - dayOf(now));
+}
+
+/** Spots done on each of so many days, the day of `now` last. */
+export function spotsByDay(rounds: readonly AnyRound[], now: number, days: number): number[] {
+  const first = dayOf(now) - days + 1;
+  const counts = Array<number>(days).fill(0);
+  for (const { at } of rounds) {
+    const day = dayOf(at) - first;
+    if (day in counts) counts[day]++;
+  }
+  return counts;
+}
+
+/** The mean error of every ten estimates in the order in which they were made; the last few are not yet ten. */
+export function meansOfTen(errors: readonly number[]): number[] {
+  const dots = Math.floor(errors.length / OF_A_DOT);
+  return Array.from({ length: dots }, (_, at) => mean(errors.slice(OF_A_DOT * at, OF_A_DOT * (at + 1))));
+}
+
+/** With fewer estimates, and a smaller part of them to one side, the side is chance. */
+const [FEWEST, ONE_SIDE] = [10, 2 / 3];
+/** An error that is written as 0.0. */
+const NO_ERROR = 0.05;
+
+/** To which side most estimates of these rounds err; `undefined` if to neither, or there are fewer than ten. */
+export function directionOf(rounds: readonly AnyRound[]): 'low' | 'high' | undefined {
+  const errors = rounds.flatMap(signedError);
+  if (errors.length < FEWEST) return undefined;
+  const low = errors.filter((error) => error <= -NO_ERROR).length;
+  const high = errors.filter((error) => error >= NO_ERROR).length;
+  if (Math.max(low, high) < ONE_SIDE * errors.length) return undefined;
+  return low > high ? 'low' : 'high';
+}
+
+/* -------------------------------------------------------------------------------- mistakes -- */
+
+const MARKED: Partial<Record<Mistake, string>> = {
+  missed: 'outs missed',
+  extra: 'cards that are not outs',
+  tainted: 'tainted cards counted',
+  estimate: 'estimates',
+  price: 'call or fold',
+};
+
+const ASKED: Partial<Record<Mistake, string>> = {
+  missed: 'hands missed',
+  extra: 'wrong hands chosen',
+  count: 'combos miscounted',
+  name: 'hands misread',
+  share: 'shares and equities',
+  estimate: 'chances and odds',
+};
+
+const NARROWED: Partial<Record<Mistake, string>> = {
+  missed: 'combos folded that stay',
+  extra: 'combos kept that fold',
+};
+
+/** The mistakes of a round: verdicts that are not right, of figures those that are not near either. */
+function mistakesIn(round: AnyRound): Mistake[] {
+  const verdicts = Object.entries('verdicts' in round ? round.verdicts : verdictsOf(round)) as [Mistake, Verdict][];
+  return verdicts.filter((verdict) => !isCleanOf([verdict])).map(([mistake]) => mistake);
+}
+
+/** The verdicts of a drill that marked cards, as it was graded. */
+function verdictsOf(round: Exclude<AnyRound, { verdicts: unknown }>): Partial<Record<Mistake, Verdict>> {
+  const { outs, found, extra, tainted, exact, decided } = round;
+  const of = (isRight: boolean) => (isRight ? 'right' : 'wrong');
+  const [error] = signedError(round);
+  return {
+    missed: of(found === outs),
+    extra: of(extra === tainted),
+    tainted: of(tainted === 0),
+    estimate: judge(error, twice(tolerance(exact))),
+    ...(decided !== undefined && { price: of(decided) }),
+  };
+}
+
+function mistakeName(round: AnyRound, mistake: Mistake): string {
+  const isNarrowed = kindNamed(round.kind ?? '')?.form === 'combos';
+  const names = !('verdicts' in round) ? MARKED : isNarrowed ? NARROWED : ASKED;
+  return names[mistake] ?? ASKED[mistake] ?? MARKED[mistake] ?? mistake;
+}
+
+/** A mistake by its name, and in how many spots it was made. */
+export interface MistakeCount {
+  /** A plural: `'outs missed'`. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The mistakes of these rounds by name, the commonest first. */
+export function mistakesOf(rounds: readonly AnyRound[]): MistakeCount[] {
+  const counts = new Map<string, number>();
+  for (const round of rounds) {
+    for (const mistake of mistakesIn(round)) {
+      const name = mistakeName(round, mistake);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return Array.from(counts, ([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+/** A mistake that was made less often is not yet a habit. */
+const OFTEN = 3;
+
+/** The mistake that was made more often than each other one, at least three times; else `undefined`. */
+export function commonestOf([first, second]: readonly MistakeCount[]): MistakeCount | undefined {
+  if (first === undefined || first.count < OFTEN || first.count === second?.count) return undefined;
+  return first;
+}

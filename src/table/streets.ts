@@ -1,0 +1,70 @@
+import { EMPTY_DRAFT, filled, placesOf, put, type Draft } from '../notation/draft';
+import { cardSymbol, type Card } from '../poker/card';
+import { deckOf } from '../poker/deck';
+import { STREETS, type Street } from '../poker/spot';
+import type { Moment } from './display.svelte';
+import { WHERE, type Table } from './table.svelte';
+
+/* The board street by street: deals on, goes back, and takes up the hand as it was played. */
+
+/** The board as it was played, where it went on otherwise than the one on the table; else empty. */
+export function playedBoardOf({ draft, played }: Pick<Moment, 'draft' | 'played'>): readonly Card[] {
+  if (played === undefined || played.wild !== draft.wild) return [];
+  if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
+  const board = filled(draft.board);
+  const before = filled(played.board);
+  return before.every((card, index) => card === board[index]) ? [] : before;
+}
+
+function playedOn({ entered, played }: Table): readonly Card[] {
+  return playedBoardOf({ draft: entered, played });
+}
+
+/** Deals a random unseen card as the next street, three for a flop. */
+export function dealNext(table: Table, random: () => number = Math.random): void {
+  let draft = table.entered;
+  const dealt = filled(draft.board).length;
+  for (let count = dealt < 3 ? 3 - dealt : 1; count > 0; count--) {
+    const slot = draft.board.indexOf(undefined);
+    const places = placesOf(draft);
+    const unseen = deckOf(draft.wild).filter((card) => !places.has(card));
+    const card = unseen[Math.floor(random() * unseen.length)];
+    if (slot < 0 || card === undefined) break;
+    draft = put(draft, { in: 'board', slot }, card);
+  }
+  table.lay(draft);
+}
+
+/** Deals these cards as the board. */
+export function dealBoard(table: Table, cards: readonly Card[], draft = table.entered): void {
+  const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
+  table.lay({ ...draft, board });
+}
+
+/**
+ * Goes back to a street to ask what if; the board as it was played can be taken up again.
+ *
+ * @param ranges the draft with the ranges as they were then
+ */
+export function backTo(table: Table, street: Street, ranges = table.entered): void {
+  const { entered, played } = table;
+  const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
+  const board = entered.board.map((card, slot) => (slot < dealt ? card : undefined));
+  table.lay({ ...ranges, board }, playedOn(table).length > 0 ? played : entered);
+}
+
+/**
+ * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
+ *
+ * @param ranges the draft with the ranges as they were then
+ */
+export function asPlayed(table: Table, ranges: Draft = table.entered): void {
+  const board = playedOn(table);
+  const others = placesOf({ ...table.entered, board: EMPTY_DRAFT.board });
+  const taken = board.find((card) => others.has(card));
+  if (taken === undefined) dealBoard(table, board, ranges);
+  else {
+    const place = others.get(taken)?.in ?? 'dead';
+    table.sayProblem(`${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`);
+  }
+}

@@ -1,0 +1,39 @@
+/*
+ * Whether the browser may clear what this page saves. It is asked once to keep it, after something was saved that the
+ * user would miss; what it answers is never a reason to interrupt.
+ */
+
+/** - `may go`: the browser may clear it if space runs low. - `off`: it saves nothing. */
+export type Lasting = 'protected' | 'may go' | 'off';
+
+let isAsked = false;
+
+/** Asks the browser to keep what is saved, unless it does or was asked before. */
+export function askToKeep(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void keepData();
+}
+
+/** Asks the browser to keep what is saved. @returns whether it does */
+export async function keepData(): Promise<boolean> {
+  try {
+    const { storage } = navigator as { storage?: StorageManager };
+    return (await storage?.persisted()) === true || (await storage?.persist()) === true;
+  } catch {
+    return false;
+  }
+}
+
+export async function lastingOf(): Promise<Lasting> {
+  try {
+    const probe = 'outs:probe';
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+  } catch {
+    return 'off';
+  }
+  const { storage } = navigator as { storage?: StorageManager };
+  const isKept = await storage?.persisted().catch(() => false);
+  return isKept === true ? 'protected' : 'may go';
+}

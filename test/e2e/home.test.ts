@@ -1,0 +1,216 @@
+// The home game: seats of a phone, names, hands face down, everybody's cards on two screens.
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { seeded } from '../reference/random';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE, WIDE } from './sizes';
+import { violations } from './violations';
+
+const FLOP = '#/?hero=AhKh&board=7h3h9c';
+const HANDS = ['7c7d', 'QsQd', 'Ts8s', 'random', 'TT%2B', '5c6c', '8c8d', 'AdQc', 'Kd4h'];
+const spot = (opponents: number) => `${FLOP}&vs=${HANDS.slice(0, opponents).join(';')}`;
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);
+const chips = (page: Page) => page.locator('.chip');
+
+/** The deck's place, and what is wider than the window, or cut. */
+async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
+  return page.evaluate(() => {
+    const tiles = [...document.querySelectorAll('[data-card]')].map((own) => own.getBoundingClientRect());
+    const faults = [...document.querySelectorAll('.chip, .open, .open button, .open input')].flatMap((own) => {
+      const { left, right } = own.getBoundingClientRect();
+      return left < 0 || right > innerWidth + 0.5 ? [`${own.className} from ${left} to ${right}`] : [];
+    });
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    return {
+      top: Math.min(...tiles.map(({ top }) => top)),
+      end: Math.max(...tiles.map(({ bottom }) => bottom)),
+      faults,
+    };
+  });
+}
+
+describe('the seats of a phone', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 664],
+    [430, 932],
+    [844, 390],
+  ] as const) {
+    test(`all in view, and the deck stays where it is: ${width} × ${height}`, CHROMIUM, async ({ open }) => {
+      const page = await open(spot(2), { ...PHONE, viewport: { width, height } });
+      for (const opponents of [2, 5, 9]) {
+        await page.evaluate((link) => (location.hash = link), spot(opponents));
+        await expect(chips(page)).toHaveCount(opponents);
+        await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
+        const before = await measured(page);
+        expect(before.faults).toEqual([]);
+        await chips(page)
+          .nth(opponents === 2 ? 1 : 3)
+          .tap();
+        await expect(page.locator('.company .prompt')).toBeVisible();
+        expect(await measured(page)).toEqual(before);
+        await page.getByRole('button', { name: 'Done', exact: true }).tap();
+        await expect(page.locator('.company .prompt')).toHaveCount(0);
+        expect(await measured(page)).toEqual(before);
+        if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
+        if (height !== 664) continue;
+        // After one scroll all tiles are in view, and every chip.
+        await page.evaluate(() => {
+          const stuck = document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0;
+          const top = document.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
+          scrollBy(0, top - stuck + 44);
+        });
+        await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(664);
+        for (const chip of await chips(page).all()) await expect(chip).toBeInViewport({ ratio: 1 });
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+      }
+    });
+  }
+
+  test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
+    const page = await open(`${FLOP}&vs=7c7d`, PHONE);
+    await expect(page.locator('output')).toHaveText(/eight outs/);
+    // The part that opens seats comes after the answer.
+    await expect(page.locator('.versus a')).toBeVisible();
+    await page.getByRole('button', { name: 'Add opponent' }).tap();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
+    await expect(chips(page)).toHaveCount(2);
+    await tile(page, 'queen of spades').tap();
+    await expect(page.locator('.company .prompt')).toHaveText('Second card?');
+    expect(await violations(page)).toEqual([]);
+    await tile(page, 'queen of diamonds').tap();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
+    // The next player's seat is open, and takes nobody's place yet.
+    await expect(chips(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Done', exact: true }).tap();
+    await expect(chips(page)).toHaveCount(2);
+    await chips(page).nth(0).tap();
+    await page.getByRole('button', { name: 'Fold', exact: true }).tap();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=QsQd&dead=7c7d`);
+  });
+
+  test(
+    'names stay on the device: in chips, holes and the sentence, never in the address',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(spot(3), PHONE);
+      await expect(chips(page)).toHaveCount(3);
+      await chips(page).nth(0).tap();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ben;<img>');
+      await page.getByRole('button', { name: 'Done', exact: true }).tap();
+      await expect(chips(page).nth(0)).toHaveAccessibleName(
+        /^Ben<img>, seven of clubs, seven of diamonds, [\d.]+ % equity; open$/,
+      );
+      await expect(page.locator('.hole', { hasText: 'Ben<im' })).toHaveCount(2);
+      expect(await page.locator('.chip img').count()).toBe(0);
+      expect(await fragment(page)).not.toContain('Ben');
+      await page.reload();
+      await expect(chips(page).nth(0)).toContainText('Ben<img>');
+      // A link's names are shown for its spot.
+      await page.evaluate((link) => (location.hash = link), `${spot(2)}&names=;Cem;Eva`);
+      await expect(chips(page).nth(0)).toContainText('Cem');
+      await chips(page).nth(1).tap();
+      await page.getByRole('button', { name: 'Fold', exact: true }).tap();
+      await expect(page.getByRole('region', { name: 'Opponents' })).toBeVisible();
+    },
+  );
+
+  test('a hand face down is nowhere on the page', CHROMIUM, async ({ open }) => {
+    const page = await open(spot(3), PHONE);
+    await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
+    await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await expect(page.locator('output')).toBeEmpty();
+    await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
+    await expect(page).toHaveTitle('Outs');
+    await expect(chips(page).first().locator('.share')).toHaveText('');
+    await expect(page.locator('.hole', { hasText: 'you' })).toHaveCount(0);
+    await tile(page, 'ace of hearts').tap();
+    await expect(page.getByRole('alert').first()).toHaveText('That card is already on the table.');
+    expect(await page.locator('body').innerText()).not.toMatch(/\d%/);
+    await page.getByRole('button', { name: 'Show all' }).tap();
+    await expect(page.locator('output')).not.toBeEmpty();
+  });
+});
+
+describe('everybody’s cards', () => {
+  const SHOW = '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s';
+
+  test('who leads, by how much, and what beats it; no figure while a hand is unknown', CHROMIUM, async ({ open }) => {
+    const page = await open(SHOW, WIDE);
+    await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
+    const rows = page.locator('.rows > .row');
+    await expect(rows.locator('.share')).toHaveText(['15.8%', '26.3%', '57.9%', '0.0%']);
+    await expect(rows.locator('.change')).toHaveText(['−8.4', '−30.5', '+43.6', '−4.7']);
+    await expect(rows.nth(0).locator('.out')).toHaveCount(6);
+    await expect(rows.nth(1).locator('.out')).toHaveCount(10);
+    await expect(rows.nth(2)).toContainText('since the jack of clubs');
+    await expect(rows.nth(3).locator('.outs')).toHaveText('no outs');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('2h');
+    await expect(page.getByRole('status')).toHaveText('Anna wins with a flush.');
+    await page.keyboard.press('Backspace');
+    await page.evaluate((link) => (location.hash = link), SHOW.replace('QsQd', 'random'));
+    await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
+    await expect(rows.locator('.share')).toHaveCount(0);
+  });
+
+  test('ten players fit every screen, and its background lets through what is behind', CHROMIUM, async ({ open }) => {
+    const ten = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h&look=none`;
+    const page = await open(ten, { viewport: { width: 1280, height: 720 } });
+    await expect(page.locator('.rows .share')).toHaveCount(10);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [3840, 2160],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect(over, `${width} × ${height}`).toEqual([0, 0]);
+      for (const row of await page.locator('.rows > .row').all()) await expect(row).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('a second screen follows, whatever is done; one that is opened later too', async ({ open }) => {
+    const table = await open(spot(3), PHONE);
+    await expect(chips(table)).toHaveCount(3);
+    const popup = async () => {
+      const page = await table.context().newPage();
+      await page.addInitScript(() => {
+        window.name = 'outs-show';
+      });
+      await page.goto(table.url().replace(/#.*/, '#/show'));
+      return page;
+    };
+    const cardsOf = async (page: Page) =>
+      (await fragment(page)).replace(/^#\/(show)?\??/, '').replace(/&(names|folded)=[^&]*/g, '');
+    let screen = await popup();
+    await expect.poll(() => cardsOf(screen)).toBe(await cardsOf(table));
+    const random = seeded(45);
+    for (let round = 0; round < 5; round++) {
+      // Two hundred steps, without a pause.
+      const steps = Array.from({ length: 200 }, () => [random(), Math.floor(52 * random())] as const);
+      await table.evaluate((list) => {
+        for (const [what, card] of list) {
+          const name = what < 0.75 ? `[data-card="${card}"]` : what < 0.9 ? '[aria-label="Undo"]' : '.chip';
+          document.querySelector<HTMLElement>(name)?.click();
+        }
+      }, steps);
+      await expect
+        .poll(async () => (await cardsOf(screen)) === (await cardsOf(table)), { message: `round ${round}` })
+        .toBe(true);
+    }
+    await screen.close();
+    screen = await popup();
+    await expect.poll(async () => (await cardsOf(screen)) === (await cardsOf(table))).toBe(true);
+    await screen.close();
+  });
+});

@@ -1,0 +1,178 @@
+// Everybody's cards: who leads, outs, the link and the words.
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/poker/answer';
+import { DECK, formatCards, parseCards, type Card, type Hole } from '../../src/poker/card';
+import { findOuts } from '../../src/poker/outs';
+import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
+import type { Spot } from '../../src/poker/spot';
+import { finish } from '../../src/session/read';
+import { readShow, runsOf, writeShow } from '../../src/show/link';
+import { byRank, changeOfEquity, leadsSince, showSentence } from '../../src/show/words';
+import { seeded, type Random } from '../reference/random';
+
+function cards(text: string): Card[] {
+  const read = parseCards(text, 'line');
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
+function hands(text: string): Hole[] {
+  return text.split(' ').map((own) => cards(own) as unknown as Hole);
+}
+function shuffled(random: Random): Card[] {
+  const deck = [...DECK];
+  for (let at = deck.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [deck[at], deck[other]] = [deck[other], deck[at]] as [Card, Card];
+  }
+  return deck;
+}
+
+describe('open hands', () => {
+  test('on 1,000 seeded deals: every card is an out of one, shared, or keeps the leader', () => {
+    const random = seeded(41);
+    for (let deal = 0; deal < 1_000; deal++) {
+      const deck = shuffled(random);
+      const players = 2 + (deal % 9);
+      const dealt = Array.from({ length: players }, (_, seat) => deck.slice(2 * seat, 2 * seat + 2) as unknown as Hole);
+      const street = random() < 0.5 ? 3 : 4;
+      const board = deck.slice(20, 20 + street);
+      const dead = deck.slice(30, 30 + Math.floor(4 * random()));
+      const open = showdownOf(dealt, board, dead);
+      const shared = [...open.next.values()].filter((seats) => seats.length > 1).length;
+      let sum = shared;
+      for (const [seat, hand] of dealt.entries()) {
+        const others = dealt.filter((_, other) => other !== seat);
+        const { status, next } = findOuts(hand, board, others, open.unseen);
+        const verdicts = (verdict: string) => next.filter((own) => own.verdict === verdict).map(({ card }) => card);
+        const outs = outsOf(open, seat);
+        sum += outs.length;
+        const isAhead = open.leaders.length === 1 && open.leaders[0] === seat;
+        expect(status === 'ahead').toBe(isAhead);
+        expect(status === 'level').toBe(!isAhead && open.leaders.includes(seat));
+        // The same as ask says with this seat as hero.
+        if (status === 'ahead') expect(outs).toEqual(verdicts('safe'));
+        else {
+          expect(outs).toEqual(verdicts('out'));
+          expect(chopsOf(open, seat)).toEqual(verdicts('chop'));
+        }
+      }
+      expect(sum).toBe(open.unseen.length);
+      expect(open.unseen).toHaveLength(52 - 2 * players - street - dead.length);
+    }
+  });
+
+  test('the drawn hand', () => {
+    const open = showdownOf(hands('AhKh 7c7d Ts8s QsQd'), cards('7h3h9cJc'), cards('6h6s'));
+    expect(open.leaders).toEqual([2]);
+    expect(formatCards(outsOf(open, 0))).toBe('2h4h5h8hThQh');
+    expect(outsOf(open, 1)).toHaveLength(10);
+    expect(outsOf(open, 3)).toEqual([]);
+    const names = ['Anna', 'Ben', 'Cem', 'Dora'];
+    expect(showSentence(names, cards('7h3h9cJc'), open, [])).toBe(
+      'Cem leads with a straight. Sixteen of 38 cards beat it.',
+    );
+    const leaderOf = (dealt: number) =>
+      showdownOf(hands('AhKh 7c7d Ts8s QsQd'), cards('7h3h9cJc').slice(0, dealt), []).leaders;
+    expect(leadsSince(leaderOf, cards('7h3h9cJc'), 2)).toBe('since the jack of clubs');
+    expect(leadsSince(leaderOf, cards('7h3h9c'), 1)).toBe('since the flop');
+    expect(byRank(outsOf(open, 1)).map((own) => formatCards(own))).toEqual(['JsJhJd', '9s9h9d', '7s', '3s3d3c']);
+  });
+
+  test('before the flop, level, and on the river', () => {
+    const names = ['Anna', 'Ben'];
+    const of = (held: string, board: string, equities: number[] = []) =>
+      showSentence(names, cards(board), showdownOf(hands(held), cards(board), []), equities);
+    expect(of('AhKh QsQd', '', [0.46, 0.54])).toBe('Ben is the favourite.');
+    expect(of('AhKh AsKs', '', [0.5, 0.5])).toBe('Anna and Ben are level.');
+    expect(of('AhKh AsKs', '7h3h9c')).toMatch(
+      /^Anna and Ben are level with ace high\. \w+ of 45 next cards part them\.$/,
+    );
+    expect(of('AhKh AsKs', 'AcAdKcKd')).toBe('Anna and Ben are level with a full house. No card parts them.');
+    expect(of('AhKh QsQd', 'AcAdKcKd2s')).toBe('Anna wins with a full house.');
+    expect(of('AhKh AsKs', '7c3d9c2s5d')).toBe('Anna and Ben split the pot with ace high.');
+    expect(of('7h7d QsQd', '7c3d9c2s')).toBe('Anna leads with three sevens. Two of 44 cards beat it.');
+  });
+
+  test('run twice: before a card is split both runs are the plain spot, then the first run’s cards are dead', () => {
+    const equityOf = ({ board, dead }: { board: readonly Card[]; dead: readonly Card[] }) => {
+      const [hero, other] = hands('AhKh 7c7d') as [Hole, Hole];
+      const spot: Spot = {
+        hero: { kind: 'hand', cards: hero },
+        opponents: [{ kind: 'hand', cards: other }],
+        board,
+        dead,
+      };
+      return finish(answer(spot)).players[0]?.equity ?? NaN;
+    };
+    const runs = (fields: string) => runsOf(readShow(`#/show?hero=AhKh&vs=7c7d&dead=6h&${fields}`).shown);
+    const [plain] = runs('board=7h3h9c');
+    const [first, second] = runs('board=7h3h9c&again=3:');
+    const equities = [plain, first, second].map((run) => run && equityOf(run));
+    expect(new Set(equities).size).toBe(1);
+    const [, later] = runs('board=7h3h9cJc2h&again=3:');
+    expect(later).toEqual({ board: cards('7h3h9c'), dead: cards('6hJc2h') });
+    const [, last] = runs('board=7h3h9cJc2h&again=3:Kd5s');
+    expect(last).toEqual({ board: cards('7h3h9cKd5s'), dead: cards('6hJc2h') });
+    expect(last && equityOf(last)).toBe(0);
+  });
+});
+
+test.each([
+  [0.436, '+43.6'],
+  [-0.0842, '−8.4'],
+  [0.0001, '0.0'],
+])('a change of %d is %s', (change, text) => {
+  expect(changeOfEquity(change)).toBe(text);
+});
+
+describe('the link', () => {
+  test.each([
+    '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s',
+    '#/show?hero=AhKh&board=7h3h9cJc2d&vs=7c7d&again=3:Kd5s&look=none',
+    '#/show?hero=AhKh&vs=random&again=0:',
+    '#/show?look=dark',
+    '#/show',
+  ])('comes back: %s', (link) => {
+    const { shown, problems } = readShow(link);
+    expect(problems).toEqual([]);
+    expect(writeShow(shown)).toBe(link);
+  });
+
+  test('keeps what can be used: cards once, folded cards that are dead, names that are text', () => {
+    const { shown } = readShow('#/show?hero=AhKh&vs=7c7d&dead=6h&folded=<b>:6h6s;:;Ann:7c&again=4:Kd&look=pink');
+    expect(shown.folded.map(({ name, cards: own }) => [name, formatCards(own)])).toEqual([
+      ['<b>', '6h'],
+      ['Ann', ''],
+    ]);
+    expect(shown.again).toBeUndefined();
+    expect(shown.look).toBe('page');
+    const twice = readShow('#/show?hero=AhKh&board=7h3h9c&vs=7c7d&again=3:KdKdAh2c3s').shown;
+    expect(twice.again).toBeDefined();
+    expect(twice.again && formatCards(twice.again.cards)).toBe('Kd2c');
+  });
+
+  test('whatever it is, it is read', () => {
+    const random = seeded(42);
+    const PIECES = [
+      'hero=',
+      'vs=',
+      'board=',
+      'folded=',
+      'again=3:',
+      'names=',
+      '&',
+      ';',
+      ':',
+      'AhKh',
+      '7c',
+      '%00',
+      '<i>',
+      'x',
+    ];
+    for (let round = 0; round < 1_000; round++) {
+      const text = Array.from({ length: 12 }, () => PIECES[Math.floor(random() * PIECES.length)]).join('');
+      const { shown } = readShow(`#/show?${text}`);
+      expect(readShow(writeShow(shown)).shown).toEqual(shown);
+    }
+  });
+});
