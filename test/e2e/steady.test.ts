@@ -233,18 +233,19 @@ describe('nothing is wider than the window', () => {
     '#/?hero=7c2d&board=KsKdKh4s&vs=QhQc',
     '#/?hero=2c2d&board=9s8dKh&vs=KcQc&pot=123456789&call=99999999.99',
   ];
-  for (const width of [320, 390, 1000, 1440]) {
-    test(`${width} px`, async ({ open }) => {
-      for (const fragment of LONGEST) {
-        const page = await open(fragment, { viewport: { width, height: 800 } });
-        await expect(page.locator('output')).not.toBeEmpty();
+  test('at any width', async ({ open }) => {
+    for (const fragment of LONGEST) {
+      const page = await open(fragment);
+      await expect(page.locator('output')).not.toBeEmpty();
+      for (const width of [320, 390, 820, 1000, 1240, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow, fragment).toBeLessThanOrEqual(0);
+        expect(overflow, `${fragment}, ${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-  }
+    }
+  });
 });
 
 describe('a card that is dealt or taken back', CHROMIUM, () => {
