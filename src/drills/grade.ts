@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from './kind';
 
-/* What all kinds of drill are graded with. */
+/* Grading that all kinds of drill share. */
 
 /** The error allowed in an estimate, in points: a seventh of the figure, at least 1, at most 6. */
 export function tolerance(probability: number): number {

@@ -1,8 +1,17 @@
-import { packKey, type Pack } from '../drills/pack';
+import { packKey, type Pack, type PackPuzzle } from '../drills/pack';
 import { Store, type ReadResult } from '../ui/store';
-import { hasRoomFor, KEPT_PACKS, removePack, type KeptPack, type KeptPacks } from './packs';
+import {
+  addPack,
+  doneIn,
+  hasRoomFor,
+  KEPT_PACKS,
+  removePack,
+  type KeptPack,
+  type KeptPacks,
+  type PuzzleDone,
+} from './packs';
 
-/** The packs on the device: removes them, and undoes that. */
+/** The packs on the device, and what is done of them. Undoes a removal. */
 export class PackKeeper {
   #packs = $state.raw<KeptPacks>([]);
   /** The pack removed last, and its place. */
@@ -26,6 +35,16 @@ export class PackKeeper {
   /** The pack that {@link takeBack} brings back. */
   get removed(): Pack | undefined {
     return this.#removed?.kept.pack;
+  }
+
+  /** Adds a pack where there is room, or takes its new text. */
+  add(pack: Pack): void {
+    this.#take(this.#store.change((packs) => addPack(packs, pack)));
+  }
+
+  /** Keeps the first reply to a puzzle. */
+  done(pack: Pack, puzzle: PackPuzzle, done: PuzzleDone): void {
+    this.#take(this.#store.change((packs) => doneIn(packs, pack, puzzle, done)));
   }
 
   remove(kept: KeptPack): void {

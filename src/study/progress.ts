@@ -361,11 +361,6 @@ export function lastDone(progress: Progress, kind: KindName | undefined, seed: n
   return allRounds(progress).findLast((round) => round.kind === kind && round.seed === seed);
 }
 
-/** Whether the drill of this kind and seed was done before. */
-export function wasDone(progress: Progress, kind: KindName | undefined, seed: number): boolean {
-  return lastDone(progress, kind, seed) !== undefined;
-}
-
 /** Identifies a round: one drill at one moment. */
 function keyOf({ at, kind, seed }: AnyRound): string {
   return `${at} ${kind ?? ''} ${seed}`;

@@ -27,7 +27,8 @@ import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../dri
 import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
 import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
-import { addPack, doneIn, doneOf, KEPT_PACKS, MOST_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
+import { PackKeeper } from './packKeeper.svelte';
+import { doneOf, KEPT_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
 import { ProgressStore, type KeepsProgress } from './progressStore';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
 import { keptSpots, nextOwn, ownSpots } from './own';
@@ -155,7 +156,6 @@ export class Study {
   /** The components of such drills, once the first one was dealt. */
   #parts = $state.raw<Parts>();
   #source = $state.raw<Source>();
-  #packs = $state.raw<KeptPacks>([]);
   #pack = $state.raw<Pack>();
   /** The name of the open pack, if it is beside the page. */
   #packName: string | undefined;
@@ -187,11 +187,12 @@ export class Study {
   readonly #clock: DrillClock;
   /** The learner's progress, as it is saved. */
   readonly kept: ProgressKeeper;
+  /** The packs on the device. */
+  readonly packs: PackKeeper;
   readonly #now: () => number;
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
-  readonly #packStore: Surroundings['packs'];
   readonly #keptSpots: () => Result<SavedSpots, string>;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
@@ -224,7 +225,9 @@ export class Study {
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
-    this.#packStore = packs;
+    this.packs = new PackKeeper((problem) => {
+      this.#problem = problem;
+    }, packs);
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -271,15 +274,20 @@ export class Study {
   get parts(): Parts | undefined {
     return this.#parts;
   }
+  get #puzzle(): Puzzle | undefined {
+    return this.#source?.from === 'day' ? undefined : this.#source?.puzzle;
+  }
   get #present(): Drill | undefined {
     return this.#question ?? this.#drill;
   }
   /** The present kind; `undefined` for a spot that does not fit any. */
   get kind(): Kind | undefined {
-    const source = this.#source;
-    const isPuzzle = source !== undefined && source.from !== 'day' && source.puzzle !== undefined;
-    const kind = isPuzzle ? this.#counts : this.#present?.kind;
+    const kind = this.#puzzle === undefined ? this.#present?.kind : this.#counts;
     return kind !== undefined && 'level' in kind ? kind : undefined;
+  }
+  /** The table's link to a puzzle's spot. */
+  get spotLink(): string | undefined {
+    return this.#puzzle?.link;
   }
   /** The sender's words: with the question, and after the reply. */
   get notes(): { readonly note?: string | undefined; readonly after?: string | undefined } {
@@ -288,10 +296,7 @@ export class Study {
   }
   /** The seed under which the reply is saved. */
   get #seed(): number {
-    const source = this.#source;
-    return source !== undefined && source.from !== 'day' && source.puzzle !== undefined
-      ? puzzleSeed(source.puzzle)
-      : (this.#present?.seed ?? -1);
+    return this.#puzzle === undefined ? (this.#present?.seed ?? -1) : puzzleSeed(this.#puzzle);
   }
   /** Where the drill comes from, if not from a kind and a seed. */
   get source(): Source | undefined {
@@ -301,6 +306,17 @@ export class Study {
   get verdict(): Verdict | undefined {
     if (this.#isShown) return undefined;
     return (this.#questionGrade ?? this.#grade)?.verdict;
+  }
+  /** Whether a mistake is trained at once: the same kind, another seed. Not after a spot that somebody chose. */
+  get trainsMistake(): boolean {
+    return this.#questionGrade?.clean === false && this.#source === undefined && this.kind !== undefined;
+  }
+  /** The title of the button after the result. */
+  get nextTitle(): string {
+    if (this.#source?.from === 'pack')
+      return this.#source.at + 1 === this.#pack?.puzzles.length ? 'Done' : 'Next puzzle';
+    if (this.isSessionDone) return 'Finish';
+    return this.trainsMistake ? 'Next: the same mistake' : 'Next spot';
   }
   /** Whether the page opened with this drill: the focus then stays where the browser put it. */
   get isFirst(): boolean {
@@ -382,7 +398,7 @@ export class Study {
     }
     if (this.#phase === 'pack') return {};
     if (source?.from === 'day') return { day: source.day };
-    if (source?.puzzle !== undefined) return { puzzle: source.puzzle };
+    if (this.#puzzle !== undefined) return { puzzle: this.#puzzle };
     if (own !== undefined) return { own: own.link };
     return kind !== undefined && 'level' in kind && seed !== undefined ? { drill: { kind, seed } } : {};
   }
@@ -431,7 +447,7 @@ export class Study {
 
   /** Opens a link and reports what is wrong in it. */
   openLink(fragment: string, isAddress = false): void {
-    const { link, problems } = readStudyLink(fragment);
+    const { link, problems } = readStudyLink(fragment, this.now);
     if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
     this.#view = link.view;
     const { level, drill, own, puzzle, pack, day } = link;
@@ -530,27 +546,9 @@ export class Study {
     return this.#pack;
   }
 
-  /** The open pack with what is done of it. */
-  get #keptPack(): KeptPack | undefined {
-    return this.#pack && packOf(this.#packs, this.#pack);
-  }
-
-  /** How the first reply to a puzzle of the open pack was; `undefined` before there is one. */
-  packVerdict(puzzle: PackPuzzle): Verdict | undefined {
-    const kept = this.#keptPack;
-    return kept && doneOf(kept, puzzle)?.verdict;
-  }
-
-  /** Reads, changes and saves the packs on the device. */
-  #changePacks(change: (packs: KeptPacks) => KeptPacks): void {
-    const { value, problem } = this.#packStore.change(change);
-    this.#packs = value;
-    if (problem !== undefined) this.#problem = problem;
-  }
-
-  /** Whether the open pack is not kept, for want of room: what is done of it is not saved. */
-  get isPackLoose(): boolean {
-    return this.#pack !== undefined && this.#keptPack === undefined && this.#packs.length >= MOST_PACKS;
+  /** The open pack with what is done of it; `undefined` if it is not on the device. */
+  get keptPack(): KeptPack | undefined {
+    return this.#pack && packOf(this.packs.packs, this.#pack);
   }
 
   /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
@@ -563,7 +561,7 @@ export class Study {
     this.#pack = read.value;
     this.#packName = name;
     this.#problem = undefined;
-    this.#packs = this.#packStore.read().value;
+    this.packs.reread();
     this.showPack();
     return true;
   }
@@ -577,7 +575,8 @@ export class Study {
       this.#problem = `There is no pack “${name}” beside this page.`;
       if (this.#present === undefined) this.next();
     } else if (this.openPack(found, name)) {
-      if (at !== undefined) this.startPack(at - 1);
+      // A link alone does not add a pack to the device: the first reply does.
+      if (at !== undefined) this.#dealPacked(at - 1);
     } else if (this.#present === undefined) this.next();
   }
 
@@ -590,23 +589,27 @@ export class Study {
     this.#address.show(this.#shown);
   }
 
-  /** Deals a puzzle of the open pack. @param at its place, from 0; beyond the last one, the list is shown */
+  /** Deals a puzzle of the open pack, and keeps the pack. @param at its place, from 0; after the last comes the list */
   startPack(at: number): void {
-    const pack = this.#pack;
-    const own = pack?.puzzles[at];
-    if (pack === undefined || own === undefined) {
+    if (this.#pack !== undefined) this.packs.add(this.#pack);
+    this.#dealPacked(at);
+  }
+
+  #dealPacked(at: number): void {
+    const own = this.#pack?.puzzles[at];
+    if (own === undefined) {
       this.showPack();
       return;
     }
-    // A link opens a pack; only its first puzzle adds it to those on the device.
-    this.#changePacks((packs) => addPack(packs, pack));
     const source: Source = { ...own, from: 'pack', at };
     this.#deal(own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source));
   }
 
   /** The first puzzle of the pack that is not done, from 0. */
   get packNext(): number {
-    const at = this.#pack?.puzzles.findIndex((own) => this.packVerdict(own) === undefined) ?? -1;
+    const at =
+      this.#pack?.puzzles.findIndex((own) => this.keptPack === undefined || doneOf(this.keptPack, own) === undefined) ??
+      -1;
     return Math.max(0, at);
   }
 
@@ -686,10 +689,7 @@ export class Study {
     const isMarking = drill.form === 'marks';
     this.#drill = isMarking ? drill : undefined;
     this.#question = isMarking ? undefined : drill;
-    this.#answering =
-      isMarking || this.#parts === undefined
-        ? undefined
-        : new this.#parts.Answering(drill, drill.name === 'break-even to odds' ? 'odds' : 'percent');
+    this.#answering = isMarking || this.#parts === undefined ? undefined : new this.#parts.Answering(drill);
     this.#questionReply = undefined;
     this.#questionGrade = undefined;
     this.#source = source;
@@ -848,8 +848,7 @@ export class Study {
       case 'graded':
         if (this.#source?.from === 'pack') this.startPack(this.#source.at + 1);
         else if (!this.#isLesson && this.isSessionDone) this.#end();
-        // A mistake is trained at once: the same kind, another seed.
-        else if (this.#questionGrade?.clean === false && this.kind !== undefined && !this.#isShown) this.again();
+        else if (this.trainsMistake) this.again();
         else this.skip();
         break;
       // The price needs call or fold, and the next drill is dealt by its own button.
@@ -961,7 +960,8 @@ export class Study {
     const pack = this.#pack;
     const own = this.#source?.from === 'pack' ? pack?.puzzles[this.#source.at] : undefined;
     if (pack === undefined || own === undefined) return;
-    this.#changePacks((packs) => doneIn(packs, pack, own, { verdict, at: this.now }));
+    this.packs.add(pack);
+    this.packs.done(pack, own, { verdict, at: this.now });
   }
 
   #record(drill: MarkingDrill, reply: Marks, graded: MarkingGrade): void {
@@ -1032,6 +1032,7 @@ export class Study {
   reread(): void {
     this.#reads++;
     this.kept.reread();
+    this.packs.reread();
   }
 
   close(): void {

@@ -41,7 +41,7 @@ export function list(words: readonly string[], last: 'and' | 'or'): string {
 
 /** `'an ace'`, `'a six'` */
 export function withArticle(noun: string): string {
-  return `${/^(ace|eight|open|over)/.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(ace|eight|open|over|under)/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** Parts as players say them. Between neighbours from a twentieth up no chance is a tenth away from one. */

@@ -69,10 +69,11 @@ test('no part of the equity bar says more than it has room for', async ({ open }
     '#/?hero=2c2d&board=7h3h9c5s&vs=TT+,AQs+;9s8s;AKs',
     `${FLOP}&vs=random`,
   ]) {
+    const page = await open(fragment);
+    const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
     // A phone has the bar of an only opponent beside the seat.
-    for (const size of fragment.includes(';') ? [WIDE, PHONE] : [WIDE, LAPTOP]) {
-      const page = await open(fragment, size);
-      const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
+    for (const { viewport } of fragment.includes(';') ? [WIDE, PHONE] : [WIDE, LAPTOP]) {
+      await page.setViewportSize(viewport);
       await expect(bar.locator('span').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       const cut = await bar.evaluate((own) =>
@@ -82,7 +83,7 @@ test('no part of the equity bar says more than it has room for', async ({ open }
           return text === undefined || text.getBoundingClientRect().right <= room ? [] : [text.textContent];
         }),
       );
-      expect(cut, `${fragment}, ${size.viewport.width} px`).toEqual([]);
+      expect(cut, `${fragment}, ${viewport.width} px`).toEqual([]);
     }
   }
 });

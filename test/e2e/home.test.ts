@@ -214,3 +214,25 @@ describe('everybody’s cards', () => {
     await screen.close();
   });
 });
+
+test('out cards of a row are whole in a window of any shape', async ({ open }) => {
+  const page = await open('#/show?hero=AhKh&vs=7c7d;Ts8s;QsQd&board=7h3h9cJc', WIDE);
+  await expect(page.locator('.outs .out').first()).toBeVisible();
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1280, 720],
+    [1366, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const cut = await page.locator('.outs').evaluateAll((rows) => {
+      return rows.flatMap((row) => {
+        const room = row.getBoundingClientRect();
+        return [...row.children].filter((part) => part.getBoundingClientRect().bottom > room.bottom + 1);
+      }).length;
+    });
+    expect(cut, `${width} × ${height}`).toBe(0);
+  }
+});

@@ -19,9 +19,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     options: PHONE,
     sizes: [
       [320, 640],
-      [360, 740],
       [390, 664],
-      [390, 844],
     ],
   },
   'a phone on its side': {
@@ -42,7 +40,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a desktop': {
     sizes: [
       [1280, 720],
-      [1366, 768],
       [1440, 900],
     ],
   },

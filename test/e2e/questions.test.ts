@@ -92,6 +92,21 @@ test('a puzzle hides its answer until the reply, and counts once', async ({ open
   await expect(page.locator('output.sentence')).toContainText('Five outs');
 });
 
+test('an answer that is only shown is not judged', async ({ open }) => {
+  const page = await open('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
+  await expect(page.getByText(/^(Right|Close|Not quite)$/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open this spot at the table' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:study-2'))).toBeNull();
+});
+
+test('a link to a puzzle of a pack keeps nothing before a reply', async ({ open }) => {
+  const page = await open('#/study?pack=first-outs&at=2', WIDE);
+  await expect(page.getByText('puzzle 2 of')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();
+});
+
 test('the spot of the day is the same by its link, and its verdict can be shared', async ({ open }) => {
   const page = await open('#/study?daily=2026-01-02', WIDE);
   await expect(page.getByText('The spot of 2 Jan')).toBeVisible();

@@ -105,13 +105,14 @@ describe('the bar beside an only opponent says whose figure it is, and cuts none
     '#/?hero=7c7d&board=7h3h9c2s&vs=AhKh',
     '#/?hero=2c3d&board=7h7s7d&vs=AhKh',
   ];
-  for (const width of [320, 360, 390]) {
-    test(`${width} px`, async ({ open }) => {
-      for (const spot of SPOTS) {
-        const page = await open(spot, { ...PHONE, viewport: { width, height: 700 } });
-        const bar = page.locator('.opponents .bar p');
-        await expect(bar.locator('b').first()).toHaveText(/^You \d/);
-        await page.evaluate(() => document.fonts.ready);
+  test('at every width of a phone', async ({ open }) => {
+    for (const spot of SPOTS) {
+      const page = await open(spot, PHONE);
+      const bar = page.locator('.opponents .bar p');
+      await expect(bar.locator('b').first()).toHaveText(/^You \d/);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 700 });
         const cut = await bar.evaluate((own) => {
           const room = own.getBoundingClientRect();
           const [yours, theirs] = ['b', 'i'].map((tag) => {
@@ -126,10 +127,10 @@ describe('the bar beside an only opponent says whose figure it is, and cuts none
             theirs: isShown && (theirs.width > (box?.width ?? 0) + 0.5 || theirs.left < yours.right),
           };
         });
-        expect(cut, spot).toEqual({ yours: false, theirs: false });
+        expect(cut, `${spot}, ${width} px`).toEqual({ yours: false, theirs: false });
       }
-    });
-  }
+    }
+  });
 
   test('the break-even equity is above and below the figures', async ({ open }) => {
     for (const [spot, size, selector] of [
@@ -236,11 +237,11 @@ describe('the figures', () => {
 });
 
 test('the parts above a phone’s board do not touch its name', async ({ open }) => {
-  for (const width of [320, 360, 390]) {
-    for (const count of [1, 2, 8]) {
-      const spot = `${FLOP}&vs=7c7d;${any(count)}`;
-      const page = await open(spot, { ...PHONE, viewport: { width, height: 640 } });
-      await expect(page.getByRole('button', { name: 'Price' })).toBeVisible();
+  for (const count of [1, 2, 8]) {
+    const page = await open(`${FLOP}&vs=7c7d;${any(count)}`, PHONE);
+    await expect(page.getByRole('button', { name: 'Price' })).toBeVisible();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
       const gap = await page.evaluate(() => {
         const range = document.createRange();
         range.selectNodeContents(document.querySelector('.board h2') ?? document.body);

@@ -10,6 +10,7 @@ import {
   allRounds,
   estimateError,
   isClean,
+  lastDone,
   KEPT_PROGRESS,
   merge,
   NO_PROGRESS,
@@ -17,7 +18,6 @@ import {
   signedError,
   streak,
   stepFor,
-  wasDone,
   writeProgress,
   type Progress,
   type QuestionRound,
@@ -292,7 +292,7 @@ describe('figures', () => {
   test('questions count for the day and the streak', () => {
     const progress = { ...progressOf({ at: NOON - DAY }), questions: [QUESTION] };
     expect(streak(progress, NOON)).toBe(2);
-    expect(wasDone(progress, 'combos of a range', 7)).toBe(true);
+    expect(lastDone(progress, 'combos of a range', 7)).toBeDefined();
   });
 
   test('days in a row count up to today, or to yesterday while today has none', () => {
@@ -306,8 +306,8 @@ describe('figures', () => {
   });
 
   test('a spot that was done is known again', () => {
-    expect(wasDone(progressOf({}), 'flush draw', 28)).toBe(true);
-    expect(wasDone(progressOf({}), 'flush draw', 32)).toBe(false);
+    expect(lastDone(progressOf({}), 'flush draw', 28)).toBeDefined();
+    expect(lastDone(progressOf({}), 'flush draw', 32)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
 import { evaluate, ranksOf } from '../../poker/hand';
 import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
 import { countOf, withArticle } from '../../words/english';
+import { rowTitle } from '../../words/ladder';
 import { RUNG_WORDS } from '../../words/rangeRows';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE } from '../fields';
@@ -98,15 +99,17 @@ export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, { row }, reply) => gradeName(reply?.row === row),
 
-  result(_, { row }, reply) {
-    if (reply === undefined) return `You have ${aRow(row)}.`;
-    return reply.row === row ? `Right: ${row}.` : `You have ${aRow(row)}, not ${aRow(reply.row)}.`;
+  result({ board: cards }, { row }, reply) {
+    if (reply === undefined) return `You have ${aRow(row, cards)}.`;
+    return reply.row === row
+      ? `Right: ${aRow(row, cards)}.`
+      : `You have ${aRow(row, cards)}, not ${aRow(reply.row, cards)}.`;
   },
 
   explain(given, { row }, reply) {
     const why: Line[] = [...reasonLines(given, row), fiveOf(given)];
     const isWrong = reply !== undefined && reply.row !== row;
-    return isWrong ? [...why, { text: `${capital(reply.row)} is ${RUNG_WORDS[reply.row].note}` }] : why;
+    return isWrong ? [...why, { text: `${titleOf(reply.row, given.board)} is ${RUNG_WORDS[reply.row].note}` }] : why;
   },
 
   writeKey: (_, { row }) => ({ row }),
@@ -127,9 +130,15 @@ const NO_ARTICLE: readonly Rung[] = [
   'no made hand',
 ];
 
-/** `'a set'`, but `'top pair'`. */
-function aRow(row: Rung): string {
-  return NO_ARTICLE.includes(row) ? row : withArticle(row);
+function titleOf(row: Rung, cards: readonly Card[]): string {
+  return rowTitle({ kind: 'rung', place: RUNGS.indexOf(row) }, cards);
+}
+
+/** `'a set'`, `'an underpair to K'`, but `'top pair'`. */
+function aRow(row: Rung, cards: readonly Card[]): string {
+  const title = titleOf(row, cards);
+  const text = title.charAt(0).toLowerCase() + title.slice(1);
+  return NO_ARTICLE.includes(row) || /^an? /.test(text) ? text : withArticle(text);
 }
 
 function fiveOf({ hand, board: cards }: RowGiven): Line {

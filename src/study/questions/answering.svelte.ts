@@ -26,14 +26,14 @@ const LONGEST = 12;
 /** The reply to a drill's question, while it is entered. */
 export class Answering {
   #entry = $state.raw<Entry>(EMPTY);
-  #unit = $state<Unit>('percent');
+  #unit: Unit = $state('percent');
   readonly #steps = new Steps<Entry>();
   readonly drill: QuestionDrill;
 
-  /** @param unit of an estimate without a sign */
-  constructor(drill: QuestionDrill, unit: Unit) {
+  constructor(drill: QuestionDrill) {
     this.drill = drill;
-    this.#unit = unit;
+    // It asks for pot odds.
+    if (drill.name === 'break-even to odds') this.#unit = 'odds';
   }
 
   get text(): string {
@@ -45,6 +45,7 @@ export class Answering {
   get row(): Rung | undefined {
     return this.#entry.row;
   }
+  /** The unit of an estimate without a sign. */
   get unit(): Unit {
     return this.#unit;
   }
