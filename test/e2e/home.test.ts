@@ -72,9 +72,7 @@ describe('the seats of a phone', () => {
 
   test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
     const page = await open(`${FLOP}&vs=7c7d`, PHONE);
-    await expect(page.locator('output')).toHaveText(/eight outs/);
-    // The part that opens seats comes after the answer.
-    await expect(page.locator('.versus a')).toBeVisible();
+    // The button comes with the part that opens seats.
     await page.getByRole('button', { name: 'Add opponent' }).tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
     await expect(chips(page)).toHaveCount(2);
@@ -132,6 +130,89 @@ describe('the seats of a phone', () => {
     await expect(page.getByRole('alert').first()).toHaveText('That card is already on the table.');
     expect(await page.locator('body').innerText()).not.toMatch(/\d%/);
     await page.getByRole('button', { name: 'Show all' }).tap();
+    await expect(page.locator('output')).not.toBeEmpty();
+  });
+
+  test(
+    'a hand stays face down on the way to other pages, in a page loaded again, and away',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(`${FLOP}&vs=7c7d`, PHONE, (own) =>
+        own.addInitScript(() => {
+          // What the window shows of hero's hand or the answer, at any moment.
+          const shown: string[] = [];
+          Object.assign(window, { shown });
+          const look = () => {
+            const text = [...document.querySelectorAll('[aria-label^="ace of hearts: remove"], output')].flatMap(
+              (part) =>
+                part.checkVisibility({ visibilityProperty: true }) ? [part.ariaLabel ?? part.textContent.trim()] : [],
+            );
+            shown.push(...text.filter((part) => part !== '' && !part.startsWith('Then deal')));
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      );
+      const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.splice(0));
+      const faceDown = async () => {
+        await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+        await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
+        await expect(page).toHaveTitle('Outs');
+      };
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      expect(await shown()).toContain('ace of hearts: remove');
+      await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+      await faceDown();
+      await shown();
+      await page.evaluate(() => (location.hash = '#/study'));
+      await expect(page.locator('.page.study')).toBeVisible();
+      await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d`);
+      await faceDown();
+      expect(await shown()).toEqual([]);
+      await page.reload();
+      await faceDown();
+      expect(await shown()).toEqual([]);
+      // Another hand is face up.
+      await page.evaluate((link) => (location.hash = link), '#/?hero=AhQh&board=7h3h9c');
+      await expect(page.locator('output')).not.toBeEmpty();
+      await page.goBack();
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+
+      // It was face down once: after half a minute in the background it is so again.
+      const away = (seconds: number) =>
+        page.evaluate((milliseconds) => {
+          const { now } = Date;
+          const start = now();
+          const turn = (hidden: boolean) => {
+            Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          };
+          turn(true);
+          Date.now = () => start + milliseconds;
+          turn(false);
+          Date.now = now;
+        }, 1000 * seconds);
+      await away(40);
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+      await page.getByRole('button', { name: 'Show', exact: true }).tap();
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await away(29);
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await away(31);
+      await faceDown();
+    },
+  );
+
+  test('on a wide screen a hand can be hidden once somebody else has a seat', CHROMIUM, async ({ open }) => {
+    const page = await open(FLOP, WIDE);
+    const hide = page.getByRole('button', { name: 'Hide', exact: true });
+    await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+    await expect(hide).toHaveCount(0);
+    await page.evaluate((link) => (location.hash = link), spot(2));
+    await hide.click();
+    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.locator('output')).not.toBeEmpty();
   });
 });
