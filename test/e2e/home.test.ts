@@ -204,17 +204,49 @@ describe('the seats of a phone', () => {
     },
   );
 
-  test('on a wide screen a hand can be hidden once somebody else has a seat', CHROMIUM, async ({ open }) => {
-    const page = await open(FLOP, WIDE);
-    const hide = page.getByRole('button', { name: 'Hide', exact: true });
-    await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
-    await expect(hide).toHaveCount(0);
-    await page.evaluate((link) => (location.hash = link), spot(2));
-    await hide.click();
-    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.locator('output')).not.toBeEmpty();
-  });
+  test(
+    'on a wide screen hands can be hidden and players named once somebody else has a seat',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(FLOP, WIDE);
+      const hide = page.getByRole('button', { name: 'Hide', exact: true });
+      await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+      await expect(hide).toHaveCount(0);
+      const name = page.getByRole('textbox', { name: /^Name of/ });
+      await expect(name).toHaveCount(0);
+      await page.evaluate((link) => (location.hash = link), spot(2));
+      await hide.click();
+      await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page.locator('output')).not.toBeEmpty();
+
+      await name.nth(0).fill('Ben');
+      await name.nth(0).press('Enter');
+      await name.nth(1).fill('Cem');
+      await name.nth(1).press('Enter');
+      await expect(page.getByRole('group', { name: 'Ben', exact: true })).toBeVisible();
+      await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d;TT%2B&pot=100&bets=20;20;20&stacks=50;80`);
+      const row = (title: string) => page.locator('summary', { hasText: new RegExp(`^\\s*${title}`) });
+      await row('Side pots').click();
+      await expect(page.getByText('Cem’s stack is not known.')).toHaveCount(2);
+      await expect(page.getByRole('textbox', { name: 'Ben: behind' })).toHaveValue('80');
+      await expect(row('Cem')).toContainText('combos beat you');
+      await expect(page.locator('.equity b', { hasText: 'Ben' })).toHaveCount(1);
+      expect(await page.locator('body').innerText()).not.toMatch(/opponent \d/i);
+      // The only one is meant by “they”.
+      await page.evaluate((link) => (location.hash = link), '#/?hero=TT%2B,AK&board=Kh7d5c&vs=22%2B,A2s%2B');
+      await expect(row('Equity curves')).toContainText(/you [\d.]+%, Ben [\d.]+%/);
+      await row('Equity curves').click();
+      await expect(
+        page
+          .locator('.curves, .panel')
+          .getByText(/80% or more: you [\d.]+%, Ben/)
+          .first(),
+      ).toBeVisible();
+      expect(await fragment(page)).not.toContain('Ben');
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });
 
 describe('everybody’s cards', () => {
