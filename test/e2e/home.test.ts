@@ -290,6 +290,33 @@ describe('everybody’s cards', () => {
       for (const row of await page.locator('.rows > .row').all()) await expect(row).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+
+    // Where the browser opens no second window, its link can be copied.
+    await page.setViewportSize(WIDE.viewport);
+    await page.evaluate(() => {
+      window.open = () => null;
+      const given: string[] = [];
+      Object.assign(window, { given });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: (text: string) => {
+            if (given.length > 0) return Promise.reject(new Error('no'));
+            given.push(text);
+            return Promise.resolve();
+          },
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Second screen' }).click();
+    const blocked = page.getByRole('alert').filter({ hasText: 'was blocked' });
+    await blocked.getByRole('button', { name: 'Copy' }).click();
+    await expect(blocked.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const given = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+    expect(given).toEqual([await blocked.locator('.address').innerText()]);
+    expect(given[0]).toContain('#/show?hero=AhKh&board=7h3h9c&vs=7c7d');
+    await blocked.getByRole('button', { name: 'Copied' }).click();
+    await expect(blocked).toContainText('press Ctrl+C');
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(given[0]);
   });
 
   test('a second screen follows, whatever is done; one that is opened later too', async ({ open }) => {
@@ -328,8 +355,32 @@ describe('everybody’s cards', () => {
   });
 });
 
-test('out cards of a row are whole in a window of any shape', async ({ open }) => {
-  const page = await open('#/show?hero=AhKh&vs=7c7d;Ts8s;QsQd&board=7h3h9cJc', WIDE);
+/** The smallest type of what a selector finds, in percent of the window's height. */
+async function leastType(page: Page, selector: string): Promise<number> {
+  return page.evaluate((own) => {
+    const shown = [...document.querySelectorAll(own)].filter((part) => {
+      const text = part instanceof HTMLInputElement ? part.value : part.textContent;
+      return part.checkVisibility() && text !== '' && part.closest('.spoken, .tools') === null;
+    });
+    if (shown.length === 0) throw new Error(`Nothing is ${own}.`);
+    return Math.min(
+      ...shown.map((part) => Math.round((1e4 * parseFloat(getComputedStyle(part).fontSize)) / innerHeight) / 100),
+    );
+  }, selector);
+}
+
+test('a large screen is read from across the room; out cards are whole in a window of any shape', async ({ open }) => {
+  const NAMED = '&names=Anna;Ben;Cem;Dora';
+  const four = `#/show?hero=AhKh&vs=7c7d;Ts8s;QsQd&board=7h3h9cJc${NAMED}&dead=6h6s&folded=Fay:6h6s`;
+  const ten = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h${NAMED};Eva`;
+  const seats = (count: number) =>
+    ten.replace(/(vs=)([^&]*)/, (_, vs: string, all: string) => {
+      return `${vs}${all
+        .split(';')
+        .slice(0, count - 1)
+        .join(';')}`;
+    });
+  const page = await open(four, WIDE);
   await expect(page.locator('.outs .out').first()).toBeVisible();
   for (const [width, height] of [
     [1920, 1080],
@@ -347,5 +398,27 @@ test('out cards of a row are whole in a window of any shape', async ({ open }) =
       }).length;
     });
     expect(cut, `${width} × ${height}`).toBe(0);
+  }
+  for (const [players, link] of [[4, four], ...[5, 6, 10].map((count) => [count, seats(count)] as const)] as const) {
+    await page.evaluate((own) => (location.hash = own), link);
+    await expect(page.locator('.rows .share')).toHaveCount(players);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${players} players, ${width} × ${height}`;
+      expect(await leastType(page, '.rows .share'), `equity: ${where}`).toBeGreaterThanOrEqual(6);
+      expect(await leastType(page, '.rows .name'), `names: ${where}`).toBeGreaterThanOrEqual(4);
+      expect(
+        await leastType(page, '.show :is(p, span, b, bdi, h2, input)'),
+        `the least text: ${where}`,
+      ).toBeGreaterThanOrEqual(2.5);
+      const singles = await page.locator('.out.single').evaluateAll((cards) => {
+        return cards.map((card) => (100 * card.getBoundingClientRect().height) / innerHeight);
+      });
+      expect(singles.length > 0, where).toBe(players <= 4);
+      for (const tall of singles) expect(tall, `an out card: ${where}`).toBeGreaterThanOrEqual(5.5);
+    }
   }
 });
