@@ -12,14 +12,37 @@ import type { Tile } from '../ui/tile';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
 import { namePlayers, withNames } from './playerNames.svelte';
+import { FULL_TABLE } from './table.svelte';
 
 /** Milliseconds in the background after which a hand that was face down once is so again. */
 const AWAY = 30_000;
 
-/** A hand that is face down: its chair, and its cards as text. */
-interface Covered {
-  readonly chair: number;
-  readonly cards: string;
+/**
+ * The hands that are face down, as text, `'AhKh'`. They stay so while another page is on screen, and in this tab when
+ * it is loaded again; `early.ts` and `app.css` hide the table until it knows them.
+ */
+const COVERED = 'outs:covered';
+/** Of the window, as the table goes with its page. */
+const kept: {
+  covered: readonly string[];
+  /** The chairs whose hands were face down in this deal; hero's is 0. */
+  once: readonly number[];
+  /** Whether the window has been in the background for so long that they are face down again. */
+  wasAway: boolean;
+} = { covered: session()?.getItem(COVERED)?.split(';') ?? [], once: [], wasAway: false };
+
+let since = Infinity;
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) since = Date.now();
+  else if (Date.now() - since > AWAY) kept.wasAway = true;
+});
+
+function session(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the company needs of its table. */
@@ -31,6 +54,7 @@ interface Table {
   lay(draft: Draft): void;
   choose(place: Place): void;
   release(): void;
+  versus(): void;
   sayProblem(problem: string): void;
 }
 
@@ -44,10 +68,8 @@ export class Company {
   readonly #table: Table;
   readonly #upright = new MediaQuery(PHONE);
   readonly #sideways = new MediaQuery(LANDSCAPE);
-  /** The cards that are face down, by chair: other cards in that chair are face up. */
-  #covered = $state.raw<readonly Covered[]>([]);
-  /** The chairs whose hands were face down in this deal. */
-  #once: readonly number[] = [];
+  /** The hands that are face down, as text. */
+  #covered = $state.raw(kept.covered);
   #opened = $state<number>();
   /** The next player's seat opens after this one. */
   #goesOn = false;
@@ -71,17 +93,17 @@ export class Company {
         this.#follow(entered);
       });
     });
+    // Afterwards: parts that show an answer may be drawn for the first time together with this.
     $effect(() => {
-      let since = 0;
-      const look = () => {
-        if (document.hidden) since = Date.now();
-        else if (since > 0 && Date.now() - since > AWAY) {
-          for (const chair of this.#once) this.#cover(chair);
-        }
-      };
-      document.addEventListener('visibilitychange', look);
+      table.display.isCovered = this.#covered.length > 0;
+      this.#hidePage(false);
+    });
+    $effect(() => {
+      untrack(this.#look);
+      document.addEventListener('visibilitychange', this.#look);
       return () => {
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', this.#look);
+        this.#hidePage(kept.covered.length > 0);
       };
     });
   }
@@ -94,9 +116,9 @@ export class Company {
   get opened(): number | undefined {
     return this.#opened;
   }
-  /** Hero has cards to turn face down, where a phone may go round. */
+  /** Hero has somebody to hide cards from: a phone may go round before anybody else has a seat. */
   get canHide(): boolean {
-    return this.isPhone || this.#covered.length > 0;
+    return this.isPhone || this.#covered.length > 0 || this.#table.draft.seats.some((seat) => !isEmptySeat(seat));
   }
   /** The link to everybody's cards, without hands that are face down. */
   get show(): string {
@@ -169,13 +191,12 @@ export class Company {
 
   /** Whether the hand in a chair is face down; hero's is 0. */
   hides(chair: number): boolean {
-    return this.#covered.some((own) => own.chair === chair);
+    return this.#covered.includes(cardsIn(this.#table.draft, chair));
   }
 
   /** Whether a card is in a hand that is face down. */
   covers(card: Card): boolean {
-    const text = formatCards([card]);
-    return this.#covered.some(({ cards }) => cards.includes(text));
+    return this.#covered.some((cards) => cards.includes(formatCards([card])));
   }
 
   /** Whether a card is in a hand that is face down: it stays there, and that is said. */
@@ -187,32 +208,65 @@ export class Company {
 
   /** Turns the hand in a chair face down, or up again. */
   turn(chair: number): void {
-    if (this.hides(chair)) this.#set(this.#covered.filter((own) => own.chair !== chair));
-    else this.#cover(chair);
+    const cards = cardsIn(this.#table.entered, chair);
+    if (this.#covered.includes(cards)) this.#set(this.#covered.filter((own) => own !== cards));
+    else this.#cover([chair]);
   }
 
   turnAllUp(): void {
     this.#set([]);
   }
 
-  #cover(chair: number): void {
-    const cards = cardsIn(this.#table.entered, chair);
-    if (cards === '') return;
-    this.#once = [...this.#once.filter((own) => own !== chair), chair];
-    this.#set([...this.#covered.filter((own) => own.chair !== chair), { chair, cards }]);
+  #cover(chairs: readonly number[]): void {
+    const known = chairs.filter((chair) => cardsIn(this.#table.entered, chair) !== '');
+    if (known.length === 0) return;
+    kept.once = [...kept.once.filter((chair) => !known.includes(chair)), ...known];
+    const hands = this.#cardsOf(known);
+    this.#set([...this.#covered.filter((cards) => !hands.includes(cards)), ...hands]);
     this.close();
   }
 
+  /** Other cards in a chair are face up. */
   #turnOthersUp(draft: Draft): void {
-    this.#once = this.#once.filter((chair) => cardsIn(draft, chair) !== '');
-    if (this.#covered.length === 0) return;
-    const left = this.#covered.filter(({ chair, cards }) => cardsIn(draft, chair) === cards);
-    if (left.length < this.#covered.length) this.#set(left);
+    kept.once = kept.once.filter((chair) => cardsIn(draft, chair) !== '');
+    const hands = [0, ...chairsOf(draft)].map((chair) => cardsIn(draft, chair));
+    this.#set(this.#covered.filter((cards) => hands.includes(cards)));
   }
 
-  #set(covered: readonly Covered[]): void {
-    this.#covered = covered;
-    this.#table.display.isCovered = covered.length > 0;
+  #set(covered: readonly string[]): void {
+    if (covered.length !== this.#covered.length) this.#covered = covered;
+    kept.covered = covered;
+    this.#save(covered);
+  }
+
+  #save(covered: readonly string[]): void {
+    try {
+      if (covered.length > 0) session()?.setItem(COVERED, covered.join(';'));
+      else session()?.removeItem(COVERED);
+    } catch {
+      // It is full: loaded again, the hands are face up.
+    }
+  }
+
+  /** A hand that was face down in this deal is so again after a while in the background. */
+  readonly #look = (): void => {
+    // A phone may end a page that is hidden.
+    if (document.hidden) this.#save([...this.#covered, ...this.#cardsOf(kept.once)]);
+    else {
+      this.#save(this.#covered);
+      if (kept.wasAway) this.#cover(kept.once);
+      kept.wasAway = false;
+    }
+  };
+
+  #cardsOf(chairs: readonly number[]): string[] {
+    return chairs.map((chair) => cardsIn(this.#table.entered, chair));
+  }
+
+  /** Hides the table as long as it does not know which hands are face down. */
+  #hidePage(isHidden: boolean): void {
+    if (isHidden) document.documentElement.dataset.covered = '';
+    else delete document.documentElement.dataset.covered;
   }
 
   /* ------------------------------------------------------------------------------ open seat -- */
@@ -240,14 +294,16 @@ export class Company {
     this.#table.lay(remove(this.#table.entered, seat));
   }
 
-  /** On a phone another opponent begins with any two cards, and the seat opens. Returns whether one was added. */
-  adds(): boolean {
+  /** Adds an opponent: on a phone beside others one with any two cards, whose seat opens. */
+  add(): void {
     const { seats } = this.#table.entered;
-    if (!this.isPhone || seats.length === 0 || seats.length >= MOST_OPPONENTS) return false;
+    if (!this.isPhone || seats.length === 0 || seats.length >= MOST_OPPONENTS) {
+      addOpponent(this.#table);
+      return;
+    }
     this.#table.lay(putSeat(this.#table.entered, seats.length, { kind: 'random' }));
     this.openSeat(seats.length);
     this.#goesOn = true;
-    return true;
   }
 
   #follow({ draft, chosen }: Entered): void {
@@ -270,6 +326,15 @@ export class Company {
       this.close();
     }
   }
+}
+
+/** Adds an opponent like the last opponent: any two cards, the same range, or else two cards to enter. */
+export function addOpponent(table: Pick<Table, 'entered' | 'lay' | 'versus' | 'sayProblem'>): void {
+  const { seats } = table.entered;
+  const last = seats.at(-1);
+  if (last === undefined || last.kind === 'hand') table.versus();
+  else if (seats.length >= MOST_OPPONENTS) table.sayProblem(FULL_TABLE);
+  else table.lay(putSeat(table.entered, seats.length, last));
 }
 
 function isFull(seat: Seat | undefined): boolean {

@@ -8,12 +8,35 @@ export function namePlayers(own: readonly (string | undefined)[]): void {
   if (JSON.stringify(own) !== JSON.stringify(names)) names = own;
 }
 
-/** `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
-export function playerName(player: number, players: number): string {
-  return (player === 0 ? undefined : names[player]) ?? words.playerName(player, players);
+/** The name of an opponent, numbered from 1; `undefined` for hero and without a name. */
+export function nameOf(player: number): string | undefined {
+  return player === 0 ? undefined : names[player];
 }
 
-/** A sentence with names in place of `'opponent 2'`. */
+/** Characters of a name that a hole of the deck, or a column beside cards, has room for. */
+const SHORT = 6;
+
+/** The same, cut for a narrow place. */
+export function shortName(player: number): string | undefined {
+  const name = nameOf(player);
+  return name === undefined ? undefined : Array.from(name).slice(0, SHORT).join('');
+}
+
+/** `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
+export function playerName(player: number, players: number): string {
+  return nameOf(player) ?? words.playerName(player, players);
+}
+
+/** `'they'`, or the name of the only opponent. */
+export function they(): string {
+  return (names.length === 2 ? nameOf(1) : undefined) ?? 'they';
+}
+
+/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
 export function withNames(sentence: string): string {
-  return sentence.replace(/\bopponent ([1-9])\b/gi, (words, number: string) => names[Number(number)] ?? words);
+  const numbered = sentence.replace(
+    /\bopponent ([1-9])\b/gi,
+    (words, number: string) => nameOf(Number(number)) ?? words,
+  );
+  return names.length === 2 ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
 }

@@ -212,16 +212,6 @@ export class Table {
     else this.#problem = FULL_TABLE;
   }
 
-  /** Adds an opponent like the last opponent: any two cards, the same range, or else two cards to enter. */
-  addOpponent(): void {
-    if (this.company?.adds()) return;
-    const { seats } = this.entered;
-    const last = seats.at(-1);
-    if (last === undefined || last.kind === 'hand') this.versus();
-    else if (seats.length >= MOST_OPPONENTS) this.#problem = FULL_TABLE;
-    else this.#change(putSeat(this.entered, seats.length, last), undefined);
-  }
-
   /** Gives hero a range, at first an empty range. */
   holdRange(): void {
     this.#change(putHeroRange(this.entered, { kind: 'range', range: NO_RANGE }), undefined);

@@ -45,6 +45,10 @@ export async function share(url: string, picture?: Blob): Promise<Shared> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
+  return copyLink(url);
+}
+
+export async function copyLink(url: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
@@ -52,3 +56,5 @@ export async function share(url: string, picture?: Blob): Promise<Shared> {
     return 'refused';
   }
 }
+
+export const COPY_REFUSED = 'Your browser blocked copying. The link is selected: press Ctrl+C (⌘C).';

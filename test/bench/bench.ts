@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprentice/hand-evaluator';
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
+import { answer } from '../../src/poker/answer';
 import type { Wants } from '../../src/poker/plan';
 import { longCounts, sampleEquity } from '../../src/poker/planLong';
 import { countEquity } from '../../src/poker/equity';
@@ -21,7 +22,8 @@ import { prizesOf } from '../../src/poker/money/prizes';
 import type { Stakes } from '../../src/poker/money/stakes';
 import { benchPackages } from './packages';
 import { countSevenCardHands, evaluateSeven } from './seven';
-import { type Spot } from '../../src/poker/spot';
+import { outsOf, showdownOf } from '../../src/poker/showdown';
+import { playersOf, type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import type { Equity } from '../../src/poker/count/tally';
 import { table } from '../poker/table';
@@ -241,6 +243,34 @@ function benchRanges(): void {
     null,
     null,
   );
+}
+
+/* ----------------------------------------------------------------------- everybody's cards -- */
+
+/** Milliseconds in which all figures of ten open hands must be there. */
+const SHOW_LIMIT = 100;
+
+/** Ten open hands: equity and earlier streets as the worker counts them, who leads, and everybody's outs. */
+function benchShow(): void {
+  const opponents = ['7c7d', 'QsQd', 'Ts8s', '2c2d', 'JhTh', '5c6c', '8c8d', 'AdQc', 'Kd4h'];
+  for (const board of ['', '7h3h9c', '7h3h9cJc']) {
+    const spot = spotOf({ hero: 'AhKh', board, opponents });
+    const hands = playersOf(spot).flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
+    const figures = () => {
+      const answered = complete(answer(spot, table));
+      const open = showdownOf(hands, spot.board, spot.dead);
+      const outs = hands.map((_, seat) => outsOf(open, seat));
+      return { answered, open, outs };
+    };
+    const { answered, open, outs } = figures();
+    check('ten open hands', answered.method, 'exact');
+    const shared = Array.from(open.next.values()).filter((seats) => seats.length > 1).length;
+    const alone = outs.reduce((sum, cards) => sum + cards.length, 0);
+    check('outs, and cards that are shared', alone + shared, board === '' ? 0 : open.unseen.length);
+    const took = time(figures, 15, 5);
+    add(`everybody's cards, ten hands${board === '' ? ', preflop' : ` on ${board}`}`, took, null, null);
+    if (took > SHOW_LIMIT) throw new Error(`Ten open hands took ${milliseconds(took)}.`);
+  }
 }
 
 /* ------------------------------------------------------------------------ what flops bring -- */
@@ -633,6 +663,7 @@ benchAgainstPeer('W2 AhKd v QsQc, preflop', { hero: 'AhKd', opponents: ['QsQc'] 
 benchAgainstPeer('W3 AhKd v QsQc v 7h6h, preflop', { hero: 'AhKd', opponents: ['QsQc', '7h6h'] }, 300);
 benchAgainstPeer('W5 4c9c on 7d5cKh v any two', { hero: '4c9c', board: '7d5cKh', opponents: ['random'] }, 200);
 benchRanges();
+benchShow();
 benchFlops();
 benchBreakdown();
 benchSampling();

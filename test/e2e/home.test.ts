@@ -72,9 +72,7 @@ describe('the seats of a phone', () => {
 
   test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
     const page = await open(`${FLOP}&vs=7c7d`, PHONE);
-    await expect(page.locator('output')).toHaveText(/eight outs/);
-    // The part that opens seats comes after the answer.
-    await expect(page.locator('.versus a')).toBeVisible();
+    // The button comes with the part that opens seats.
     await page.getByRole('button', { name: 'Add opponent' }).tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
     await expect(chips(page)).toHaveCount(2);
@@ -134,6 +132,121 @@ describe('the seats of a phone', () => {
     await page.getByRole('button', { name: 'Show all' }).tap();
     await expect(page.locator('output')).not.toBeEmpty();
   });
+
+  test(
+    'a hand stays face down on the way to other pages, in a page loaded again, and away',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(`${FLOP}&vs=7c7d`, PHONE, (own) =>
+        own.addInitScript(() => {
+          // What the window shows of hero's hand or the answer, at any moment.
+          const shown: string[] = [];
+          Object.assign(window, { shown });
+          const look = () => {
+            const text = [...document.querySelectorAll('[aria-label^="ace of hearts: remove"], output')].flatMap(
+              (part) =>
+                part.checkVisibility({ visibilityProperty: true }) ? [part.ariaLabel ?? part.textContent.trim()] : [],
+            );
+            shown.push(...text.filter((part) => part !== '' && !part.startsWith('Then deal')));
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      );
+      const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.splice(0));
+      const faceDown = async () => {
+        await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+        await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
+        await expect(page).toHaveTitle('Outs');
+      };
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      expect(await shown()).toContain('ace of hearts: remove');
+      await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+      await faceDown();
+      await shown();
+      await page.evaluate(() => (location.hash = '#/study'));
+      await expect(page.locator('.page.study')).toBeVisible();
+      await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d`);
+      await faceDown();
+      expect(await shown()).toEqual([]);
+      await page.reload();
+      await faceDown();
+      expect(await shown()).toEqual([]);
+      // Another hand is face up.
+      await page.evaluate((link) => (location.hash = link), '#/?hero=AhQh&board=7h3h9c');
+      await expect(page.locator('output')).not.toBeEmpty();
+      await page.goBack();
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+
+      // It was face down once: after half a minute in the background it is so again.
+      const away = (seconds: number) =>
+        page.evaluate((milliseconds) => {
+          const { now } = Date;
+          const start = now();
+          const turn = (hidden: boolean) => {
+            Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          };
+          turn(true);
+          Date.now = () => start + milliseconds;
+          turn(false);
+          Date.now = now;
+        }, 1000 * seconds);
+      await away(40);
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+      await page.getByRole('button', { name: 'Show', exact: true }).tap();
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await away(29);
+      await expect(page.locator('output')).toHaveText(/eight outs/);
+      await away(31);
+      await faceDown();
+    },
+  );
+
+  test(
+    'on a wide screen hands can be hidden and players named once somebody else has a seat',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(FLOP, WIDE);
+      const hide = page.getByRole('button', { name: 'Hide', exact: true });
+      await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+      await expect(hide).toHaveCount(0);
+      const name = page.getByRole('textbox', { name: /^Name of/ });
+      await expect(name).toHaveCount(0);
+      await page.evaluate((link) => (location.hash = link), spot(2));
+      await hide.click();
+      await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page.locator('output')).not.toBeEmpty();
+
+      await name.nth(0).fill('Ben');
+      await name.nth(0).press('Enter');
+      await name.nth(1).fill('Cem');
+      await name.nth(1).press('Enter');
+      await expect(page.getByRole('group', { name: 'Ben', exact: true })).toBeVisible();
+      await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d;TT%2B&pot=100&bets=20;20;20&stacks=50;80`);
+      const row = (title: string) => page.locator('summary', { hasText: new RegExp(`^\\s*${title}`) });
+      await row('Side pots').click();
+      await expect(page.getByText('Cem’s stack is not known.')).toHaveCount(2);
+      await expect(page.getByRole('textbox', { name: 'Ben: behind' })).toHaveValue('80');
+      await expect(row('Cem')).toContainText('combos beat you');
+      await expect(page.locator('.equity b', { hasText: 'Ben' })).toHaveCount(1);
+      expect(await page.locator('body').innerText()).not.toMatch(/opponent \d/i);
+      // The only one is meant by “they”.
+      await page.evaluate((link) => (location.hash = link), '#/?hero=TT%2B,AK&board=Kh7d5c&vs=22%2B,A2s%2B');
+      await expect(row('Equity curves')).toContainText(/you [\d.]+%, Ben [\d.]+%/);
+      await row('Equity curves').click();
+      await expect(
+        page
+          .locator('.curves, .panel')
+          .getByText(/80% or more: you [\d.]+%, Ben/)
+          .first(),
+      ).toBeVisible();
+      expect(await fragment(page)).not.toContain('Ben');
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });
 
 describe('everybody’s cards', () => {
@@ -177,6 +290,33 @@ describe('everybody’s cards', () => {
       for (const row of await page.locator('.rows > .row').all()) await expect(row).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+
+    // Where the browser opens no second window, its link can be copied.
+    await page.setViewportSize(WIDE.viewport);
+    await page.evaluate(() => {
+      window.open = () => null;
+      const given: string[] = [];
+      Object.assign(window, { given });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: (text: string) => {
+            if (given.length > 0) return Promise.reject(new Error('no'));
+            given.push(text);
+            return Promise.resolve();
+          },
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Second screen' }).click();
+    const blocked = page.getByRole('alert').filter({ hasText: 'was blocked' });
+    await blocked.getByRole('button', { name: 'Copy' }).click();
+    await expect(blocked.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const given = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+    expect(given).toEqual([await blocked.locator('.address').innerText()]);
+    expect(given[0]).toContain('#/show?hero=AhKh&board=7h3h9c&vs=7c7d');
+    await blocked.getByRole('button', { name: 'Copied' }).click();
+    await expect(blocked).toContainText('press Ctrl+C');
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(given[0]);
   });
 
   test('a second screen follows, whatever is done; one that is opened later too', async ({ open }) => {
@@ -215,8 +355,32 @@ describe('everybody’s cards', () => {
   });
 });
 
-test('out cards of a row are whole in a window of any shape', async ({ open }) => {
-  const page = await open('#/show?hero=AhKh&vs=7c7d;Ts8s;QsQd&board=7h3h9cJc', WIDE);
+/** The smallest type of what a selector finds, in percent of the window's height. */
+async function leastType(page: Page, selector: string): Promise<number> {
+  return page.evaluate((own) => {
+    const shown = [...document.querySelectorAll(own)].filter((part) => {
+      const text = part instanceof HTMLInputElement ? part.value : part.textContent;
+      return part.checkVisibility() && text !== '' && part.closest('.spoken, .tools') === null;
+    });
+    if (shown.length === 0) throw new Error(`Nothing is ${own}.`);
+    return Math.min(
+      ...shown.map((part) => Math.round((1e4 * parseFloat(getComputedStyle(part).fontSize)) / innerHeight) / 100),
+    );
+  }, selector);
+}
+
+test('a large screen is read from across the room; out cards are whole in a window of any shape', async ({ open }) => {
+  const NAMED = '&names=Anna;Ben;Cem;Dora';
+  const four = `#/show?hero=AhKh&vs=7c7d;Ts8s;QsQd&board=7h3h9cJc${NAMED}&dead=6h6s&folded=Fay:6h6s`;
+  const ten = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h${NAMED};Eva`;
+  const seats = (count: number) =>
+    ten.replace(/(vs=)([^&]*)/, (_, vs: string, all: string) => {
+      return `${vs}${all
+        .split(';')
+        .slice(0, count - 1)
+        .join(';')}`;
+    });
+  const page = await open(four, WIDE);
   await expect(page.locator('.outs .out').first()).toBeVisible();
   for (const [width, height] of [
     [1920, 1080],
@@ -234,5 +398,27 @@ test('out cards of a row are whole in a window of any shape', async ({ open }) =
       }).length;
     });
     expect(cut, `${width} × ${height}`).toBe(0);
+  }
+  for (const [players, link] of [[4, four], ...[5, 6, 10].map((count) => [count, seats(count)] as const)] as const) {
+    await page.evaluate((own) => (location.hash = own), link);
+    await expect(page.locator('.rows .share')).toHaveCount(players);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${players} players, ${width} × ${height}`;
+      expect(await leastType(page, '.rows .share'), `equity: ${where}`).toBeGreaterThanOrEqual(6);
+      expect(await leastType(page, '.rows .name'), `names: ${where}`).toBeGreaterThanOrEqual(4);
+      expect(
+        await leastType(page, '.show :is(p, span, b, bdi, h2, input)'),
+        `the least text: ${where}`,
+      ).toBeGreaterThanOrEqual(2.5);
+      const singles = await page.locator('.out.single').evaluateAll((cards) => {
+        return cards.map((card) => (100 * card.getBoundingClientRect().height) / innerHeight);
+      });
+      expect(singles.length > 0, where).toBe(players <= 4);
+      for (const tall of singles) expect(tall, `an out card: ${where}`).toBeGreaterThanOrEqual(5.5);
+    }
   }
 });

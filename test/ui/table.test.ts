@@ -4,6 +4,7 @@ import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import { fold, putAnyTwo, putEmptyRange, setRandom } from '../../src/notation/seating';
+import { addOpponent } from '../../src/table/company.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { asPlayed, backTo, dealNext, playedBoardOf } from '../../src/table/streets';
 import { Table } from '../../src/table/table.svelte';
@@ -404,18 +405,18 @@ describe('opponents', () => {
 
   test('another one is like the last', () => {
     type('AhKh');
-    table.addOpponent();
+    addOpponent(table);
     expect(table.caret).toEqual({ in: 'seat', seat: 0, slot: 0 });
     type('7c7d');
-    table.addOpponent();
+    addOpponent(table);
     expect(table.caret).toEqual({ in: 'seat', seat: 1, slot: 0 });
     table.lay(putAnyTwo(table.entered, 1));
-    table.addOpponent();
+    addOpponent(table);
     expect(seats()).toEqual(['7c7d', 'random', 'random']);
     table.lay(putEmptyRange(table.entered, 3));
-    table.addOpponent();
+    addOpponent(table);
     expect(seats().slice(3)).toEqual(['range', 'range']);
-    for (let more = 0; more < 9; more++) table.addOpponent();
+    for (let more = 0; more < 9; more++) addOpponent(table);
     expect(seats()).toHaveLength(9);
     expect(table.problem).toBe('9 opponents at most.');
   });

@@ -10,6 +10,7 @@ import { percentText, pointsText } from '../../ui/figures';
 import { countText, shareText } from '../../ui/figureTexts';
 import { aTarget } from '../../words/reasons';
 import type { Answered } from '../answered';
+import { nameOf } from '../playerNames.svelte';
 import type { Table } from '../table.svelte';
 
 /* The one-line summaries of closed rows. Their insides are loaded when they are opened. */
@@ -58,7 +59,9 @@ export function targetText(answered: Answered): string {
 /** Where hero is ahead: the cards that put each opponent in front. */
 export function dodging({ players }: Answer): { readonly who: string; readonly cards: readonly Card[] }[] {
   return players.flatMap(({ outs }, seat) =>
-    outs === undefined ? [] : [{ who: players.length === 2 ? 'opponent' : `opponent ${seat}`, cards: outs }],
+    outs === undefined
+      ? []
+      : [{ who: nameOf(seat) ?? (players.length === 2 ? 'opponent' : `opponent ${seat}`), cards: outs }],
   );
 }
 
@@ -135,5 +138,7 @@ export function endsText({ players, of }: Answer): string {
       .map(({ name, share, halfWidth }) => `${name} ${shareText(share, halfWidth)}`)
       .join(', ');
   if (likeliest(0, 1) === '') return '';
-  return players.length === 2 ? `you: ${likeliest(0, 1)} · opponent: ${likeliest(1, 1)}` : likeliest(0, 3);
+  return players.length === 2
+    ? `you: ${likeliest(0, 1)} · ${nameOf(1) ?? 'opponent'}: ${likeliest(1, 1)}`
+    : likeliest(0, 3);
 }
