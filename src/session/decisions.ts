@@ -1,11 +1,13 @@
 import type { Decision, Hand } from '../history/events';
 import { decisionsOf, spotOf, viewersOf } from '../history/spot';
 import { formatCards, type Card, type Hole } from '../poker/card';
+import { inUnits } from '../poker/money/amounts';
 import { actedOut } from '../poker/money/behind';
 import { potsOf } from '../poker/money/money';
 import { arePlayedByAll } from '../poker/money/outcomes';
 import type { PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
+import { formatRange } from '../poker/range';
 import { type Spot, type Street } from '../poker/spot';
 import { readSpot } from '../poker/readSpot';
 import { kindOf, type HandKind } from './kinds';
@@ -138,7 +140,7 @@ function faceBet(
   const stakes: Stakes = { pot, bets, folded, stacks, call: money.call };
   const call = callOf(stakes) ?? 0;
   const { pots } = potsOf(stakes, 1 + opponents.length);
-  const winnable = pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
+  const winnable = winnableOf(pots);
   const [first, second] = hand.players.find(({ name }) => name === decision.player)?.cards ?? [];
   // Nobody may have bet what a blind that is all in for less asks for.
   if (first === undefined || second === undefined || call === 0) return undefined;
@@ -164,6 +166,46 @@ function faceBet(
     line: lineOf(decision),
     kind: kindOf(own, board),
   };
+}
+
+/**
+ * A decision that the user has marked at the table, its amounts in the user's unit. `undefined` where a file's decision
+ * could not be its like: a range of one's own, nobody to win from, wild cards, prizes, nothing to call.
+ *
+ * @param stakes as `checkStakes` lets them pass
+ */
+export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: number): FacedBet | undefined {
+  const { hero, board, opponents, dead, wild } = spot;
+  const call = callOf(stakes) ?? 0;
+  const isLike = wild === undefined && stakes.payouts === undefined && opponents.length > 0 && call > 0;
+  if (hero.kind !== 'hand' || !isLike) return undefined;
+  const { pots } = potsOf(stakes, 1 + opponents.length);
+  return {
+    at,
+    street: board.length === 0 ? 'preflop' : board.length === 3 ? 'flop' : board.length === 4 ? 'turn' : 'river',
+    did,
+    hero: hero.cards,
+    board,
+    pot: inUnits(winnableOf(pots) - call),
+    call: inUnits(call),
+    stakes,
+    bigBlind: 1,
+    isPlain: arePlayedByAll(pots, 1 + opponents.length),
+    opponents: opponents.map((player) => {
+      if (player.kind === 'hand') return { holds: formatCards(player.cards), by: 'shown' };
+      return player.kind === 'range'
+        ? { holds: formatRange(player.range), by: 'given' }
+        : { holds: 'random', by: 'nothing' };
+    }),
+    dead: formatCards(dead),
+    line: undefined,
+    kind: kindOf(hero.cards, board),
+  };
+}
+
+/** What hero can win, in hundredths. */
+function winnableOf(pots: ReturnType<typeof potsOf>['pots']): number {
+  return pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
 }
 
 function lineOf({ street, faced }: Decision): Line | undefined {

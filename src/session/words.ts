@@ -7,7 +7,7 @@ import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../worker
 import type { Filter, PositionChoice, PotChoice } from './filter';
 import type { Position } from '../history/position';
 import type { HandKind, KindGroup } from './kinds';
-import { seatsBehind, type Judge, type Line } from './decisions';
+import { seatsBehind, type Judge, type Line, type PricedBet } from './decisions';
 import type { ShareProblem } from './shared';
 import type { Basis, Judged, Totals } from './totals';
 
@@ -58,7 +58,7 @@ export function didText({ street, did, call, pot }: SessionBet): string {
 }
 
 /** `'needed 32.7%, had'`; where not everybody plays for every pot `'needed 32.7% of the money, had'` */
-export function neededText({ breakEven, isPlain, ifCall }: SessionBet): string {
+export function neededText({ breakEven, isPlain, ifCall }: PricedBet): string {
   const ofMoney = isPlain || ifCall !== undefined ? '' : ' of the money';
   return `needed ${percentText(breakEven)}${ofMoney}, had`;
 }
@@ -68,7 +68,7 @@ export function exactnessText({ halfWidth }: Pick<SessionBet, 'halfWidth'>): str
 }
 
 /** The condition of the equity before it, and the equity if the players behind call: `'if the two players behind fold, 16.6% if they call (needed 16.5%)'`. */
-export function behindText(bet: SessionBet): string {
+export function behindText(bet: PricedBet): string {
   const { ifCall } = bet;
   if (ifCall === undefined) return '';
   const count = seatsBehind(bet).length;

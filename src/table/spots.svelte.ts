@@ -7,7 +7,9 @@ import { plural } from '../words/english';
 import { capitalize } from '../words/capitalize';
 import {
   KEPT_SPOTS,
+  endSpot,
   keepSpot,
+  markSpot,
   mergeSpots,
   MOST_RECENT,
   readRangesOf,
@@ -16,6 +18,8 @@ import {
   starSpot,
   withoutSpots,
   writeSpots,
+  type Deed,
+  type End,
   type SavedAnswer,
   type SavedSpot,
   type SavedSpots,
@@ -99,6 +103,20 @@ export class Spots {
   rename(link: string, name: string): void {
     if (name.trim() !== '') askToKeep();
     this.#change((spots) => renameSpot(spots, link, name), '');
+  }
+
+  /** What the user did with the bet of a spot; the same again takes it back. */
+  mark(link: string, answer: Answer, did: Deed): void {
+    askToKeep();
+    this.#take(
+      this.#store.change((spots) => markSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, did)),
+    );
+    this.#last = link;
+  }
+
+  /** How the call of a spot ended; the same again takes it back. */
+  end(link: string, won: End): void {
+    this.#change((spots) => endSpot(spots, link, won), '');
   }
 
   remove(spot: SavedSpot): void {
@@ -191,6 +209,19 @@ export class Spots {
     this.#unsaved = problem;
     this.#aside = this.#store.aside();
   }
+}
+
+let own: Spots | undefined;
+
+/** The one list of this window. */
+export function theSpots(): Spots {
+  return (own ??= new Spots());
+}
+
+/** `'called, lost'`, `'folded'`; empty of a spot without a mark. */
+export function markText({ did, won }: SavedSpot): string {
+  if (did === undefined) return '';
+  return did === 'fold' ? 'folded' : ['called', ...(won === undefined ? [] : [won])].join(', ');
 }
 
 /** A spot's title: its name, or its cards. */

@@ -22,16 +22,26 @@ export interface SavedAnswer {
   readonly of?: number;
 }
 
+const DEEDS = ['call', 'fold'] as const;
+const ENDS = ['won', 'lost', 'split'] as const;
+/** What the user did with a bet that was faced, and how a call ended. */
+export type Deed = (typeof DEEDS)[number];
+export type End = (typeof ENDS)[number];
+
 /** A spot saved on the device. No two have the same link. */
 export interface SavedSpot {
   /** The table's fragment, which holds the whole spot. */
   readonly link: string;
-  /** When it was dealt last, in milliseconds since 1970. */
+  /** When it was dealt last, in milliseconds since 1970; of a marked spot, when it was marked. */
   readonly at: number;
   /** The user's name for it. */
   readonly name?: string;
   readonly answer?: SavedAnswer;
   readonly starred?: true;
+  /** What the user says to have done. Another spot is another decision: a change of the cards or the money has no mark. */
+  readonly did?: Deed;
+  /** Of a call. No cost depends on it. */
+  readonly won?: End;
 }
 
 /** Starred spots first, then the newest first. */
@@ -39,12 +49,16 @@ export type SavedSpots = readonly SavedSpot[];
 
 /** With more than these the oldest are dropped; starred spots are never dropped. */
 export const MOST_RECENT = 200;
+/** The same for spots that are marked. */
+export const MOST_MARKED = 2_000;
 /** A file with more than these is refused. */
 const MOST_IN_FILE = 5_000;
 const LONGEST_NAME = 80;
 
 const FORMAT = 'outs-spots';
-const VERSION = 1;
+/** The first version had no marks. */
+const VERSION = 2;
+const VERSIONS: readonly unknown[] = [1, VERSION];
 
 /* ------------------------------------------------------------------------------------- a spot -- */
 
@@ -71,13 +85,13 @@ function isPart(now: string, whole: string): boolean {
 
 function inOrder(spots: SavedSpots): SavedSpot[] {
   const sorted = [...spots].sort((a, b) => Number(b.starred ?? false) - Number(a.starred ?? false) || b.at - a.at);
-  const starred = sorted.filter((spot) => spot.starred).length;
-  return sorted.slice(0, starred + MOST_RECENT);
+  const left = { marked: MOST_MARKED, recent: MOST_RECENT };
+  return sorted.filter(({ starred, did }) => starred === true || left[did === undefined ? 'recent' : 'marked']-- > 0);
 }
 
 /**
  * The list with a spot that has just been dealt. A later spot of the same hand replaces the one that this window
- * saved before, unless that one is starred or named. Looking back at an earlier street changes nothing.
+ * saved before, unless that one is starred, named or marked. Looking back at an earlier street changes nothing.
  *
  * @param last the link that this window saved last
  */
@@ -86,13 +100,11 @@ export function keepSpot(spots: SavedSpots, spot: SavedSpot, last: string | unde
   if (before !== undefined && before.link !== spot.link && isPart(spot.link, before.link)) {
     return [...spots];
   }
-  const replaced =
-    before !== undefined && before.starred === undefined && before.name === undefined && goesOn(before.link, spot.link)
-      ? before.link
-      : undefined;
+  const isOwn = before?.starred !== undefined || before?.name !== undefined || before?.did !== undefined;
+  const replaced = before !== undefined && !isOwn && goesOn(before.link, spot.link) ? before.link : undefined;
   const known = spots.find(({ link }) => link === spot.link);
   const others = spots.filter(({ link }) => link !== spot.link && link !== replaced);
-  return inOrder([...others, { ...known, ...spot }]);
+  return inOrder([...others, { ...known, ...spot, ...(known?.did !== undefined && { at: known.at }) }]);
 }
 
 /** The list with one of its spots changed. */
@@ -110,14 +122,35 @@ export function renameSpot(spots: SavedSpots, link: string, name: string): Saved
   return changeSpot(spots, link, ({ name: _, ...spot }) => (given === '' ? spot : { ...spot, name: given }));
 }
 
-/** Both lists, each spot once: the later of two, with the name and the star of either. */
+/**
+ * Marks a spot with what the user did, which saves it if it was not; the same again takes the mark away.
+ *
+ * @param spot with the time of the mark
+ */
+export function markSpot(spots: SavedSpots, spot: SavedSpot, did: Deed): SavedSpot[] {
+  const { did: before, won: _, ...known } = spots.find(({ link }) => link === spot.link) ?? spot;
+  const others = spots.filter(({ link }) => link !== spot.link);
+  return inOrder([...others, before === did ? known : { ...known, ...spot, did }]);
+}
+
+/** How the call of a marked spot ended; the same again takes it away. */
+export function endSpot(spots: SavedSpots, link: string, won: End): SavedSpot[] {
+  return changeSpot(spots, link, ({ won: before, ...spot }) =>
+    spot.did !== 'call' || before === won ? spot : { ...spot, won },
+  );
+}
+
+/** Both lists, each spot once: the later of two, with the name and the star of either. A mark keeps its time. */
 export function mergeSpots(ours: SavedSpots, theirs: SavedSpots): SavedSpot[] {
   const all = new Map(ours.map((spot) => [spot.link, spot]));
   for (const spot of theirs) {
     const known = all.get(spot.link);
     const [old, fresh] = known !== undefined && known.at > spot.at ? [spot, known] : [known, spot];
     const name = known?.name ?? spot.name;
-    all.set(spot.link, { ...old, ...fresh, ...(name !== undefined && { name }) });
+    const { did, won, at } = [fresh, old].find((own) => own?.did !== undefined) ?? {};
+    const { won: _, ...both } = { ...old, ...fresh };
+    const mark = did === undefined ? {} : { did, ...(won !== undefined && { won }), ...(at !== undefined && { at }) };
+    all.set(spot.link, { ...both, ...mark, ...(name !== undefined && { name }) });
   }
   return inOrder([...all.values()]);
 }
@@ -172,7 +205,7 @@ export function* readingSpots(text: string, isOurs: boolean): Generator<void, Re
     return fault('not valid JSON');
   }
   if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
-  if (file.version !== VERSION) {
+  if (!VERSIONS.includes(file.version)) {
     return fault(`version ${quote(String(file.version))}; this page reads version ${VERSION}`);
   }
   const { spots } = file;
@@ -202,20 +235,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** The fault of an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (!isRecord(spot)) return 'not a spot';
-  const { link, at, name, starred } = spot;
+  const { link, at, name, starred, did, won } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
     return 'its link cannot be read';
   }
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'its time cannot be read';
   if (name !== undefined && typeof name !== 'string') return 'its name is not text';
   if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
+  if (did !== undefined && !DEEDS.some((own) => own === did)) return 'what you did cannot be read';
+  if (won !== undefined && (did !== 'call' || !ENDS.some((own) => own === won))) return 'its end cannot be read';
   if (isOurs) return undefined;
   const asked = spotIn(link);
   return asked.ok ? undefined : linkFaultInWords(asked.error);
 }
 
 /** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, name, answer, starred }: SavedSpot, isOurs: boolean): SavedSpot {
+function cleaned({ link, at, name, answer, starred, did, won }: SavedSpot, isOurs: boolean): SavedSpot {
   const figures = cleanedAnswer(answer);
   return {
     link: isOurs ? link : canonical(link),
@@ -223,6 +258,8 @@ function cleaned({ link, at, name, answer, starred }: SavedSpot, isOurs: boolean
     ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
     ...(figures !== undefined && { answer: figures }),
     ...(starred && { starred }),
+    ...(did !== undefined && { did }),
+    ...(won !== undefined && { won }),
   };
 }
 

@@ -249,6 +249,52 @@ describe('the seats of a phone', () => {
   );
 });
 
+test('decisions marked at the table are a list of the evening', CHROMIUM, async ({ open }) => {
+  const page = await open(`${FLOP}&vs=7c7d&pot=60&call=20`, PHONE);
+  const deed = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(page.locator('.verdict')).toContainText('Fold');
+  await deed('I folded').tap();
+  await expect(deed('I folded')).toHaveAttribute('aria-pressed', 'true');
+  await deed('I called').tap();
+  await expect(deed('I called')).toHaveAttribute('aria-pressed', 'true');
+  await expect(deed('I folded')).toHaveAttribute('aria-pressed', 'false');
+  expect(await violations(page)).toEqual([]);
+  // Another price is another decision.
+  await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d&pot=200&call=20`);
+  await expect(page.locator('.verdict')).toContainText('Call');
+  await expect(deed('I called')).toHaveAttribute('aria-pressed', 'false');
+  await deed('I folded').tap();
+  await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=TT%2B&pot=60&call=5`);
+  await expect(page.locator('.verdict')).toContainText('Call');
+  await deed('I called').tap();
+  await page.locator('summary', { hasText: 'Your spots' }).tap();
+  await expect(page.locator('.spots .figures').first()).toContainText('called · ');
+  await page
+    .getByRole('button', { name: /^Name or delete/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'won', exact: true }).tap();
+  await expect(page.locator('.spots .figures').first()).toContainText('called, won · ');
+  expect(await violations(page)).toEqual([]);
+
+  await page.evaluate(() => (location.hash = '#/session'));
+  await page.getByRole('button', { name: 'Tonight: 3 decisions' }).tap();
+  // Equity 24.6%: folding gave up 54.2 − 20, calling cost 20 − 19.7; pot 60 is with the bet.
+  const rows = page.locator('.tonight li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Flop, folded to 20, pot 200: needed 9.1% had 24.6% against 7♣7♦');
+  await expect(rows.nth(2)).toContainText('called 5 to win 60 (won)');
+  await expect(rows.nth(2)).toContainText('against a range');
+  const costs = (await rows.locator('.cost').allInnerTexts()).map((text) => Math.abs(Number(text.replace('−', '-'))));
+  expect(costs.toSorted((a, b) => b - a)).toEqual(costs);
+  await expect(page.locator('.tonight [role="status"]')).toHaveText(
+    `Your calls and folds gave up ${Math.round(100 * (costs[0] + costs[1])) / 100} in 2 decisions.`,
+  );
+  expect(await violations(page)).toEqual([]);
+  await rows.nth(0).getByRole('link').tap();
+  await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d&pot=200&call=20`);
+});
+
 describe('everybody’s cards', () => {
   const SHOW = '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s';
 

@@ -4,8 +4,11 @@ import { spotIn } from '../../src/notation/linkedSpot';
 import { DECK, formatCards } from '../../src/poker/card';
 import {
   KEPT_SPOTS,
+  endSpot,
   keepSpot,
+  markSpot,
   mergeSpots,
+  MOST_MARKED,
   MOST_RECENT,
   readSpots,
   renameSpot,
@@ -73,6 +76,32 @@ describe('saves spots as the user deals', () => {
     expect(spots[0]?.link).toBe(TURN);
     expect(spots.at(-1)?.link).toBe(`${FLOP}&pot=21`);
   });
+
+  test('a mark is that of one spot and one moment; the same again takes it back', () => {
+    const called = markSpot(deal([FLOP]), { link: FLOP, at: 5000 }, 'call');
+    expect(called).toEqual([{ link: FLOP, at: 5000, did: 'call' }]);
+    // Dealt again it keeps its time. The hand goes on in another spot, without a mark.
+    expect(keepSpot(called, { link: FLOP, at: 9000 }, FLOP)).toEqual(called);
+    expect(keepSpot(called, { link: TURN, at: 9000 }, FLOP)).toEqual([{ link: TURN, at: 9000 }, ...called]);
+    const lost = endSpot(called, FLOP, 'lost');
+    expect(lost).toEqual([{ link: FLOP, at: 5000, did: 'call', won: 'lost' }]);
+    expect(endSpot(lost, FLOP, 'lost')).toEqual(called);
+    expect(endSpot(deal([FLOP]), FLOP, 'won')).toEqual(deal([FLOP]));
+    const folded = markSpot(lost, { link: FLOP, at: 6000 }, 'fold');
+    expect(folded).toEqual([{ link: FLOP, at: 6000, did: 'fold' }]);
+    expect(markSpot(folded, { link: FLOP, at: 7000 }, 'fold')).toEqual([{ link: FLOP, at: 6000 }]);
+    // Of a spot that was not saved yet.
+    expect(markSpot([], { link: TURN, at: 8000 }, 'call')).toEqual([{ link: TURN, at: 8000, did: 'call' }]);
+  });
+
+  test('marked spots have a limit of their own', () => {
+    const many = (count: number, from: number, more: object) =>
+      Array.from({ length: count }, (_, index) => ({ link: `${FLOP}&pot=${from + index}`, at: from + index, ...more }));
+    const spots = mergeSpots(many(MOST_RECENT + 5, 5000, {}), many(MOST_MARKED + 5, 1, { did: 'fold' }));
+    expect(spots).toHaveLength(MOST_RECENT + MOST_MARKED);
+    expect(spots.at(-1)?.at).toBe(6);
+    expect(spots.filter(({ did }) => did === undefined)).toHaveLength(MOST_RECENT);
+  });
 });
 
 const card = fc.constantFrom('4c9c', 'AhKh', '5h6h', '7c7d');
@@ -95,13 +124,17 @@ const spot: fc.Arbitrary<SavedSpot> = fc
       { nil: undefined },
     ),
     starred: fc.boolean(),
+    mark: fc.constantFrom<Pick<SavedSpot, 'did' | 'won'>>(
+      ...([{}, {}, { did: 'fold' }, { did: 'call' }, { did: 'call', won: 'lost' }] as const),
+    ),
   })
-  .map(({ hero, pot, at, name, answer, starred }) => ({
+  .map(({ hero, pot, at, name, answer, starred, mark }) => ({
     link: `#/?hero=${hero}&board=2d3sJc&pot=${pot}`,
     at,
     ...(name !== undefined && { name }),
     ...(answer !== undefined && { answer }),
     ...(starred && { starred }),
+    ...mark,
   }));
 const list = fc.array(spot, { maxLength: 30 }).map((spots) => mergeSpots([], spots));
 
@@ -122,7 +155,9 @@ describe('the file', () => {
         const find = (link: string) => both.find((own) => own.link === link);
         for (const own of [...ours, ...theirs]) {
           const kept = find(own.link);
-          expect(kept?.at).toBeGreaterThanOrEqual(own.at);
+          // The time of a mark is that of a decision.
+          if (kept?.did === undefined) expect(kept?.at).toBeGreaterThanOrEqual(own.at);
+          else if (own.did !== undefined) expect(kept.at).toBeGreaterThanOrEqual(own.at);
           if (own.starred) expect(kept?.starred).toBe(true);
         }
         for (const own of ours) if (own.name) expect(find(own.link)?.name).toBe(own.name);
@@ -149,12 +184,19 @@ describe('the file', () => {
     );
   });
 
+  test('of the first version is read', () => {
+    const spots = [{ link: TURN, at: 1, starred: true }];
+    expect(writeSpots([{ ...spots[0], did: 'call', won: 'split' }] as SavedSpot[])).toContain('"version":2');
+    expect(readSpots(file(spots))).toEqual({ ok: true, value: spots });
+    expect(readSpots(file(spots), true)).toEqual({ ok: true, value: spots });
+  });
+
   const file = (spots: unknown) => JSON.stringify({ format: 'outs-spots', version: 1, spots });
   test.each([
     ['no JSON', '\u0000PNG\u001a', /not valid JSON/],
     ['something else', '{"format":"outs-study","version":1}', /holds something else/],
     ['a list', '[1]', /holds something else/],
-    ['a newer version', '{"format":"outs-spots","version":2}', /version “2”; this page reads version 1/],
+    ['a newer version', '{"format":"outs-spots","version":3}', /version “3”; this page reads version 2/],
     ['no spots', file('lots'), /no list of spots/],
     [
       'a card twice',
@@ -168,6 +210,8 @@ describe('the file', () => {
     ['a script', file([{ link: 'javascript:alert(1)', at: 1 }]), /spot 1: its link/],
     ['no time', file([{ link: TURN }]), /spot 1: its time/],
     ['a name that is none', file([{ link: TURN, at: 1, name: 7 }]), /spot 1: its name/],
+    ['another deed', file([{ link: TURN, at: 1, did: 'raise' }]), /spot 1: what you did/],
+    ['an end without a call', file([{ link: TURN, at: 1, did: 'fold', won: 'won' }]), /spot 1: its end/],
   ])('%s is refused', (_, text, said) => {
     const read = readSpots(text);
     expect(read.ok ? '' : read.error).toMatch(said);
@@ -317,7 +361,7 @@ describe('on the device', () => {
 
   test('data of a newer page is set aside word for word; a full device is reported', () => {
     const device = shelf();
-    const newer = '{"format":"outs-spots","version":2,"spots":{}}';
+    const newer = '{"format":"outs-spots","version":3,"spots":{}}';
     device.kept.set('outs:spots', newer);
     const store = new Store(KEPT_SPOTS, () => device);
     expect(store.read().problem).toMatch(/could not be read\. (It was|They were) set aside/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { spotIn } from '../../src/notation/linkedSpot';
-import { answerText, Spots } from '../../src/table/spots.svelte';
+import { answerText, markText, Spots } from '../../src/table/spots.svelte';
 import { KEPT_SPOTS } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
 
@@ -49,6 +49,27 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
   other.keep(OTHER, answerTo(OTHER));
   one.takeBack();
   expect(links()).toEqual([TURN, KNOWN, OTHER].sort());
+});
+
+test('a mark is saved, erased with its spot and brought back', () => {
+  const open = device();
+  const spots = open();
+  spots.keep(KNOWN, answerTo(KNOWN));
+  spots.mark(KNOWN, answerTo(KNOWN), 'call');
+  spots.end(KNOWN, 'lost');
+  const [marked] = open().list;
+  expect(marked).toMatchObject({ link: KNOWN, did: 'call', won: 'lost', answer: { unseen: 45 } });
+  expect(marked && markText(marked)).toBe('called, lost');
+  spots.erase();
+  expect(open().list).toEqual([]);
+  spots.takeBack();
+  expect(open().list).toEqual([marked]);
+  if (marked !== undefined) spots.remove(marked);
+  expect(open().list).toEqual([]);
+  spots.takeBack();
+  expect(open().list).toEqual([marked]);
+  spots.mark(KNOWN, answerTo(KNOWN), 'call');
+  expect(open().list.map((own) => markText(own))).toEqual(['']);
 });
 
 describe('a message', () => {
