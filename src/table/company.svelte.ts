@@ -12,7 +12,7 @@ import type { Tile } from '../ui/tile';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
 import { namePlayers, withNames } from './playerNames.svelte';
-import { FULL_TABLE } from './table.svelte';
+import { FULL_TABLE } from './players';
 
 /** Milliseconds in the background after which a hand that was face down once is so again. */
 const AWAY = 30_000;

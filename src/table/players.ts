@@ -1,4 +1,5 @@
 import type { Draft, Place, Seat } from '../notation/draft';
+import { MOST_OPPONENTS } from '../poker/spot';
 
 /** Before what a player has: `'Your'`, `'Opponent 2’s'`. */
 export function whose(name: string): string {
@@ -9,6 +10,8 @@ export function whose(name: string): string {
 export function opponentsText(count: number): string {
   return `${count} opponent${count === 1 ? '' : 's'}`;
 }
+
+export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 const NOBODY: Seat = { kind: 'hand', cards: [undefined, undefined] };
 

@@ -31,6 +31,7 @@ import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
 import type { Company } from './company.svelte';
+import { FULL_TABLE } from './players';
 import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
@@ -47,7 +48,6 @@ export const WHERE = {
 
 const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
-export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
 
 /** The slot for the next card; `undefined` if every slot is filled. */
 function caretOf({ draft, chosen }: Moment): Place | undefined {

@@ -282,7 +282,7 @@ test('decisions marked at the table are a list of the evening', CHROMIUM, async 
   // Equity 24.6%: folding gave up 54.2 − 20, calling cost 20 − 19.7; pot 60 is with the bet.
   const rows = page.locator('.tonight li');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText('Flop, folded to 20, pot 200: needed 9.1% had 24.6% against 7♣7♦');
+  await expect(rows.nth(0)).toContainText(/Flop, folded to 20, pot 200: needed 9\.1%\s+had 24\.6%\s+against seven of clubs/);
   await expect(rows.nth(2)).toContainText('called 5 to win 60 (won)');
   await expect(rows.nth(2)).toContainText('against a range');
   const costs = (await rows.locator('.cost').allInnerTexts()).map((text) => Math.abs(Number(text.replace('−', '-'))));
