@@ -85,7 +85,7 @@ export const test = base.extend<Harness>({
 });
 
 /** In the page: what is kept for use offline would be fetched in every test. */
-function forgetServiceWorkers(): void {
+export function forgetServiceWorkers(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
