@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect as pinned } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { colourViolations, violations } from './violations';
 
@@ -42,15 +42,6 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('.stale, progress')).toHaveCount(0);
   await still(page);
-}
-
-/** Goes on to another spot or other hands on the same page, which says something else of them. */
-async function goTo(page: Page, fragment: string): Promise<void> {
-  const sentence = page.locator('output.sentence');
-  const before = (await sentence.textContent()) ?? '';
-  await page.evaluate((link) => (location.hash = link), fragment);
-  await expect(sentence).not.toHaveText(before);
-  await settle(page);
 }
 
 /** Until nothing fades any more. */
@@ -107,7 +98,10 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
       const page = await open(states[0]?.[1]);
       await settle(page);
       for (const [index, [state, fragment]] of states.entries()) {
-        if (index > 0) await goTo(page, fragment);
+        if (index > 0) {
+          await goTo(page, fragment);
+          await settle(page);
+        }
         const looks = IN_ALL_LOOKS.includes(state) ? LOOKS : [LOOKS[index % LOOKS.length] ?? LOOKS[0]];
         await expectNoViolations(page, state, looks);
       }
@@ -220,9 +214,11 @@ describe('every target has room for a thumb', () => {
       await expectRoom(table, 'empty');
       for (const state of ['unknown turn', 'known, behind', 'any two', 'five opponents']) {
         await goTo(table, STATES[state] ?? '');
+        await settle(table);
         await expectRoom(table, state);
       }
       await goTo(table, JOKER);
+      await settle(table);
       await expectRoom(table, 'a joker in the deck');
       for (const state of ['the lab, three hands', 'the help']) {
         const other = await open(STATES[state], sizes[0]);
@@ -411,6 +407,7 @@ test('in forced colours every sign remains distinct', CHROMIUM, async ({ open })
   });
 
   await goTo(page, STATES['unknown turn'] ?? '');
+  await settle(page);
   await inBoth(page, async (scheme) => {
     const { lit, line, paper } = await page.evaluate(() => ({
       lit: getComputedStyle(document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body)
