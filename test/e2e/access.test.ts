@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect as pinned } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { colourViolations, violations } from './violations';
+
+const JOKER = '#/?hero=AhKh&board=7h3h9c&wild=joker';
 
 const STATES: Readonly<Record<string, string>> = {
   empty: '',
@@ -17,7 +19,6 @@ const STATES: Readonly<Record<string, string>> = {
   'five opponents': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh',
   'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B',
   'two hidden': '#/?hero=AhKh&board=7h3h9c&vs=random;random',
-  'a joker in the deck': '#/?hero=AhKh&board=7h3h9c&wild=joker',
   'a bug in the hand': '#/?hero=*Kh&board=7h3h9c&vs=7c7d;random&wild=bug',
   'deuces wild': '#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces',
   'the lab': '#/lab',
@@ -25,7 +26,6 @@ const STATES: Readonly<Record<string, string>> = {
   'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
   'the help': '#/help',
   'the help, searched': '#/help?find=straight',
-  'a faulty link': '#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd',
 };
 
 /** Waits until the answer, or the prompt, has all its parts in their last colours. */
@@ -65,6 +65,7 @@ type Look = (typeof LOOKS)[number];
  */
 async function expectNoViolations(
   page: Page,
+  state: string,
   looks: readonly Look[],
   faultsOf?: (page: Page) => Promise<string[]>,
 ): Promise<void> {
@@ -79,7 +80,7 @@ async function expectNoViolations(
     await expect(page.locator('details .body:empty')).toHaveCount(0);
     await still(page);
     const find = seen.has(viewport) ? colourViolations : violations;
-    const look = `${colorScheme}, ${viewport.width} px`;
+    const look = `${state}, ${colorScheme}, ${viewport.width} px`;
     expect(await find(page), look).toEqual([]);
     if (!seen.has(viewport)) expect((await faultsOf?.(page)) ?? [], look).toEqual([]);
     seen.add(viewport);
@@ -87,17 +88,31 @@ async function expectNoViolations(
 }
 
 describe('nothing in the way of assistive technology', CHROMIUM, () => {
-  for (const [index, [state, fragment]] of Object.entries(STATES).entries()) {
-    test(state, async ({ open }) => {
-      const page = await open(fragment);
-      // A few states are checked in all looks; the others take turns, to save time.
-      const looks = ['empty', 'known, behind', 'the lab, three hands', 'the help'].includes(state)
-        ? LOOKS
-        : [LOOKS[index % LOOKS.length] ?? LOOKS[0]];
+  // A few states are checked in all looks; the others take turns, to save time.
+  const IN_ALL_LOOKS = ['empty', 'known, behind', 'the lab, three hands', 'the help'];
+  const pageOf = (fragment: string): string => /^#\/(\w*)/.exec(fragment)?.[1] ?? '';
+
+  for (const [name, title] of Object.entries({ '': 'the table', lab: 'the lab', help: 'the help' })) {
+    test(title, async ({ open }) => {
+      const states = Object.entries(STATES).filter(([, fragment]) => pageOf(fragment) === name);
+      const page = await open(states[0]?.[1]);
       await settle(page);
-      await expectNoViolations(page, looks);
+      for (const [index, [state, fragment]] of states.entries()) {
+        if (index > 0) {
+          await goTo(page, fragment);
+          await settle(page);
+        }
+        const looks = IN_ALL_LOOKS.includes(state) ? LOOKS : [LOOKS[index % LOOKS.length] ?? LOOKS[0]];
+        await expectNoViolations(page, state, looks);
+      }
     });
   }
+
+  test('a faulty link', async ({ open }) => {
+    const page = await open('#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd');
+    await settle(page);
+    await expectNoViolations(page, 'a faulty link', LOOKS.slice(0, 1));
+  });
 
   test('a session, every row open', async ({ open }) => {
     const page = await open('#/session');
@@ -105,15 +120,15 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     await expect(page.getByText('Drill the worst')).toBeVisible();
     await expect(page.getByText(/no price yet/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Export' }).click();
-    await expectNoViolations(page, LOOKS, smallTargets);
+    await expectNoViolations(page, 'a session', LOOKS, smallTargets);
   });
 
-  test('the deck’s switch', async ({ open }) => {
-    const page = await open(STATES['a joker in the deck']);
+  test('the deck’s switch, and a joker', async ({ open }) => {
+    const page = await open(JOKER);
     await settle(page);
     await page.locator('summary').filter({ hasText: /^Deck/ }).click();
     await expect(page.getByRole('radio', { name: 'Bug' })).toBeVisible();
-    await expectNoViolations(page, LOOKS, smallTargets);
+    await expectNoViolations(page, 'the switch', LOOKS, smallTargets);
   });
 
   for (const [way, viewport, colorScheme] of [
@@ -186,21 +201,29 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 describe('every target has room for a thumb', () => {
-  for (const [name, size] of Object.entries({ PHONE, TABLET, WIDE })) {
-    test(name.toLowerCase(), async ({ open }) => {
-      for (const state of [
-        'empty',
-        'unknown turn',
-        'known, behind',
-        'any two',
-        'five opponents',
-        'a joker in the deck',
-        'the lab, three hands',
-        'the help',
-      ]) {
-        const page = await open(STATES[state], size);
-        await settle(page);
-        expect(await smallTargets(page), state).toEqual([]);
+  for (const [name, sizes] of Object.entries({ 'on a phone': [PHONE], 'on a tablet and wide': [TABLET, WIDE] })) {
+    test(name, async ({ open }) => {
+      const expectRoom = async (page: Page, state: string) => {
+        for (const { viewport } of sizes) {
+          await page.setViewportSize(viewport);
+          expect(await smallTargets(page), `${state}, ${viewport.width} px`).toEqual([]);
+        }
+      };
+      const table = await open('', sizes[0]);
+      await settle(table);
+      await expectRoom(table, 'empty');
+      for (const state of ['unknown turn', 'known, behind', 'any two', 'five opponents']) {
+        await goTo(table, STATES[state] ?? '');
+        await settle(table);
+        await expectRoom(table, state);
+      }
+      await goTo(table, JOKER);
+      await settle(table);
+      await expectRoom(table, 'a joker in the deck');
+      for (const state of ['the lab, three hands', 'the help']) {
+        const other = await open(STATES[state], sizes[0]);
+        await settle(other);
+        await expectRoom(other, state);
       }
     });
   }
@@ -345,9 +368,10 @@ test('the sentence is spoken once for each answer, and not when it goes stale', 
 });
 
 test('reduced motion is respected', CHROMIUM, async ({ open }) => {
+  const page = await open(STATES['unknown turn']);
+  await settle(page);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const page = await open(STATES['unknown turn'], { ...WIDE, reducedMotion });
-    await settle(page);
+    await page.emulateMedia({ reducedMotion });
     const duration = await page
       .locator('summary svg')
       .first()
@@ -356,40 +380,45 @@ test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   }
 });
 
-describe('in forced colours every sign remains distinct', CHROMIUM, () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(colorScheme, async ({ open }) => {
-      const colours = { ...WIDE, colorScheme, forcedColors: 'active' } as const;
-      const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B&pot=60&call=20', colours);
-      await settle(page);
-      await page.getByRole('button', { name: /on the grid/ }).click();
-      await expect(page.getByRole('gridcell')).toHaveCount(169);
-      const ground = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(await ground('[data-cell="TT"] .face'), 'a hand of the range').not.toBe(
-        await ground('[data-cell="72o"] .face'),
-      );
-      expect(await ground('[aria-label="Equity"] .own'), 'a part of the pot').not.toBe(
-        await ground('[aria-label="Equity"] .bar span:not(.own)'),
-      );
-      await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS('border-bottom-style', 'solid');
+test('in forced colours every sign remains distinct', CHROMIUM, async ({ open }) => {
+  const inBoth = async (page: Page, check: (scheme: string) => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
+      await check(colorScheme);
+    }
+  };
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B&pot=60&call=20', { ...WIDE, forcedColors: 'active' });
+  await settle(page);
+  await page.getByRole('button', { name: /on the grid/ }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(169);
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await inBoth(page, async (scheme) => {
+    expect(await ground('[data-cell="TT"] .face'), `a hand of the range, ${scheme}`).not.toBe(
+      await ground('[data-cell="72o"] .face'),
+    );
+    expect(await ground('[aria-label="Equity"] .own'), `a part of the pot, ${scheme}`).not.toBe(
+      await ground('[aria-label="Equity"] .bar span:not(.own)'),
+    );
+    await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS('border-bottom-style', 'solid');
+  });
 
-      const alone = await open(STATES['unknown turn'], colours);
-      await settle(alone);
-      const { lit, line, paper } = await alone.evaluate(() => ({
-        lit: getComputedStyle(document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body)
-          .backgroundImage,
-        line: getComputedStyle(document.querySelector('[aria-label="What counts"] .line') ?? document.body, '::before')
-          .backgroundColor,
-        paper: getComputedStyle(document.body).backgroundColor,
-      }));
-      expect(new Set(lit.match(/rgb\([^)]*\)/g)).size, 'a gauge and its ground').toBeGreaterThan(1);
-      expect(line, 'the line of what counts').not.toBe(paper);
-    });
-  }
+  await goTo(page, STATES['unknown turn'] ?? '');
+  await settle(page);
+  await inBoth(page, async (scheme) => {
+    const { lit, line, paper } = await page.evaluate(() => ({
+      lit: getComputedStyle(document.querySelector('.tile[aria-label^="six of clubs"] .rungs') ?? document.body)
+        .backgroundImage,
+      line: getComputedStyle(document.querySelector('[aria-label="What counts"] .line') ?? document.body, '::before')
+        .backgroundColor,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(new Set(lit.match(/rgb\([^)]*\)/g)).size, `a gauge and its ground, ${scheme}`).toBeGreaterThan(1);
+    expect(line, `the line of what counts, ${scheme}`).not.toBe(paper);
+  });
 });
 
 describe('a page as a screen reader hears it', CHROMIUM, () => {

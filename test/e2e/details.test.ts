@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, WIDE } from './sizes';
 
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
@@ -63,13 +63,14 @@ test('the equity bar carries the price', async ({ open }) => {
 });
 
 test('no part of the equity bar says more than it has room for', async ({ open }) => {
+  const page = await open();
   for (const fragment of [
     `${FLOP}&vs=TT+,AQs+;random;9d8d`,
     '#/?hero=KhKd&board=7h3h9c&vs=AsAc;99',
     '#/?hero=2c2d&board=7h3h9c5s&vs=TT+,AQs+;9s8s;AKs',
     `${FLOP}&vs=random`,
   ]) {
-    const page = await open(fragment);
+    await goTo(page, fragment);
     const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
     // A phone has the bar of an only opponent beside the seat.
     for (const { viewport } of fragment.includes(';') ? [WIDE, PHONE] : [WIDE, LAPTOP]) {

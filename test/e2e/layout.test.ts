@@ -15,37 +15,30 @@ interface Screen {
 
 const PHONE = { hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
 const SCREENS: Readonly<Record<string, Screen>> = {
-  'a phone upright': {
+  'a phone, upright and on its side': {
     options: PHONE,
     sizes: [
       [320, 640],
       [390, 664],
-    ],
-  },
-  'a phone on its side': {
-    options: PHONE,
-    sizes: [
       [667, 375],
       [844, 390],
     ],
   },
-  'a tablet upright': { options: { hasTouch: true }, sizes: [[820, 1180]] },
-  'a tablet on its side': {
+  'a tablet, upright and on its side': {
     options: { hasTouch: true },
     sizes: [
+      [820, 1180],
       [1024, 768],
       [1180, 820],
     ],
   },
-  'a desktop': {
+  'a desktop, at 200 % too': {
     sizes: [
+      // Half of 1,280 × 720.
+      [640, 360],
       [1280, 720],
       [1440, 900],
     ],
-  },
-  'a desktop of 1,280 × 720 at 200 %': {
-    options: { deviceScaleFactor: 2 },
-    sizes: [[640, 360]],
   },
 };
 
@@ -99,23 +92,26 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
   test(name, async ({ open }) => {
     const viewports = sizes.map(([width, height]) => ({ width, height }));
     const page = await open(RANGE, { ...options, viewport: viewports[0] });
-    const check = async (state: string) => {
+    /** @param shown what the state is known by */
+    const check = async (state: string, shown: Locator) => {
       for (const viewport of viewports) {
+        const where = `${viewport.width} × ${viewport.height}, ${state}`;
         await page.setViewportSize(viewport);
-        expect(await faults(page), `${viewport.width} × ${viewport.height}, ${state}`).toEqual([]);
+        await expect(shown.filter({ visible: true }), where).not.toHaveCount(0);
+        expect(await faults(page), where).toEqual([]);
       }
       await page.setViewportSize(viewports[0]);
     };
     await expect(page.locator('output')).not.toBeEmpty();
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
-    await check('nothing open');
+    await check('nothing open', page.getByText('Copy, print', { exact: true }));
 
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
-    await check('the opponent’s grid');
+    await check('the opponent’s grid', page.getByRole('grid'));
     await page.getByRole('textbox', { name: /range/ }).fill('TT+, A');
     await expect(page.getByRole('button', { name: 'Revert' })).toBeVisible();
-    await check('a range that cannot be read');
+    await check('a range that cannot be read', page.getByRole('button', { name: 'Revert' }));
     await page.getByRole('button', { name: 'Revert' }).click();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
@@ -125,7 +121,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
       .filter({ visible: true })
       .click();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
-    await check('the settings');
+    await check('the settings', page.getByRole('radio', { name: 'Dark' }));
     await page.keyboard.press('Escape');
 
     // A spot is saved a moment after its answer.
@@ -142,45 +138,45 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
       .click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await expect(page.getByRole('grid', { name: /on this board$/ })).toBeVisible();
-    await check('every row, and the menu of a spot');
+    await check('every row, and the menu of a spot', page.getByRole('textbox', { name: 'Name' }));
     await page.locator('summary', { hasText: 'What they hold' }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
 
     const type = page.getByRole('button', { name: 'Type the spot as text' });
     if (await type.isVisible()) {
       await type.click();
-      await check('the text line');
+      await check('the text line', page.getByRole('textbox', { name: 'Spot in text' }));
       await page.keyboard.press('Escape');
     }
 
     await page.evaluate(() => (location.hash = '#/?board=7h3h9c&vs=7c7d;random;random;22%2B&hero=TT%2B'));
     await page.getByRole('button', { name: 'Your range on the grid' }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
-    await check('your own grid, several opponents');
+    await check('your own grid, several opponents', page.getByRole('grid'));
 
     await paste(page, HAND);
     await expect(page.getByRole('button', { name: 'Close the hand history' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.locator('.stale, progress')).toHaveCount(0);
-    await check('a hand history');
+    await check('a hand history', page.getByRole('button', { name: 'Options' }));
     await page.getByRole('button', { name: 'Options' }).click();
     await expect(page.getByRole('radio', { name: 'yes' })).toBeVisible();
-    await check('the options of a hand history');
+    await check('the options of a hand history', page.getByRole('radio', { name: 'yes' }));
 
     await page.evaluate(() => (location.hash = '#/help'));
     await page.getByRole('button', { name: /^All words/ }).click();
-    await check('the help');
+    await check('the help', page.getByRole('searchbox'));
 
     await page.evaluate(() => (location.hash = '#/session'));
     const evening = page.getByRole('button', { name: /Try an evening/ });
     await expect(evening).toBeVisible();
-    await check('a session without hands');
+    await check('a session without hands', evening);
     await evening.click();
     await expect(page.getByText('Drill the worst')).toBeVisible();
     await expect(page.getByText(/no price yet/)).toHaveCount(0);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    await check('a session, every row open');
+    await check('a session, every row open', page.getByText('Drill the worst'));
   });
 }

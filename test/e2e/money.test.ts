@@ -1,6 +1,6 @@
 // The money of a spot: side pots, several runs, a tournament, and what a history fills in.
 import { readFileSync } from 'node:fs';
-import { expect, test } from './page';
+import { expect, goTo, test } from './page';
 import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
 import { violations } from './violations';
@@ -92,9 +92,10 @@ test('all problems with the amounts are shown at once, and corrected with a tap'
 });
 
 test('the fields stay where they are when a call is entered', async ({ open }) => {
-  for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
-    for (const size of [PHONE, WIDE]) {
-      const page = await open(`#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`, size);
+  for (const size of [PHONE, WIDE]) {
+    const page = await open('', size);
+    for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
+      await goTo(page, `#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`);
       const call = page.getByRole('textbox', { name: /^to call/ });
       const place = async () => {
         await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
@@ -110,9 +111,10 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
 });
 
 test('a player’s part of the run-outs has a name and a figure only where they fit', async ({ open }) => {
-  for (const width of [320, 390, 1280]) {
-    for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
-      const page = await open(`#/?hero=${fragment}`, { viewport: { width, height: 800 } });
+  for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
+    const page = await open(`#/?hero=${fragment}`);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const picture = page.getByRole('region', { name: 'From outs to equity' }).locator('.picture');
       await expect(picture).toContainText(/Opponents? \d/);
       const room = await picture.evaluate((own) =>

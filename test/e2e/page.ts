@@ -84,8 +84,20 @@ export const test = base.extend<Harness>({
   },
 });
 
+/**
+ * Goes on to another spot on the table or to other hands in the lab, until the answer is theirs. Its sentence must
+ * differ from the one before.
+ */
+export async function goTo(page: Page, fragment: string): Promise<void> {
+  const sentence = page.locator('output.sentence');
+  const before = (await sentence.textContent()) ?? '';
+  await page.evaluate((link) => (location.hash = link), fragment);
+  await expect(sentence).not.toHaveText(before);
+  await expect(page.locator('.stale')).toHaveCount(0);
+}
+
 /** In the page: what is kept for use offline would be fetched in every test. */
-function forgetServiceWorkers(): void {
+export function forgetServiceWorkers(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 

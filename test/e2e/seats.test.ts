@@ -1,7 +1,7 @@
 // The opponents' seats, the bar beside a single opponent, and the figures.
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
@@ -106,8 +106,9 @@ describe('the bar beside an only opponent says whose figure it is, and cuts none
     '#/?hero=2c3d&board=7h7s7d&vs=AhKh',
   ];
   test('at every width of a phone', async ({ open }) => {
+    const page = await open('', PHONE);
     for (const spot of SPOTS) {
-      const page = await open(spot, PHONE);
+      await goTo(page, spot);
       const bar = page.locator('.opponents .bar p');
       await expect(bar.locator('b').first()).toHaveText(/^You \d/);
       await page.evaluate(() => document.fonts.ready);
@@ -165,8 +166,9 @@ describe('the figures', () => {
     [360, 8],
   ];
   test('are apart at every width', async ({ open }) => {
+    const page = await open();
     for (const spot of SPOTS) {
-      const page = await open(spot);
+      await goTo(page, spot);
       await expect(page.locator('.answer .odds').first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       for (const [width, least] of GAPS) {
@@ -237,8 +239,9 @@ describe('the figures', () => {
 });
 
 test('the parts above a phone’s board do not touch its name', async ({ open }) => {
+  const page = await open('', PHONE);
   for (const count of [1, 2, 8]) {
-    const page = await open(`${FLOP}&vs=7c7d;${any(count)}`, PHONE);
+    await goTo(page, `${FLOP}&vs=7c7d;${any(count)}`);
     await expect(page.getByRole('button', { name: 'Price' })).toBeVisible();
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
@@ -254,15 +257,16 @@ test('the parts above a phone’s board do not touch its name', async ({ open })
 });
 
 test('the parts above the figures never reach the tabs', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=7c7d`);
+  const status = page.locator('.status span').first();
+  await expect(status).toHaveText(/Ace high/);
   for (const width of [1280, 1440, 820]) {
-    const page = await open(`${FLOP}&vs=7c7d`, { viewport: { width, height: 800 } });
-    const status = page.locator('.status span').first();
-    await expect(status).toHaveText(/Ace high/);
+    await page.setViewportSize({ width, height: 800 });
     const overlap = await status.evaluate((own) => {
       own.textContent = 'Ace high now, behind three sevens, with a flush draw, nine cards. '.repeat(4);
       const tabs = document.querySelector('nav a[aria-current] span')?.getBoundingClientRect();
       return (tabs?.bottom ?? 0) - own.getBoundingClientRect().top;
     });
-    expect(overlap).toBeLessThanOrEqual(0);
+    expect(overlap, `${width} px`).toBeLessThanOrEqual(0);
   }
 });

@@ -66,14 +66,24 @@ describe('a card that is held says why', () => {
         });
         expect(covered, 'of the deck nothing is covered').toBeLessThanOrEqual(0.5);
         await lift(session);
-        await page.waitForTimeout(1500);
         expect(await isInSight(page, WHY), 'after the finger').toBe(true);
-        expect(await page.evaluate(() => location.hash), 'and nothing is dealt').toBe(KNOWN);
-        await expect(page.locator('.why')).toHaveCount(0, { timeout: 6_000 });
-        await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-style', 'none');
       });
     }
   }
+
+  test('after the finger it stays for a while, and nothing is dealt', async ({ open }) => {
+    const page = await open(KNOWN, SAFARI);
+    await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
+    const session = await touch(page);
+    await press(page, session, 'nine of hearts');
+    await expect.poll(() => isInSight(page, WHY), 'while the finger is down').toBe(true);
+    await lift(session);
+    await page.waitForTimeout(1500);
+    expect(await isInSight(page, WHY), 'after the finger').toBe(true);
+    expect(await page.evaluate(() => location.hash), 'and nothing is dealt').toBe(KNOWN);
+    await expect(page.locator('.why')).toHaveCount(0, { timeout: 6_000 });
+    await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-style', 'none');
+  });
 
   test('the next tap deals, and ends it', async ({ open }) => {
     const page = await open(KNOWN, SAFARI);
@@ -143,12 +153,14 @@ test('dead cards are asked for in the headline, until done', async ({ open }) =>
 });
 
 test('a phone in landscape shows the whole deck beside the figures', async ({ open }) => {
-  for (const viewport of [
+  const sizes = [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
-  ]) {
-    const page = await open(KNOWN, { ...PHONE, viewport });
-    await expect(page.locator('output')).toHaveText(/eight outs/);
+  ];
+  const page = await open(KNOWN, { ...PHONE, viewport: sizes[0] });
+  await expect(page.locator('output')).toHaveText(/eight outs/);
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll('.tile, .answer, output')]
         .filter((element) => {
@@ -157,7 +169,7 @@ test('a phone in landscape shows the whole deck beside the figures', async ({ op
         })
         .map((element) => element.ariaLabel ?? element.className),
     );
-    expect(outside).toEqual([]);
+    expect(outside, `${viewport.width} px`).toEqual([]);
     expect(await page.locator('.tile').count()).toBe(52);
   }
 });
@@ -173,14 +185,15 @@ test('a message does not push the cards aside', async ({ open }) => {
 });
 
 test('every word on a tile has room there', async ({ open }) => {
+  const page = await open('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc');
+  await expect(page.locator('output')).not.toBeEmpty();
+  await page.evaluate(() => document.fonts.ready);
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 360, height: 740 },
     { width: 1366, height: 650 },
   ]) {
-    const page = await open('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc', { viewport });
-    await expect(page.locator('output')).not.toBeEmpty();
-    await page.evaluate(() => document.fonts.ready);
+    await page.setViewportSize(viewport);
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('.tile')].flatMap((tile) => {
         const room = tile.getBoundingClientRect();
