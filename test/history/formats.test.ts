@@ -12,8 +12,8 @@ import { decisionsOf, spotOf } from '../../src/history/spot';
 import { canTell, dealtHands as anyHands, FORMATS, namedIn } from './dealt';
 import { handsOf } from './fixture';
 
-const SEED = { seed: 20_260_411, numRuns: 400 };
-const FEWER = { ...SEED, numRuns: 200 };
+const SEED = { seed: 20_260_411, numRuns: 240 };
+const FEWER = { ...SEED, numRuns: 120 };
 
 const BOARD = [0, 3, 4, 5];
 

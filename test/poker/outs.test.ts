@@ -280,22 +280,22 @@ describe('no known opponent', () => {
 
   test('on the turn: improving cards, target, hits and verdicts, by definition', LONG, () => {
     const random = seeded(10);
-    for (let round = 0; round < 1500; round++) check(deal(random, 4, 1, 1), undefined);
+    for (let round = 0; round < 800; round++) check(deal(random, 4, 1, 1), undefined);
   });
 
   test('on the turn, the target moved', LONG, () => {
     const random = seeded(11);
-    for (let round = 0; round < 1000; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
+    for (let round = 0; round < 500; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
   });
 
   test('on the flop: the same, the chance to hit an out, and the target made by the river', LONG, () => {
     const random = seeded(12);
-    for (let round = 0; round < 200; round++) check(deal(random, 3, 1, 1), undefined);
+    for (let round = 0; round < 120; round++) check(deal(random, 3, 1, 1), undefined);
   });
 
   test('on the flop, the target moved', LONG, () => {
     const random = seeded(13);
-    for (let round = 0; round < 200; round++) check(deal(random, 3, 1, 1), integer(random, 0, 8));
+    for (let round = 0; round < 120; round++) check(deal(random, 3, 1, 1), integer(random, 0, 8));
   });
 });
 
@@ -344,7 +344,7 @@ describe('known opponents', () => {
   test('on the turn: status, verdicts, the best opponents and the dangers, by definition', LONG, () => {
     const random = seeded(20);
     const seen = new Map<string, number>();
-    for (let round = 0; round < 1500; round++) {
+    for (let round = 0; round < 800; round++) {
       const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
       expect(found).not.toHaveProperty('bridge');
       expect(found).not.toHaveProperty('backdoors');

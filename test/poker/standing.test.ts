@@ -97,7 +97,7 @@ describe('hero’s rank among all hands', () => {
   test('a hand is made if a hole card is in a pair or better that beats most hands', LONG, () => {
     const random = seeded(34);
     const seen = { made: 0, not: 0 };
-    for (let round = 0; round < 600; round++) {
+    for (let round = 0; round < 350; round++) {
       const dealt = lively(random, {
         players: 1,
         board: integer(random, 3, 5),

@@ -17,9 +17,9 @@ function agreeOn(rounds: number, ask: () => Question): void {
 
 describe('every deal enumerated by weight', () => {
   test.each([
-    ['river', 5, 150, 40],
-    ['turn', 4, 60, 40],
-    ['flop', 3, 25, 18],
+    ['river', 5, 90, 40],
+    ['turn', 4, 36, 40],
+    ['flop', 3, 20, 18],
   ])('a range against known hands on the %s', (_, board, rounds, left) => {
     const random = seeded(board);
     agreeOn(rounds, () => {
@@ -29,8 +29,8 @@ describe('every deal enumerated by weight', () => {
   });
 
   test.each([
-    ['river', 5, 150, 40],
-    ['turn', 4, 40, 30],
+    ['river', 5, 90, 40],
+    ['turn', 4, 30, 30],
     ['flop', 3, 25, 14],
   ])('a range against a range on the %s', (_, board, rounds, left) => {
     const random = seeded(10 + board);
@@ -39,7 +39,7 @@ describe('every deal enumerated by weight', () => {
 
   test('a range against known hands before the flop', () => {
     const random = seeded(20);
-    agreeOn(25, () => {
+    agreeOn(18, () => {
       const players = integer(random, 2, 4);
       const seat = integer(random, 0, players - 1);
       return question(random, [seat], players, 0, 13);
@@ -52,8 +52,8 @@ describe('every deal enumerated by weight', () => {
   });
 
   test.each([
-    ['river', 5, 30, 14],
-    ['turn', 4, 12, 12],
+    ['river', 5, 18, 14],
+    ['turn', 4, 9, 12],
     ['flop', 3, 6, 9],
     ['preflop', 0, 6, 9],
   ])('a range, or any two, against any two: %s', (_, board, rounds, left) => {
@@ -75,10 +75,10 @@ describe('three hidden players and more, every deal enumerated', () => {
     shuffled(random, [...Array(players).keys()], integer(random, least, most));
 
   test.each([
-    ['river', 5, 80, 40],
-    ['turn', 4, 30, 24],
+    ['river', 5, 50, 40],
+    ['turn', 4, 20, 24],
     ['flop', 3, 10, 13],
-    ['preflop', 0, 8, 13],
+    ['preflop', 0, 6, 13],
   ])('ranges beside known hands: %s', (_, board, rounds, left) => {
     const random = seeded(60 + board);
     agreeOn(rounds, () => {

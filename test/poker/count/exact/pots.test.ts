@@ -74,7 +74,7 @@ describe('one contest of all seats has the spot’s equity', () => {
     { hero: 'AhKd', opponents: ['QsQc', '7h6h', 'JhTh', '5c5s'] },
     { hero: 'AhKd', opponents: ['QsQc', 'random', '7h6h'] },
     { hero: 'AhKd', opponents: ['QQ:0.5,JJ', '7h6h'], dead: '2c3d' },
-    { hero: 'KK,AKs', opponents: ['QsQc', 'random'] },
+    { hero: 'KK,AKs', opponents: ['QsQc', 'random'], dead: '2c2d2h2s3c3d3h3s4c4d4h4s' },
     { hero: 'AhKd', board: '7h3h9c', opponents: ['22+:0.3,AKs', 'random'] },
     { hero: 'AhKd', board: '7h3h9c', opponents: ['TT+,AQs+', 'QsQc', 'JJ+,AK:0.5'] },
     { hero: 'AhKd', board: '7h3h9c2s', opponents: ['TT+', 'AK,JJ', '99:0.5,88', '6s6c'] },
@@ -133,7 +133,7 @@ describe('a contest of fewer seats', () => {
 });
 
 describe('deals that are drawn', () => {
-  test('come as near to all deals as their intervals say', () => {
+  test('come as near to all deals as their intervals say, and are the same each time', () => {
     const rows: SpotText[] = [
       { hero: 'AhKd', board: '7h3h9c2s', opponents: ['TT+,AQs', 'AK,JJ:0.5'] },
       { hero: 'AA,KK', opponents: ['AKs:0.2,QQ', '7h6h'] },
@@ -147,6 +147,7 @@ describe('deals that are drawn', () => {
       const exact = finish(countPots(asked, [contests]));
       const drawn = finish(samplePots(asked, [contests]));
       expect([exact.samples, drawn.squares?.length]).toEqual([undefined, 1]);
+      if (text === rows[0]) expect(finish(samplePots(asked, [contests]))).toEqual(drawn);
       for (const [at, mask] of contests.masks.entries()) {
         for (const seat of seatsOf(mask)) {
           const share = shareOf(drawn, contests, seat, at) / drawn.of;
@@ -157,12 +158,5 @@ describe('deals that are drawn', () => {
         }
       }
     }
-  });
-
-  test('are the same each time', () => {
-    const asked = spot({ hero: 'AhKd', board: '7h3h9c2s', opponents: ['TT+,AQs', 'AK,JJ:0.5'] });
-    const contests = new Contests([0b111]);
-    const [one, other] = [0, 1].map(() => finish(samplePots(asked, [contests])));
-    expect(one).toEqual(other);
   });
 });

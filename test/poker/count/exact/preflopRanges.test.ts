@@ -142,9 +142,7 @@ describe('two ranges by the table are what is counted without it', () => {
 
 describe('drawn boards', () => {
   const SPOTS: SpotText[] = [
-    { hero: 'AKs,QQ', opponents: ['76s,98s', '22-99'] },
     { hero: 'AKs,QQ,T9s:0.5', opponents: ['76s,98s', '55-99'], dead: '7c' },
-    { hero: 'AhKd', opponents: ['QQ,JJ:0.5,A5s', '76s,54s,KQo,T9o'] },
     { hero: '76s,54s,KQo,T9o', opponents: ['AhKd', 'QQ,JJ:0.5,A5s'] },
     { hero: '6h4h', opponents: ['QQ-TT,A5s,KQs', '76s,54s,KQo,T9o,AJo'] },
     { hero: 'TT+:0.7,AQs+', opponents: ['99-66,KQs'], dead: '2c Ah' },
