@@ -129,7 +129,7 @@ test('a range with a name: saved, picked in two taps, exported with the spots', 
   const grid = page.getByRole('button', { name: /Opponent.* on the grid/ });
   await grid.tap();
   await page.getByRole('button', { name: 'Save with a name' }).tap();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Tight');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Tight', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /^Top 15/ }).tap();

@@ -136,7 +136,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
       .getByRole('button', { name: /^Name or delete/ })
       .first()
       .click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
     await expect(page.getByRole('grid', { name: /on this board$/ })).toBeVisible();
     await check('every row, and the menu of a spot', page.getByRole('textbox', { name: 'Name' }));
     await page.locator('summary', { hasText: 'What they hold' }).click();
