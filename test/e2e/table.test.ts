@@ -98,7 +98,7 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['100 kB', 'Ah'.repeat(50_000), /100.?000/],
   ['nothing', '   ', /no text|empty/i],
 ];
-test('what is pasted and is no spot is said in place, and everything stays', async ({ open }) => {
+test('a pasted text that is not a spot is refused in place, and everything stays', async ({ open }) => {
   const page = await open(WORKED);
   await expect(sentence(page)).toHaveText(TWELVE);
   const alert = page.getByRole('alert').first();
