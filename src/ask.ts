@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { endWithReader, runAsk, type HistoryFile } from './command';
-import { DecisionReader, formatStep } from './outside/decisions';
+import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { readDrillQuestion } from './outside/drillQuestion';
 import type { Json } from './outside/fields';
 import { failureOf, readQuestion } from './outside/question';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
 import { finish } from './session/read';
-import { LIMITS, unpack } from './session/unpack';
+import { LIMITS } from './session/unpack';
 
 /*
  * `npm run ask`: questions as lines of JSON, and decisions of hand histories, answered at once.
@@ -41,16 +41,8 @@ export async function* askHistories(
   player?: string,
   limits = LIMITS,
 ): AsyncGenerator<Json> {
-  const reader = new DecisionReader(preflopTable(), player);
-  for (const { name, bytes } of files) {
-    for await (const unpacked of unpack(name, bytes, limits)) {
-      if ('fault' in unpacked) yield* formatStep({ unread: unpacked.fault });
-      if (!('text' in unpacked)) continue;
-      for (const step of reader.read(unpacked.text)) {
-        if (step !== undefined) yield* formatStep(step);
-      }
-    }
-  }
+  const steps = readFiles(files, new DecisionReader(preflopTable(), player), limits);
+  for await (const step of steps) yield* formatStep(step);
 }
 
 const USAGE = `npm run --silent ask                    answers questions on standard input, one JSON object a line

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { version } from '../package.json';
 import { endWithReader, linesOfInput, openFile, print, runAsk, write, type HistoryFile } from './command';
 import { answerAsked } from './outside/answer';
-import { DecisionReader, formatStep } from './outside/decisions';
+import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
 import { colourCards, layOut, layOutFault, WIDEST, type Layout } from './outside/layout';
 import { readAnyText } from './outside/line';
@@ -13,7 +13,6 @@ import { layOutSession, SessionSums } from './outside/sessionTable';
 import { findSpot, type SpotQuestion } from './outside/spotQuestion';
 import { sayWords } from './outside/spotWords';
 import { loadTable } from './outside/table';
-import { LIMITS, unpack } from './session/unpack';
 
 /*
  * `outs`: spots, sessions and agents in a terminal.
@@ -61,7 +60,7 @@ class WrongOption extends Error {}
 
 const FLAGS = ['--json', '--worst', '--player', '--color', '--help', '--version'] as const;
 
-/** The worst mistakes that are listed where nothing is said, and the most. */
+/** How many of the worst mistakes are listed by default, and at most. */
 const WORST = 10;
 const MOST_WORST = 1_000;
 
@@ -117,8 +116,8 @@ function splitFlag(arg: string): [flag: string, value: string | undefined] {
 function unknownOption(flag: string): string {
   const near = FLAGS.find((own) => isNear(flag, own));
   return near === undefined
-    ? `There is no option ${flag}. Use one of: ${FLAGS.join(', ')}.`
-    : `There is no option ${flag}. Did you mean ${near}?`;
+    ? `The option ${flag} is unknown. Use one of: ${FLAGS.join(', ')}.`
+    : `The option ${flag} is unknown. Did you mean ${near}?`;
 }
 
 function readCount(text: string): number {
@@ -133,7 +132,7 @@ function readColour(text: string): Options['color'] {
   return colour;
 }
 
-/** How this terminal wants texts: in a pipe there is no width, and no colour. */
+/** The width and the colours of this terminal; a pipe has neither. */
 function layoutOf(color: Options['color']): Layout {
   const { isTTY, columns } = process.stdout;
   const hasColors = isTTY && process.stdout.hasColors();
@@ -198,14 +197,7 @@ async function answerLines(options: Options): Promise<void> {
 /* ----------------------------------------------------------------------------------- session -- */
 
 async function* readSteps(files: Iterable<HistoryFile>, player: string | undefined) {
-  const reader = new DecisionReader(await loadTable(), player);
-  for (const { name, bytes } of files) {
-    for await (const unpacked of unpack(name, bytes, LIMITS)) {
-      if ('fault' in unpacked) yield { unread: unpacked.fault };
-      if (!('text' in unpacked)) continue;
-      for (const step of reader.read(unpacked.text)) if (step !== undefined) yield step;
-    }
-  }
+  yield* readFiles(files, new DecisionReader(await loadTable(), player));
 }
 
 async function* answerHistories(files: Iterable<HistoryFile>, player?: string): AsyncGenerator<Json> {

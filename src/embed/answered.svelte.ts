@@ -18,7 +18,7 @@ export class FrameAnswer {
   #shown: Shown | undefined;
   #answered = $state.raw<Answered>();
   #beside = $state.raw<CountedBeside>({});
-  /** Why there is no answer. */
+  /** The reason, where it has no answer. */
   fault = $state('');
 
   /** Asks for another spot, in place of the last. */

@@ -3,6 +3,7 @@ import type { PricedBet } from '../session/decisions';
 import { Equities } from '../session/equities';
 import { exported } from '../session/export';
 import { SessionReader, type PlayedHand, type UnreadHand } from '../session/read';
+import { LIMITS, unpack } from '../session/unpack';
 import type { Json } from './fields';
 
 /*
@@ -44,6 +45,21 @@ export class DecisionReader {
       const step = steps.next();
       if (step.done) return step.value;
       yield undefined;
+    }
+  }
+}
+
+/** Reads files of hand histories, zipped or not; a file that cannot be read is a step with its reason. */
+export async function* readFiles(
+  files: Iterable<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }>,
+  reader: DecisionReader,
+  limits = LIMITS,
+): AsyncGenerator<Exclude<ReadHandStep, undefined>> {
+  for (const { name, bytes } of files) {
+    for await (const unpacked of unpack(name, bytes, limits)) {
+      if ('fault' in unpacked) yield { unread: unpacked.fault };
+      if (!('text' in unpacked)) continue;
+      for (const step of reader.read(unpacked.text)) if (step !== undefined) yield step;
     }
   }
 }

@@ -8,7 +8,7 @@ import { quote } from '../words/english';
 import { refuse, type Json, type Read } from './fields';
 import { failureOf, type Asked } from './question';
 
-/** A question about a drill or a pack; `undefined` for any other. What is wrong with it is found as it is answered. */
+/** A question about a drill or a pack; `undefined` for any other. Its faults are reported as it is answered. */
 export function readDrillQuestion(question: Json): Read<Asked> | undefined {
   const { drill, pack } = question;
   if (drill !== undefined) return alone('drill', question, () => answerDrill(drill));

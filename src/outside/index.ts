@@ -31,7 +31,7 @@ export async function ask(
   return (await answerAsked(read.value, read.value.notes, options)) as unknown as types.Answer;
 }
 
-/** The question in a line or a link. What it lacks is found when it is asked. */
+/** The question in a line or a link. A missing card is reported when the question is asked. */
 export function readSpot(text: string): types.Question | types.Failure {
   const read = readText(text);
   return read.ok ? (read.value.question as unknown as types.Question) : failureOf(read.error);

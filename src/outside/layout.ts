@@ -1,4 +1,4 @@
-import type { Report } from '../words/report';
+import { separatorOf, type Report } from '../words/report';
 import type { Refusal } from './fields';
 import type { Said } from './spotWords';
 
@@ -90,8 +90,9 @@ function playerLines({ players }: Report): string[] {
 
 function cardLines({ cards: rows }: Report, width: number): string[] {
   const longest = Math.max(0, ...rows.map(({ title }) => title.length));
-  return rows.flatMap(({ title, cards, isInParts }) => {
-    const list = cards.map((card) => card.replaceAll(' ', GLUE)).join(isInParts ? ', ' : ' ');
+  return rows.flatMap((row) => {
+    const { title, cards } = row;
+    const list = cards.map((card) => card.replaceAll(' ', GLUE)).join(separatorOf(row));
     const hanging = INDENT + longest + 2;
     const [first = '', ...others] = wrap(list, width, hanging);
     return [`${' '.repeat(INDENT)}${title.padEnd(longest)}  ${first.trimStart()}`, ...others];

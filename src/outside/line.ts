@@ -29,7 +29,7 @@ function isLink(text: string): boolean {
   return text.includes('#');
 }
 
-/** Reads a line or a link. What it lacks is found when the question is read. */
+/** Reads a line or a link. A missing card is reported when the question is read. */
 export function readText(text: string): Read<ReadText> {
   return isLink(text) ? readLinkText(text) : readLineText(text);
 }

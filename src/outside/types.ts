@@ -249,7 +249,7 @@ export interface Words {
   report: string;
 }
 
-/** Why there is no answer. */
+/** A question without an answer, and the reason. */
 export interface Failure {
   ok: false;
   error: {

@@ -1,5 +1,6 @@
 import type { Answer } from '../poker/answer';
 import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import type { Verdict } from '../poker/outs';
 import type { Words } from './answer';
 import { countText, moneyText } from './amounts';
 import { capitalize } from './capitalize';
@@ -41,10 +42,11 @@ export interface Report {
   }[];
   /** The next cards that matter, verdict by verdict: against hidden hands each with how much of an out it is. */
   readonly cards: readonly {
+    /** `undefined` where cards are part of an out. */
+    readonly verdict?: Verdict;
     readonly title: string;
     /** `'Q♥'`, or with its part of an out `'Q♥ 0.94'` */
     readonly cards: readonly string[];
-    readonly isInParts: boolean;
   }[];
   /** From outs to equity; empty where there is no such sum. */
   readonly bridge: string;
@@ -97,7 +99,7 @@ export function reportText(line: string, report: Report, link: string): string {
           `${name}: equity ${withWidth(equity)}, win ${withWidth(win)}, tie ${withWidth(tie)}`,
       ),
     ],
-    report.cards.map(({ title, cards, isInParts }) => `${title}: ${cards.join(isInParts ? ', ' : ' ')}`),
+    report.cards.map((row) => `${row.title}: ${row.cards.join(separatorOf(row))}`),
     [report.bridge],
     report.price,
     [report.counted, link],
@@ -105,6 +107,11 @@ export function reportText(line: string, report: Report, link: string): string {
     .map((lines) => lines.filter((own) => own !== '').join('\n'))
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Between the cards of a row: `'Q♥ J♥'`, but `'Q♥ 0.94, J♥ 0.94'`. */
+export function separatorOf({ verdict }: Report['cards'][number]): string {
+  return verdict === undefined ? ', ' : ' ';
 }
 
 function withWidth({ percent, width }: ReportShare): string {
@@ -140,7 +147,7 @@ function cardsOf(answer: Answer): Report['cards'] {
   if (next.every(({ verdict }) => verdict === undefined)) {
     const worth = (answer.rangeCards ?? next).filter(({ weight = 0 }) => weight > WORTH_NAMING);
     const parts = inOrder(worth).map(({ card, weight = 0 }) => `${cardSymbol(card)} ${figure(weight, 2)}`);
-    return parts.length === 0 ? [] : [{ title: 'Part of an out', cards: parts, isInParts: true }];
+    return parts.length === 0 ? [] : [{ title: 'Part of an out', cards: parts }];
   }
   const named = [
     ['out', 'Outs'],
@@ -148,11 +155,9 @@ function cardsOf(answer: Answer): Report['cards'] {
     ['tainted', 'Improves you, still behind'],
     ['danger', 'Danger'],
   ] as const;
-  return named.flatMap(([wanted, title]) => {
-    const cards = next.filter(({ verdict }) => verdict === wanted);
-    return cards.length === 0
-      ? []
-      : [{ title, cards: inOrder(cards).map(({ card }) => cardSymbol(card)), isInParts: false }];
+  return named.flatMap(([verdict, title]) => {
+    const cards = next.filter((own) => own.verdict === verdict);
+    return cards.length === 0 ? [] : [{ verdict, title, cards: inOrder(cards).map(({ card }) => cardSymbol(card)) }];
   });
 }
 
@@ -167,9 +172,12 @@ function bridgeOf({ bridge, of }: Answer): string {
   const isOwn = bridge.player === 0;
   const whose = isOwn ? 'outs to equity' : 'the opponent’s outs to their equity';
   const tied = hitTie === 0 ? '' : ` − ${countText(hitTie)} hit and tie`;
-  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
+  const hits = hitWin + hitTie + hitLose;
   const sum = hitWin + missWin + tieShare;
-  return `From ${whose}: ${countText(hitWin + hitTie + hitLose)} ${isOwn ? 'you hit' : 'opponent hits'} − ${countText(hitLose)} hit, but lose${tied} + ${countText(missWin)} win without hitting + ${share} share of ties = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`;
+  // Of somebody who never hits and never wins, the sum has only zeros.
+  if (hits === 0 && sum === 0) return '';
+  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
+  return `From ${whose}: ${countText(hits)} ${isOwn ? 'you hit' : 'opponent hits'} − ${countText(hitLose)} hit, but lose${tied} + ${countText(missWin)} win without hitting + ${share} share of ties = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`;
 }
 
 /** The price of a call by one pot, in lines; none where there is nothing to weigh. */

@@ -257,7 +257,7 @@ describe('in a terminal', () => {
     expect(colour.stdout.replaceAll(/\u001b\[\d+m/g, '')).toBe(plain.stdout);
     expect(colour.stdout).not.toBe(plain.stdout);
     expect(linked.stdout.trimEnd().split('\n').at(-1)).toBe('https://outs.example/#/?hero=AhKd');
-    expect(wrong).toEqual({ status: 2, stdout: '', stderr: 'There is no option --jsno. Did you mean --json?\n' });
+    expect(wrong).toEqual({ status: 2, stdout: '', stderr: 'The option --jsno is unknown. Did you mean --json?\n' });
     expect([count.status, none.status]).toEqual([2, 2]);
     expect(missing).toMatchObject({ status: 1, stderr: 'nope.txt: no such file\n' });
     expect(missing.stdout).toMatch(/^2 decisions/);
