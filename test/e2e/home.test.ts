@@ -133,6 +133,19 @@ describe('the seats of a phone', () => {
     await expect(page.locator('output')).not.toBeEmpty();
   });
 
+  test('where the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
+    forgive(/around-|Failed to load resource/);
+    const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
+      await own.addInitScript(() => {
+        sessionStorage.setItem('outs:covered', 'AhKh');
+      });
+      await own.route(/\/around-[^/]*\.js$/, (route) => route.abort());
+    });
+    await expect(page.locator('#problem')).toHaveText('Part of the page could not be loaded: reload it.');
+    await expect(page.locator('#problem')).toBeVisible();
+    await expect(page.locator('output')).toBeHidden();
+  });
+
   test(
     'a hand stays face down on the way to other pages, in a page loaded again, and away',
     CHROMIUM,
