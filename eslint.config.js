@@ -12,8 +12,10 @@ import ts from 'typescript-eslint';
  * @param {{ may: string, onlyTypes?: string, ignores?: string[] }} imports regular expressions
  */
 function arrows(files, why, { may, onlyTypes, ignores = [] }) {
+  // Who may know src/words may know the page's language of it.
+  const language = /\bwords\b/.test(may) ? '|#words/' : '';
   const patterns = [
-    { regex: `^(?!${may})`, message: why },
+    { regex: `^(?!${may}${language})`, message: why },
     ...(onlyTypes === undefined
       ? []
       : [{ regex: onlyTypes, message: `${why} Types may pass.`, allowTypeImports: true }]),
@@ -26,7 +28,7 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 }
 
 /** What is run on Node, from the package's scripts. */
-const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table'].map(
+const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table', 'make-languages'].map(
   (name) => `src/${name}.ts`,
 );
 /** What runs in a worker. */
@@ -130,9 +132,13 @@ export default defineConfig(
     may: '\\./[^/]+$|\\.\\./(poker|words)/|smol-toml$',
   }),
   arrows(['src/notation/**'], 'Notation knows the game.', { may: '\\./[^/]+$|\\.\\./poker/' }),
-  arrows(['src/words/**'], 'Words know the game, and of its notation what can be wrong or missing.', {
-    may: '\\./[^/]+$|\\.\\./poker/|\\.\\./notation/',
+  arrows(['src/words/*.ts'], 'Words know the game, and of its notation what can be wrong or missing.', {
+    may: '\\./[^/]+$|#words/|\\.\\./(poker|notation)/',
     onlyTypes: '/notation/',
+  }),
+  arrows(['src/words/*/*.ts'], 'A language knows the game, and its own sentences only.', {
+    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./en/all$|(\\.\\./){2}(poker|notation)/',
+    onlyTypes: '/notation/|/en/',
   }),
   arrows(['src/drills/*.ts'], 'Drills know the game, its words and notation.', {
     may: '\\./|\\.\\./(poker|words|notation)/',
@@ -188,7 +194,7 @@ export default defineConfig(
     may: 'ts-fsrs$|\\./|\\.\\./drills/',
   }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
-    may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
+    may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui|words)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
     ignores: COMMANDS,
   }),
 

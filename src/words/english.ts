@@ -1,4 +1,5 @@
 import type { Chance } from '../poker/chance';
+import { shortened } from './shortened';
 
 /*
  * English grammar: articles, lists, plurals, numbers as words.
@@ -110,12 +111,7 @@ export function howOften(verb: string, probability: number): string {
   return `${verb} about ${countOf(part, 'time')} in ${numberWord(whole)}`;
 }
 
-const QUOTE_LENGTH = 40;
-
 /** `text` in quotation marks: at most 40 characters of it, control characters blanked. */
 export function quote(text: string): string {
-  // By code points, of at most two units each: no character is cut in half.
-  const characters = Array.from(text.slice(0, 2 * QUOTE_LENGTH + 2));
-  const shown = characters.length > QUOTE_LENGTH ? [...characters.slice(0, QUOTE_LENGTH - 1), '…'] : characters;
-  return `“${shown.join('').replace(/\p{Cc}/gu, ' ')}”`;
+  return `“${shortened(text)}”`;
 }

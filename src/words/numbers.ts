@@ -1,3 +1,4 @@
+import { TAG } from '#words/language';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
 import { percentFormat } from './percent';
@@ -10,7 +11,7 @@ const formats = new Map<number, Intl.NumberFormat>();
 export function figure(value: number, decimals: number): string {
   let format = formats.get(decimals);
   if (format === undefined) {
-    format = new Intl.NumberFormat('en', {
+    format = new Intl.NumberFormat(TAG, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

@@ -1,3 +1,4 @@
+import { TAG } from '#words/language';
 import { cardSymbol, JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';
 import type { HandsProblem, RulesProblem } from '../poker/lab/hands';
@@ -323,7 +324,7 @@ function stakesProblem(problem: StakesProblem): string {
   }
 }
 
-const DIGITS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const DIGITS = new Intl.NumberFormat(TAG, { maximumFractionDigits: 2 });
 
 function inDigits(amount: number): string {
   return DIGITS.format(amount);

@@ -1,0 +1,16 @@
+import { shortened } from '../shortened';
+
+const LISTS = {
+  and: new Intl.ListFormat('es', { type: 'conjunction' }),
+  or: new Intl.ListFormat('es', { type: 'disjunction' }),
+};
+
+/** The words as a list: `'a, b o c'` */
+export function list(words: readonly string[], last: 'and' | 'or'): string {
+  return LISTS[last].format(words);
+}
+
+/** `text` in quotation marks: at most 40 characters of it, control characters blanked. */
+export function quote(text: string): string {
+  return `«${shortened(text)}»`;
+}

@@ -1,0 +1,5 @@
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'es';
+
+/** What the language calls itself. */
+export const NAME = 'Español';

@@ -1,0 +1,1 @@
+export * as language from './language';

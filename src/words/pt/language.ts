@@ -1,0 +1,5 @@
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'pt-BR';
+
+/** What the language calls itself. */
+export const NAME = 'Português';

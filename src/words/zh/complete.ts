@@ -1,0 +1,6 @@
+import type * as english from '../en/all';
+import type { Translated } from '../translated';
+import * as all from './all';
+
+// A sentence that English has and this language lacks is an error of types, here.
+all satisfies Translated<typeof english>;

@@ -1,0 +1,5 @@
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'zh-Hans';
+
+/** What the language calls itself. */
+export const NAME = '简体中文';
