@@ -3,3 +3,6 @@ export const TAG = 'en';
 
 /** What the language calls itself. */
 export const NAME = 'English';
+
+/** The name of the setting. */
+export const SETTING = 'Language';

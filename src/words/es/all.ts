@@ -1,1 +1,2 @@
 export * as language from './language';
+export * as page from './page';

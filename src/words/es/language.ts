@@ -3,3 +3,6 @@ export const TAG = 'es';
 
 /** What the language calls itself. */
 export const NAME = 'Español';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';

@@ -3,3 +3,6 @@ export const TAG = 'pt-BR';
 
 /** What the language calls itself. */
 export const NAME = 'Português';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';
