@@ -1,1 +1,5 @@
 export * as language from './language';
+export * as cards from './cards';
+export * as hands from './hands';
+export * as numbers from './numbers';
+export * as streets from './streets';
