@@ -6,3 +6,5 @@ export const NAME = 'English';
 
 /** The name of the setting. */
 export const SETTING = 'Language';
+/** As `Intl` wants it for dates: the day first. */
+export const DATES = 'en-GB';

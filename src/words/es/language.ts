@@ -6,3 +6,5 @@ export const NAME = 'Español';
 
 /** The name of the setting. */
 export const SETTING = 'Idioma';
+/** As `Intl` wants it for dates. */
+export const DATES = 'es';

@@ -6,3 +6,5 @@ export const NAME = '简体中文';
 
 /** The name of the setting. */
 export const SETTING = '语言';
+/** As `Intl` wants it for dates. */
+export const DATES = 'zh-Hans';
