@@ -1,4 +1,5 @@
 export * as language from './language';
+export * as page from './page';
 export * as cards from './cards';
 export * as hands from './hands';
 export * as numbers from './numbers';
