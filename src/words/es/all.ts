@@ -14,3 +14,7 @@ export * as opening from './opening';
 export * as figures from './figures';
 export * as reasons from './reasons';
 export * as ranges from './ranges';
+export * as rangeRows from './rangeRows';
+export * as ladder from './ladder';
+export * as decks from './decks';
+export * as report from './report';
