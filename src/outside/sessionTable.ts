@@ -3,7 +3,8 @@ import type { PricedBet } from '../session/decisions';
 import type { PlayedHand } from '../session/read';
 import { isMistake } from '../session/totals';
 import { countText } from '../words/amounts';
-import { list, plural } from '../words/english';
+import { list } from '#words/text';
+import { plural } from '../words/en/grammar';
 import { figure, percentText } from '../words/numbers';
 import type { ReadHandStep } from './decisions';
 
