@@ -3,7 +3,7 @@ import { countText } from '../ui/figureTexts';
 import { numberWord, plural } from '../words/english';
 import { capitalize } from '../words/capitalize';
 import { parseCards, type Card } from '../poker/card';
-import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../workers/session';
+import type { Keeping, SessionBet, SessionHand } from '../../workers/session';
 import type { Filter, PositionChoice, PotChoice } from './filter';
 import type { Position } from '../history/position';
 import type { HandKind, KindGroup } from './kinds';
@@ -132,12 +132,6 @@ export function judgedText({ given, shown }: Readonly<Record<Judge, Judged>>, ha
       : `Against the hands opponents showed, ${gaveUp(shown)} You could not see those cards${hasRanges ? '.' : ': give ranges to judge fairly.'}`,
   ].filter(Boolean);
   return parts.length === 0 ? 'No bad call or fold found.' : parts.join(' ');
-}
-
-/** `'4 Omaha, 2 cut off'`, the most frequent first. */
-export function unreadText(unread: readonly UnreadCount[]): string {
-  const sorted = [...unread].sort((a, b) => b.count - a.count);
-  return sorted.map(({ reason, count }) => `${countText(count)} ${reason}`).join(', ');
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
