@@ -22,10 +22,37 @@ export function titleOf(page: PageName): string | undefined {
   return PAGES.find(({ name }) => name === page)?.title;
 }
 
+/** The page's address without a link: the folder's, as the file of one language would not be everybody's. */
+export function pageAddress(): string {
+  return location.origin + location.pathname.replace(/\/[a-z]{2}\.html$/, '/');
+}
+
 /** The properties that App.svelte gives a page. */
 export interface PageProps {
   /** The fragment at which each page was left. */
   readonly links: Readonly<Record<PageName, string>>;
   /** Called with this page's own fragment whenever it changes. */
   readonly onLink: (fragment: string) => void;
+}
+
+const KEPT = 'outs:links';
+
+/** Keeps where each page was left while the page is loaded in another language. */
+export function keepLinks(links: PageProps['links']): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(links));
+  } catch {
+    // Storage is forbidden: the other pages begin anew.
+  }
+}
+
+/** Where each page was left: once, after `keepLinks`. */
+export function takeLinks(): Partial<PageProps['links']> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
+    sessionStorage.removeItem(KEPT);
+    return Object.fromEntries(Object.entries(kept).filter(([, link]) => link.startsWith('#/')));
+  } catch {
+    return {};
+  }
 }

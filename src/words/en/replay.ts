@@ -1,6 +1,5 @@
 import type { Decision } from '../../history/events';
 import type { Sum } from '../../history/problem';
-import type { Street } from '../../poker/spot';
 import { sumText } from '../sums';
 import { list } from './grammar';
 
@@ -29,12 +28,6 @@ export const previous = 'Previous decision';
 export const next = 'Next decision';
 
 // A decision.
-export const streets: Readonly<Record<Street, string>> = {
-  preflop: 'Preflop',
-  flop: 'Flop',
-  turn: 'Turn',
-  river: 'River',
-};
 export const raisesTo = (player: string, amount: Sum): string => `${player} raises to ${sumText(amount)}`;
 export const bets = (player: string, amount: Sum): string => `${player} bets ${sumText(amount)}`;
 export const unraised = 'Unraised';

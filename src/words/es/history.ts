@@ -1,5 +1,4 @@
 import { cardSymbol } from '../../poker/card';
-import type { Street } from '../../poker/spot';
 import type {
   Contradiction,
   FileReason,
@@ -14,6 +13,7 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
 
 /*
  * Hand histories that are read, and what is wrong with one.
@@ -66,6 +66,9 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
 export const reasonCount = (reason: string, count: number): string => `${countText(count)} ${reason}`;
 export const handsLeftOut = (hands: number, reasons: string): string =>
   hands === 1 ? `Se omite 1 mano: ${reasons}.` : `Se omiten ${hands} manos: ${reasons}.`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '. ';
 
 // A file.
 const otherHistory = ({ site, only }: OtherHistory): string => {
@@ -137,7 +140,6 @@ export const historyProblems: Sentences<PlainProblem> = {
 };
 
 // Lines that contradict each other.
-const STREETS: Readonly<Record<Street, string>> = { preflop: 'preflop', flop: 'flop', turn: 'turn', river: 'river' };
 export const pasteAsSaved = 'Pega la mano entera, tal como se guardó.';
 export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} actúa, pero no tiene asiento.`,

@@ -1,6 +1,5 @@
 import type { Decision } from '../../history/events';
 import type { Sum } from '../../history/problem';
-import type { Street } from '../../poker/spot';
 import { sumText } from '../sums';
 import { list } from './grammar';
 
@@ -29,12 +28,6 @@ export const previous = 'Decisão anterior';
 export const next = 'Próxima decisão';
 
 // A decision.
-export const streets: Readonly<Record<Street, string>> = {
-  preflop: 'Pré-flop',
-  flop: 'Flop',
-  turn: 'Turn',
-  river: 'River',
-};
 export const raisesTo = (player: string, amount: Sum): string => `${player} aumenta para ${sumText(amount)}`;
 export const bets = (player: string, amount: Sum): string => `${player} aposta ${sumText(amount)}`;
 export const unraised = 'Sem aumento';

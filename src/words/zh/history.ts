@@ -1,5 +1,4 @@
 import { cardSymbol } from '../../poker/card';
-import type { Street } from '../../poker/spot';
 import type {
   Contradiction,
   FileReason,
@@ -14,6 +13,7 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
 
 /*
  * Hand histories that are read, and what is wrong with one.
@@ -65,6 +65,9 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
 };
 export const reasonCount = (reason: string, count: number): string => `${reason} ${countText(count)}`;
 export const handsLeftOut = (hands: number, reasons: string): string => `略去 ${hands} 手牌：${reasons}。`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '。';
 
 // A file.
 const otherHistory = ({ site, only }: OtherHistory): string => {
@@ -129,7 +132,6 @@ export const historyProblems: Sentences<PlainProblem> = {
 };
 
 // Lines that contradict each other.
-const STREETS: Readonly<Record<Street, string>> = { preflop: '翻牌前', flop: '翻牌', turn: '转牌', river: '河牌' };
 export const pasteAsSaved = '请按保存时的样子粘贴整手牌。';
 export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} 行动了，但没有座位。`,

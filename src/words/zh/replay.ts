@@ -1,6 +1,5 @@
 import type { Decision } from '../../history/events';
 import type { Sum } from '../../history/problem';
-import type { Street } from '../../poker/spot';
 import { sumText } from '../sums';
 import { list } from './grammar';
 
@@ -29,12 +28,6 @@ export const previous = '上一个决定';
 export const next = '下一个决定';
 
 // A decision.
-export const streets: Readonly<Record<Street, string>> = {
-  preflop: '翻牌前',
-  flop: '翻牌',
-  turn: '转牌',
-  river: '河牌',
-};
 export const raisesTo = (player: string, amount: Sum): string => `${player} 加注到 ${sumText(amount)}`;
 export const bets = (player: string, amount: Sum): string => `${player} 下注 ${sumText(amount)}`;
 export const unraised = '无人加注';
