@@ -4,7 +4,6 @@ import type { Gathering, LongCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
-import { countFormat, percentFormat } from '../src/words/percent';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
@@ -328,21 +327,6 @@ const NO_CATEGORIES: Equity = {
   of: 1,
 };
 
-let format: Intl.NumberFormat | undefined;
-
-/** As the page's own figures are written; a format is made when first needed, it takes a while. */
-function percentText(probability: number): string {
-  format ??= percentFormat(1);
-  return format.format(probability);
-}
-
-let counts: Intl.NumberFormat | undefined;
-
-function countText(count: number): string {
-  counts ??= countFormat();
-  return counts.format(count);
-}
-
 /** The words for a range of hero's, fetched when first wanted. */
 let rangeWords: RangeWords | undefined;
 
@@ -355,7 +339,7 @@ function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
   asker.tell({
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords, countText),
+    words: inWords(spot, answer, spot.hero.kind === 'hand' ? undefined : rangeWords),
   });
   asker.answered();
 }
