@@ -38,7 +38,10 @@ test.each(Object.entries({ en, es, pt, zh }))('%s: a sentence for each, with its
   }
   // What English quotes and whom it names, the others do too.
   for (const [at, problem] of [...plain, ...found].entries()) {
-    const own = at < plain.length ? sentenceOf(en.historyProblems, problem as PlainProblem) : sentenceOf(en.contradictions, problem as Contradiction);
+    const own =
+      at < plain.length
+        ? sentenceOf(en.historyProblems, problem as PlainProblem)
+        : sentenceOf(en.contradictions, problem as Contradiction);
     for (const data of [text, player, '$1,234.50', '$2', 'ACR']) {
       if (own.includes(data)) expect(texts[at]).toContain(data);
     }

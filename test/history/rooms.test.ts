@@ -266,7 +266,9 @@ describe('iPoker', () => {
   test('other games are counted', () => {
     const games = ['Omaha PL', 'PL', 'Six Plus Holdem NL', '7 Card Stud L'];
     const text = [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))].join('');
-    expect(unshownOf(text.replaceAll(/(?!^)<\?xml.*\n/g, '')).leftOut).toBe('4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.');
+    expect(unshownOf(text.replaceAll(/(?!^)<\?xml.*\n/g, '')).leftOut).toBe(
+      '4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.',
+    );
   });
 
   test('faults are named', () => {

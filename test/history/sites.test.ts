@@ -13,5 +13,7 @@ test('pages name every site and format that is read, and no other', () => {
 });
 
 test('their list is a sentence’s', () => {
-  expect(sitesWithNotes(SITES)).toMatch(/^PokerStars, GGPoker, .*Ignition \(also Bovada\), iPoker \(XML\), .* and PHH$/);
+  expect(sitesWithNotes(SITES)).toMatch(
+    /^PokerStars, GGPoker, .*Ignition \(also Bovada\), iPoker \(XML\), .* and PHH$/,
+  );
 });
