@@ -89,7 +89,7 @@ export type PlainProblem =
         | 'damaged';
       readonly text: string;
     }
-  /** Of an object without the field that makes it a hand; of a field that is no list, or no list of amounts. */
+  /** Of an object without the field that makes it a hand; of a field that is not a list, or not one of amounts. */
   | { readonly code: 'no-hand' | 'no-list' | 'no-amounts'; readonly field: string }
   | { readonly code: 'bad-action-type'; readonly player: string; readonly text: string };
 

@@ -64,7 +64,7 @@ test('a problem in a problem is one text', () => {
   expect(historyProblem({ code: 'other-rules', leftOut: 'bomb pot' })).toMatch(/^This is a bomb pot\. .* yet\.$/);
 });
 
-test('hands that are not read are counted by their reason, and the first is told', () => {
+test('hands that are not read are counted by their reason, and the first is shown', () => {
   const fault: Unread = { reason: 'with a fault', problem: { code: 'bad-line', text: 'x' } };
   expect(unreadProblem(fault)).toMatch(/^The line “x” cannot be read/);
   expect(unreadProblem({ reason: 'not read yet', history: { site: 'PokerNow', only: 'a part' } })).toBe(

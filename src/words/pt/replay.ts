@@ -4,7 +4,7 @@ import { sumText } from '../sums';
 import { list } from './grammar';
 
 /*
- * The bar that goes through a hand of a hand history, decision by decision.
+ * The bar over a hand history: it leads from decision to decision.
  */
 
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
@@ -47,7 +47,7 @@ export const did: Readonly<Record<Decision['did'], string>> = {
   raise: 'aumentou',
 };
 
-// Where the bar stands.
+// The bar’s place.
 export const standsAt = (hand: number, of: number): string => `Mão ${hand} de ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `Mão ${hand} de ${of}, ${unshown} sem mostrar.`;
