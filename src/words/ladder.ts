@@ -51,8 +51,8 @@ export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
   const under = row.kind === 'rung' ? ranks[POCKET_PAIRS.indexOf(RUNGS[row.place])] : undefined;
   if (under !== undefined) return say.underpairs(under);
-  const title = rowTitle(row, board);
-  return title.charAt(0).toLowerCase() + title.slice(1);
+  // A rank that a title begins with stays large.
+  return rowTitle(row, board).replace(/^\p{Lu}(?=[\p{Ll} ])/u, (first) => first.toLowerCase());
 }
 
 /** Rows that are named where there is a line for all. */

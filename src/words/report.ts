@@ -113,7 +113,7 @@ export function reportText(line: string, report: Report, link: string): string {
 
 /** Between the cards of a row: `'Q♥ J♥'`, but `'Q♥ 0.94, J♥ 0.94'`. */
 export function separatorOf({ verdict }: Report['cards'][number]): string {
-  return verdict === undefined ? ', ' : ' ';
+  return verdict === undefined ? say.partSeparator : ' ';
 }
 
 function withWidth({ percent, width }: ReportShare): string {

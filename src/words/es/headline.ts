@@ -113,7 +113,7 @@ export const behind = (theirs: Strength): string => `, por detrás de ${aHand(th
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, por delante con ${isFlush ? 'el color más alto' : 'mejor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `, por detrás ${isFlush ? 'de un color más alto' : 'por el kicker'} (${rankOver(theirs, own)})`;
+  `, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, con ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1

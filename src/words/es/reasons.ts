@@ -89,4 +89,4 @@ export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kic
   `te mantiene por delante: ${aHand(made)} para los dos, ${isFlush ? 'el tuyo más alto' : 'tú con mejor kicker'} (${rankOver(own, theirs)}).`;
 export const behind = (does: string, theirs: Strength): string => `${does}, por detrás de ${aHand(theirs)}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
-  `${does}, por detrás ${isFlush ? 'de un color más alto' : 'por el kicker'} (${rankOver(theirs, own)}).`;
+  `${does}, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)}).`;

@@ -14,6 +14,8 @@ export const player = (name: string, equity: string, win: string, tie: string): 
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;
 
 // Titles of rows of cards.
+/** Between cards that are part of an out. */
+export const partSeparator = '; ';
 export const partOfOut = 'Parte de un out';
 export const outs = 'Outs';
 export const chops = 'Divide el bote';

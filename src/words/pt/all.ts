@@ -20,3 +20,4 @@ export * as rangeRows from './rangeRows';
 export * as ladder from './ladder';
 export * as decks from './decks';
 export * as report from './report';
+export * as made from './made';

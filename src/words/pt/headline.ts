@@ -114,7 +114,7 @@ export const behind = (theirs: Strength): string => `, atrás de ${aHand(theirs)
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, na frente com o ${isFlush ? 'flush mais alto' : 'melhor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `, atrás ${isFlush ? 'de um flush mais alto' : 'no kicker'} (${rankOver(theirs, own)})`;
+  `, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, com ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1

@@ -89,4 +89,4 @@ export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kic
   `mantém você na frente: ${aHand(made)} para os dois, ${isFlush ? 'o seu mais alto' : 'você com o melhor kicker'} (${rankOver(own, theirs)}).`;
 export const behind = (does: string, theirs: Strength): string => `${does}, atrás de ${aHand(theirs)}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
-  `${does}, atrás ${isFlush ? 'de um flush mais alto' : 'no kicker'} (${rankOver(theirs, own)}).`;
+  `${does}, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)}).`;

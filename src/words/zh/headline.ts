@@ -52,8 +52,8 @@ export const help = (cards: string): string => `${cards}对你帮助很大。`;
 
 // At the showdown.
 export const split = (made: Strength): string => `平分底池：${handName(made)}。`;
-export const wins = (own: Strength, theirs: Strength): string => `你赢了：${aHand(own)}对${aHand(theirs)}。`;
-export const loses = (own: Strength, theirs: Strength): string => `你输了：${aHand(own)}对${aHand(theirs)}。`;
+export const wins = (own: Strength, theirs: Strength): string => `你赢了：${aHand(own)}对阵${aHand(theirs)}。`;
+export const loses = (own: Strength, theirs: Strength): string => `你输了：${aHand(own)}对阵${aHand(theirs)}。`;
 export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
   isFlush
     ? `你的同花更大，你赢了：${rankOver(own, theirs)}。`

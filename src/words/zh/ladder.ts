@@ -47,7 +47,7 @@ export const simulated = (equity: string, halfWidth: number, write: WriteCombos)
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}。`);
 const all = (owner: Owner, live: number, write: WriteCombos) => {
-  const whose = owner === 'you' ? '你' : owner === 'they' ? '对手' : `对手 ${owner} `;
+  const whose = owner === 'you' ? '你' : owner === 'they' ? '对手' : `对手${owner}`;
   return `${whose}的 ${combosOf(live, write)}`;
 };
 export const noneOfAll = (owner: Owner, live: number, write: WriteCombos): string =>

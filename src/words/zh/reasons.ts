@@ -80,7 +80,7 @@ export const putsAheadByKicker = (
 ): string =>
   `让${nameSeats(seats, opponents)}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
-  `让你保持领先：${aHand(own)}对${aHand(theirs)}。`;
+  `让你保持领先：${aHand(own)}对阵${aHand(theirs)}。`;
 export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>
   `让你保持领先：双方都是${aHand(made)}，${better(kicker)}。`;
 export const behind = (does: string, theirs: Strength): string => `${does}，落后于${aHand(theirs)}。`;

@@ -13,6 +13,8 @@ export const player = (name: string, equity: string, win: string, tie: string): 
 export const row = (title: string, cards: string): string => `${title}：${cards}`;
 
 // Titles of rows of cards.
+/** Between cards that are part of an out. */
+export const partSeparator = '、';
 export const partOfOut = '部分算补牌';
 export const outs = '补牌';
 export const chops = '平分底池';
