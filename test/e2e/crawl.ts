@@ -101,7 +101,7 @@ export function textsOf(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node instanceof Text) {
-        if (node.parentElement?.closest('script, style, noscript') == null) texts.add(node.data.trim());
+        if (node.parentElement?.closest('script, style, noscript') === null) texts.add(node.data.trim());
       } else if (node instanceof Element) {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
           const text = node.getAttribute(name);
