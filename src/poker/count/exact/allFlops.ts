@@ -1,0 +1,149 @@
+import type { Card } from '../../card';
+import { KnownHands } from '../board/board';
+import { rowsOf } from '../board/rows';
+import type { Ranged } from '../seats';
+import { renameSuit, SUIT_ORDERS } from '../tables/matchups';
+import { CARDS, Tally } from '../tally';
+import { Sweep } from './sweep';
+import { alikeSuits, boardsUpToSuits, suitOrdersKeeping, type SuitlessBoards } from './upToSuits';
+
+const NOBODY = new KnownHands([], []);
+
+/** Boards in a piece: a few milliseconds' work. */
+const BOARDS_OF_PIECE = 256;
+
+/** Flops on a board of five cards. */
+const FLOPS_OF_BOARD = 10;
+
+/** Two players on one flop, or on several that differ only by the names of suits. */
+export interface FlopEquity {
+  readonly cards: readonly [Card, Card, Card];
+  /** How many flops there are of its kind. */
+  readonly times: number;
+  /** Deals that have one of these flops, by weight, counted once for each flop that a board of five cards holds. */
+  readonly deals: number;
+  /** The first player's part of these deals, 0 to 1; NaN where no two hands can meet. */
+  readonly equity: number;
+}
+
+/**
+ * Two players on every flop, up to suits that can be exchanged. Each board of five cards is swept once, and added to
+ * the ten flops that it holds: two ranges without dead cards meet on 134,459 boards, not on 1,755 flops with 1,176
+ * run-outs each. The boards of the first flop come first, then those of the second that the first does not hold, and
+ * so on: after each piece the first flops are complete.
+ */
+export class AllFlops {
+  readonly pieces: number;
+  readonly #flops: SuitlessBoards;
+  readonly #boards: SuitlessBoards;
+  /** The flops of each board, {@link FLOPS_OF_BOARD} a board; and the boards, by the first of their flops. */
+  readonly #flopsOn: Uint16Array;
+  readonly #order: Uint32Array;
+  readonly #sweep: Sweep;
+
+  /** @param players both, with no weight on a dead card */
+  constructor([first, second]: readonly [Ranged, Ranged], dead: readonly Card[]) {
+    const suits = alikeSuits(suitOrdersKeeping([dead], [first.weights, second.weights]));
+    this.#flops = boardsUpToSuits(suits, { size: 3, without: dead });
+    this.#boards = boardsUpToSuits(suits, { without: dead });
+    this.#sweep = new Sweep(new Tally(2, false), first, second, []);
+    const { many, cards } = this.#boards;
+    const flopOf = numberFlops(this.#flops, suits);
+    this.#flopsOn = new Uint16Array(FLOPS_OF_BOARD * many);
+    const owner = new Uint16Array(many);
+    for (let board = 0; board < many; board++) {
+      const own = cards.subarray(5 * board, 5 * board + 5).sort();
+      let at = FLOPS_OF_BOARD * board;
+      for (let low = 0; low < 5; low++) {
+        for (let middle = low + 1; middle < 5; middle++) {
+          for (let high = middle + 1; high < 5; high++) {
+            this.#flopsOn[at++] = flopOf[placeOf(own[low], own[middle], own[high])];
+          }
+        }
+      }
+      owner[board] = Math.min(...this.#flopsOn.subarray(at - FLOPS_OF_BOARD, at));
+    }
+    this.#order = sortedBy(owner, this.#flops.many);
+    this.pieces = Math.ceil(many / BOARDS_OF_PIECE);
+  }
+
+  /** How many flops there are up to suits. */
+  get many(): number {
+    return this.#flops.many;
+  }
+
+  /** One piece's deals of each flop and the first player's part of them, to be added to those of the others. */
+  count(piece: number): Float64Array {
+    const { many, cards, times } = this.#boards;
+    const { next, ranks, rankOf } = rowsOf();
+    const sweep = this.#sweep;
+    const sums = new Float64Array(2 * this.many);
+    sweep.setKnown(NOBODY, [], 1);
+    for (let at = BOARDS_OF_PIECE * piece; at < Math.min(many, BOARDS_OF_PIECE * (piece + 1)); at++) {
+      const board = this.#order[at];
+      let row = 0;
+      for (let place = 5 * board; place < 5 * board + 5; place++) {
+        sweep.deal(cards[place] as Card);
+        row = next[ranks * row + rankOf[cards[place]]];
+      }
+      const { deals, share } = sweep.count(row);
+      for (let place = 5 * board; place < 5 * board + 5; place++) sweep.takeBack(cards[place] as Card);
+      for (let place = FLOPS_OF_BOARD * board; place < FLOPS_OF_BOARD * (board + 1); place++) {
+        const flop = this.#flopsOn[place];
+        sums[2 * flop] += times[board] * deals;
+        sums[2 * flop + 1] += times[board] * share;
+      }
+    }
+    return sums;
+  }
+
+  /** How many first flops the sums of so many first pieces have complete. */
+  doneAfter(pieces: number): number {
+    const at = BOARDS_OF_PIECE * pieces;
+    if (at >= this.#order.length) return this.many;
+    const board = this.#order[at];
+    return Math.min(...this.#flopsOn.subarray(FLOPS_OF_BOARD * board, FLOPS_OF_BOARD * (board + 1)));
+  }
+
+  /** The flops from one place to another, from sums that have them complete. */
+  flops(sums: Float64Array, from: number, to: number): FlopEquity[] {
+    const { cards, times } = this.#flops;
+    return Array.from({ length: to - from }, (_, index) => {
+      const flop = from + index;
+      const [first, second, third] = cards.subarray(3 * flop, 3 * flop + 3) as unknown as [Card, Card, Card];
+      const deals = sums[2 * flop];
+      return { cards: [first, second, third], times: times[flop], deals, equity: sums[2 * flop + 1] / deals };
+    });
+  }
+}
+
+/** The place of three cards in rising order. */
+function placeOf(low: number, middle: number, high: number): number {
+  return CARDS * (CARDS * low + middle) + high;
+}
+
+/** The number of each flop's class, at the place of its cards. */
+function numberFlops({ many, cards }: SuitlessBoards, suits: readonly (readonly number[])[]): Uint16Array {
+  const orders = SUIT_ORDERS.filter((names) => suits.every((own) => own.every((suit) => own.includes(names[suit]))));
+  const numbers = new Uint16Array(CARDS ** 3);
+  for (let flop = 0; flop < many; flop++) {
+    for (const names of orders) {
+      const [low, middle, high] = cards
+        .subarray(3 * flop, 3 * flop + 3)
+        .map((card) => renameSuit(card as Card, names))
+        .sort();
+      numbers[placeOf(low, middle, high)] = flop;
+    }
+  }
+  return numbers;
+}
+
+/** The places of a list in order of its numbers, which are below `end`. */
+function sortedBy(numbers: Uint16Array, end: number): Uint32Array {
+  const starts = new Uint32Array(end + 1);
+  for (const number of numbers) starts[number + 1]++;
+  for (let number = 0; number < end; number++) starts[number + 1] += starts[number];
+  const order = new Uint32Array(numbers.length);
+  numbers.forEach((number, place) => (order[starts[number]++] = place));
+  return order;
+}
