@@ -1,7 +1,9 @@
 import type { Card } from '../../card';
+import { playersOf, unseenCards, type Spot } from '../../spot';
 import { KnownHands } from '../board/board';
 import { rowsOf } from '../board/rows';
-import type { Ranged } from '../seats';
+import type { PiecedCount } from '../longCount';
+import { rangesOf, type Ranged } from '../seats';
 import { renameSuit, SUIT_ORDERS } from '../tables/matchups';
 import { CARDS, Tally } from '../tally';
 import { Sweep } from './sweep';
@@ -32,7 +34,7 @@ export interface FlopEquity {
  * run-outs each. The boards of the first flop come first, then those of the second that the first does not hold, and
  * so on: after each piece the first flops are complete.
  */
-export class AllFlops {
+export class AllFlops implements PiecedCount {
   readonly pieces: number;
   readonly #flops: SuitlessBoards;
   readonly #boards: SuitlessBoards;
@@ -41,11 +43,14 @@ export class AllFlops {
   readonly #order: Uint32Array;
   readonly #sweep: Sweep;
 
-  /** @param players both, with no weight on a dead card */
-  constructor([first, second]: readonly [Ranged, Ranged], dead: readonly Card[]) {
-    const suits = alikeSuits(suitOrdersKeeping([dead], [first.weights, second.weights]));
-    this.#flops = boardsUpToSuits(suits, { size: 3, without: dead });
-    this.#boards = boardsUpToSuits(suits, { without: dead });
+  /**
+   * @param players both
+   * @param named cards that no flop may have: dead ones, and those of a known hand
+   */
+  constructor([first, second]: readonly [Ranged, Ranged], named: readonly Card[]) {
+    const suits = alikeSuits(suitOrdersKeeping([named], [first.weights, second.weights]));
+    this.#flops = boardsUpToSuits(suits, { size: 3, without: named });
+    this.#boards = boardsUpToSuits(suits, { without: named });
     this.#sweep = new Sweep(new Tally(2, false), first, second, []);
     const { many, cards } = this.#boards;
     const flopOf = numberFlops(this.#flops, suits);
@@ -97,23 +102,28 @@ export class AllFlops {
     return sums;
   }
 
-  /** How many first flops the sums of so many first pieces have complete. */
-  doneAfter(pieces: number): number {
-    const at = BOARDS_OF_PIECE * pieces;
-    if (at >= this.#order.length) return this.many;
-    const board = this.#order[at];
-    return Math.min(...this.#flopsOn.subarray(FLOPS_OF_BOARD * board, FLOPS_OF_BOARD * (board + 1)));
+  isDone(_: Float64Array, pieces: number): boolean {
+    return pieces === this.pieces;
   }
 
-  /** The flops from one place to another, from sums that have them complete. */
-  flops(sums: Float64Array, from: number, to: number): FlopEquity[] {
+  progress(_: Float64Array, pieces: number): number {
+    return pieces / this.pieces;
+  }
+
+  /** The flops that the sums of so many first pieces have complete. */
+  flops(sums: Float64Array, pieces: number): FlopEquity[] {
     const { cards, times } = this.#flops;
-    return Array.from({ length: to - from }, (_, index) => {
-      const flop = from + index;
-      const [first, second, third] = cards.subarray(3 * flop, 3 * flop + 3) as unknown as [Card, Card, Card];
+    return Array.from({ length: this.#doneAfter(pieces) }, (_, flop) => {
+      const [first, second, third] = Array.from(cards.subarray(3 * flop, 3 * flop + 3)) as [Card, Card, Card];
       const deals = sums[2 * flop];
       return { cards: [first, second, third], times: times[flop], deals, equity: sums[2 * flop + 1] / deals };
     });
+  }
+
+  #doneAfter(pieces: number): number {
+    const board = this.#order.at(BOARDS_OF_PIECE * pieces);
+    if (board === undefined) return this.many;
+    return Math.min(...this.#flopsOn.subarray(FLOPS_OF_BOARD * board, FLOPS_OF_BOARD * (board + 1)));
   }
 }
 
@@ -146,4 +156,17 @@ function sortedBy(numbers: Uint16Array, end: number): Uint32Array {
   const order = new Uint32Array(numbers.length);
   numbers.forEach((number, place) => (order[starts[number]++] = place));
   return order;
+}
+
+/**
+ * The count of two players on every flop.
+ *
+ * @returns `undefined` of other spots: with a flop, with more or fewer players, with wild cards
+ */
+export function countOfFlops(spot: Spot): AllFlops | undefined {
+  if (spot.board.length > 0 || spot.opponents.length !== 1 || spot.wild !== undefined) return undefined;
+  const players = playersOf(spot);
+  const known = players.flatMap((player) => (player.kind === 'hand' ? player.cards : []));
+  const [first, second] = rangesOf(players, unseenCards(spot));
+  return new AllFlops([first, second], [...spot.dead, ...known]);
 }
