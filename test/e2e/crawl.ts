@@ -52,7 +52,7 @@ async function openRows(page: Page): Promise<void> {
 const EXPANDERS = 'button[aria-expanded="false"]:not(summary *)';
 
 /**
- * Goes through all pages and their panels.
+ * Opens all pages and their panels.
  *
  * @param page on the page in some language
  * @param see called with each state: what it is, and what is open
