@@ -6,3 +6,4 @@ export * as numbers from './numbers';
 export * as streets from './streets';
 export * as decisions from './decisions';
 export * as session from './session';
+export * as allFlops from './allFlops';

@@ -1,9 +1,11 @@
 import type { Card } from '../../card';
 import { playersOf, unseenCards, type Spot } from '../../spot';
+import { COMBOS } from '../../combos';
+import { evaluate } from '../../hand';
 import { KnownHands } from '../board/board';
 import { rowsOf } from '../board/rows';
 import type { PiecedCount } from '../longCount';
-import { rangesOf, type Ranged } from '../seats';
+import { heldBy, rangesOf, type Ranged } from '../seats';
 import { renameSuit, SUIT_ORDERS } from '../tables/matchups';
 import { CARDS, Tally } from '../tally';
 import { Sweep } from './sweep';
@@ -26,6 +28,11 @@ export interface FlopEquity {
   readonly deals: number;
   /** The first player's part of these deals, 0 to 1; NaN where no two hands can meet. */
   readonly equity: number;
+  /**
+   * Of two ranges: the first player's part of the strongest tenth of the hands that both hold on the flop, as if both
+   * held as many. 0.62 is 62 of 100 of them. Hands that are level with the last of them count too.
+   */
+  readonly strong?: number;
 }
 
 /**
@@ -42,6 +49,9 @@ export class AllFlops implements PiecedCount {
   readonly #flopsOn: Uint16Array;
   readonly #order: Uint32Array;
   readonly #sweep: Sweep;
+  readonly #strong: ((flop: readonly Card[]) => number) | undefined;
+  /** The flops that were given out. */
+  readonly #given: FlopEquity[] = [];
 
   /**
    * @param players both
@@ -52,6 +62,8 @@ export class AllFlops implements PiecedCount {
     this.#flops = boardsUpToSuits(suits, { size: 3, without: named });
     this.#boards = boardsUpToSuits(suits, { without: named });
     this.#sweep = new Sweep(new Tally(2, false), first, second, []);
+    const areRanges = [first, second].every(({ weights }) => heldBy(weights).length > 1);
+    this.#strong = areRanges ? strongPart(first.weights, second.weights) : undefined;
     const { many, cards } = this.#boards;
     const flopOf = numberFlops(this.#flops, suits);
     this.#flopsOn = new Uint16Array(FLOPS_OF_BOARD * many);
@@ -110,14 +122,23 @@ export class AllFlops implements PiecedCount {
     return pieces / this.pieces;
   }
 
-  /** The flops that the sums of so many first pieces have complete. */
+  /** The flops that the sums of so many first pieces have complete: more of them each time. */
   flops(sums: Float64Array, pieces: number): FlopEquity[] {
     const { cards, times } = this.#flops;
-    return Array.from({ length: this.#doneAfter(pieces) }, (_, flop) => {
+    const done = this.#doneAfter(pieces);
+    for (let flop = this.#given.length; flop < done; flop++) {
       const [first, second, third] = Array.from(cards.subarray(3 * flop, 3 * flop + 3)) as [Card, Card, Card];
       const deals = sums[2 * flop];
-      return { cards: [first, second, third], times: times[flop], deals, equity: sums[2 * flop + 1] / deals };
-    });
+      const strong = this.#strong?.([first, second, third]);
+      this.#given.push({
+        cards: [first, second, third],
+        times: times[flop],
+        deals,
+        equity: sums[2 * flop + 1] / deals,
+        ...(strong !== undefined && { strong }),
+      });
+    }
+    return this.#given.slice(0, done);
   }
 
   #doneAfter(pieces: number): number {
@@ -125,6 +146,38 @@ export class AllFlops implements PiecedCount {
     if (board === undefined) return this.many;
     return Math.min(...this.#flopsOn.subarray(FLOPS_OF_BOARD * board, FLOPS_OF_BOARD * (board + 1)));
   }
+}
+
+/** The part of the strongest hands that are looked at. */
+const STRONG = 0.1;
+
+/** Finds the first player's part of the strongest hands on a flop. */
+function strongPart(first: Float64Array, second: Float64Array): (flop: readonly Card[]) => number {
+  const combos = Uint16Array.from(COMBOS.keys()).filter((combo) => first[combo] + second[combo] > 0);
+  const keys = new Float64Array(combos.length);
+  return (flop) => {
+    let many = 0;
+    let [own, other] = [0, 0];
+    for (const combo of combos) {
+      const [a, b] = COMBOS[combo];
+      if (flop.includes(a) || flop.includes(b)) continue;
+      keys[many++] = evaluate([a, b, ...flop]) * COMBOS.length + combo;
+      own += first[combo];
+      other += second[combo];
+    }
+    const sorted = keys.subarray(0, many).sort();
+    let [ownStrong, otherStrong] = [0, 0];
+    let last = 0;
+    for (let at = many - 1; at >= 0; at--) {
+      const combo = sorted[at] % COMBOS.length;
+      const strength = Math.floor(sorted[at] / COMBOS.length);
+      if (strength !== last && ownStrong + otherStrong >= 2 * STRONG) break;
+      last = strength;
+      ownStrong += first[combo] / own;
+      otherStrong += second[combo] / other;
+    }
+    return ownStrong / (ownStrong + otherStrong);
+  };
 }
 
 /** The place of three cards in rising order. */
