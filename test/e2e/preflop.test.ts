@@ -116,7 +116,7 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
   const [mean = ''] = /[\d.]+%/.exec((await row.locator('summary').textContent()) ?? '') ?? [];
   expect(figure).toContain(mean.slice(0, -1));
   await row.getByRole('button', { name: /^Monotone/ }).click();
-  await row.getByText('Worst first').click();
+  await row.getByRole('radio', { name: 'Worst first' }).check();
   await row.getByRole('row').nth(1).getByRole('button').click();
   await expect(page).toHaveURL(/board=\w{6}/);
   const [, board = ''] = /board=(\w{6})/.exec(page.url()) ?? [];
