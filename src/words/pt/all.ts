@@ -21,3 +21,4 @@ export * as ladder from './ladder';
 export * as decks from './decks';
 export * as report from './report';
 export * as made from './made';
+export * as allFlops from './allFlops';
