@@ -1,4 +1,6 @@
 export * as language from './language';
+export * as history from './history';
+export * as replay from './replay';
 export * as page from './page';
 export * as cards from './cards';
 export * as hands from './hands';
@@ -19,3 +21,4 @@ export * as ladder from './ladder';
 export * as decks from './decks';
 export * as report from './report';
 export * as made from './made';
+export * as allFlops from './allFlops';
