@@ -1,4 +1,4 @@
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import { readLink, splitFragment } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { JOKER, rankName, rankOf, suitOf, type Card, type Hole } from '../poker/card';

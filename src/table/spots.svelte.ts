@@ -1,4 +1,4 @@
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
 import { percentText } from '../ui/figures';
