@@ -1,1 +1,3 @@
 export * as language from './language';
+export * as players from './players';
+export * as curves from './curves';
