@@ -1,3 +1,9 @@
 export * as language from './language';
 export * as players from './players';
 export * as curves from './curves';
+export * as cards from './cards';
+export * as hands from './hands';
+export * as numbers from './numbers';
+export * as streets from './streets';
+export * as decisions from './decisions';
+export * as session from './session';
