@@ -142,7 +142,8 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const buckets = bucketsOfSides(sides);
   const most = Math.max(...buckets.flatMap(({ shares }) => shares));
   for (const { from, to, shares } of buckets) {
-    const title = from === 0 ? say.below(wholePercentText(to)) : say.between(Math.round(100 * from), wholePercentText(to));
+    const title =
+      from === 0 ? say.below(wholePercentText(to)) : say.between(Math.round(100 * from), wholePercentText(to));
     text(title, 0, y + 16);
     box(124, y + 2, (shares[0] / most) * 540, 8, 'accent');
     // Stripes, so that the two differ without colour.

@@ -64,7 +64,8 @@ export const theirRange = (name: Name): string => (name === undefined ? 'Their r
 export const yourMap = 'Your range, equity hand by hand';
 export const theirMap = (name: Name): string => `${theirRange(name)}, equity hand by hand`;
 export const inYours = (hand: string): string => `your range: ${hand}`;
-export const inTheirs = (hand: string, name: Name): string => `${name === undefined ? 'their' : `${name}’s`} range: ${hand}`;
+export const inTheirs = (hand: string, name: Name): string =>
+  `${name === undefined ? 'their' : `${name}’s`} range: ${hand}`;
 export const notInRange = 'not in the range';
 const combos = (count: string): string => `${count} ${count === '1' ? 'combo' : 'combos'}`;
 export const inRange = combos;

@@ -64,8 +64,7 @@ export const blockedByOther = (live: string, all: string): string =>
   `${liveInRange(live, all)}, bloqueado pelo outro range`;
 export const cellEquity = (equity: string, live: string, all: string): string =>
   `${equity} de equity, ${liveInRange(live, all)}`;
-export const aboutMaps =
-  'Em cada célula: a equity dessa mão contra o outro range. Do mesmo naipe, acima da diagonal.';
+export const aboutMaps = 'Em cada célula: a equity dessa mão contra o outro range. Do mesmo naipe, acima da diagonal.';
 
 export const toExport = 'Copiar ou salvar as curvas';
 export const picture = 'Imagem';
