@@ -9,11 +9,11 @@ const modulesOf = (language: string): string[] =>
   readdirSync(join(WORDS, language)).map((name) => name.replace(/\.ts$/, ''));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** The texts of a module's code, without what is only compared, looked up or imported. */
+/** The texts of a module's code, without what is only compared, a key, looked up or imported. */
 function textsIn(language: string, name: string): string[] {
   const code = readFileSync(join(WORDS, language, `${name}.ts`), 'utf8')
     .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
-    .replace(/import [^;]*;|from '[^']*'|case '[^']*'|[=!]== '[^']*'/g, '');
+    .replace(/import [^;]*;|from '[^']*'|case '[^']*'|[=!]== '[^']*'|'[^'\n]*'(?=:)/g, '');
   return Array.from(code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), ([, text, template]) =>
     (text ?? template).replace(/\$\{[^}]*\}/g, '…'),
   );

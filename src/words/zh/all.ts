@@ -1,4 +1,6 @@
 export * as language from './language';
+export * as players from './players';
+export * as curves from './curves';
 export * as history from './history';
 export * as replay from './replay';
 export * as page from './page';
@@ -10,7 +12,6 @@ export * as decisions from './decisions';
 export * as session from './session';
 export * as draws from './draws';
 export * as headline from './headline';
-export * as players from './players';
 export * as text from './text';
 export * as opening from './opening';
 export * as figures from './figures';
