@@ -23,3 +23,4 @@ export * as decks from './decks';
 export * as report from './report';
 export * as made from './made';
 export * as allFlops from './allFlops';
+export * as lab from './lab';
