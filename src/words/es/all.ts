@@ -1,1 +1,9 @@
 export * as language from './language';
+export * as nav from './nav';
+export * as page from './page';
+export * as deck from './deck';
+export * as settings from './settings';
+export * as share from './share';
+export * as saved from './saved';
+export * as parts from './parts';
+export * as terms from './terms';
