@@ -1,5 +1,6 @@
+import { cardName } from '#words/cards';
 import * as say from '#words/parts';
-import { cardName, type Card } from '../poker/card';
+import { type Card } from '../poker/card';
 import { changesOf, scaleOf } from '../poker/curve';
 import { figure, percentText } from './figures';
 import type { Tile } from './tile';

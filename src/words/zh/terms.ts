@@ -49,7 +49,7 @@ export const terms = {
   'dead card': {
     title: '死牌',
     means: '亮出过或已弃掉的牌：不在牌堆里，也不在任何人手里。',
-    see: '十一张补牌：梅花 A 是死牌',
+    see: '十一张补牌：梅花A 是死牌',
   },
   'drawing dead': {
     title: '听死',
@@ -124,7 +124,7 @@ export const terms = {
   overlap: {
     title: '重叠',
     means: '能同时完成两个听牌的牌。只算一次。',
-    see: '梅花 6，只算一次',
+    see: '梅花6，只算一次',
   },
   'pocket pair': {
     title: '口袋对子',
@@ -169,7 +169,7 @@ export const terms = {
   tainted: {
     title: '脏补牌',
     means: '让你变好、却给对手更大牌的牌。',
-    see: '红桃 9 对暗三条',
+    see: '红桃9 对暗三条',
   },
   target: {
     title: '目标牌型',
