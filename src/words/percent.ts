@@ -3,7 +3,7 @@ import { TAG } from '#words/language';
 export type WritePercent = (probability: number) => string;
 
 /**
- * Formats a probability as `'26.1%'`: in English, like the words around it, whatever the browser's language.
+ * Formats a probability as `'26.1%'`: in the language of the words around it, whatever the browser's language.
  */
 export function percentFormat(decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(TAG, {
