@@ -1,6 +1,7 @@
 import * as say from '#words/results';
 import type { AnsweredCard } from '../poker/answer';
-import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import { cardSymbol } from '#words/cards';
+import { rankOf, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';

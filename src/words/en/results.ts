@@ -1,5 +1,6 @@
-import { cardName, rankName, suitName, type Card, type Rank, type Suit } from '../../poker/card';
+import type { Card, Rank, Suit } from '../../poker/card';
 import { capitalize } from '../capitalize';
+import { cardName, rankName, suitName } from './cards';
 import { countOf, list, withArticle } from './grammar';
 
 /*

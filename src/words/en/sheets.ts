@@ -1,4 +1,5 @@
-import { rankName, type Rank } from '../../poker/card';
+import type { Rank } from '../../poker/card';
+import { rankName } from './cards';
 
 /* The sheets of the chart: outs and their chances, and what the flop brings. */
 

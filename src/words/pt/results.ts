@@ -132,7 +132,7 @@ export const worthNothing = (reason: string): string => `não vale nada: ${reaso
 export const worth = (weight: string, reason: string): string => `vale ${weight} de um out: ${reason}`;
 export const otherSuit = 'é de outro naipe.';
 export const noStraight = 'não faz sequência com nenhuma outra carta.';
-export const withSuit = (suit: Suit): string => `com outra carta de ${suitName(suit, 2)} completa o flush.`;
+export const withSuit = (suit: Suit): string => `com outra carta de ${suitName(suit)} completa o flush.`;
 export const withRanks = (ranks: readonly Rank[]): string =>
   `com ${list(ranks.map(aRank), 'or')} completa a sequência.`;
 
@@ -146,11 +146,11 @@ export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefine
 /* ----------------------------------------------------------------------------- first visit -- */
 
 export const notOfSuit = (suit: Suit): string =>
-  `Essa carta não é de ${suitName(suit, 2)}. Toque nela de novo para desmarcar.`;
+  `Essa carta não é de ${suitName(suit)}. Toque nela de novo para desmarcar.`;
 export const fourOfSuit = (suit: Suit): string =>
-  `Você tem quatro cartas de ${suitName(suit, 2)}. Com a quinta você faz o flush: toque em qualquer uma das que restam no baralho.`;
+  `Você tem quatro cartas de ${suitName(suit)}. Com a quinta você faz o flush: toque em qualquer uma das que restam no baralho.`;
 export const moreOfSuit = (suit: Suit, left: number): string =>
-  `Isso é um out. Há 13 cartas de ${suitName(suit, 2)} e você vê quatro: falta tocar em ${left}.`;
+  `Isso é um out. Há 13 cartas de ${suitName(suit)} e você vê quatro: falta tocar em ${left}.`;
 export const allOuts = (count: number): string => `Todos os ${count}. Escolha Pronto.`;
 export const twiceOuts = (outs: number, percent: string): string =>
   `Falta uma carta. O dobro dos seus outs chega bem perto: 2 × ${outs} dá ${percent}.`;

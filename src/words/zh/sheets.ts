@@ -60,7 +60,7 @@ export const setOrBetter = '暗三条或更大';
 export const set = '暗三条';
 export const fullHouse = '葫芦';
 export const fourOfAKind = '四条';
-export const cardAbove = (rank: Rank): string => `有一张大于 ${rankName(rank, 2)} 的牌`;
+export const cardAbove = (rank: Rank): string => `有一张大于 ${rankName(rank)} 的牌`;
 
 export const offsuit = '不同花的底牌';
 export const offsuitHands = '两个不同点数；一对要用到一张底牌';
