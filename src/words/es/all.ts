@@ -1,4 +1,11 @@
 export * as allFlops from './allFlops';
+export * as language from './language';
+export * as packList from './packList';
+export * as progress from './progress';
+export * as questions from './questions';
+export * as results from './results';
+export * as sheets from './sheets';
+export * as study from './study';
 export * as cards from './cards';
 export * as decisions from './decisions';
 export * as deck from './deck';
