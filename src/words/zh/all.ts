@@ -6,3 +6,5 @@ export * as numbers from './numbers';
 export * as streets from './streets';
 export * as decisions from './decisions';
 export * as session from './session';
+export * as show from './show';
+export * as embed from './embed';
