@@ -35,3 +35,5 @@ export * as streets from './streets';
 export * as study from './study';
 export * as terms from './terms';
 export * as text from './text';
+export * as show from './show';
+export * as embed from './embed';
