@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Drawn from './src/drawn';
+import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './src/make-languages.ts';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
 const POLICY = [
@@ -104,8 +105,20 @@ const BROWSER = {
   matchMedia: () => ({ matches: false }),
 };
 
+/** Writes a language's words into a page's HTML. */
+const said = (language: string): Plugin => ({
+  name: 'said',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const words = new Map([...constantsIn(language, 'language'), ...constantsIn(language, 'page')]);
+      return html.replace(/%(\w+)%/g, (_, name: string) => words.get(name) ?? '');
+    },
+  },
+});
+
 /** Draws the empty table into index.html, so that it is painted before the page's script comes. */
-const drawn: Plugin = {
+const drawn = (language: string): Plugin => ({
   name: 'drawn',
   apply: 'build',
   async transformIndexHtml(html, { bundle = {} }) {
@@ -114,7 +127,8 @@ const drawn: Plugin = {
     }
     const { module } = await runnerImport<typeof Drawn>('./src/drawn.ts', {
       configFile: false,
-      plugins: [components({ emitCss: false })],
+      define: DEFINED,
+      plugins: [wordsOf(language), components({ emitCss: false, language })],
     });
     const table = module.draw();
     for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
@@ -125,7 +139,7 @@ const drawn: Plugin = {
       tags: [{ tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head' }],
     };
   },
-};
+});
 
 /** The service worker's place: its scope is its folder. */
 const OFFLINE = 'offline.js';
@@ -145,9 +159,11 @@ const offline: Plugin = {
     for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
     for (const [, content] of kept) hash.update(content);
     const names = [...built.map(({ fileName }) => fileName), ...kept.map(([name]) => name)];
+    const isOfOne = new Set(Object.values(filesOf).flat());
     const build = {
       version: hash.digest('hex').slice(0, 12),
-      files: names.map((name) => (name === 'index.html' ? './' : name)),
+      files: names.filter((name) => !isOfOne.has(name)).map((name) => (name === 'index.html' ? './' : name)),
+      languages: filesOf,
       policy: POLICY,
     };
     const worker = bundle[OFFLINE];
@@ -176,112 +192,175 @@ const compileHint: Plugin = {
 };
 
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
-const noCycles: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+const bundled: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   checks: { circularDependency: true },
   onLog(level, log, handle) {
     if (log.code !== 'CIRCULAR_DEPENDENCY') handle(level, log);
     else if (log.ids?.some((id) => !id.includes('node_modules')) ?? true) throw new Error(log.message);
   },
+  // A constant in place of its name: the words are constants of other modules.
+  optimization: { inlineConst: true },
 };
 
-const components = ({ emitCss }: { emitCss: boolean }): ReturnType<typeof svelte> =>
+const components = ({ emitCss, language }: { emitCss: boolean; language: string }): ReturnType<typeof svelte> =>
   svelte({
     configFile: false,
     emitCss,
+    preprocess: writtenWords(language),
     // Class names of six characters instead of fifteen: there are thousands in the first page.
     compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
     // Ours are all written with runes: what older components need is left out.
     dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
   });
 
-/** What both builds share. */
-const common = {
-  // Relative, so that the built folder works at any address.
-  base: './',
-  build: {
-    // A file that is written into another as data: would be against the policy.
-    assetsInlineLimit: 0,
-    // Every browser that the page takes knows how to preload a module.
-    modulePreload: { polyfill: false },
-  },
-  worker: {
-    format: 'es',
-    plugins: () => [compileHint, workerLicences],
-    rolldownOptions: {
-      ...noCycles,
-      // In one file, or the first answer waits for two.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
-    },
-  },
-} satisfies UserConfig;
+/** The languages, for src/languages.d.ts. */
+const DEFINED = {
+  LANGUAGES: JSON.stringify(LANGUAGES),
+  LANGUAGE_NAMES: JSON.stringify(
+    Object.fromEntries(LANGUAGES.map((language) => [language, constantsIn(language, 'language').get('NAME')])),
+  ),
+  EMBEDS: '{}',
+};
 
 // Short digests: the first page names every file that may come later.
 const NAMES = { chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
 
-/** Builds the page for frames by itself: what it shared with the table would be taken out of the first page's one file. */
-const embed: Plugin = {
-  name: 'embed',
-  apply: 'build',
-  async generateBundle(_, bundle) {
-    const built = await build({
-      ...common,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [components({ emitCss: true }), contentSecurityPolicy, compileHint],
-      build: {
-        ...common.build,
-        write: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          ...noCycles,
-          input: EMBED,
-          output: { ...NAMES, entryFileNames: 'assets/[name]-[hash:6].js' },
+/** What all builds share. */
+const common = (language: string) =>
+  ({
+    // Relative, so that the built folder works at any address.
+    base: './',
+    define: DEFINED,
+    build: {
+      // A file that is written into another as data: would be against the policy.
+      assetsInlineLimit: 0,
+      // Every browser that the page takes knows how to preload a module.
+      modulePreload: { polyfill: false },
+    },
+    worker: {
+      format: 'es',
+      plugins: () => [wordsOf(language), compileHint, workerLicences],
+      rolldownOptions: {
+        ...bundled,
+        // In one file, or the first answer waits for two.
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      },
+    },
+  }) satisfies UserConfig;
+
+/** The page in a language. */
+const page = (language: string) =>
+  ({
+    ...common(language),
+    plugins: [
+      wordsOf(language),
+      components({ emitCss: true, language }),
+      said(language),
+      drawn(language),
+      contentSecurityPolicy,
+      compileHint,
+    ],
+    build: {
+      ...common(language).build,
+      rolldownOptions: {
+        ...bundled,
+        input: ['index.html', 'src/early.ts'],
+        output: {
+          // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], test: /^(?!.*(\.worker|\/early|\/wantedLanguage)\.ts)/ },
+              // The seats need this little of what is shared.
+              { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
+              // Small parts of several pages in one file: the first page need not name so many.
+              {
+                name: 'shared',
+                test: /\/src\/(ui|words|poker|notation)\//,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // What the study page, the lab and shared puzzles need of drills, likewise.
+              { name: 'drills', test: /\/src\/drills\//, minShareCount: 2, includeDependenciesRecursively: false },
+            ],
+          },
+          ...NAMES,
+          entryFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+            facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash:6].js',
         },
       },
-    });
-    const { output } = built as Rolldown.RolldownOutput;
-    for (const file of output) {
-      // The worker and the typeface are the same files.
-      if (file.fileName in bundle) continue;
-      this.emitFile({
-        type: 'asset',
-        fileName: file.fileName,
-        source: file.type === 'chunk' ? file.code : file.source,
+    },
+  }) satisfies UserConfig;
+
+/**
+ * The page for frames, by itself: what it shared with the table would be taken out of the first page's one file.
+ * Its HTML is of the build in English; the other languages are scripts.
+ *
+ * @param others the scripts of the other languages
+ */
+const embed = (language: string, others: Readonly<Record<string, string>> = {}) =>
+  ({
+    ...common(language),
+    define: { ...DEFINED, EMBEDS: JSON.stringify(others) },
+    plugins: [
+      wordsOf(language),
+      components({ emitCss: true, language }),
+      said(language),
+      contentSecurityPolicy,
+      compileHint,
+    ],
+    build: {
+      ...common(language).build,
+      rolldownOptions: {
+        ...bundled,
+        input: language === 'en' ? EMBED : 'src/embed/mounted.ts',
+        output: { ...NAMES, entryFileNames: 'assets/[name]-[hash:6].js' },
+      },
+    },
+  }) satisfies UserConfig;
+
+/** The files that only one language other than English needs. */
+const filesOf: Record<string, string[]> = {};
+
+/** Builds the page for frames, and the page in each other language, into the same folder. */
+const otherPages: Plugin = {
+  name: 'other-pages',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    /** Returns the first script that was not in the bundle. */
+    const add = async (language: string, config: UserConfig): Promise<string> => {
+      const built = await build({
+        ...config,
+        configFile: false,
+        logLevel: 'warn',
+        build: { ...config.build, write: false, copyPublicDir: false },
       });
+      const { output } = built as Rolldown.RolldownOutput;
+      for (const file of output) {
+        const fileName = file.fileName === 'index.html' ? `${language}.html` : file.fileName;
+        // The typeface, the styles and what says nothing are the same files.
+        if (fileName in bundle) continue;
+        if (language !== 'en') (filesOf[language] ??= []).push(fileName);
+        this.emitFile({ type: 'asset', fileName, source: file.type === 'chunk' ? file.code : file.source });
+      }
+      return output[0].fileName;
+    };
+    const others: Record<string, string> = {};
+    for (const language of LANGUAGES.slice(1)) {
+      await add(language, page(language));
+      others[language] = await add(language, embed(language));
     }
+    await add('en', embed('en', others));
   },
 };
 
 export default defineConfig({
-  ...common,
-  plugins: [components({ emitCss: true }), drawn, contentSecurityPolicy, licences, embed, offline, compileHint],
+  ...page('en'),
+  plugins: [...page('en').plugins, licences, otherPages, offline],
   build: {
-    ...common.build,
+    ...page('en').build,
     rolldownOptions: {
-      ...noCycles,
-      input: ['index.html', 'src/early.ts', 'workers/offline.worker.ts'],
-      output: {
-        // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], test: /^(?!.*(\.worker|\/early)\.ts)/ },
-            // The seats need this little of what is shared.
-            { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
-            // Small parts of several pages in one file: the first page need not name so many.
-            {
-              name: 'shared',
-              test: /\/src\/(ui|words|poker|notation)\//,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What the study page, the lab and shared puzzles need of drills, likewise.
-            { name: 'drills', test: /\/src\/drills\//, minShareCount: 2, includeDependenciesRecursively: false },
-          ],
-        },
-        ...NAMES,
-        entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash:6].js',
-      },
+      ...page('en').build.rolldownOptions,
+      input: [...page('en').build.rolldownOptions.input, 'workers/offline.worker.ts'],
     },
   },
 });

@@ -1,14 +1,12 @@
 // First, for whatever the other modules start.
 import './trust';
-import { mount } from 'svelte';
-import Embed from './embed/Embed.svelte';
 import './app.css';
+import { wantedLanguage } from './wantedLanguage';
 
 /*
- * One spot in a frame of another site: embed.html. It stores nothing, and its settings come from its link.
+ * One spot in a frame of another site: embed.html, which shows it in the user's language. It stores nothing, and its
+ * settings come from its link.
  */
 
-const target = document.getElementById('app');
-if (!target) throw new Error('embed.html has no #app');
-target.replaceChildren();
-mount(Embed, { target });
+const file = EMBEDS[wantedLanguage()];
+void (file === undefined ? import('./embed/mounted') : import(/* @vite-ignore */ new URL(file, location.href).href));

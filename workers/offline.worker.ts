@@ -1,5 +1,6 @@
 /*
- * The service worker: keeps every file of one build, so that after the first visit the page asks no server.
+ * The service worker: keeps every file of one build, so that after the first visit the page asks no server. English
+ * is kept always, and each other language once its page was opened.
  * A new build is fetched beside it and waits until the user takes it. Another app can share hands with the
  * page: they come here, wait until the user answers for them, and are sent nowhere.
  */
@@ -11,6 +12,8 @@
 declare const BUILD: {
   readonly version: string;
   readonly files: readonly string[];
+  /** The files that only one language needs, `es.html` with them. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly policy: string;
 };
 
@@ -19,7 +22,8 @@ const SCOPE = worker.registration.scope;
 /** With the scope: one origin may serve two copies of the page from two folders. */
 const PREFIX = `outs files ${SCOPE} `;
 const CACHE = PREFIX + BUILD.version;
-const FILES: ReadonlySet<string> = new Set(BUILD.files.map((file) => new URL(file, SCOPE).href));
+const addressOf = (file: string): string => new URL(file, SCOPE).href;
+const FILES: ReadonlySet<string> = new Set([BUILD.files, ...Object.values(BUILD.languages)].flat().map(addressOf));
 /** The files whose names change with their content: an open window may want those of the version before. */
 const ASSETS = new URL('assets/', SCOPE).href;
 const FRAMED = 'embed.html';
@@ -35,11 +39,29 @@ function isUnsafe(name: string): boolean {
 worker.addEventListener('install', (event) => {
   const install = async (): Promise<void> => {
     const cache = await caches.open(CACHE);
-    await Promise.all(BUILD.files.map((file) => keep(cache, file)));
+    const used = await Promise.all(Object.keys(BUILD.languages).map(isUsed));
+    const languages = Object.keys(BUILD.languages).filter((_, index) => used[index]);
+    await Promise.all([...BUILD.files.map((file) => keep(cache, file)), ...languages.map(keepLanguage)]);
     if ((await caches.keys()).some(isUnsafe)) await worker.skipWaiting();
   };
   event.waitUntil(install());
 });
+
+/** Whether a window shows the page in a language, or did so under the version before. */
+async function isUsed(language: string): Promise<boolean> {
+  const page = addressOf(`${language}.html`);
+  const windows = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  return windows.some(({ url }) => url.startsWith(page)) || (await caches.match(page)) !== undefined;
+}
+
+/** Keeps what a language needs, its page last: where that is kept, all is. */
+async function keepLanguage(language: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = `${language}.html`;
+  const others = BUILD.languages[language].filter((file) => file !== page);
+  await Promise.all(others.map((file) => keep(cache, file)));
+  await keep(cache, page);
+}
 
 /** Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had. */
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -76,11 +98,21 @@ worker.addEventListener('fetch', (event) => {
   const [url = ''] = request.url.split(/[?#]/);
   if (request.method === 'POST' && url === SHARE) event.respondWith(take(request));
   if (request.method !== 'GET' || !url.startsWith(SCOPE)) return;
-  if (FILES.has(url)) event.respondWith(answerWith(url, request));
+  const language = Object.keys(BUILD.languages).find((name) => url === addressOf(`${name}.html`));
+  if (language !== undefined) event.respondWith(pageIn(language, event));
+  else if (FILES.has(url)) event.respondWith(answerWith(url, request));
   // Any address within the scope is the page.
   else if (request.mode === 'navigate') event.respondWith(answerWith(SCOPE, request));
   else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
 });
+
+/** A language's page: kept from its first use on. English takes its place where it can be had from nowhere. */
+async function pageIn(language: string, event: FetchEvent): Promise<Response> {
+  const page = addressOf(`${language}.html`);
+  const isKept = (await caches.match(page, { cacheName: CACHE })) !== undefined;
+  if (!isKept) event.waitUntil(keepLanguage(language).catch(() => undefined));
+  return answerWith(page, event.request).catch(() => answerWith(SCOPE, event.request));
+}
 
 /** A file as it was kept with this version, else with the one before. */
 async function answerWith(file: string, request: Request): Promise<Response> {

@@ -34,3 +34,25 @@ export interface PageProps {
   /** Called with this page's own fragment whenever it changes. */
   readonly onLink: (fragment: string) => void;
 }
+
+const KEPT = 'outs:links';
+
+/** Keeps where each page was left while the page is loaded in another language. */
+export function keepLinks(links: PageProps['links']): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(links));
+  } catch {
+    // Storage is forbidden: the other pages begin anew.
+  }
+}
+
+/** Where each page was left: once, after `keepLinks`. */
+export function takeLinks(): Partial<PageProps['links']> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
+    sessionStorage.removeItem(KEPT);
+    return Object.fromEntries(Object.entries(kept).filter(([, link]) => link.startsWith('#/')));
+  } catch {
+    return {};
+  }
+}

@@ -12,6 +12,8 @@ export const CHOICES = {
   rows: ['combos', 'share'],
   /** The size of words and figures. */
   text: ['normal', 'large'],
+  /** A folder of src/words; `system` follows the browser. */
+  language: ['system', ...LANGUAGES],
   /** With cards out the screen stays on, or sleeps as the device does. */
   screen: ['on', 'device'],
 } as const;
@@ -23,7 +25,7 @@ const STORE = 'outs:settings';
 
 export const settings: Settings = $state({
   ...{ theme: 'system', suits: 'four', odds: 'against' },
-  ...{ held: 'closed', rows: 'combos', text: 'normal', screen: 'on' },
+  ...{ held: 'closed', rows: 'combos', text: 'normal', language: 'system', screen: 'on' },
 });
 
 /** The last choice could not be saved: the saved settings are older. */

@@ -44,7 +44,7 @@ function isForNobody(node: ts.Node): boolean {
     )
   )
     return true;
-  if (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) return true;
+  if (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error')) return true;
   return false;
 }
 

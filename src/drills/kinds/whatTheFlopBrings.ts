@@ -3,7 +3,7 @@ import { choose } from '../../poker/chance';
 import { countFlops, orBetter, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 import { checkSpot, type Spot } from '../../poker/spot';
-import { shareInWords } from '../../words/english';
+import { flopsInWords } from '../../words/english';
 import { countText } from '../../words/amounts';
 import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
@@ -175,7 +175,7 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
 
 /** The figure to remember: `'about one flop in eight'`, `'about one flop in 71'`. */
 function aboutText(share: number): string {
-  return share < RARE ? `about one flop in ${figure(1 / share, 0)}` : shareInWords('flop', { hits: share, of: 1 });
+  return share < RARE ? `about one flop in ${figure(1 / share, 0)}` : flopsInWords({ hits: share, of: 1 });
 }
 
 /** Rarer chances have no name as a part. */

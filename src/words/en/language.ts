@@ -3,3 +3,8 @@ export const TAG = 'en';
 
 /** What the language calls itself. */
 export const NAME = 'English';
+
+/** The name of the setting. */
+export const SETTING = 'Language';
+/** As `Intl` wants it for dates: the day first. */
+export const DATES = 'en-GB';

@@ -3,3 +3,8 @@ export const TAG = 'es';
 
 /** What the language calls itself. */
 export const NAME = 'Español';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';
+/** As `Intl` wants it for dates. */
+export const DATES = 'es';

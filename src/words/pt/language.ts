@@ -3,3 +3,8 @@ export const TAG = 'pt-BR';
 
 /** What the language calls itself. */
 export const NAME = 'Português';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';
+/** As `Intl` wants it for dates. */
+export const DATES = 'pt-BR';

@@ -3,3 +3,8 @@ export const TAG = 'zh-Hans';
 
 /** What the language calls itself. */
 export const NAME = '简体中文';
+
+/** The name of the setting. */
+export const SETTING = '语言';
+/** As `Intl` wants it for dates. */
+export const DATES = 'zh-Hans';

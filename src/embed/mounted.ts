@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import { TAG } from '#words/language';
+import Embed from './Embed.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('embed.html has no #app');
+document.documentElement.lang = TAG;
+target.replaceChildren();
+mount(Embed, { target });
