@@ -1,6 +1,7 @@
+import { cardName } from '#words/cards';
 import { heldBy } from '#words/opponents';
 import { wildCard } from '#words/table';
-import { cardName, type Card } from '../poker/card';
+import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import { withNames } from './playerNames.svelte';
 

@@ -1,6 +1,7 @@
 import { playedIsIn } from '#words/around';
+import { cardSymbol } from '#words/cards';
 import { EMPTY_DRAFT, filled, placesOf, put, type Draft } from '../notation/draft';
-import { cardSymbol, type Card } from '../poker/card';
+import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
 import { STREETS, type Street } from '../poker/spot';
 import type { Moment } from './display.svelte';

@@ -1,3 +1,4 @@
+import { cardSymbol } from '#words/cards';
 import * as say from '#words/table';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
@@ -19,7 +20,7 @@ import {
   type Readiness,
 } from '../notation/draft';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
-import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
+import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { hasJoker, type WildDeck } from '../poker/deck';

@@ -1,6 +1,7 @@
+import { cardName } from '#words/cards';
 import * as say from '#words/table';
 import { placesOf, seating, type Draft, type Place } from '../notation/draft';
-import { cardName, JOKER, type Card } from '../poker/card';
+import { JOKER, type Card } from '../poker/card';
 import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';

@@ -10,3 +10,4 @@ export * as numbers from './numbers';
 export * as streets from './streets';
 export * as decisions from './decisions';
 export * as session from './session';
+export * as spots from './spots';
