@@ -1,3 +1,4 @@
+import { named } from '#words/opponents';
 import * as words from '../words/players';
 
 /** The names of the players in the hand, by their place in the spot; hero's is never used. */
@@ -34,9 +35,5 @@ export function they(): string {
 
 /** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
 export function withNames(sentence: string): string {
-  const numbered = sentence.replace(
-    /\bopponent ([1-9])\b/gi,
-    (words, number: string) => nameOf(Number(number)) ?? words,
-  );
-  return names.length === 2 ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
+  return named(sentence, nameOf, names.length === 2);
 }

@@ -1,4 +1,10 @@
 export * as allFlops from './allFlops';
+export * as language from './language';
+export * as table from './table';
+export * as opponents from './opponents';
+export * as around from './around';
+export * as copy from './copy';
+export * as page from './page';
 export * as cards from './cards';
 export * as decisions from './decisions';
 export * as deck from './deck';
@@ -37,3 +43,4 @@ export * as terms from './terms';
 export * as text from './text';
 export * as show from './show';
 export * as embed from './embed';
+export * as spots from './spots';
