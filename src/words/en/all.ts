@@ -5,6 +5,8 @@ export * as opponents from './opponents';
 export * as around from './around';
 export * as copy from './copy';
 export * as page from './page';
+export * as players from './players';
+export * as curves from './curves';
 export * as cards from './cards';
 export * as decisions from './decisions';
 export * as deck from './deck';
