@@ -1,6 +1,7 @@
+import { handName, handNameWithKicker } from '#words/hands';
 import * as say from '#words/reading';
 import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
-import { categoryOf, TWO_PAIR, type Strength } from '../poker/category';
+import { categoryOf, FULL_HOUSE, TWO_PAIR, type Strength } from '../poker/category';
 import { evaluate, ranksOf } from '../poker/hand';
 import type { Line } from './kind';
 import { cardsText } from './words';
@@ -34,6 +35,11 @@ export function inOrder(five: readonly Card[]): readonly Card[] {
   });
 }
 
+/** A hand with the kicker that players name, unless all five cards make it. */
+export function fullName(strength: Strength): string {
+  return categoryOf(strength) >= FULL_HOUSE ? handName(strength) : handNameWithKicker(strength);
+}
+
 /** Whether a pair with a card of the hand is not among its five, because two higher pairs are. */
 export function isCounterfeit(hole: Hole, board: readonly Card[]): boolean {
   const cards = [...hole, ...board];
@@ -57,7 +63,7 @@ export function fiveLine(hole: Hole, board: readonly Card[], rival?: Strength): 
   const isSameCategory = rival !== undefined && categoryOf(rival) === categoryOf(strength);
   const place = isSameCategory ? decidingPlace(strength, rival) : -1;
   return {
-    text: say.fiveLine(cardsText(hole), cardsText(cards), strength),
+    text: say.fiveLine(cardsText(hole), cardsText(cards), fullName(strength)),
     cards,
     ...(place >= 0 && { apart: cards[place] }),
   };

@@ -75,10 +75,14 @@ export function rankSymbol(rank: Rank): string {
   return rank === 8 ? '10' : RANKS.charAt(rank);
 }
 
+/** `'10♥'`, of any card but the joker. */
+export function symbolOf(card: Card): string {
+  return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
+}
+
 /** `'10♥'` or `'the joker'`, for sentences. */
 export function cardSymbol(card: Card): string {
-  if (card === JOKER) return 'the joker';
-  return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
+  return card === JOKER ? 'the joker' : symbolOf(card);
 }
 
 /** `'six'`, or for two or more `'sixes'`. */

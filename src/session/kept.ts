@@ -1,3 +1,4 @@
+import * as say from '#words/session';
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
 import type { StoredDocument } from '../ui/store';
@@ -21,7 +22,7 @@ export const NO_CHOICES: SessionChoices = {
   isKept: false,
 };
 
-const FAULT = 'The choices of your session could not be read.';
+const FAULT = 'not the choices of a session';
 
 function readChoices(text: string): Result<SessionChoices, string> {
   let read: unknown;
@@ -51,7 +52,7 @@ export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   nothing: NO_CHOICES,
   read: readChoices,
   write: (choices) => JSON.stringify(choices),
-  unkept: 'Your browser is not saving data for this page. Ranges last until you close it.',
-  setAside: 'The ranges that you gave could not be read. They were set aside.',
-  leftAlone: 'The ranges that you gave could not be read. New ones will not be saved.',
+  unkept: say.rangesNotKept,
+  setAside: say.rangesSetAside,
+  leftAlone: say.rangesLeftAlone,
 };

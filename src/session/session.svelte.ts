@@ -1,39 +1,21 @@
+import * as say from '#words/session';
 import { untrack } from 'svelte';
 import {
   SessionWorker,
   type Keeping,
-  type KeepProblem,
   type Loss,
   type SessionBet,
   type SessionHand,
   type SessionMessage,
   type UnreadCount,
 } from '../../workers/session';
-import { countText } from '../ui/figureTexts';
 import { handed } from '../ui/handed';
 import { askToKeep } from '../ui/lasting';
 import { Store } from '../ui/store';
-import { plural } from '../words/english';
 import type { Judge, Line } from './decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import { basisOf, costByKind, isLostOnRiver, judgedBy, sumUp, withoutHands, type Basis, type Judged } from './totals';
-
-const KEEP_PROBLEMS: Readonly<Record<KeepProblem, string>> = {
-  'not read': 'The saved hands could not be read from this device. They are not deleted. New hands are not saved.',
-  'newer version':
-    'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved.',
-  refused: 'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
-  'deleted elsewhere': 'The saved hands were deleted in another window. Those here last until you close the page.',
-  stopped: 'Not all saved hands were read. The others stay on this device: load the page again to read them.',
-  'not deleted': 'Your browser did not delete the saved hands. Try again.',
-};
-
-const LOSSES: Readonly<Record<Loss, string>> = {
-  'not stopped': 'Reading was stopped in the middle of a file.',
-  ended: 'Your browser ended the reading, perhaps for lack of memory.',
-  'not started': 'The worker that reads hands does not start. Load the page again.',
-};
 
 /** As many rows are shown at first, and as many more each time. */
 const FIRST = 10;
@@ -207,7 +189,7 @@ export class Session {
   }
 
   addText(text: string): void {
-    this.add([new File([text], 'The pasted text')]);
+    this.add([new File([text], say.pastedText)]);
   }
 
   stop(): void {
@@ -262,9 +244,7 @@ export class Session {
     const { [line]: _, ...others } = this.#choices.ranges;
     this.#choose({ ranges: range === '' ? others : { ...others, [line]: range } });
     if (this.#lost > 0) {
-      this.sayProblem(
-        `${countText(this.#lost)} ${plural(this.#lost, 'hand')} cannot be judged again before the files are loaded again.`,
-      );
+      this.sayProblem(say.notJudgedAgain(this.#lost));
     }
   }
 
@@ -303,7 +283,7 @@ export class Session {
     this.opened = keyOf(bet);
     const text = await this.#worker.textOf(bet.hand);
     if (text === undefined || text === '') {
-      this.#problem = 'The hand could not be opened. Load its file again.';
+      this.#problem = say.handNotOpened;
       return false;
     }
     handed.hand = {
@@ -313,7 +293,7 @@ export class Session {
       seesShown: bet.opponents.some(({ by }) => by === 'shown'),
       range: bet.opponents.find(({ by }) => by === 'given')?.holds,
       from: this.link,
-      back: 'Back to the session',
+      back: say.backToSession,
     };
     return true;
   }
@@ -348,14 +328,14 @@ export class Session {
       case 'keepProblem':
         // Else the next visit would not look for them.
         if (message.problem === 'not deleted') this.#choose({ isKept: true });
-        this.sayProblem(KEEP_PROBLEMS[message.problem]);
+        this.sayProblem(say.keepProblems[message.problem]);
         break;
       case 'notLoaded':
-        this.sayProblem('The table of preflop equities could not be loaded. Check your connection and try again.');
+        this.sayProblem(say.noTable);
         this.#canTryAgain = true;
         break;
       case 'failure':
-        this.sayProblem(message.message);
+        this.sayProblem(say.decisionLeftOut);
         break;
     }
   }
@@ -372,13 +352,8 @@ export class Session {
     this.#isReading = false;
     this.#waiting = this.#left = 0;
     if (this.#keeping === 'underway') this.#keeping = 'some';
-    const others =
-      hands.length === 0
-        ? ''
-        : this.#keeping === 'all'
-          ? ' Load the page again to open the hands above.'
-          : ' Load the files again to open their hands and to price the rest.';
-    this.sayProblem(LOSSES[loss] + others);
+    const again = this.#keeping === 'all' ? say.loadPageAgain : say.loadFilesAgain;
+    this.sayProblem(say.paragraph([say.losses[loss], ...(hands.length === 0 ? [] : [again])]));
   }
 }
 

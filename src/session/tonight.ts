@@ -1,11 +1,12 @@
+import * as say from '#words/decisions';
 import { readinessOf } from '../notation/draft';
 import { readLink } from '../notation/link';
 import { moneyOf } from '../notation/stakes';
-import type { Card } from '../poker/card';
 import type { Money } from '../poker/money/money';
 import type { Spot } from '../poker/spot';
 import { KEPT_SPOTS, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
 import { Store } from '../ui/store';
+import type { Pieces } from '../words/pieces';
 import { markedBet, priceBet, type FacedBet, type PricedBet } from './decisions';
 import { isMistake } from './totals';
 
@@ -68,14 +69,13 @@ export function mistakesOf(marks: readonly PricedMark[]): { readonly mistakes: P
   return { mistakes, cost: mistakes.reduce((sum, { bet }) => sum + bet.cost, 0) };
 }
 
-/** `[[Jh, Th], 'and', 'a range']`: known hands as cards, ranges, any two cards. */
-export function opponentPieces({ opponents }: Spot): (readonly Card[] | string)[] {
+/** `[' against ', [Jh, Th], ' and ', 'a range']`: known hands as cards, ranges, any two cards. */
+export function opponentPieces({ opponents }: Spot): Pieces {
   const random = opponents.filter(({ kind }) => kind === 'random').length;
   const ranges = opponents.filter(({ kind }) => kind === 'range').length;
-  const groups: (readonly Card[] | string)[] = [
-    ...opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : [])),
-    ...(ranges === 0 ? [] : [ranges === 1 ? 'a range' : `${ranges} ranges`]),
-    ...(random === 0 ? [] : [random === 1 ? 'any two cards' : `${random} with any two cards`]),
-  ];
-  return groups.flatMap((group, at) => (at === 0 ? [group] : ['and', group]));
+  return say.against([
+    ...opponents.flatMap((player) => (player.kind === 'hand' ? [[player.cards]] : [])),
+    ...(ranges === 0 ? [] : [[say.ranges(ranges)]]),
+    ...(random === 0 ? [] : [[say.withAnyTwo(random)]]),
+  ]);
 }

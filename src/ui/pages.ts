@@ -22,6 +22,11 @@ export function titleOf(page: PageName): string | undefined {
   return PAGES.find(({ name }) => name === page)?.title;
 }
 
+/** The page's address without a link: the folder's, as the file of one language would not be everybody's. */
+export function pageAddress(): string {
+  return location.origin + location.pathname.replace(/\/[a-z]{2}\.html$/, '/');
+}
+
 /** The properties that App.svelte gives a page. */
 export interface PageProps {
   /** The fragment at which each page was left. */

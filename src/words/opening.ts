@@ -2,7 +2,7 @@ import type { Opening } from '../poker/answer';
 import { rankName, rankOf, suitOf, type Card } from '../poker/card';
 import type { Chance } from '../poker/chance';
 import type { Player, Spot } from '../poker/spot';
-import { ordinal, shareInWords } from './english';
+import { ordinal, flopsInWords } from './english';
 import { capitalize } from './capitalize';
 
 /* Before the flop: the words for a player alone. */
@@ -11,7 +11,7 @@ import { capitalize } from './capitalize';
 export function openingSentence(player: Player, { flops, good, wanted }: Opening): string {
   const main = capitalize(flopsBring(wanted, `a ${wanted.name}`));
   if (wanted.name !== good.name) {
-    return `${main}, and ${shareInWords('flop', good)} a ${good.name}.`;
+    return `${main}, and ${flopsInWords(good)} a ${good.name}.`;
   }
   if (player.kind !== 'hand' || flops.overcards === undefined) return `${main}.`;
   const { overcards } = flops;
@@ -22,7 +22,7 @@ export function openingSentence(player: Player, { flops, good, wanted }: Opening
 
 /** `'about one flop in eight brings a set or better'` */
 function flopsBring(chance: Chance, what: string): string {
-  const share = shareInWords('flop', chance);
+  const share = flopsInWords(chance);
   return `${share} ${share.includes('flops') ? 'bring' : 'brings'} ${what}`;
 }
 

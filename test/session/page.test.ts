@@ -200,10 +200,10 @@ describe('words', () => {
     const given = { holds: 'TT+', by: 'given' } as const;
     const hidden = { holds: 'random', by: 'nothing' } as const;
     const told = pieces(shown).map((piece) => (typeof piece === 'string' ? piece : formatCards(piece)));
-    expect(told).toEqual(['the shown', 'JhTh']);
-    expect(pieces(given)).toEqual(['a range you gave']);
-    expect(pieces(hidden)).toEqual(['any two cards']);
-    expect(pieces(given, hidden, hidden)).toEqual(['a range you gave', 'and', '2 unknown hands']);
+    expect(told).toEqual([' against ', 'the shown ', 'JhTh']);
+    expect(pieces(given)).toEqual([' against ', 'a range you gave']);
+    expect(pieces(hidden)).toEqual([' against ', 'any two cards']);
+    expect(pieces(given, hidden, hidden)).toEqual([' against ', 'a range you gave', ' and ', '2 unknown hands']);
     expect(pieces(shown, hidden).at(-1)).toBe('an unknown hand');
   });
 

@@ -97,8 +97,9 @@ test('opponents are known, a range or any two; what has no price is left out', (
   expect(others).toEqual([]);
   expect(marked?.bet).toMatchObject({ pot: 60, call: 20, bigBlind: 1 });
   expect(opponentPieces(marked.spot)).toEqual([
+    ' against ',
     marked.spot.opponents[0].kind === 'hand' ? marked.spot.opponents[0].cards : [],
-    ...['and', 'a range', 'and', '2 with any two cards'],
+    ...[' and ', 'a range', ' and ', '2 with any two cards'],
   ]);
 });
 

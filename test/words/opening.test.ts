@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Opening } from '../../src/poker/answer';
 import { countFlops, goodFlops, wantedFlops } from '../../src/poker/flops';
-import { ordinal, shareInWords } from '../../src/words/english';
+import { ordinal, flopsInWords } from '../../src/words/english';
 import { figuresOf } from '../../src/words/figures';
 import { flopCardReason, openingSentence, openingStanding } from '../../src/words/opening';
 import { cards, finish, spot } from '../poker/read';
@@ -74,9 +74,9 @@ test('a card on the flop', () => {
 });
 
 test('shares and places', () => {
-  expect(shareInWords('flop', { hits: 0, of: 9 })).toBe('no flop');
-  expect(shareInWords('flop', { hits: 1, of: 100 })).toBe('hardly any flop');
-  expect(shareInWords('flop', { hits: 99, of: 100 })).toBe('nearly every flop');
-  expect(shareInWords('flop', { hits: 9, of: 9 })).toBe('every flop');
+  expect(flopsInWords({ hits: 0, of: 9 })).toBe('no flop');
+  expect(flopsInWords({ hits: 1, of: 100 })).toBe('hardly any flop');
+  expect(flopsInWords({ hits: 99, of: 100 })).toBe('nearly every flop');
+  expect(flopsInWords({ hits: 9, of: 9 })).toBe('every flop');
   expect([1, 2, 3, 4, 11, 12, 21, 112, 169].map(ordinal).join()).toBe('1st,2nd,3rd,4th,11th,12th,21st,112th,169th');
 });

@@ -1,3 +1,4 @@
+import * as drills from '#words/drills';
 import { kinds } from '#words/lessons';
 import * as say from '#words/reading';
 import { formatCards, type Card, type Hole } from '../../poker/card';
@@ -9,7 +10,6 @@ import { bestFives, fiveLine } from '../five';
 import { gradeName } from '../grade';
 import { kind, type ReplyOf, type Step } from '../kind';
 import { cardsText } from '../words';
-import * as drills from '#words/drills';
 
 export interface FiveGiven {
   readonly hand: Hole;

@@ -9,7 +9,7 @@ import { rowTitle } from '../../words/ladder';
 import { RUNG_WORDS } from '../../words/rangeRows';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE } from '../fields';
-import { bestFives, inOrder, isCounterfeit } from '../five';
+import { bestFives, fullName, inOrder, isCounterfeit } from '../five';
 import { gradeName } from '../grade';
 import { kind, type Line } from '../kind';
 import { cardsText } from '../words';
@@ -127,7 +127,7 @@ function aRow(row: Rung, cards: readonly Card[]): string {
 
 function fiveOf({ hand, board: cards }: RowGiven): Line {
   const [five = []] = bestFives([...hand, ...cards]);
-  return { text: say.yourFive(cardsText(inOrder(five)), evaluate(five)), cards: inOrder(five) };
+  return { text: say.yourFive(cardsText(inOrder(five)), fullName(evaluate(five))), cards: inOrder(five) };
 }
 
 /** The first of the five rules that fits, with the cards that it is about. */

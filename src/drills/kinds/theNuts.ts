@@ -1,3 +1,4 @@
+import * as drills from '#words/drills';
 import { kinds } from '#words/lessons';
 import * as say from '#words/reading';
 import { formatCards, type Card } from '../../poker/card';
@@ -10,7 +11,6 @@ import { board, DEAD } from '../fields';
 import { fiveLine } from '../five';
 import { gradeOf } from '../grade';
 import { kind, type ReplyOf, type Verdict } from '../kind';
-import * as drills from '#words/drills';
 import { cardsText } from '../words';
 
 export interface NutsGiven {

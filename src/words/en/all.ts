@@ -1,1 +1,17 @@
 export * as language from './language';
+export * as cards from './cards';
+export * as hands from './hands';
+export * as numbers from './numbers';
+export * as streets from './streets';
+export * as decisions from './decisions';
+export * as session from './session';
+export * as counting from './counting';
+export * as drills from './drills';
+export * as flops from './flops';
+export * as holding from './holding';
+export * as lessons from './lessons';
+export * as marking from './marking';
+export * as packs from './packs';
+export * as potOdds from './potOdds';
+export * as reading from './reading';
+export * as versus from './versus';

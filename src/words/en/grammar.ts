@@ -1,1 +1,57 @@
-export * from '../english';
+import { shortened } from '../shortened';
+
+/*
+ * English grammar: articles, lists, plurals, numbers as words.
+ */
+
+const NUMBER_WORDS = (
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen twenty'
+).split(' ');
+
+const TENS: Readonly<Record<number, string>> = {
+  25: 'twenty-five',
+  30: 'thirty',
+  35: 'thirty-five',
+  40: 'forty',
+  45: 'forty-five',
+  50: 'fifty',
+};
+
+/** `'twelve'`; in digits above twenty, except round numbers up to fifty. */
+export function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+}
+
+/** `'twelve outs'`, `'one out'`, `'no outs'` */
+export function countOf(count: number, noun: string): string {
+  return `${numberWord(count)} ${plural(count, noun)}`;
+}
+
+/** `'outs'`, or of one `'out'` */
+export function plural(count: number, noun: string): string {
+  return count === 1 ? noun : `${noun}s`;
+}
+
+/** `'a, b or c'` */
+export function list(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** `'an ace'`, `'a six'` */
+export function withArticle(noun: string): string {
+  return `${/^(ace|eight|open|over|under)/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** `'1st'`, `'22nd'`, `'113th'` */
+export function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}
+
+/** `text` in quotation marks: at most 40 characters of it, control characters blanked. */
+export function quote(text: string): string {
+  return `“${shortened(text)}”`;
+}

@@ -3,7 +3,7 @@ import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
 import { rankName } from './cards';
 import { countOf, list, withArticle } from './grammar';
-import { aHand, handName, handNameWithKicker } from './hands';
+import { aHand, handName } from './hands';
 
 /* Drills that read hands on a board. Hands and cards come as text: `'A♥ Q♦'`. An answer stands within a sentence. */
 
@@ -38,8 +38,8 @@ export const withNone = (best: Strength): string => `${aHand(best)}: the board p
 export const setsOfFive = (count: number): string => `${count} sets of five are equally good.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, strength: Strength): string =>
-  `${hand}: ${five}, ${handNameWithKicker(strength)}`;
+export const fiveLine = (hand: string, five: string, name: string): string =>
+  `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} ${count === 1 ? 'does' : 'do'} not play`;
 export const wrongFive = (cards: string, count: number): string =>
   `You tapped ${cards}: no best five has ${count === 1 ? 'it' : 'them'}`;
@@ -69,8 +69,8 @@ export const haveNot = (row: string, other: string): string => `You have ${row},
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title} is ${note}`;
-export const yourFive = (five: string, strength: Strength): string =>
-  `Your five: ${five}, ${handNameWithKicker(strength)}`;
+export const yourFive = (five: string, name: string): string =>
+  `Your five: ${five}, ${name}`;
 export const boardPlays = 'The board plays: its own five are as good';
 export const twoPairs = (cards: string): string => `Two pairs, each with a card of yours: ${cards}`;
 export const pairOnTop = (cards: string): string =>

@@ -53,7 +53,7 @@ export const flopsWith = (name: string, flops: string): string => `${name}: ${fl
 export const ownCardFalls = (product: string): string => `sale una de tus dos cartas: ${product}`;
 export const higherCardFalls = (product: string): string => `sale una carta más alta: ${product}`;
 export const pairingCardFalls = (product: string): string => `sale una de tus seis cartas: ${product}`;
-export const twoOfSuitFall = 'dos de tu palo y otra: 55 × 39 flops: 2145 de 19 600';
+export const twoOfSuitFall = 'dos de tu palo y otra: 55 × 39 flops: 2145 de 19\u00a0600';
 
 /* What is not in the product. */
 export const fullHouses = 'tres del mismo rango en el flop hacen un full';

@@ -1,5 +1,33 @@
 import { shortened } from '../shortened';
 
+/** The gender of what is counted: un rey, una reina. */
+export type Gender = 'm' | 'f';
+
+const NUMBER_WORDS = (
+  'ningún un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +
+  'dieciséis diecisiete dieciocho diecinueve veinte'
+).split(' ');
+
+const TENS: Readonly<Record<number, string>> = {
+  25: 'veinticinco',
+  30: 'treinta',
+  35: 'treinta y cinco',
+  40: 'cuarenta',
+  45: 'cuarenta y cinco',
+  50: 'cincuenta',
+};
+
+/** `'doce'`, `'un'`, `'una'`; in digits above twenty, except round numbers up to fifty. */
+export function numberWord(count: number, gender: Gender = 'm'): string {
+  if (gender === 'f' && count < 2) return count === 0 ? 'ninguna' : 'una';
+  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+}
+
+/** `'7.º'`, `'7.ª'` */
+export function ordinal(count: number, gender: Gender = 'm'): string {
+  return `${count}.${gender === 'm' ? 'º' : 'ª'}`;
+}
+
 const LISTS = {
   and: new Intl.ListFormat('es', { type: 'conjunction' }),
   or: new Intl.ListFormat('es', { type: 'disjunction' }),

@@ -3,3 +3,6 @@ export const TAG = 'es';
 
 /** What the language calls itself. */
 export const NAME = 'Español';
+
+/** As `Intl` wants it for dates. */
+export const DATES = 'es';

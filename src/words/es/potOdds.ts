@@ -23,7 +23,7 @@ export const needOdds = (percent: string, odds: string): string => `Con el ${per
 /* The lines of explanations. */
 
 export const byHeart =
-  'Un tercio del bote pide el 20 %; la mitad, el 25; dos tercios, el 28,6; el bote, el 33,3; el doble, el 40';
+  'Un tercio del bote pide el 20\u00a0%; la mitad, el 25; dos tercios, el 28,6; el bote, el 33,3; el doble, el 40';
 
 export const callLine = (bet: string, pot: string): string => `pagas ${bet} para ganar ${pot} + ${bet}`;
 

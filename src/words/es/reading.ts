@@ -3,7 +3,7 @@ import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
 import { rankName } from './cards';
 import { list } from './grammar';
-import { aHand, handName, handNameWithKicker } from './hands';
+import { aHand, handName } from './hands';
 
 /* Ejercicios que leen manos en un board. */
 
@@ -39,8 +39,8 @@ export const withNone = (best: Strength): string => `${aHand(best)}: juega el bo
 export const setsOfFive = (count: number): string => `Hay ${count} grupos de cinco igual de buenos.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, strength: Strength): string =>
-  `${hand}: ${five}, ${handNameWithKicker(strength)}`;
+export const fiveLine = (hand: string, five: string, name: string): string =>
+  `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} no ${count === 1 ? 'juega' : 'juegan'}`;
 export const wrongFive = (cards: string, count: number): string =>
   `Tocaste ${cards}: no ${count === 1 ? 'está' : 'están'} entre las cinco mejores`;
@@ -72,8 +72,8 @@ export const haveNot = (row: string, other: string): string => `Tienes ${row}, n
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title}: ${note}`;
-export const yourFive = (five: string, strength: Strength): string =>
-  `Tus cinco: ${five}, ${handNameWithKicker(strength)}`;
+export const yourFive = (five: string, name: string): string =>
+  `Tus cinco: ${five}, ${name}`;
 export const boardPlays = 'Juega el board: sus cinco cartas valen lo mismo';
 export const twoPairs = (cards: string): string => `Dos parejas, cada una con una carta tuya: ${cards}`;
 export const pairOnTop = (cards: string): string =>

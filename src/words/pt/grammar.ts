@@ -1,5 +1,33 @@
 import { shortened } from '../shortened';
 
+/** The gender of what is counted: um rei, uma dama. */
+export type Gender = 'm' | 'f';
+
+const NUMBER_WORDS = (
+  'nenhum um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze ' +
+  'dezesseis dezessete dezoito dezenove vinte'
+).split(' ');
+
+const TENS: Readonly<Record<number, string>> = {
+  25: 'vinte e cinco',
+  30: 'trinta',
+  35: 'trinta e cinco',
+  40: 'quarenta',
+  45: 'quarenta e cinco',
+  50: 'cinquenta',
+};
+
+/** `'doze'`, `'dois'`, `'duas'`; in digits above twenty, except round numbers up to fifty. */
+export function numberWord(count: number, gender: Gender = 'm'): string {
+  if (gender === 'f' && count < 3) return ['nenhuma', 'uma', 'duas'][count] ?? String(count);
+  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+}
+
+/** `'7º'`, `'7ª'` */
+export function ordinal(count: number, gender: Gender = 'm'): string {
+  return `${count}${gender === 'm' ? 'º' : 'ª'}`;
+}
+
 const LISTS = {
   and: new Intl.ListFormat('pt-BR', { type: 'conjunction' }),
   or: new Intl.ListFormat('pt-BR', { type: 'disjunction' }),

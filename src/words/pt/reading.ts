@@ -3,7 +3,7 @@ import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
 import { rankName } from './cards';
 import { list } from './grammar';
-import { aHand, handName, handNameWithKicker } from './hands';
+import { aHand, handName } from './hands';
 
 /* Exercícios de leitura de mãos em um board. */
 
@@ -38,8 +38,8 @@ export const withNone = (best: Strength): string => `${aHand(best)}: o board jog
 export const setsOfFive = (count: number): string => `Há ${count} grupos de cinco igualmente bons.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, strength: Strength): string =>
-  `${hand}: ${five}, ${handNameWithKicker(strength)}`;
+export const fiveLine = (hand: string, five: string, name: string): string =>
+  `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} não ${count === 1 ? 'joga' : 'jogam'}`;
 export const wrongFive = (cards: string, count: number): string =>
   `Você tocou em ${cards}: não ${count === 1 ? 'está' : 'estão'} entre as cinco melhores`;
@@ -71,8 +71,8 @@ export const haveNot = (row: string, other: string): string => `Você tem ${row}
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title}: ${note}`;
-export const yourFive = (five: string, strength: Strength): string =>
-  `As suas cinco: ${five}, ${handNameWithKicker(strength)}`;
+export const yourFive = (five: string, name: string): string =>
+  `As suas cinco: ${five}, ${name}`;
 export const boardPlays = 'O board joga: as cinco cartas dele valem o mesmo';
 export const twoPairs = (cards: string): string => `Dois pares, cada um com uma carta sua: ${cards}`;
 export const pairOnTop = (cards: string): string =>

@@ -1,5 +1,25 @@
 import { shortened } from '../shortened';
 
+/** A number in a sentence: digits. */
+export function numberWord(count: number): string {
+  return String(count);
+}
+
+const DIGITS = '零一二三四五六七八九';
+
+/** `'二十五'`: below a hundred, for parts such as 四分之一. */
+export function numeral(count: number): string {
+  const tens = Math.floor(count / 10);
+  const ones = count % 10;
+  if (tens === 0) return DIGITS.charAt(ones);
+  return `${tens === 1 ? '' : DIGITS.charAt(tens)}十${ones === 0 ? '' : DIGITS.charAt(ones)}`;
+}
+
+/** `'第 7'` */
+export function ordinal(count: number): string {
+  return `第 ${count}`;
+}
+
 const LISTS = {
   and: new Intl.ListFormat('zh-Hans', { type: 'conjunction' }),
   or: new Intl.ListFormat('zh-Hans', { type: 'disjunction' }),

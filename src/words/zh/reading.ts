@@ -3,7 +3,7 @@ import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
 import { rankName } from './cards';
 import { list } from './grammar';
-import { aHand, handName, handNameWithKicker } from './hands';
+import { aHand, handName } from './hands';
 
 /* 读公共牌和牌型的练习。 */
 
@@ -38,8 +38,8 @@ export const withNone = (best: Strength): string => `${aHand(best)}：全部来�
 export const setsOfFive = (count: number): string => `有 ${count} 组五张牌同样好。`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, strength: Strength): string =>
-  `${hand}：${five}，${handNameWithKicker(strength)}`;
+export const fiveLine = (hand: string, five: string, name: string): string =>
+  `${hand}：${five}，${name}`;
 export const idle = (cards: string): string => `${cards} 用不上`;
 export const wrongFive = (cards: string): string => `你点了 ${cards}：最好的五张里没有它`;
 
@@ -54,7 +54,7 @@ export const haveNot = (row: string, other: string): string => `你的牌是${ro
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title}：${note}`;
-export const yourFive = (five: string, strength: Strength): string => `你的五张：${five}，${handNameWithKicker(strength)}`;
+export const yourFive = (five: string, name: string): string => `你的五张：${five}，${name}`;
 export const boardPlays = '公共牌自己的五张同样好';
 export const twoPairs = (cards: string): string => `两个对子，各有你的一张牌：${cards}`;
 export const pairOnTop = (cards: string): string => `你自己的一对 ${cards}：比公共牌的其他点数都大`;

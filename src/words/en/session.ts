@@ -1,0 +1,178 @@
+import { countText } from '../amounts';
+import { numberWord, plural } from './grammar';
+
+/*
+ * The session's page: hands that are opened, read, kept and forgotten.
+ */
+
+/** Sentences one after the other. */
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+
+/** Facts beside each other: `'3 files, 5 March 2024, stopped early'` */
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+// Hands are opened.
+export const title = 'Session';
+export const promise = 'Every decision you paid for, the most expensive first.';
+export const promiseShort = 'See every decision you paid for, the most expensive first.';
+export const promiseLong = 'See how you ran, which calls and folds cost you, and drill the worst.';
+export const openMore = 'Open or paste more';
+export const dropMore = 'Drop, paste or open more hands';
+export const drop = 'Drop files, a folder or a zip here';
+export const chooseOrPaste = 'Choose files, or paste';
+export const chooseFiles = 'Choose files';
+export const orChoose = 'or';
+export const chooseFilesHere = 'choose files';
+export const chooseFolder = 'a folder';
+export const orPaste = 'or paste with Ctrl V';
+export const paste = 'Paste';
+export const nothingUploaded = 'Nothing is uploaded: the hands are read in this browser.';
+export const tryEvening = 'Try an evening at $0.50/$1';
+export const eveningNote = '212 hands, made up';
+export const eveningFile = 'An evening at $0.50/$1';
+export const pastedText = 'The pasted text';
+export const tonightCount = (decisions: number): string => `Tonight: ${decisions} ${plural(decisions, 'decision')}`;
+export const tonightNote = 'marked at the table';
+
+// What the page reads.
+export const histories = 'Hand histories';
+export const noneYet = 'none yet';
+export const yourHands = 'Your hands?';
+export const games = 'cash games and tournaments';
+export const reads = 'Reads';
+export const sitesAndMore = (sites: readonly string[], more: number): string =>
+  `${sites.join(', ')} and ${numberWord(more)} more`;
+export const readsHow = (sites: string): string =>
+  `${sites}. As text, in a folder, or zipped as the site exports them. Hold’em only.`;
+export const equity = 'Equity';
+export const equityShort = 'against a range you give, else shown cards';
+export const equityHow =
+  'Against the range that you give to the bet. Without one: against the cards that were shown later, else against any two cards. Each decision says which.';
+
+// Hands are read.
+export const readingSaved = 'Reading the saved hands';
+export const readingFiles = (files: number): string => `Reading ${countText(files)} ${plural(files, 'file')}`;
+export const reading = 'Reading';
+export const readingHands = 'Reading the hands.';
+export const doneAndSeconds = (done: string, seconds: number): string => `${done}, about ${seconds} s more`;
+export const doneAndMinutes = (done: string, minutes: number): string => `${done}, about ${minutes} min more`;
+export const handsSoFar = 'hands so far';
+export const pricedSoFar = 'decisions with a price';
+export const openMeanwhile = 'Open one while the rest is read.';
+export const stopHere = 'Stop here';
+export const handsRead = (hands: number): string => `${countText(hands)} ${plural(hands, 'hand')} read.`;
+
+// What was read.
+export const savedHands = 'Saved hands';
+export const filesRead = (files: number): string => `${countText(files)} ${plural(files, 'file')}`;
+export const days = (first: string, last: string): string => `${first} to ${last}`;
+export const stoppedEarly = 'stopped early';
+export const notReadOf = (unread: number, all: number): string => `${countText(unread)} of ${countText(all)} not read`;
+export const bigBlindsWon = 'big blinds won';
+export const bbWon = 'bb won';
+export const bigBlindsByEquity = 'all-in EV, big blinds';
+export const bbByEquity = 'all-in EV, bb';
+export const noHand = 'No hand could be read.';
+export const hands = (count: number): string => `${countText(count)} ${plural(count, 'hand')}.`;
+export const noAllIn = 'No all-in with known cards, so there is no EV-adjusted result.';
+export const ranAtEv = 'You ran at EV.';
+export const ranAbove = (buyIns: string): string => `You ran ${buyIns} buy-ins above EV.`;
+export const ranBelow = (buyIns: string): string => `You ran ${buyIns} buy-ins below EV.`;
+export const noMistake = 'No bad call or fold found.';
+export const gaveUpToRanges = (bb: string, decisions: number): string =>
+  `Against the ranges you gave, your calls and folds gave up ${bb} bb in ${countText(decisions)} ${plural(decisions, 'decision')}.`;
+export const gaveUpToShown = (bb: string, decisions: number): string =>
+  `Against the hands opponents showed, your calls and folds gave up ${bb} bb in ${countText(decisions)} ${plural(decisions, 'decision')}.`;
+export const unseenCards = 'You could not see those cards.';
+export const unseenCardsGive = 'You could not see those cards: give ranges to judge fairly.';
+export const unpriced = (decisions: number): string =>
+  `${countText(decisions)} ${decisions === 1 ? 'decision has' : 'decisions have'} no price yet.`;
+export const stop = 'Stop';
+export const goOn = 'Go on';
+export const byKind = 'By kind of hand';
+export const costToRanges = (bb: string): string => `${bb} bb against the ranges you gave`;
+export const costToShown = (bb: string): string => `${bb} bb against the hands opponents showed`;
+
+// The chart.
+export const chart = 'Winnings and all-in EV, hand by hand, in big blinds';
+export const hand = 'Hand';
+export const atHand = (hand: number, won: string, ev: string): string =>
+  `hand ${countText(hand)}: won ${won}, all-in EV ${ev} big blinds`;
+export const wonLabel = (won: string): string => `won ${won}`;
+export const evLabel = (ev: string): string => `EV ${ev}`;
+export const firstHand = 'first hand';
+export const lastHand = (hand: number): string => `hand ${countText(hand)}`;
+export const sums = 'Sums in big blinds';
+export const won = 'Won';
+export const allInEv = 'All-in EV';
+
+// What can be done with a session.
+export const drillWorst = 'Drill the worst';
+export const asExport = 'Export';
+export const asCsv = 'As CSV';
+export const asJson = 'As JSON';
+export const asPack = 'Save as a pack';
+export const packTitle = 'My decisions';
+export const noPack =
+  'No pack: it has mistakes against ranges or any two cards, not against cards that were shown later.';
+export const packed = (decisions: number): string =>
+  decisions === 1 ? 'One decision saved as a pack.' : `${decisions} decisions saved as a pack.`;
+export const forget = 'Forget these hands';
+export const forgetNow = 'Yes, forget them';
+export const backToSession = 'Back to the session';
+
+// Hands are kept on the device.
+export const saving = 'saving…';
+export const notAllSaved = 'not all saved';
+export const saved = 'saved on this device';
+export const savedShort = 'saved';
+export const save = 'Save on this device';
+export const deleteSaved = 'Delete saved hands';
+export const keepProblems = {
+  'not read': 'The saved hands could not be read from this device. They are not deleted. New hands are not saved.',
+  'newer version':
+    'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved.',
+  refused: 'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
+  'deleted elsewhere': 'The saved hands were deleted in another window. Those here last until you close the page.',
+  stopped: 'Not all saved hands were read. The others stay on this device: load the page again to read them.',
+  'not deleted': 'Your browser did not delete the saved hands. Try again.',
+};
+export const rangesNotKept = 'Your browser is not saving data for this page. Ranges last until you close it.';
+export const rangesSetAside = 'The ranges that you gave could not be read. They were set aside.';
+export const rangesLeftAlone = 'The ranges that you gave could not be read. New ones will not be saved.';
+
+// What went wrong.
+export const losses = {
+  'not stopped': 'Reading was stopped in the middle of a file.',
+  ended: 'Your browser ended the reading, perhaps for lack of memory.',
+  'not started': 'The worker that reads hands does not start. Load the page again.',
+};
+export const loadPageAgain = 'Load the page again to open the hands above.';
+export const loadFilesAgain = 'Load the files again to open their hands and to price the rest.';
+export const noClipboard = 'Your browser does not let the page read the clipboard. Open a file.';
+export const noEvening = 'The example could not be loaded. Check your connection and try again.';
+export const noTable = 'The table of preflop equities could not be loaded. Check your connection and try again.';
+export const handNotOpened = 'The hand could not be opened. Load its file again.';
+export const notJudgedAgain = (hands: number): string =>
+  `${countText(hands)} ${plural(hands, 'hand')} cannot be judged again before the files are loaded again.`;
+export const decisionLeftOut = 'A decision was left out: a fault in Outs.';
+export const tryAgain = 'Try again';
+
+// Another app shares files.
+export const shared = (files: number, size: string, names: readonly string[], more: number): string => {
+  const which = more > 0 ? `${names.join(', ')} and ${countText(more)} more` : names.join(' and ');
+  return `Another app shared ${countText(files)} ${plural(files, 'file')}, ${size}: ${which}. Read ${files === 1 ? 'it' : 'them'}?`;
+};
+export const read = 'Read';
+export const discard = 'Discard';
+export const shareProblems = {
+  elsewhere: 'Another site tried to add hands. They were refused.',
+  'too large': 'The share is too large: 200 files and 100 MB at most. Open the files here instead.',
+  'no histories': 'The shared files are not hand histories. Share .txt, .csv, .xml, .json, .phh or .zip.',
+  unreadable: 'The shared files could not be read. Open them here instead.',
+};
+
+// Hands that are not read.
+export const notRead = 'Not read';
+export const soFar = (counts: string): string => `${counts} so far`;
+export const yourName = 'Your name there';

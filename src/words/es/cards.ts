@@ -1,0 +1,81 @@
+import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
+import { list, type Gender } from './grammar';
+
+const RANKS = [
+  ['dos', 'doses'],
+  ['tres', 'treses'],
+  ['cuatro', 'cuatros'],
+  ['cinco', 'cincos'],
+  ['seis', 'seises'],
+  ['siete', 'sietes'],
+  ['ocho', 'ochos'],
+  ['nueve', 'nueves'],
+  ['diez', 'dieces'],
+  ['jota', 'jotas'],
+  ['reina', 'reinas'],
+  ['rey', 'reyes'],
+  ['as', 'ases'],
+] as const;
+
+const SUITS = [
+  ['trébol', 'tréboles'],
+  ['diamante', 'diamantes'],
+  ['corazón', 'corazones'],
+  ['pica', 'picas'],
+] as const;
+
+/** `'seis'`, `'seises'` */
+export function rankName(rank: Rank, count = 1): string {
+  return RANKS[rank][count === 1 ? 0 : 1];
+}
+
+/** `'corazón'`, `'corazones'` */
+export function suitName(suit: Suit, count = 1): string {
+  return SUITS[suit][count === 1 ? 0 : 1];
+}
+
+/** Una jota, una reina; the others are masculine. */
+export function genderOf(rank: Rank): Gender {
+  return rank === 9 || rank === 10 ? 'f' : 'm';
+}
+
+/** `'as de corazones'`, `'joker'` */
+export function cardName(card: Card): string {
+  return card === JOKER ? 'joker' : `${rankName(rankOf(card))} de ${suitName(suitOf(card), 2)}`;
+}
+
+/** `'10♥'`, `'el joker'` */
+export function cardSymbol(card: Card): string {
+  return card === JOKER ? 'el joker' : symbolOf(card);
+}
+
+/** `'el as'`, `'la reina'` */
+export function theRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'el' : 'la'} ${rankName(rank)}`;
+}
+
+/** `'el as de corazones'`, `'la reina de picas'`, `'el joker'` */
+export function theCard(card: Card): string {
+  return card === JOKER ? 'el joker' : `${theRank(rankOf(card))} de ${suitName(suitOf(card), 2)}`;
+}
+
+/** `'un seis'`, `'una reina'` */
+export function aRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'un' : 'una'} ${rankName(rank)}`;
+}
+
+/** `'un corazón'`, `'una pica'` */
+export function aSuit(suit: Suit): string {
+  return `${suit === 3 ? 'una' : 'un'} ${suitName(suit)}`;
+}
+
+/** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  const any = `cualquier ${suitName(suit)}`;
+  return but.length === 0 ? any : `${any} menos ${list(but.map(theRank), 'and')}`;
+}
+
+/** `'rey contra reina'`, of several each `'reyes contra reinas'` */
+export function rankOver(high: Rank, low: Rank, count = 1): string {
+  return `${rankName(high, count)} contra ${rankName(low, count)}`;
+}

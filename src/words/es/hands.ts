@@ -1,0 +1,109 @@
+import { ACE, type Rank } from '../../poker/card';
+import {
+  categoryOf,
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  HIGH_CARD,
+  PAIR,
+  STRAIGHT,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  type Strength,
+} from '../../poker/category';
+import { kickerOf, ranksOf } from '../../poker/hand';
+import { genderOf, rankName } from './cards';
+
+/** By number: `'carta alta'`, `'escalera'`. */
+export const categories: readonly string[] = [
+  'carta alta',
+  'pareja',
+  'dobles parejas',
+  'trío',
+  'escalera',
+  'color',
+  'full',
+  'póker',
+  'escalera de color',
+  'repóker',
+];
+
+const ARTICLES = ['', 'una ', '', 'un ', 'una ', 'un ', 'un ', 'un ', 'una ', 'un '];
+
+/** `'una escalera'`, `'un trío'`, but `'dobles parejas'` */
+export function aCategory(category: number): string {
+  return ARTICLES[category] + categories[category];
+}
+
+/** The purpose of a card: `'la escalera'`, `'una pareja'`, `'dobles parejas'` */
+export function theCategory(category: number): string {
+  const article = ['', 'una', '', 'el', 'la', 'el', 'el', 'el', 'la', 'el'][category];
+  return `${article} ${categories[category]}`.trimStart();
+}
+
+/** `'escalera o mejor'` */
+export function orBetter(category: number): string {
+  return `${categories[category]} o mejor`;
+}
+
+/** `'una escalera o algo mejor'`, `'dobles parejas o algo mejor'` */
+export function aCategoryOrBetter(category: number): string {
+  return `${aCategory(category)} o algo mejor`;
+}
+
+/** `'al rey'`, `'a la reina'` */
+function upTo(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'al' : 'a la'} ${rankName(rank)}`;
+}
+
+/** A hand by its ranks as they are read. A flush may have its first rank twice, with a wild card. */
+export function nameOf(category: number, ranks: readonly Rank[]): string {
+  const [first, , , fourth] = ranks as [Rank, Rank, Rank, Rank, Rank];
+  const name = categories[category];
+  switch (category) {
+    case HIGH_CARD:
+      return `${name} ${rankName(first)}`;
+    case PAIR:
+    case THREE_OF_A_KIND:
+    case FOUR_OF_A_KIND:
+    case FIVE_OF_A_KIND:
+      return `${name} de ${rankName(first, 2)}`;
+    case TWO_PAIR:
+    case FULL_HOUSE:
+      return `${name} de ${rankName(first, 2)} y ${rankName(fourth, 2)}`;
+    case STRAIGHT:
+    case FLUSH:
+      return `${name} ${upTo(first)}`;
+    default:
+      return first === ACE ? 'escalera real' : `${name} ${upTo(first)}`;
+  }
+}
+
+/** A hand without the kickers: `'dobles parejas de reyes y nueves'`, `'color al nueve'` */
+export function handName(strength: Strength): string {
+  return nameOf(categoryOf(strength), ranksOf(strength));
+}
+
+/** `'un color al nueve'`, but `'carta alta as'` */
+export function aHand(strength: Strength): string {
+  return ARTICLES[categoryOf(strength)] + handName(strength);
+}
+
+/** With the first kicker, where there is one: `'dobles parejas de reyes y nueves con kicker as'` */
+export function handNameWithKicker(strength: Strength): string {
+  const kicker = kickerOf(strength);
+  const name = handName(strength);
+  return kicker === undefined ? name : `${name} con kicker ${rankName(kicker)}`;
+}
+
+/** Three of a kind with a pocket pair: `'set de sietes'` */
+export function setOf(rank: Rank): string {
+  return `set de ${rankName(rank, 3)}`;
+}
+
+/** A player's two cards: `'pareja de ochos'`, `'as rey del mismo palo'` */
+export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
+  if (high === low) return `pareja de ${rankName(high, 2)}`;
+  return `${rankName(high)} ${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
+}

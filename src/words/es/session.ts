@@ -1,0 +1,185 @@
+import { countText } from '../amounts';
+
+/*
+ * The session's page: hands that are opened, read, kept and forgotten.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+const files = (count: number): string => `${countText(count)} ${count === 1 ? 'archivo' : 'archivos'}`;
+const decisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
+
+// Hands are opened.
+export const title = 'Sesión';
+export const promise = 'Todas las decisiones que te costaron, primero las más caras.';
+export const promiseShort = 'Mira todas las decisiones que te costaron, primero las más caras.';
+export const promiseLong =
+  'Mira qué suerte tuviste, qué pagos y retiradas te costaron fichas, y practica tus peores decisiones.';
+export const openMore = 'Abre o pega más';
+export const dropMore = 'Arrastra, pega o abre más manos';
+export const drop = 'Arrastra aquí archivos, una carpeta o un zip';
+export const chooseOrPaste = 'Elige archivos o pega';
+export const chooseFiles = 'Elegir archivos';
+export const orChoose = 'o';
+export const chooseFilesHere = 'elige archivos';
+export const chooseFolder = 'una carpeta';
+export const orPaste = 'o pega con Ctrl V';
+export const paste = 'Pegar';
+export const nothingUploaded = 'No se sube nada: las manos se leen en este navegador.';
+export const tryEvening = 'Probar con una noche de $0.50/$1';
+export const eveningNote = '212 manos inventadas';
+export const eveningFile = 'Una noche de $0.50/$1';
+export const pastedText = 'El texto pegado';
+export const tonightCount = (count: number): string => `Esta noche: ${decisions(count)}`;
+export const tonightNote = 'con marca en la mesa';
+
+// What the page reads.
+export const histories = 'Historiales de manos';
+export const noneYet = 'todavía ninguno';
+export const yourHands = '¿Tus manos?';
+export const games = 'partidas de cash y torneos';
+export const reads = 'Lee';
+export const sitesAndMore = (sites: readonly string[], more: number): string => `${sites.join(', ')} y ${more} más`;
+export const readsHow = (sites: string): string =>
+  `${sites}. Como texto, en una carpeta o en el zip que exporta la sala. Solo hold’em.`;
+export const equity = 'Equity';
+export const equityShort = 'contra el rango que das o las cartas mostradas';
+export const equityHow =
+  'Contra el rango que das a la apuesta. Si no hay: contra las cartas que se mostraron después o, sin ellas, contra dos cartas cualesquiera. Cada decisión lo indica.';
+
+// Hands are read.
+export const readingSaved = 'Leyendo las manos guardadas';
+export const readingFiles = (count: number): string => `Leyendo ${files(count)}`;
+export const reading = 'Lectura';
+export const readingHands = 'Leyendo las manos.';
+export const doneAndSeconds = (done: string, seconds: number): string => `${done}, faltan unos ${seconds} s`;
+export const doneAndMinutes = (done: string, minutes: number): string => `${done}, faltan unos ${minutes} min`;
+export const handsSoFar = 'manos hasta ahora';
+export const pricedSoFar = 'decisiones con precio';
+export const openMeanwhile = 'Abre una mientras se lee el resto.';
+export const stopHere = 'Parar aquí';
+export const handsRead = (hands: number): string =>
+  hands === 1 ? '1 mano leída.' : `${countText(hands)} manos leídas.`;
+
+// What was read.
+export const savedHands = 'Manos guardadas';
+export const filesRead = files;
+export const days = (first: string, last: string): string => `${first} al ${last}`;
+export const stoppedEarly = 'lectura interrumpida';
+export const notReadOf = (unread: number, all: number): string => `${countText(unread)} de ${countText(all)} sin leer`;
+export const bigBlindsWon = 'ciegas grandes ganadas';
+export const bbWon = 'bb ganadas';
+export const bigBlindsByEquity = 'EV all-in, ciegas grandes';
+export const bbByEquity = 'EV all-in, bb';
+export const noHand = 'No se pudo leer ninguna mano.';
+export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mano' : 'manos'}.`;
+export const noAllIn = 'Sin all-in con cartas conocidas no hay resultado ajustado por EV.';
+export const ranAtEv = 'Tu resultado es igual a tu EV.';
+export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por encima de tu EV.`;
+export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;
+export const noMistake = 'No se encontró ningún error al pagar o retirarte.';
+export const gaveUpToRanges = (bb: string, count: number): string =>
+  `Contra los rangos que diste, al pagar y retirarte perdiste ${bb} bb en ${decisions(count)}.`;
+export const gaveUpToShown = (bb: string, count: number): string =>
+  `Contra las manos que mostraron los rivales, al pagar y retirarte perdiste ${bb} bb en ${decisions(count)}.`;
+export const unseenCards = 'No podías ver esas cartas.';
+export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
+export const unpriced = (count: number): string =>
+  count === 1 ? '1 decisión todavía no tiene precio.' : `${countText(count)} decisiones todavía no tienen precio.`;
+export const stop = 'Parar';
+export const goOn = 'Seguir';
+export const byKind = 'Por tipo de mano';
+export const costToRanges = (bb: string): string => `${bb} bb contra los rangos que diste`;
+export const costToShown = (bb: string): string => `${bb} bb contra las manos que mostraron los rivales`;
+
+// The chart.
+export const chart = 'Ganancias y EV all-in, mano a mano, en ciegas grandes';
+export const hand = 'Mano';
+export const atHand = (hand: number, won: string, ev: string): string =>
+  `mano ${countText(hand)}: ganadas ${won}, EV all-in ${ev} ciegas grandes`;
+export const wonLabel = (won: string): string => `real ${won}`;
+export const evLabel = (ev: string): string => `EV ${ev}`;
+export const firstHand = 'primera mano';
+export const lastHand = (hand: number): string => `mano ${countText(hand)}`;
+export const sums = 'Sumas en ciegas grandes';
+export const won = 'Ganadas';
+export const allInEv = 'EV all-in';
+
+// What can be done with a session.
+export const drillWorst = 'Practicar las peores';
+export const asExport = 'Exportar';
+export const asCsv = 'Como CSV';
+export const asJson = 'Como JSON';
+export const asPack = 'Guardar como colección';
+export const packTitle = 'Mis decisiones';
+export const noPack =
+  'No hay colección: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
+export const packed = (count: number): string =>
+  count === 1 ? 'Una decisión guardada como colección.' : `${count} decisiones guardadas como colección.`;
+export const forget = 'Olvidar estas manos';
+export const forgetNow = 'Sí, olvidarlas';
+export const backToSession = 'Volver a la sesión';
+
+// Hands are kept on the device.
+export const saving = 'guardando…';
+export const notAllSaved = 'no todas guardadas';
+export const saved = 'guardadas en este dispositivo';
+export const savedShort = 'guardadas';
+export const save = 'Guardar en este dispositivo';
+export const deleteSaved = 'Borrar las manos guardadas';
+export const keepProblems = {
+  'not read':
+    'No se pudieron leer las manos guardadas en este dispositivo. No se han borrado. Las manos nuevas no se guardan.',
+  'newer version':
+    'Una versión más nueva de Outs guardó manos en este dispositivo. Se quedan como están. Las manos nuevas no se guardan.',
+  refused:
+    'Tu navegador no guardó todas las manos: quizá su almacenamiento está lleno. Las demás duran hasta que cierres la página.',
+  'deleted elsewhere':
+    'Las manos guardadas se borraron en otra ventana. Las de aquí duran hasta que cierres la página.',
+  stopped:
+    'No se leyeron todas las manos guardadas. Las demás siguen en este dispositivo: recarga la página para leerlas.',
+  'not deleted': 'Tu navegador no borró las manos guardadas. Inténtalo de nuevo.',
+};
+export const rangesNotKept = 'Tu navegador no guarda datos de esta página. Los rangos duran hasta que la cierres.';
+export const rangesSetAside = 'No se pudieron leer los rangos que diste. Se apartaron.';
+export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán.';
+
+// What went wrong.
+export const losses = {
+  'not stopped': 'La lectura se detuvo en mitad de un archivo.',
+  ended: 'Tu navegador interrumpió la lectura, quizá por falta de memoria.',
+  'not started': 'El proceso que lee las manos no arranca. Recarga la página.',
+};
+export const loadPageAgain = 'Recarga la página para abrir las manos de arriba.';
+export const loadFilesAgain = 'Carga los archivos otra vez para abrir sus manos y calcular el resto.';
+export const noClipboard = 'Tu navegador no deja que la página lea el portapapeles. Abre un archivo.';
+export const noEvening = 'No se pudo cargar el ejemplo. Comprueba tu conexión e inténtalo de nuevo.';
+export const noTable = 'No se pudo cargar la tabla de equity preflop. Comprueba tu conexión e inténtalo de nuevo.';
+export const handNotOpened = 'No se pudo abrir la mano. Carga su archivo otra vez.';
+export const notJudgedAgain = (hands: number): string =>
+  hands === 1
+    ? '1 mano no se puede volver a juzgar hasta que cargues otra vez los archivos.'
+    : `${countText(hands)} manos no se pueden volver a juzgar hasta que cargues otra vez los archivos.`;
+export const decisionLeftOut = 'Se omitió una decisión: un fallo de Outs.';
+export const tryAgain = 'Reintentar';
+
+// Another app shares files.
+export const shared = (count: number, size: string, names: readonly string[], more: number): string => {
+  const which = more > 0 ? `${names.join(', ')} y ${countText(more)} más` : names.join(' y ');
+  return `Otra aplicación compartió ${files(count)}, ${size}: ${which}. ¿${count === 1 ? 'Leerlo' : 'Leerlos'}?`;
+};
+export const read = 'Leer';
+export const discard = 'Descartar';
+export const shareProblems = {
+  elsewhere: 'Otro sitio intentó añadir manos. Se rechazaron.',
+  'too large': 'Lo compartido es demasiado grande: 200 archivos y 100 MB como máximo. Mejor abre aquí los archivos.',
+  'no histories':
+    'Los archivos compartidos no son historiales de manos. Comparte .txt, .csv, .xml, .json, .phh o .zip.',
+  unreadable: 'No se pudieron leer los archivos compartidos. Ábrelos aquí.',
+};
+
+// Hands that are not read.
+export const notRead = 'Sin leer';
+export const soFar = (counts: string): string => `${counts} hasta ahora`;
+export const yourName = 'Tu nombre allí';

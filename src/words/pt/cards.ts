@@ -1,0 +1,76 @@
+import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
+import { list, type Gender } from './grammar';
+
+const RANKS = [
+  ['dois', 'dois'],
+  ['três', 'três'],
+  ['quatro', 'quatros'],
+  ['cinco', 'cincos'],
+  ['seis', 'seis'],
+  ['sete', 'setes'],
+  ['oito', 'oitos'],
+  ['nove', 'noves'],
+  ['dez', 'dez'],
+  ['valete', 'valetes'],
+  ['dama', 'damas'],
+  ['rei', 'reis'],
+  ['ás', 'ases'],
+] as const;
+
+const SUITS = ['paus', 'ouros', 'copas', 'espadas'];
+
+/** `'seis'`, `'noves'` */
+export function rankName(rank: Rank, count = 1): string {
+  return RANKS[rank][count === 1 ? 0 : 1];
+}
+
+/** `'copas'`: the names of suits have no singular. */
+export function suitName(suit: Suit): string {
+  return SUITS[suit];
+}
+
+/** Uma dama; the others are masculine. */
+export function genderOf(rank: Rank): Gender {
+  return rank === 10 ? 'f' : 'm';
+}
+
+/** `'ás de copas'`, `'curinga'` */
+export function cardName(card: Card): string {
+  return card === JOKER ? 'curinga' : `${rankName(rankOf(card))} de ${suitName(suitOf(card))}`;
+}
+
+/** `'10♥'`, `'o curinga'` */
+export function cardSymbol(card: Card): string {
+  return card === JOKER ? 'o curinga' : symbolOf(card);
+}
+
+/** `'o ás'`, `'a dama'` */
+export function theRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'o' : 'a'} ${rankName(rank)}`;
+}
+
+/** `'o ás de copas'`, `'a dama de espadas'`, `'o curinga'` */
+export function theCard(card: Card): string {
+  return card === JOKER ? 'o curinga' : `${theRank(rankOf(card))} de ${suitName(suitOf(card))}`;
+}
+
+/** `'um seis'`, `'uma dama'` */
+export function aRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'um' : 'uma'} ${rankName(rank)}`;
+}
+
+/** `'uma carta de copas'` */
+export function aSuit(suit: Suit): string {
+  return `uma carta de ${suitName(suit)}`;
+}
+
+/** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  const any = `qualquer carta de ${suitName(suit)}`;
+  return but.length === 0 ? any : `${any} menos ${list(but.map(theRank), 'and')}`;
+}
+
+/** `'rei contra dama'`, of several each `'reis contra damas'` */
+export function rankOver(high: Rank, low: Rank, count = 1): string {
+  return `${rankName(high, count)} contra ${rankName(low, count)}`;
+}

@@ -1,0 +1,35 @@
+import type { Chance } from '../../poker/chance';
+import { roughly } from '../fraction';
+import { numberWord } from './grammar';
+
+export { numberWord, ordinal } from './grammar';
+
+const CARDS = {
+  none: 'quase nunca',
+  few: 'quase nunca',
+  most: 'quase todas as cartas',
+  all: 'todas as cartas que restam',
+};
+
+/** Of cards: `'cerca de uma em cada quatro'`, `'todas as cartas que restam'` */
+export function chanceInWords({ hits, of }: Chance): string {
+  const often = roughly(hits / of);
+  if (typeof often === 'string') return CARDS[often];
+  const [part, whole] = often;
+  return `cerca de ${numberWord(part, 'f')} em cada ${numberWord(whole, 'f')}`;
+}
+
+const FLOPS = {
+  none: 'nenhum flop',
+  few: 'quase nenhum flop',
+  most: 'quase todo flop',
+  all: 'todo flop',
+};
+
+/** `'cerca de um em cada oito flops'`, `'quase nenhum flop'`, `'todo flop'` */
+export function flopsInWords({ hits, of }: Chance): string {
+  const often = roughly(hits / of);
+  if (typeof often === 'string') return FLOPS[often];
+  const [part, whole] = often;
+  return `cerca de ${numberWord(part)} em cada ${numberWord(whole)} flops`;
+}

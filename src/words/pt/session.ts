@@ -1,0 +1,183 @@
+import { countText } from '../amounts';
+
+/*
+ * The session's page: hands that are opened, read, kept and forgotten.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+const files = (count: number): string => `${countText(count)} ${count === 1 ? 'arquivo' : 'arquivos'}`;
+const decisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisão' : 'decisões'}`;
+
+// Hands are opened.
+export const title = 'Sessão';
+export const promise = 'Todas as decisões que custaram fichas, as mais caras primeiro.';
+export const promiseShort = 'Veja todas as decisões que custaram fichas, as mais caras primeiro.';
+export const promiseLong =
+  'Veja como foi sua sorte, quais pagamentos e folds custaram fichas, e treine as piores decisões.';
+export const openMore = 'Abra ou cole mais';
+export const dropMore = 'Arraste, cole ou abra mais mãos';
+export const drop = 'Arraste arquivos, uma pasta ou um zip para cá';
+export const chooseOrPaste = 'Escolha arquivos ou cole';
+export const chooseFiles = 'Escolher arquivos';
+export const orChoose = 'ou';
+export const chooseFilesHere = 'escolha arquivos';
+export const chooseFolder = 'uma pasta';
+export const orPaste = 'ou cole com Ctrl V';
+export const paste = 'Colar';
+export const nothingUploaded = 'Nada é enviado: as mãos são lidas neste navegador.';
+export const tryEvening = 'Testar com uma noite de $0.50/$1';
+export const eveningNote = '212 mãos inventadas';
+export const eveningFile = 'Uma noite de $0.50/$1';
+export const pastedText = 'O texto colado';
+export const tonightCount = (count: number): string => `Esta noite: ${decisions(count)}`;
+export const tonightNote = 'com marca na mesa';
+
+// What the page reads.
+export const histories = 'Históricos de mãos';
+export const noneYet = 'nenhum ainda';
+export const yourHands = 'Suas mãos?';
+export const games = 'cash games e torneios';
+export const reads = 'Lê';
+export const sitesAndMore = (sites: readonly string[], more: number): string => `${sites.join(', ')} e mais ${more}`;
+export const readsHow = (sites: string): string =>
+  `${sites}. Como texto, em uma pasta ou no zip que o site exporta. Só hold’em.`;
+export const equity = 'Equity';
+export const equityShort = 'contra o range que você dá ou as cartas mostradas';
+export const equityHow =
+  'Contra o range que você dá à aposta. Sem ele: contra as cartas que foram mostradas depois ou, sem elas, contra duas cartas quaisquer. Cada decisão diz qual.';
+
+// Hands are read.
+export const readingSaved = 'Lendo as mãos salvas';
+export const readingFiles = (count: number): string => `Lendo ${files(count)}`;
+export const reading = 'Leitura';
+export const readingHands = 'Lendo as mãos.';
+export const doneAndSeconds = (done: string, seconds: number): string => `${done}, faltam uns ${seconds} s`;
+export const doneAndMinutes = (done: string, minutes: number): string => `${done}, faltam uns ${minutes} min`;
+export const handsSoFar = 'mãos até agora';
+export const pricedSoFar = 'decisões com preço';
+export const openMeanwhile = 'Abra uma enquanto o resto é lido.';
+export const stopHere = 'Parar aqui';
+export const handsRead = (hands: number): string => (hands === 1 ? '1 mão lida.' : `${countText(hands)} mãos lidas.`);
+
+// What was read.
+export const savedHands = 'Mãos salvas';
+export const filesRead = files;
+export const days = (first: string, last: string): string => `${first} a ${last}`;
+export const stoppedEarly = 'leitura interrompida';
+export const notReadOf = (unread: number, all: number): string => `${countText(unread)} de ${countText(all)} não lidas`;
+export const bigBlindsWon = 'big blinds ganhos';
+export const bbWon = 'bb ganhos';
+export const bigBlindsByEquity = 'EV de all-in, big blinds';
+export const bbByEquity = 'EV de all-in, bb';
+export const noHand = 'Nenhuma mão pôde ser lida.';
+export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mão' : 'mãos'}.`;
+export const noAllIn = 'Sem all-in com cartas conhecidas, não há resultado ajustado pelo EV.';
+export const ranAtEv = 'Seu resultado é igual ao seu EV.';
+export const ranAbove = (buyIns: string): string => `Você ficou ${buyIns} buy-ins acima do EV.`;
+export const ranBelow = (buyIns: string): string => `Você ficou ${buyIns} buy-ins abaixo do EV.`;
+export const noMistake = 'Nenhum pagamento ou fold errado foi encontrado.';
+export const gaveUpToRanges = (bb: string, count: number): string =>
+  `Contra os ranges que você deu, seus pagamentos e folds custaram ${bb} bb em ${decisions(count)}.`;
+export const gaveUpToShown = (bb: string, count: number): string =>
+  `Contra as mãos que os adversários mostraram, seus pagamentos e folds custaram ${bb} bb em ${decisions(count)}.`;
+export const unseenCards = 'Você não podia ver essas cartas.';
+export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para julgar com justiça.';
+export const unpriced = (count: number): string =>
+  count === 1 ? '1 decisão ainda não tem preço.' : `${countText(count)} decisões ainda não têm preço.`;
+export const stop = 'Parar';
+export const goOn = 'Continuar';
+export const byKind = 'Por tipo de mão';
+export const costToRanges = (bb: string): string => `${bb} bb contra os ranges que você deu`;
+export const costToShown = (bb: string): string => `${bb} bb contra as mãos que os adversários mostraram`;
+
+// The chart.
+export const chart = 'Ganhos e EV de all-in, mão a mão, em big blinds';
+export const hand = 'Mão';
+export const atHand = (hand: number, won: string, ev: string): string =>
+  `mão ${countText(hand)}: ganhos ${won}, EV de all-in ${ev} big blinds`;
+export const wonLabel = (won: string): string => `real ${won}`;
+export const evLabel = (ev: string): string => `EV ${ev}`;
+export const firstHand = 'primeira mão';
+export const lastHand = (hand: number): string => `mão ${countText(hand)}`;
+export const sums = 'Somas em big blinds';
+export const won = 'Ganhos';
+export const allInEv = 'EV de all-in';
+
+// What can be done with a session.
+export const drillWorst = 'Treinar as piores';
+export const asExport = 'Exportar';
+export const asCsv = 'Como CSV';
+export const asJson = 'Como JSON';
+export const asPack = 'Salvar como pacote';
+export const packTitle = 'Minhas decisões';
+export const noPack =
+  'Sem pacote: ele contém erros contra ranges ou contra duas cartas quaisquer, não contra cartas que foram mostradas depois.';
+export const packed = (count: number): string =>
+  count === 1 ? 'Uma decisão salva como pacote.' : `${count} decisões salvas como pacote.`;
+export const forget = 'Esquecer estas mãos';
+export const forgetNow = 'Sim, esquecer';
+export const backToSession = 'Voltar à sessão';
+
+// Hands are kept on the device.
+export const saving = 'salvando…';
+export const notAllSaved = 'nem todas salvas';
+export const saved = 'salvas neste dispositivo';
+export const savedShort = 'salvas';
+export const save = 'Salvar neste dispositivo';
+export const deleteSaved = 'Apagar as mãos salvas';
+export const keepProblems = {
+  'not read':
+    'Não foi possível ler as mãos salvas neste dispositivo. Elas não foram apagadas. Mãos novas não são salvas.',
+  'newer version':
+    'Uma versão mais nova do Outs salvou mãos neste dispositivo. Elas ficam como estão. Mãos novas não são salvas.',
+  refused:
+    'Seu navegador não guardou todas as mãos: o armazenamento pode estar cheio. As outras duram até você fechar a página.',
+  'deleted elsewhere':
+    'As mãos salvas foram apagadas em outra janela. As que estão aqui duram até você fechar a página.',
+  stopped: 'Nem todas as mãos salvas foram lidas. As outras continuam neste dispositivo: recarregue a página para ler.',
+  'not deleted': 'Seu navegador não apagou as mãos salvas. Tente de novo.',
+};
+export const rangesNotKept = 'Seu navegador não salva dados desta página. Os ranges duram até você fechá-la.';
+export const rangesSetAside = 'Não foi possível ler os ranges que você deu. Eles foram postos de lado.';
+export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos.';
+
+// What went wrong.
+export const losses = {
+  'not stopped': 'A leitura foi interrompida no meio de um arquivo.',
+  ended: 'Seu navegador encerrou a leitura, talvez por falta de memória.',
+  'not started': 'O processo que lê as mãos não inicia. Recarregue a página.',
+};
+export const loadPageAgain = 'Recarregue a página para abrir as mãos acima.';
+export const loadFilesAgain = 'Carregue os arquivos de novo para abrir as mãos e calcular o resto.';
+export const noClipboard = 'Seu navegador não deixa a página ler a área de transferência. Abra um arquivo.';
+export const noEvening = 'Não foi possível carregar o exemplo. Verifique sua conexão e tente de novo.';
+export const noTable = 'Não foi possível carregar a tabela de equity pré-flop. Verifique sua conexão e tente de novo.';
+export const handNotOpened = 'Não foi possível abrir a mão. Carregue o arquivo de novo.';
+export const notJudgedAgain = (hands: number): string =>
+  hands === 1
+    ? '1 mão só pode ser julgada de novo depois que os arquivos forem carregados outra vez.'
+    : `${countText(hands)} mãos só podem ser julgadas de novo depois que os arquivos forem carregados outra vez.`;
+export const decisionLeftOut = 'Uma decisão ficou de fora: uma falha do Outs.';
+export const tryAgain = 'Tentar de novo';
+
+// Another app shares files.
+export const shared = (count: number, size: string, names: readonly string[], more: number): string => {
+  const which = more > 0 ? `${names.join(', ')} e mais ${countText(more)}` : names.join(' e ');
+  return `Outro aplicativo compartilhou ${files(count)}, ${size}: ${which}. Ler ${count === 1 ? 'o arquivo' : 'os arquivos'}?`;
+};
+export const read = 'Ler';
+export const discard = 'Descartar';
+export const shareProblems = {
+  elsewhere: 'Outro site tentou adicionar mãos. Elas foram recusadas.',
+  'too large': 'O que foi compartilhado é grande demais: no máximo 200 arquivos e 100 MB. Abra os arquivos aqui.',
+  'no histories':
+    'Os arquivos compartilhados não são históricos de mãos. Compartilhe .txt, .csv, .xml, .json, .phh ou .zip.',
+  unreadable: 'Não foi possível ler os arquivos compartilhados. Abra-os aqui.',
+};
+
+// Hands that are not read.
+export const notRead = 'Não lidas';
+export const soFar = (counts: string): string => `${counts} até agora`;
+export const yourName = 'Seu nome lá';

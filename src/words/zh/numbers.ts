@@ -1,0 +1,36 @@
+import type { Chance } from '../../poker/chance';
+import { roughly } from '../fraction';
+import { numeral } from './grammar';
+
+export { numberWord, ordinal } from './grammar';
+
+/** `'约四分之一'`, `'约一半'` */
+function partOf(part: number, whole: number): string {
+  return part === 1 && whole === 2 ? '约一半' : `约${numeral(whole)}分之${numeral(part)}`;
+}
+
+const CARDS = {
+  none: '几乎不可能',
+  few: '几乎不可能',
+  most: '几乎任何一张牌都行',
+  all: '任何一张牌都行',
+};
+
+/** Of cards: `'约四分之一'`, `'任何一张牌都行'` */
+export function chanceInWords({ hits, of }: Chance): string {
+  const often = roughly(hits / of);
+  return typeof often === 'string' ? CARDS[often] : partOf(...often);
+}
+
+const FLOPS = {
+  none: '没有翻牌',
+  few: '几乎没有翻牌',
+  most: '几乎所有翻牌',
+  all: '所有翻牌',
+};
+
+/** `'约八分之一的翻牌'`, `'几乎没有翻牌'`, `'所有翻牌'` */
+export function flopsInWords({ hits, of }: Chance): string {
+  const often = roughly(hits / of);
+  return typeof often === 'string' ? FLOPS[often] : `${partOf(...often)}的翻牌`;
+}

@@ -1,0 +1,168 @@
+import { countText } from '../amounts';
+
+/*
+ * The session's page: hands that are opened, read, kept and forgotten.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join('');
+export const facts = (parts: readonly string[]): string => parts.join('，');
+
+// Hands are opened.
+export const title = '牌局';
+export const promise = '每个让你付出代价的决定，代价最大的排在最前。';
+export const promiseShort = '查看每个让你付出代价的决定，代价最大的排在最前。';
+export const promiseLong = '看看你的运气如何，哪些跟注和弃牌让你亏损，并练习最差的决定。';
+export const openMore = '打开或粘贴更多';
+export const dropMore = '拖入、粘贴或打开更多手牌';
+export const drop = '把文件、文件夹或 zip 拖到这里';
+export const chooseOrPaste = '选择文件或粘贴';
+export const chooseFiles = '选择文件';
+export const orChoose = '或';
+export const chooseFilesHere = '选择文件';
+export const chooseFolder = '文件夹';
+export const orPaste = '或用 Ctrl V 粘贴';
+export const paste = '粘贴';
+export const nothingUploaded = '不会上传任何内容：手牌只在本浏览器中读取。';
+export const tryEvening = '试试一晚 $0.50/$1 的牌局';
+export const eveningNote = '212 手虚构的牌';
+export const eveningFile = '一晚 $0.50/$1 的牌局';
+export const pastedText = '粘贴的文本';
+export const tonightCount = (count: number): string => `今晚：${count} 个决定`;
+export const tonightNote = '在牌桌上标记的';
+
+// What the page reads.
+export const histories = '手牌历史';
+export const noneYet = '还没有';
+export const yourHands = '你的手牌？';
+export const games = '现金局和锦标赛';
+export const reads = '可读取';
+export const sitesAndMore = (sites: readonly string[], more: number): string => `${sites.join('、')}，另有 ${more} 种`;
+export const readsHow = (sites: string): string => `${sites}。可以是文本、文件夹，或平台导出的 zip。仅限德州扑克。`;
+export const equity = '胜率';
+export const equityShort = '对你给出的范围，否则对亮出的牌';
+export const equityHow =
+  '对你为这个下注给出的范围。没有给出时：对之后亮出的牌；也没有亮牌时，对任意两张牌。每个决定都会注明。';
+
+// Hands are read.
+export const readingSaved = '正在读取保存的手牌';
+export const readingFiles = (count: number): string => `正在读取 ${countText(count)} 个文件`;
+export const reading = '读取进度';
+export const readingHands = '正在读取手牌。';
+export const doneAndSeconds = (done: string, seconds: number): string => `${done}，还需约 ${seconds} 秒`;
+export const doneAndMinutes = (done: string, minutes: number): string => `${done}，还需约 ${minutes} 分钟`;
+export const handsSoFar = '已读手牌';
+export const pricedSoFar = '已算价的决定';
+export const openMeanwhile = '其余读取时，你可以先打开一手。';
+export const stopHere = '到此停止';
+export const handsRead = (hands: number): string => `已读取 ${countText(hands)} 手牌。`;
+
+// What was read.
+export const savedHands = '保存的手牌';
+export const filesRead = (count: number): string => `${countText(count)} 个文件`;
+export const days = (first: string, last: string): string => `${first}至${last}`;
+export const stoppedEarly = '提前停止';
+export const notReadOf = (unread: number, all: number): string =>
+  `${countText(all)} 手中有 ${countText(unread)} 手未读取`;
+export const bigBlindsWon = '赢得的大盲';
+export const bbWon = '赢得 bb';
+export const bigBlindsByEquity = '全下 EV，大盲';
+export const bbByEquity = '全下 EV，bb';
+export const noHand = '没有读取到任何手牌。';
+export const hands = (count: number): string => `共 ${countText(count)} 手。`;
+export const noAllIn = '没有已知底牌的全下，因此没有按 EV 调整的结果。';
+export const ranAtEv = '你的结果与 EV 相当。';
+export const ranAbove = (buyIns: string): string => `你的结果比 EV 高 ${buyIns} 个买入。`;
+export const ranBelow = (buyIns: string): string => `你的结果比 EV 低 ${buyIns} 个买入。`;
+export const noMistake = '没有发现错误的跟注或弃牌。';
+export const gaveUpToRanges = (bb: string, count: number): string =>
+  `对你给出的范围，你的跟注和弃牌在 ${countText(count)} 个决定中损失了 ${bb} bb。`;
+export const gaveUpToShown = (bb: string, count: number): string =>
+  `对对手亮出的手牌，你的跟注和弃牌在 ${countText(count)} 个决定中损失了 ${bb} bb。`;
+export const unseenCards = '当时你看不到这些牌。';
+export const unseenCardsGive = '当时你看不到这些牌：给出范围，评判才公平。';
+export const unpriced = (count: number): string => `${countText(count)} 个决定还没有算出价格。`;
+export const stop = '停止';
+export const goOn = '继续';
+export const byKind = '按牌型分类';
+export const costToRanges = (bb: string): string => `对你给出的范围 ${bb} bb`;
+export const costToShown = (bb: string): string => `对对手亮出的手牌 ${bb} bb`;
+
+// The chart.
+export const chart = '逐手的盈利和全下 EV，以大盲计';
+export const hand = '手数';
+export const atHand = (hand: number, won: string, ev: string): string =>
+  `第 ${countText(hand)} 手：实际 ${won}，全下 EV ${ev} 个大盲`;
+export const wonLabel = (won: string): string => `实际 ${won}`;
+export const evLabel = (ev: string): string => `EV ${ev}`;
+export const firstHand = '第一手';
+export const lastHand = (hand: number): string => `第 ${countText(hand)} 手`;
+export const sums = '累计，以大盲计';
+export const won = '实际';
+export const allInEv = '全下 EV';
+
+// What can be done with a session.
+export const drillWorst = '练习最差的决定';
+export const asExport = '导出';
+export const asCsv = 'CSV 格式';
+export const asJson = 'JSON 格式';
+export const asPack = '保存为题集';
+export const packTitle = '我的决定';
+export const noPack = '没有题集：题集只收录对范围或任意两张牌的错误，不收录对之后亮出的牌的错误。';
+export const packed = (count: number): string => `已把 ${count} 个决定保存为题集。`;
+export const forget = '清除这些手牌';
+export const forgetNow = '是的，清除';
+export const backToSession = '返回牌局';
+
+// Hands are kept on the device.
+export const saving = '正在保存…';
+export const notAllSaved = '未全部保存';
+export const saved = '已保存在本设备';
+export const savedShort = '已保存';
+export const save = '保存在本设备';
+export const deleteSaved = '删除保存的手牌';
+export const keepProblems = {
+  'not read': '无法读取本设备上保存的手牌。它们没有被删除。新的手牌不会保存。',
+  'newer version': '更新版本的 Outs 在本设备上保存过手牌。它们保持不变。新的手牌不会保存。',
+  refused: '浏览器没有保存全部手牌：存储空间可能已满。其余手牌保留到你关闭页面为止。',
+  'deleted elsewhere': '保存的手牌已在另一个窗口中删除。这里的手牌保留到你关闭页面为止。',
+  stopped: '保存的手牌没有全部读取。其余仍在本设备上：重新加载页面即可读取。',
+  'not deleted': '浏览器没有删除保存的手牌。请再试一次。',
+};
+export const rangesNotKept = '浏览器没有为本页保存数据。范围保留到你关闭页面为止。';
+export const rangesSetAside = '无法读取你给出的范围。它们已另行存放。';
+export const rangesLeftAlone = '无法读取你给出的范围。新的范围不会保存。';
+
+// What went wrong.
+export const losses = {
+  'not stopped': '读取在一个文件中途停止了。',
+  ended: '浏览器结束了读取，可能是内存不足。',
+  'not started': '读取手牌的进程无法启动。请重新加载页面。',
+};
+export const loadPageAgain = '重新加载页面才能打开上面的手牌。';
+export const loadFilesAgain = '重新加载文件才能打开其中的手牌并计算其余决定。';
+export const noClipboard = '浏览器不允许本页读取剪贴板。请打开文件。';
+export const noEvening = '无法加载示例。请检查网络连接后再试。';
+export const noTable = '无法加载翻牌前胜率表。请检查网络连接后再试。';
+export const handNotOpened = '无法打开这手牌。请重新加载它的文件。';
+export const notJudgedAgain = (hands: number): string => `重新加载文件之前，有 ${countText(hands)} 手牌无法重新评判。`;
+export const decisionLeftOut = '有一个决定被略过：这是 Outs 的故障。';
+export const tryAgain = '重试';
+
+// Another app shares files.
+export const shared = (count: number, size: string, names: readonly string[], more: number): string => {
+  const which = more > 0 ? `${names.join('、')}等` : names.join('、');
+  return `另一个应用分享了 ${countText(count)} 个文件，${size}：${which}。要读取吗？`;
+};
+export const read = '读取';
+export const discard = '丢弃';
+export const shareProblems = {
+  elsewhere: '另一个网站试图添加手牌，已被拒绝。',
+  'too large': '分享的内容太大：最多 200 个文件、100 MB。请直接在这里打开文件。',
+  'no histories': '分享的文件不是手牌历史。请分享 .txt、.csv、.xml、.json、.phh 或 .zip 文件。',
+  unreadable: '无法读取分享的文件。请直接在这里打开。',
+};
+
+// Hands that are not read.
+export const notRead = '未读取';
+export const soFar = (counts: string): string => `目前 ${counts}`;
+export const yourName = '你在其中的名字';
