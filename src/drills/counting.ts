@@ -154,7 +154,11 @@ function countLines(given: CountGiven, { combos, of }: CountKey): readonly Line[
   const sum: Line = { text: say.togetherOf(combosText(of)), value: combos, as: 'count' };
   if (parts.length <= MOST_LINES) {
     return [
-      ...parts.map((part): Line => ({ text: drills.about(part.name, reckoning(part, seen)), value: part.left, as: 'count' })),
+      ...parts.map((part): Line => ({
+        text: drills.about(part.name, reckoning(part, seen)),
+        value: part.left,
+        as: 'count',
+      })),
       sum,
     ];
   }

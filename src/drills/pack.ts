@@ -107,7 +107,9 @@ export function readPackOf(file: unknown): Read<Pack> {
   if (file.format !== FORMAT) return badPack(say.packOfFormat(FORMAT));
   if (file.version !== VERSION) {
     return badPack(
-      file.version === undefined ? say.packWithoutVersion(VERSION) : say.packOfVersion(valueText(file.version), VERSION),
+      file.version === undefined
+        ? say.packWithoutVersion(VERSION)
+        : say.packOfVersion(valueText(file.version), VERSION),
     );
   }
   const title = textOf(file.title, LONGEST.title);
@@ -130,7 +132,9 @@ function withPuzzles(
   puzzles: readonly PackPuzzle[],
   problems: readonly PackProblem[],
 ): Read<Pack> {
-  return puzzles.length > 0 ? ok({ ...head, puzzles, problems }) : badPack(say.packUnusable(problems[0]?.message ?? ''));
+  return puzzles.length > 0
+    ? ok({ ...head, puzzles, problems })
+    : badPack(say.packUnusable(problems[0]?.message ?? ''));
 }
 
 /** A text of a file, cut to its length; `undefined` where it is none, or empty. */
@@ -156,9 +160,7 @@ function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
     const found = typeof kind === 'string' ? kindOfId(kind) : undefined;
     if (found === undefined) return fail(say.puzzleOfKind(valueText(kind)));
     const isSeed = Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS;
-    return isSeed
-      ? ok({ kind: found, seed: seed as number, ...notes })
-      : fail(say.puzzleSeed(countText(SEEDS - 1)));
+    return isSeed ? ok({ kind: found, seed: seed as number, ...notes }) : fail(say.puzzleSeed(countText(SEEDS - 1)));
   }
   const asked = ASKS.find((known) => known === ask);
   if (asked === undefined) return fail(say.puzzleAsks(valueText(ask), ASKS));

@@ -74,11 +74,7 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
     const best = evaluate(five);
     const own = hand.filter((card) => five.includes(card));
     const exact =
-      own.length === 2
-        ? say.withBoth(best)
-        : own.length === 1
-          ? say.withOne(best, cardsText(own))
-          : say.withNone(best);
+      own.length === 2 ? say.withBoth(best) : own.length === 1 ? say.withOne(best, cardsText(own)) : say.withNone(best);
     const answer = isSet(key, reply) ? drills.right(exact) : say.youHave(exact);
     return key.sets.length > 1 ? drills.sentences([answer, say.setsOfFive(key.sets.length)]) : answer;
   },
@@ -90,9 +86,7 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
     return [
       fiveLine(hand, cards),
       ...(idle.length > 0 ? [{ text: say.idle(cardsText(idle), idle.length) }] : []),
-      ...(wrong.length > 0
-        ? [{ text: say.wrongFive(cardsText(wrong), wrong.length) }]
-        : []),
+      ...(wrong.length > 0 ? [{ text: say.wrongFive(cardsText(wrong), wrong.length) }] : []),
     ];
   },
 

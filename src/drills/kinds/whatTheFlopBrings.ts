@@ -197,9 +197,7 @@ function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[]
     case 'pair or better':
       return isPair(hero) ? undefined : falling(say.pairingCardFalls, 6, say.straightsAndFlushes);
     case 'flush draw':
-      return suitOf(hero[0]) === suitOf(hero[1])
-        ? lines(say.twoOfSuitFall, 2145 / 19600, drills.theRest)
-        : undefined;
+      return suitOf(hero[0]) === suitOf(hero[1]) ? lines(say.twoOfSuitFall, 2145 / 19600, drills.theRest) : undefined;
     default:
       return undefined;
   }

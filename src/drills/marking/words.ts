@@ -30,9 +30,7 @@ export function questionOf(drill: MarkingDrill): string {
   switch (drill.level.asks) {
     case 'backdoor': {
       const name = drill.kind?.name;
-      return say.whichOfBackdoor[
-        name === 'backdoor flush draw' || name === 'backdoor straight draw' ? name : 'any'
-      ];
+      return say.whichOfBackdoor[name === 'backdoor flush draw' || name === 'backdoor straight draw' ? name : 'any'];
     }
     case 'gains':
       return drills.sentences([...spot, say.whichHelp]);

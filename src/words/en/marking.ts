@@ -24,8 +24,7 @@ export const whichOfBackdoor = {
 
 /* What a right card is. */
 
-export const ruleOfBackdoor =
-  'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
+export const ruleOfBackdoor = 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
 export const ruleOfGains =
   'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
 

@@ -38,8 +38,7 @@ export const withNone = (best: Strength): string => `${aHand(best)}: the board p
 export const setsOfFive = (count: number): string => `${count} sets of five are equally good.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, name: string): string =>
-  `${hand}: ${five}, ${name}`;
+export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} ${count === 1 ? 'does' : 'do'} not play`;
 export const wrongFive = (cards: string, count: number): string =>
   `You tapped ${cards}: no best five has ${count === 1 ? 'it' : 'them'}`;
@@ -69,8 +68,7 @@ export const haveNot = (row: string, other: string): string => `You have ${row},
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title} is ${note}`;
-export const yourFive = (five: string, name: string): string =>
-  `Your five: ${five}, ${name}`;
+export const yourFive = (five: string, name: string): string => `Your five: ${five}, ${name}`;
 export const boardPlays = 'The board plays: its own five are as good';
 export const twoPairs = (cards: string): string => `Two pairs, each with a card of yours: ${cards}`;
 export const pairOnTop = (cards: string): string =>

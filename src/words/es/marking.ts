@@ -24,7 +24,8 @@ export const whichOfBackdoor = {
 
 /* What a right card is. */
 
-export const ruleOfBackdoor = 'Hacen falta dos cartas, el turn y el river. Marca toda carta que pueda ser una de las dos.';
+export const ruleOfBackdoor =
+  'Hacen falta dos cartas, el turn y el river. Marca toda carta que pueda ser una de las dos.';
 export const ruleOfGains =
   'Marca las cartas que valen un cuarto de out o más. Entre un décimo y un cuarto, ambas respuestas valen.';
 

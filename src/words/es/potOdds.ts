@@ -13,7 +13,8 @@ export const betQuestion = {
   part: (part: string): string => `El rival apuesta ${part} del bote. ¿Cuánto tienes que ganar?`,
   /** `'1.5'`, `'4/3'` */
   times: (times: string): string => `El rival apuesta ${times} veces el bote. ¿Cuánto tienes que ganar?`,
-  amount: (bet: string, pot: string): string => `El rival apuesta ${bet} en un bote de ${pot}. ¿Cuánto tienes que ganar?`,
+  amount: (bet: string, pot: string): string =>
+    `El rival apuesta ${bet} en un bote de ${pot}. ¿Cuánto tienes que ganar?`,
 };
 
 export const mustWin = (odds: string, percent: string): string => `Te dan ${odds} y tienes que ganar el ${percent}.`;

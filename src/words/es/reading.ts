@@ -39,8 +39,7 @@ export const withNone = (best: Strength): string => `${aHand(best)}: juega el bo
 export const setsOfFive = (count: number): string => `Hay ${count} grupos de cinco igual de buenos.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, name: string): string =>
-  `${hand}: ${five}, ${name}`;
+export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} no ${count === 1 ? 'juega' : 'juegan'}`;
 export const wrongFive = (cards: string, count: number): string =>
   `Tocaste ${cards}: no ${count === 1 ? 'está' : 'están'} entre las cinco mejores`;
@@ -72,8 +71,7 @@ export const haveNot = (row: string, other: string): string => `Tienes ${row}, n
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title}: ${note}`;
-export const yourFive = (five: string, name: string): string =>
-  `Tus cinco: ${five}, ${name}`;
+export const yourFive = (five: string, name: string): string => `Tus cinco: ${five}, ${name}`;
 export const boardPlays = 'Juega el board: sus cinco cartas valen lo mismo';
 export const twoPairs = (cards: string): string => `Dos parejas, cada una con una carta tuya: ${cards}`;
 export const pairOnTop = (cards: string): string =>

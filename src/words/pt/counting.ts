@@ -44,7 +44,7 @@ export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'em nenhum naipe restam as duas cartas'
     : `restam as duas cartas em ${list(
-        suits.map((suit) => suitName(suit, 2)),
+        suits.map((suit) => suitName(suit)),
         'and',
       )}`;
 

@@ -24,8 +24,7 @@ export const needOdds = (percent: string, odds: string): string => `Com ${percen
 
 /* The lines of explanations. */
 
-export const byHeart =
-  'Um terço do pote pede 20%; metade, 25; dois terços, 28,6; o pote, 33,3; o dobro do pote, 40';
+export const byHeart = 'Um terço do pote pede 20%; metade, 25; dois terços, 28,6; o pote, 33,3; o dobro do pote, 40';
 
 export const callLine = (bet: string, pot: string): string => `você paga ${bet} para ganhar ${pot} + ${bet}`;
 

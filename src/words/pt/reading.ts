@@ -38,8 +38,7 @@ export const withNone = (best: Strength): string => `${aHand(best)}: o board jog
 export const setsOfFive = (count: number): string => `Há ${count} grupos de cinco igualmente bons.`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, name: string): string =>
-  `${hand}: ${five}, ${name}`;
+export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} não ${count === 1 ? 'joga' : 'jogam'}`;
 export const wrongFive = (cards: string, count: number): string =>
   `Você tocou em ${cards}: não ${count === 1 ? 'está' : 'estão'} entre as cinco melhores`;
@@ -71,17 +70,16 @@ export const haveNot = (row: string, other: string): string => `Você tem ${row}
 
 /** Lines. @param note the row's rule */
 export const rowIs = (title: string, note: string): string => `${title}: ${note}`;
-export const yourFive = (five: string, name: string): string =>
-  `As suas cinco: ${five}, ${name}`;
+export const yourFive = (five: string, name: string): string => `As suas cinco: ${five}, ${name}`;
 export const boardPlays = 'O board joga: as cinco cartas dele valem o mesmo';
 export const twoPairs = (cards: string): string => `Dois pares, cada um com uma carta sua: ${cards}`;
-export const pairOnTop = (cards: string): string =>
-  `Um par próprio, ${cards}: está acima das outras cartas do board`;
+export const pairOnTop = (cards: string): string => `Um par próprio, ${cards}: está acima das outras cartas do board`;
 /** @param above ranks of the board above the pair */
 export const pairBelow = (cards: string, above: number): string =>
   `Um par próprio, ${cards}: ${above === 1 ? 'uma carta do board está' : `${above} cartas do board estão`} acima`;
 export const counterfeit = 'O seu par não está entre as cinco melhores: há dois pares mais altos';
-export const counterfeitWithAce = 'O seu par não está entre as cinco melhores: há dois pares mais altos, e você tem um ás';
+export const counterfeitWithAce =
+  'O seu par não está entre as cinco melhores: há dois pares mais altos, e você tem um ás';
 export const pairOfBoard = 'O par é do board: todos têm';
 export const pairOfBoardWithAce = 'O par é do board: todos têm, e você tem um ás';
 export const noPair = 'Nenhum par com uma carta sua';

@@ -31,7 +31,7 @@ export const togetherOf = (all: string): string => `合计，共 ${all} 个`;
 export const countOf = (count: string, all: string): string => `${all} 个中的 ${count} 个`;
 
 /** `'3 张 K'` */
-const ranks = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank, count)}`;
+const ranks = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank)}`;
 
 /** `'3 张 K：3 × 2 ÷ 2'` */
 export const pairsOf = (count: number, rank: Rank): string => {
@@ -44,7 +44,7 @@ export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? '没有哪种花色两张牌都在'
     : `两张牌都在的花色：${list(
-        suits.map((suit) => suitName(suit, 2)),
+        suits.map((suit) => suitName(suit)),
         'and',
       )}`;
 

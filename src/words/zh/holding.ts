@@ -42,7 +42,8 @@ export const allOfIt = '全部';
 
 /** Lines. */
 export const wouldBe = (fraction: string, combos: string): string => `${fraction}应该是 ${combos} 个`;
-export const shareLine = (count: string, of: string, fraction: string): string => `${of} 个中的 ${count} 个：${fraction}`;
+export const shareLine = (count: string, of: string, fraction: string): string =>
+  `${of} 个中的 ${count} 个：${fraction}`;
 
 /* --------------------------------------------------------------------------- what stays -- */
 

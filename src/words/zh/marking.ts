@@ -34,7 +34,8 @@ export const equityByRiver = '到河牌时你的胜率是多少？';
 export const equityAllIn = '全下：你的胜率是多少？';
 export const hitOnRiver = '还有一张牌：你击中的机会有多大？';
 export const hitByRiver = '还有两张牌：你击中的机会有多大？';
-export const isEnough = (pot: string, call: string): string => `底池连同下注共 ${pot}，跟注需要 ${call}。你的胜率够吗？`;
+export const isEnough = (pot: string, call: string): string =>
+  `底池连同下注共 ${pot}，跟注需要 ${call}。你的胜率够吗？`;
 
 /* Rules of thumb. */
 

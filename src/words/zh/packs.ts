@@ -15,8 +15,7 @@ export const packOfVersion = (version: string, reads: number): string =>
   notAPack(`版本是${quote(version)}；本页读取版本 ${reads}`);
 export const packWithoutTitle = notAPack('没有标题');
 export const packWithoutPuzzles = notAPack('没有题目列表');
-export const packTooLong = (puzzles: string, most: number): string =>
-  notAPack(`有 ${puzzles} 道题，最多 ${most} 道`);
+export const packTooLong = (puzzles: string, most: number): string => notAPack(`有 ${puzzles} 道题，最多 ${most} 道`);
 /** @param first what is wrong with the first of them */
 export const packUnusable = (first: string): string => `这不是题目包：没有一道题可用。${first}`;
 

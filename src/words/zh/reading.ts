@@ -38,8 +38,7 @@ export const withNone = (best: Strength): string => `${aHand(best)}：全部来�
 export const setsOfFive = (count: number): string => `有 ${count} 组五张牌同样好。`;
 
 /** Lines. */
-export const fiveLine = (hand: string, five: string, name: string): string =>
-  `${hand}：${five}，${name}`;
+export const fiveLine = (hand: string, five: string, name: string): string => `${hand}：${five}，${name}`;
 export const idle = (cards: string): string => `${cards} 用不上`;
 export const wrongFive = (cards: string): string => `你点了 ${cards}：最好的五张里没有它`;
 

@@ -8,7 +8,7 @@ export const outsResult = (outs: string, unseen: number, equity: string): string
   `${unseen} 张未见牌中有 ${outs} 张有效补牌；你的胜率是 ${equity}。`;
 export const closeEnough = (said: string): string => `你答的是 ${said}：足够接近。`;
 /** `'3 张 K'` */
-export const outsOfRank = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank, count)}`;
+export const outsOfRank = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank)}`;
 
 export const equityQuestion = (range: string): string => `对手持有 ${range}。你的胜率是多少？`;
 /** Lines: some combos of all, and the equity against them. */
