@@ -1,4 +1,12 @@
-import { aCategory as aCategoryOf, aCategoryOrBetter, handName, handNameWithKicker, setOf } from '#words/hands';
+import {
+  aCategory as aCategoryOf,
+  aCategoryOrBetter,
+  categories,
+  handName,
+  orBetter,
+  handNameWithKicker,
+  setOf,
+} from '#words/hands';
 import { withArticle } from './english';
 import { JOKER, rankOf, type Hole, type Rank } from '../poker/card';
 import {
@@ -26,8 +34,13 @@ export function heldName(hole: Hole, made: Strength): string {
   return kicker !== undefined && own.includes(kicker) ? handNameWithKicker(made) : handName(made);
 }
 
-/** The lowest category that counts: `'a straight or better'`, of the deck's best category its name alone. */
-export function aTarget(target: number, wild: WildDeck | undefined): string {
+/** The lowest category that counts: `'straight or better'`, of the deck's best category its name alone. */
+export function targetName(target: number, wild?: WildDeck): string {
+  return target === categoriesOf(wild).length - 1 ? categories[target] : orBetter(target);
+}
+
+/** The same in a sentence: `'a straight or better'` */
+export function aTarget(target: number, wild?: WildDeck): string {
   return target === categoriesOf(wild).length - 1 ? aCategoryOf(target) : aCategoryOrBetter(target);
 }
 
@@ -60,11 +73,6 @@ export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefin
 }
 
 export { aHand } from '#words/hands';
-
-/** The same for a name alone, such as the lab's. */
-export function aHandNamed(name: string): string {
-  return /^pair|-high|^royal|flush$|straight$/.test(name) ? withArticle(name) : name;
-}
 
 /** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */
 export function aCategory(name: string): string {

@@ -13,7 +13,7 @@ import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { evaluate, handName } from '../../src/poker/hand';
 import { capitalize } from '../../src/words/capitalize';
-import { chanceInWords } from '../../src/words/english';
+import { chanceInWords } from '#words/numbers';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';
 import { integer, seeded, shuffled } from '../reference/random';
