@@ -71,7 +71,7 @@ export const howLikely = 'How likely';
 export const method = 'method';
 export const errorInPoints = 'error in points';
 /** The figure, the reply, and the rules of thumb beside it. */
-export const methods = {
+export const methods: Readonly<Record<string, string>> = {
   exact: 'exact',
   you: 'you',
   'rule of 2': 'rule of 2',

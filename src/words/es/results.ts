@@ -90,7 +90,7 @@ export const theEstimate = 'La estimación';
 export const howLikely = 'Probabilidad';
 export const method = 'método';
 export const errorInPoints = 'error en puntos';
-export const methods = {
+export const methods: Readonly<Record<string, string>> = {
   exact: 'exacto',
   you: 'tú',
   'rule of 2': 'regla del 2',

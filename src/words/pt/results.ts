@@ -96,7 +96,7 @@ export const theEstimate = 'A estimativa';
 export const howLikely = 'Probabilidade';
 export const method = 'método';
 export const errorInPoints = 'erro em pontos';
-export const methods = {
+export const methods: Readonly<Record<string, string>> = {
   exact: 'exato',
   you: 'você',
   'rule of 2': 'regra do 2',

@@ -62,7 +62,7 @@ export const theEstimate = '估计';
 export const howLikely = '可能性';
 export const method = '方法';
 export const errorInPoints = '误差（百分点）';
-export const methods = {
+export const methods: Readonly<Record<string, string>> = {
   exact: '精确',
   you: '你',
   'rule of 2': '乘 2 法则',
