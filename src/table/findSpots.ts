@@ -1,3 +1,4 @@
+import { draws } from '#words/draws';
 import { rankName } from '#words/cards';
 import { categories, handName } from '#words/hands';
 import * as say from '#words/spots';
@@ -157,5 +158,5 @@ function drawWords(hole: Hole, spot: Spot): string[] {
   const category = (...more: Card[]) => categoryOf(evaluateIn(wild, [...hole, ...board, ...more]));
   const now = category();
   const improving = new Set(unseen.filter((card) => category(card) > now));
-  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => say.draws[name]);
+  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => `${draws[name]} ${name}`);
 }

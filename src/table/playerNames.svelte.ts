@@ -1,5 +1,4 @@
-import { named } from '#words/opponents';
-import * as words from '../words/players';
+import * as words from '#words/players';
 
 /** The names of the players in the hand, by their place in the spot; hero's is never used. */
 let names = $state.raw<readonly (string | undefined)[]>([]);
@@ -35,5 +34,5 @@ export function they(): string {
 
 /** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
 export function withNames(sentence: string): string {
-  return named(sentence, nameOf, names.length === 2);
+  return words.withNames(sentence, names.length - 1, nameOf);
 }

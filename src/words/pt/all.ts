@@ -11,3 +11,4 @@ export * as streets from './streets';
 export * as decisions from './decisions';
 export * as session from './session';
 export * as spots from './spots';
+export * as rangeGrid from './rangeGrid';
