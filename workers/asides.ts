@@ -1,6 +1,11 @@
 import { answerer } from '../src/poker/answerer';
+import type { Gathering, PiecedCount } from '../src/poker/count/longCount';
 import { wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import type { Spot } from '../src/poker/spot';
 import type { Aside, Found } from './protocol';
+
+/** Time between two parts of all flops, in milliseconds. */
+const FLOPS_EVERY = 250;
 
 /** The counting worker's parts that a question beside the spot uses. */
 interface Counter {
@@ -8,12 +13,26 @@ interface Counter {
   readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T | undefined>;
   /** Waits for a file that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
+  /** Sends a part of the result. */
+  readonly tell: (part: Found) => void;
+  /**
+   * Counts with the worker's helpers; `rest` is called a few times a second with what has been gathered. `undefined`
+   * where the question is dropped meanwhile.
+   */
+  readonly share: (
+    spot: Spot,
+    count: PiecedCount,
+    rest: (gathering: Gathering) => void,
+  ) => Promise<Gathering | undefined>;
   /** The preflop table, unless the line is too slow for it. */
   readonly table: () => Promise<PreflopTable | undefined>;
 }
 
 /** Answers a question beside the spot; `undefined` where it is dropped meanwhile. */
-export async function findAside(question: Aside, { run, load, table }: Counter): Promise<Found | undefined> {
+export async function findAside(
+  question: Aside,
+  { run, load, tell, share, table }: Counter,
+): Promise<Found | undefined> {
   const { spot } = question;
   switch (question.kind) {
     case 'flops': {
@@ -24,6 +43,18 @@ export async function findAside(question: Aside, { run, load, table }: Counter):
     case 'flopCards': {
       const { countFlopCards } = await load(import('../src/poker/count/exact/flopCards'));
       return { kind: 'flopCards', cards: (await run(countFlopCards(spot))) ?? [] };
+    }
+    case 'allFlops': {
+      const { countOfFlops } = await load(import('../src/poker/count/exact/allFlops'));
+      const count = countOfFlops(spot);
+      if (count === undefined) return { kind: 'allFlops', flops: [], of: 0 };
+      let told = performance.now();
+      const gathering = await share(spot, count, ({ sums, pieces }) => {
+        if (performance.now() - told < FLOPS_EVERY) return;
+        told = performance.now();
+        tell({ kind: 'allFlops', flops: count.flops(sums, pieces), of: count.many });
+      });
+      return gathering && { kind: 'allFlops', flops: count.flops(gathering.sums, gathering.pieces), of: count.many };
     }
     case 'money': {
       const { stakes, equity } = question;

@@ -1,5 +1,5 @@
 import { releaseProxy, wrap, type Remote } from 'comlink';
-import { Gathering, type LongCount } from '../src/poker/count/longCount';
+import { Gathering, type PiecedCount } from '../src/poker/count/longCount';
 import type { Spot } from '../src/poker/spot';
 import type { Helper } from './protocol';
 import { afterSilence } from './silence';
@@ -50,14 +50,14 @@ export class Crew {
    * Counts in pieces until all is counted, or `rest` says that it is enough or throws. This worker does
    * its part; each helper takes pieces as fast as it brings them back.
    *
-   * @param stage which of the spot's long counts it is
+   * @param stage which of the spot's long counts it is, or `'flops'`: see {@link Helper}
    * @param rest is awaited after each piece, with what has been gathered; true ends the count
    * @param hasTable whether the count goes by the preflop table
    */
   async gather(
     spot: Spot,
-    stage: number,
-    count: LongCount,
+    stage: Parameters<Helper['count']>[0],
+    count: PiecedCount,
     rest: (gathering: Gathering) => Promise<boolean>,
     hasTable = false,
   ): Promise<Gathering> {

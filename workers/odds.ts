@@ -258,7 +258,10 @@ export class OddsWorker {
         job.report?.(message);
         break;
       default:
-        if (job !== undefined) this.#end(job, message);
+        if (job === undefined) break;
+        // More flops come.
+        if (message.kind === 'allFlops' && message.flops.length < message.of) job.report?.(message);
+        else this.#end(job, message);
     }
     this.#goAhead();
   }

@@ -1,10 +1,9 @@
 import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
-import type { Gathering, LongCount } from '../src/poker/count/longCount';
+import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
-import { countFormat, percentFormat } from '../src/words/percent';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
@@ -139,6 +138,21 @@ async function workBeside(): Promise<void> {
     const found = await findAside(question, {
       run: (steps) => runBeside(dropped.signal, steps),
       load: loaded,
+      tell: (part) => {
+        if (!dropped.signal.aborted) send(number, part);
+      },
+      share: async (spot, count, rest) => {
+        send(number, { kind: 'wantsHelpers' });
+        let sliceEnd = performance.now() + SLICE;
+        const gathering = await crew.gather(spot, 'flops', count, async (so) => {
+          if (performance.now() < sliceEnd) return dropped.signal.aborted;
+          rest(so);
+          await nextTurn();
+          sliceEnd = performance.now() + SLICE;
+          return dropped.signal.aborted;
+        });
+        return dropped.signal.aborted ? undefined : gathering;
+      },
       table: () => Promise.race([preflopTable(), notYet()]),
     }).catch(failure);
     if (asked.delete(number) && found !== undefined) send(number, found);
@@ -233,7 +247,7 @@ class Answering {
     if (stage.kind === 'known') return stage.equity;
     if (stage.kind === 'at once') return this.#run(stage.count());
     const gathering = await this.#share(stage.place, stage.count, stage.most);
-    return gathering.progress() > 0 ? gathering.equity() : undefined;
+    return gathering.progress() > 0 ? stage.count.equity(gathering.sums) : undefined;
   }
 
   /** Counts what there is to say of a player alone before the flop; a range's categories take longer. */
@@ -280,7 +294,7 @@ class Answering {
       }
       const isDue = performance.now() - this.#lastAnswerAt >= ANSWER_EVERY;
       if (isDue && count.method === 'sampled' && gathering.progress() > 0 && !gathering.isDone) {
-        this.#reportEarly(gathering.equity());
+        this.#reportEarly(count.equity(gathering.sums));
       }
       const now = performance.now();
       return now >= latest || (now >= end && gathering.progress() > 0);
@@ -328,21 +342,6 @@ const NO_CATEGORIES: Equity = {
   of: 1,
 };
 
-let format: Intl.NumberFormat | undefined;
-
-/** As the page's own figures are written; a format is made when first needed, it takes a while. */
-function percentText(probability: number): string {
-  format ??= percentFormat(1);
-  return format.format(probability);
-}
-
-let counts: Intl.NumberFormat | undefined;
-
-function countText(count: number): string {
-  counts ??= countFormat();
-  return counts.format(count);
-}
-
 /** The words for a range of hero's, fetched when first wanted. */
 let rangeWords: RangeWords | undefined;
 
@@ -355,7 +354,7 @@ function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
   asker.tell({
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : rangeWords, countText),
+    words: inWords(spot, answer, spot.hero.kind === 'hand' ? undefined : rangeWords),
   });
   asker.answered();
 }
@@ -428,12 +427,26 @@ const farSide: FarSide = {
     crew.remove(helper);
   },
   serve(port) {
-    let counts: Promise<readonly LongCount[]> = Promise.resolve([]);
+    let counts: Promise<readonly LongCount[]> | undefined;
+    let flops: Promise<PiecedCount | undefined> | undefined;
+    let set: { spot: Spot; hasTable: boolean } | undefined;
     const helper: Helper = {
       setSpot(spot, hasTable) {
-        counts = longModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
+        set = { spot, hasTable };
+        counts = flops = undefined;
       },
-      count: async (stage, piece) => (await counts)[stage].count(piece),
+      async count(stage, piece) {
+        if (set === undefined) throw new Error('a helper without a spot');
+        const { spot, hasTable } = set;
+        if (stage !== 'flops') {
+          counts ??= longModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
+          return (await counts)[stage].count(piece);
+        }
+        flops ??= import('../src/poker/count/exact/allFlops').then(({ countOfFlops }) => countOfFlops(spot));
+        const count = await flops;
+        if (count === undefined) throw new Error('a helper for what is not counted');
+        return count.count(piece);
+      },
     };
     expose(helper, port);
   },

@@ -1,4 +1,5 @@
 import type { Answer } from '../src/poker/answer';
+import type { FlopEquity } from '../src/poker/count/exact/allFlops';
 import type { FlopCard } from '../src/poker/count/exact/flopCards';
 import type { Flops } from '../src/poker/flops';
 import type { Money } from '../src/poker/money/money';
@@ -16,6 +17,8 @@ export type Question =
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
   /** Hero's equity with each card on the flop. */
   | { readonly kind: 'flopCards'; readonly spot: Spot }
+  /** Two players on every flop. */
+  | { readonly kind: 'allFlops'; readonly spot: Spot }
   /** Hero's equity alone, without what hands end as. */
   | { readonly kind: 'equity'; readonly spot: Spot }
   /** Each combo's equity of two players. */
@@ -45,11 +48,13 @@ export type Report =
   | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
   | Failure;
 
-/** The result of any other question, once. */
+/** The result of any other question, once; but of all flops as they come, until all are there. */
 export type Found =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
+  /** The first flops so far, of as many as there are up to suits; none where they are not counted. */
+  | { readonly kind: 'allFlops'; readonly flops: readonly FlopEquity[]; readonly of: number }
   /** Half of the 95% interval is given with an equity that was sampled. */
   | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
   /** None where they are not counted. */
@@ -97,8 +102,8 @@ export interface FarSide {
 
 /** The calls that a worker may make to its helpers. */
 export interface Helper {
-  /** Counts one piece of a long count of the spot, which is the `stage`-th of them. */
-  count(stage: number, piece: number): Promise<Float64Array>;
+  /** Counts one piece of a long count of the spot, which is the `stage`-th of them, or the one of all flops. */
+  count(stage: number | 'flops', piece: number): Promise<Float64Array>;
   /** Sets the spot for the pieces to come. How it is counted depends on whether who asks has the preflop table. */
   setSpot(spot: Spot, hasTable: boolean): void;
 }

@@ -2,9 +2,10 @@ import { expose } from 'comlink';
 import { readPreflopTable } from '../src/poker/count/tables/preflopTable';
 import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
+import type { Unread } from '../src/history/problem';
 import { version } from '../package.json';
 import { Prices } from '../src/session/prices';
-import { betsAgain, finish, SessionReader, TWICE, type PlayedHand, type UnreadHand } from '../src/session/read';
+import { betsAgain, finish, needsName, SessionReader, TWICE, type PlayedHand } from '../src/session/read';
 import { KeptHands, type Ending } from './sessionKept';
 import type {
   Keeping,
@@ -64,7 +65,7 @@ class Session {
   readonly hands: (PlayedHand | undefined)[] = [];
   /** The numbers of lost hands by their keys. */
   readonly lost = new Map<string, number>();
-  readonly unread = new Map<string, UnreadCount>();
+  readonly unread = new Map<Unread['reason'], UnreadCount>();
   /** Texts of hands that cannot be read before the user's name is known. */
   nobodys: string[] = [];
   sources: Source[] = [];
@@ -195,7 +196,7 @@ async function readSource(source: Source, found: Equities): Promise<void> {
     }
   } catch {
     // A bug must not stop the other files.
-    if (of === run) sayFault(isText(source) ? 'A hand' : source.name);
+    if (of === run) sayFault(isText(source) ? undefined : source.name);
   }
   if (of !== run) return;
   own.read += own.size;
@@ -227,9 +228,8 @@ async function readText(
 }
 
 /** Reports a file that was not read completely because a reader failed. */
-function sayFault(name: string): void {
-  const message = `${name} was not read to its end: a fault in Outs.`;
-  countUnread({ reason: 'with a fault in Outs', message });
+function sayFault(name: string | undefined): void {
+  countUnread({ reason: 'with a fault in Outs', name });
 }
 
 function isText(source: Source): source is HandText {
@@ -245,7 +245,8 @@ function sizeOf(source: Source): number {
 }
 
 interface Text {
-  readonly name: string;
+  /** Of its file, if it is one of a file. */
+  readonly name: string | undefined;
   readonly text: string;
   /** Where the text begins and ends in its source, 0 to 1. */
   readonly from: number;
@@ -254,7 +255,7 @@ interface Text {
 
 async function* textsOf(source: Source): AsyncGenerator<Text> {
   if (isText(source)) {
-    yield { name: 'A hand', text: source.text, from: 0, to: 1 };
+    yield { name: undefined, text: source.text, from: 0, to: 1 };
     return;
   }
   const of = run;
@@ -262,8 +263,7 @@ async function* textsOf(source: Source): AsyncGenerator<Text> {
   try {
     bytes = new Uint8Array(await source.arrayBuffer());
   } catch {
-    const message = `${source.name} could not be opened. Choose it again.`;
-    countUnread({ reason: 'not opened', message });
+    countUnread({ reason: 'not opened', name: source.name });
     return;
   }
   let from = 0;
@@ -288,18 +288,17 @@ const ASKED = {
   },
 };
 
-function countUnread(unread: UnreadHand): void {
-  const { reason } = unread;
-  const before = session.unread.get(reason);
-  session.unread.set(reason, { ...unread, ...before, count: (before?.count ?? 0) + 1 });
+function countUnread(unread: Unread): void {
+  const before = session.unread.get(unread.reason) ?? { ...unread, count: 0 };
+  session.unread.set(unread.reason, { ...before, count: before.count + 1 });
 }
 
-function takeUnread(unread: UnreadHand, text: string, wasKept: boolean): void {
+function takeUnread(unread: Unread, text: string, wasKept: boolean): void {
   if (wasKept) session.keptUnread.push(text);
   // The session already has this hand from a file.
   if (wasKept && unread === TWICE) return;
   countUnread(unread);
-  if (unread.needsName) session.nobodys.push(text);
+  if (needsName(unread)) session.nobodys.push(text);
 }
 
 function takeHand(hand: PlayedHand, found: Equities, wasKept: boolean): void {
@@ -580,7 +579,7 @@ const farSide: SessionFarSide = {
     for (const [number, key] of keys.entries()) session.lost.set(key, number);
     session.hands.length = keys.length;
     // Hands that need a name are not counted: their texts are lost, and they count when they are read again.
-    for (const own of unread) if (!own.needsName) session.unread.set(own.reason, own);
+    for (const own of unread) if (!needsName(own)) session.unread.set(own.reason, own);
   },
   add(files) {
     addSources(files);
@@ -607,8 +606,8 @@ const farSide: SessionFarSide = {
     if (next.player !== before.player && session.nobodys.length > 0) {
       const texts = session.nobodys;
       session.nobodys = [];
-      for (const { reason, needsName } of session.unread.values()) {
-        if (needsName) session.unread.delete(reason);
+      for (const own of session.unread.values()) {
+        if (needsName(own)) session.unread.delete(own.reason);
       }
       addSources(texts.map((text) => ({ text, isKept: false })));
     }

@@ -1,5 +1,6 @@
 import type { Judge, PricedBet, Ranges } from '../src/session/decisions';
-import type { PlayedHand, UnreadHand } from '../src/session/read';
+import type { Unread } from '../src/history/problem';
+import type { PlayedHand } from '../src/session/read';
 
 /** A hand as the page needs it: the rest stays in the worker. */
 export interface SessionHand extends Omit<PlayedHand, 'bets' | 'text'> {
@@ -12,9 +13,9 @@ export interface SessionBet extends PricedBet {
 }
 
 /** How many hands are not in the session for the same reason, and what is wrong with the first of them. */
-export interface UnreadCount extends UnreadHand {
+export type UnreadCount = Unread & {
   readonly count: number;
-}
+};
 
 /** How the worker reads. */
 export interface SessionOptions {

@@ -1,9 +1,9 @@
+import { aMade, decision } from '#words/made';
 import { DECK, formatCards, JOKER, type Card } from '../poker/card';
 import { Dice, hashText } from '../poker/dice';
 import { compareHands } from '../poker/lab/hands';
 import { compareMade, isWild, recogniseBest, type LabRules, type Made } from '../poker/lab/recognise';
 import { list } from '../words/english';
-import { aHandNamed } from '../words/hands';
 import { solved, draw } from './deal';
 import type { DrillOf } from './drill';
 import { chooseFive } from './five';
@@ -36,10 +36,10 @@ function wildText(cards: readonly Card[]): string {
 }
 
 function madeLine(cards: readonly Card[], rules: LabRules): Line {
-  const { name, wilds } = recogniseBest(cards, rules);
+  const made = recogniseBest(cards, rules);
   const wild = cards.filter((card) => isWild(card, rules));
-  const asWhat = wild.length === 0 ? '' : `, with ${wildText(wild)} as ${cardsText(wilds)}`;
-  return { text: `${wildText(cards)}: ${aHandNamed(name)}${asWhat}`, cards };
+  const asWhat = wild.length === 0 ? '' : `, with ${wildText(wild)} as ${cardsText(made.wilds)}`;
+  return { text: `${wildText(cards)}: ${aMade(made)}${asWhat}`, cards };
 }
 
 export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHandsGiven, WildHandsKey> = {
@@ -59,9 +59,9 @@ export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHan
       winners.map((hand) => wildText(hands[hand])),
       'and',
     );
-    const best = aHandNamed(made[winners[0] ?? 0].name);
+    const best = aMade(made[winners[0] ?? 0]);
     const exact = winners.length > 1 ? `${names} share the pot: ${best} each` : `${names} wins with ${best}`;
-    const why = decidedBy === undefined ? '' : `: ${decidedBy}`;
+    const why = decidedBy === undefined ? '' : `: ${decision(decidedBy)}`;
     return `${gradeHands(winners, reply).verdict === 'right' ? 'Right: ' : ''}${exact}${why}.`;
   },
 
@@ -105,7 +105,7 @@ export const wildFivePlay: Question<'five that play with wild cards', 'cards', W
   result(_, key, reply) {
     const { made, sets } = key;
     const others = sets.length > 1 ? ` ${sets.length} sets of five are equally good.` : '';
-    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${aHandNamed(made.name)}.${others}`;
+    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${aMade(made)}.${others}`;
   },
 
   explain: ({ rules }, { sets }) => [madeLine(sets[0], rules)],

@@ -1,8 +1,9 @@
-import { sitesWithNotes } from '../history/sites';
+import { SITES } from '../history/sites';
 import { cardOf } from '../poker/card';
 import { DRAWS, RUNGS } from '../poker/holding';
 import type { TileLook } from '../ui/tile';
 import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
+import { sitesWithNotes } from '../words/history';
 import { TERMS, type Term } from '../words/terms';
 
 /* The texts of the help page, without the keys and the glossary. */
@@ -210,7 +211,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Hand histories',
     summary: 'paste one on the table’s page',
     paragraphs: [
-      `Outs reads ${sitesWithNotes()}: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.`,
+      `Outs reads ${sitesWithNotes(SITES)}: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.`,
       'Opponents hold any two cards until you say more. “Use shown cards”, under “Options”, takes the cards that were shown later.',
       'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
     ],

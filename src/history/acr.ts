@@ -14,9 +14,9 @@ export const ACR: Room = {
   stakes:
     / - Holdem ?\((?:(?:No|Pot)|(?<fixed>Fixed)) Limit\) - (?:Level \d+ \()?(?<small>\$?\d[\d.]*)\/(?<big>\$?\d[\d.]*)/,
   unread: [
-    [/^BombPot$/, 'a bomb pot'],
+    [/^BombPot$/, 'bomb pot'],
     // The history does not say how much a player can put in.
-    [/\(Cap\) \d+-max Seat #/, 'a table with a cap'],
+    [/\(Cap\) \d+-max Seat #/, 'cap'],
   ],
   seats: ['Seat #seat: <player> ({amount})', 'Seat #seat: <player> ({amount}) is sitting out'],
   separator: ' ',

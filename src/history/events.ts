@@ -3,10 +3,11 @@ import type { Card } from '../poker/card';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
 import type { Position } from './position';
+import type { Contradiction, Game, HistoryProblem, NamedGame } from './problem';
 
 /*
- * The types shared by readers, the player of a hand and pages: events, the hand as played, its decisions, and the
- * reason why a hand is not shown.
+ * The types shared by readers, the player of a hand and pages: events, the hand as played, its decisions, and how
+ * a hand is read.
  */
 
 /** The lines of a history about one hand, in its order. Readers of all formats return these. */
@@ -214,31 +215,31 @@ export interface Hand extends Heading {
   readonly ending: Ending;
 }
 
-/** Why a hand is not shown. */
-export interface Unread {
-  /** A sentence for the user. */
-  readonly message: string;
-  /** Whether only the cards could not be read: they may be in another language. */
-  readonly isSpelling?: true;
-  /** The end of the hand is missing. */
-  readonly isCut?: true;
-  /** Where the hand has no fault, only no use here: what it is, for a count of such hands. */
-  readonly leftOut?: string;
-}
-
-export type Read<T> = Result<T, Unread>;
+export type Read<T> = Result<T, HistoryProblem>;
 export type ReadHand = Read<Hand>;
 
-export function unreadable(message: string): { ok: false; error: Unread } {
-  return fail({ message });
+/** Hands are counted by their game: names have no end. */
+const LONGEST_NAME = 60;
+
+interface Unreadable {
+  readonly ok: false;
+  readonly error: HistoryProblem;
 }
 
-/** A sound hand that is not shown. Among others it is counted under `what`. */
-export function leftOut(what: string, message: string): { ok: false; error: Unread } {
-  return fail({ message, leftOut: what });
+export function unreadable(problem: HistoryProblem): Unreadable {
+  return fail(problem);
 }
 
-/** A hand of another game, `'Omaha'`. */
-export function otherGame(name: string): { ok: false; error: Unread } {
-  return leftOut(name, `This is ${name}. Outs reads Texas hold’em only.`);
+export function otherGame(game: Game | NamedGame): Unreadable {
+  return fail({ code: 'other-game', leftOut: game });
+}
+
+/** A hand of a game that only its history names. */
+export function gameNamed(name: string): Unreadable {
+  return otherGame(`game ${name.slice(0, LONGEST_NAME)}`);
+}
+
+/** Lines that contradict each other. */
+export function contradiction(found: Contradiction): Unreadable {
+  return fail({ code: 'contradiction', found });
 }

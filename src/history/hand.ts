@@ -1,5 +1,5 @@
 import { ok } from '../poker/result';
-import { cardSymbol, type Card } from '../poker/card';
+import type { Card } from '../poker/card';
 import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import {
   type AllIn,
@@ -8,19 +8,14 @@ import {
   type Ending,
   type Event,
   type Heading,
-  leftOut,
+  contradiction,
   type MoneyNow,
   type ReadHand,
-  type Unread,
   unreadable,
 } from './events';
-import { moneyText, type Money } from './money';
+import type { Money } from './money';
 import { positionsOf, type Position } from './position';
-
-/** An error for lines that contradict each other. */
-function contradiction(message: string): { ok: false; error: Unread } {
-  return unreadable(`${message} Paste the whole hand, as it was saved.`);
-}
+import type { Contradiction, Misplay, Sum } from './problem';
 
 interface Playing {
   readonly name: string;
@@ -78,7 +73,11 @@ function nameOf({ name }: Playing): string {
   return name;
 }
 
-/** A hand as it is played. Methods return a sentence if an event contradicts those before it. */
+function misplay({ name }: { readonly name: string }, code: Misplay): Contradiction {
+  return { code, player: name };
+}
+
+/** A hand as it is played. Methods return what is wrong if an event contradicts those before it. */
 class Play {
   readonly #heading: Heading;
   readonly #hero: string | undefined;
@@ -117,7 +116,7 @@ class Play {
     this.#bet = heading.bigBlind;
   }
 
-  take(event: Event): string | undefined {
+  take(event: Event): Contradiction | undefined {
     switch (event.kind) {
       case 'seat':
         return this.#seat(event);
@@ -153,7 +152,7 @@ class Play {
       case 'bet':
       case 'all-in': {
         const player = this.#players.get(event.player);
-        if (player === undefined) return `${event.player} acts, but has no seat.`;
+        if (player === undefined) return misplay({ name: event.player }, 'no-seat');
         if (event.kind === 'hole') return this.#show(player, event.cards);
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
@@ -169,20 +168,15 @@ class Play {
     this.#settle();
     const players = this.#in;
     if (players.length < 2 || players.length > MOST_OPPONENTS + 1) {
-      return contradiction(
-        `${players.length} ${players.length === 1 ? 'player is' : 'players are'} in the hand: a hand has two to ten.`,
-      );
+      return contradiction({ code: 'players', count: players.length });
     }
     const left = players.filter(({ hasFolded }) => !hasFolded);
-    if (left.length === 0) return contradiction('Everybody folds.');
+    if (left.length === 0) return contradiction({ code: 'all-fold' });
     if (this.#heading.isWhole && left.length > 1 && this.#next !== undefined) {
-      return contradiction(`The ${this.#next} is missing, though ${left.length} players are left.`);
+      return contradiction({ code: 'no-street', street: this.#next, players: left.length });
     }
     if (!players.some(({ cards }) => cards.length === 2)) {
-      return leftOut(
-        'without known cards',
-        'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
-      );
+      return unreadable({ code: 'no-known-cards', leftOut: 'without known cards' });
     }
     const positions = this.#positions(players);
     return ok({
@@ -249,8 +243,8 @@ class Play {
     return STREETS[STREETS.indexOf(this.#street) + 1];
   }
 
-  #text(money: Money): string {
-    return moneyText(money, this.#heading.currency);
+  #sum(money: Money): Sum {
+    return { money, currency: this.#heading.currency };
   }
 
   #left({ stack, live, dead }: Playing): Money {
@@ -293,10 +287,10 @@ class Play {
     };
   }
 
-  #seat(event: Event & { kind: 'seat' }): string | undefined {
+  #seat(event: Event & { kind: 'seat' }): Contradiction | undefined {
     const { player: name, stack, bounty, isUnknown = false } = event;
-    if (this.#isUnderWay) return `${name} sits down after the first act.`;
-    if (this.#players.has(name)) return `${name} has two seats.`;
+    if (this.#isUnderWay) return misplay({ name }, 'sits-down-late');
+    if (this.#players.has(name)) return misplay({ name }, 'two-seats');
     this.#players.set(name, {
       name,
       stack,
@@ -314,35 +308,35 @@ class Play {
     return undefined;
   }
 
-  #name(cards: readonly Card[]): string | undefined {
+  #name(cards: readonly Card[]): Contradiction | undefined {
     for (const card of cards) {
-      if (this.#named.has(card)) return `${cardSymbol(card)} is in this hand twice.`;
+      if (this.#named.has(card)) return { code: 'card-twice', card };
       this.#named.add(card);
     }
     return undefined;
   }
 
   /** A player may show cards more than once: first one, then both. */
-  #show(player: Playing, cards: readonly Card[]): string | undefined {
+  #show(player: Playing, cards: readonly Card[]): Contradiction | undefined {
     const known = player.cards;
-    if (cards.length > 2) return `${player.name} has more than two cards: this is not hold’em.`;
+    if (cards.length > 2) return misplay(player, 'too-many-cards');
     if (known.length > cards.length) {
-      return cards.every((card) => known.includes(card)) ? undefined : `${player.name} shows other cards than before.`;
+      return cards.every((card) => known.includes(card)) ? undefined : misplay(player, 'shows-other-cards');
     }
     if (!known.every((card) => cards.includes(card))) {
-      return `${player.name} shows other cards than before.`;
+      return misplay(player, 'shows-other-cards');
     }
     player.cards = cards;
     return this.#name(cards.filter((card) => !known.includes(card)));
   }
 
-  #post(player: Playing, event: Event & { kind: 'post' }): string | undefined {
-    if (this.#isUnderWay) return `${player.name} posts after the first act.`;
+  #post(player: Playing, event: Event & { kind: 'post' }): Contradiction | undefined {
+    if (this.#isUnderWay) return misplay(player, 'posts-late');
     if ('to' in event) return this.#put(player, Math.max(0, event.to - player.street));
     if ('both' in event) {
       const live = Math.min(event.both, this.#bigBlind);
       if (live < this.#bigBlind && live < this.#left(player)) {
-        return `${player.name} posts ${this.#text(live)}, less than the big blind.`;
+        return { code: 'posts-too-little', player: player.name, amount: this.#sum(live) };
       }
       player.dead += event.both - live;
       return this.#put(player, live);
@@ -371,29 +365,29 @@ class Play {
   }
 
   /** Puts in `by` more as a bet. */
-  #put(player: Playing, by: Money): string | undefined {
+  #put(player: Playing, by: Money): Contradiction | undefined {
     player.live += by;
     player.street += by;
     this.#bet = Math.max(this.#bet, player.street);
     return this.#left(player) < 0
-      ? `${player.name} puts in more than ${this.#text(player.stack)}, all there was.`
+      ? { code: 'puts-in-too-much', player: player.name, amount: this.#sum(player.stack) }
       : undefined;
   }
 
-  #return(player: Playing, amount: Money): string | undefined {
+  #return(player: Playing, amount: Money): Contradiction | undefined {
     const known = this.#uncalled;
     if (known?.player === player.name && known.amount === amount && amount > player.street) {
       // Some rooms say it only after the board is dealt.
       this.#uncalled = undefined;
       return undefined;
     }
-    if (amount > player.street) return `${player.name} gets back more than was bet.`;
+    if (amount > player.street) return misplay(player, 'gets-back-too-much');
     player.live -= amount;
     player.street -= amount;
     return undefined;
   }
 
-  #count(event: Event & { kind: 'total' }): string | undefined {
+  #count(event: Event & { kind: 'total' }): Contradiction | undefined {
     const { amount, rake, fee, hasUncalled = false, isNet = false, isRounded = false } = event;
     this.#settle();
     this.#rake = rake;
@@ -402,7 +396,7 @@ class Play {
     const counted = this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
     return isSame(amount, counted, isRounded)
       ? undefined
-      : `The pot does not add up: the players put in ${this.#text(this.#pot)}, the history counts ${this.#text(amount)}.`;
+      : { code: 'pot-otherwise', amount: this.#sum(this.#pot), other: this.#sum(amount) };
   }
 
   /** Returns the uncalled part of a bet, whether the history says so or not. */
@@ -415,14 +409,14 @@ class Play {
     this.#return(first, amount);
   }
 
-  #act(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): string | undefined {
+  #act(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): Contradiction | undefined {
     const { name } = player;
     const left = this.#left(player);
-    if (player.hasFolded) return `${name} acts after folding.`;
+    if (player.hasFolded) return misplay(player, 'acts-after-folding');
     if (left === 0) return this.#actAllIn(player, event);
     const bet = Math.min(this.#bet, this.#reach(player));
     const owed = Math.max(0, bet - player.street);
-    if (player.hasActed && owed === 0) return `${name} acts twice.`;
+    if (player.hasActed && owed === 0) return misplay(player, 'acts-twice');
     this.#isUnderWay = true;
     const toCall = Math.min(owed, left);
     const isRaise = event.kind === 'bet' && this.#bet > 0;
@@ -448,18 +442,18 @@ class Play {
         player.hasFolded = true;
         return this.#show(player, event.cards);
       case 'check':
-        return owed === 0 ? undefined : `${name} checks with ${this.#text(owed)} to call.`;
+        return owed === 0 ? undefined : { code: 'checks-a-bet', player: name, amount: this.#sum(owed) };
       case 'call': {
         const by = 'to' in event ? event.to - player.street : (event.by ?? toCall);
         // Some rooms let a player call a whole blind that no other player can match, and return the rest.
         const whole = Math.min(this.#bet - player.street, left);
         return by === toCall || by === whole
           ? this.#put(player, by)
-          : `${name} calls ${this.#text(by)} with ${this.#text(toCall)} to call.`;
+          : { code: 'calls-otherwise', player: name, amount: this.#sum(by), other: this.#sum(toCall) };
       }
       case 'bet': {
         const by = 'to' in event ? event.to - player.street : event.by;
-        if (by <= owed) return `${name} ${isRaise ? 'raises' : 'bets'} less than a call.`;
+        if (by <= owed) return misplay(player, isRaise ? 'raises-too-little' : 'bets-too-little');
         for (const other of this.#players.values()) other.hasActed = other === player;
         const problem = this.#put(player, by);
         this.#faced = { player: name, isRaise, to: player.street };
@@ -468,11 +462,11 @@ class Play {
     }
   }
 
-  #goAllIn(player: Playing, { amount, isRounded = false }: Event & { kind: 'all-in' }): string | undefined {
+  #goAllIn(player: Playing, { amount, isRounded = false }: Event & { kind: 'all-in' }): Contradiction | undefined {
     const { name } = player;
     const by = this.#left(player);
     if (![by, by + player.street].some((own) => isSame(amount, own, isRounded))) {
-      return `${name} goes all in with ${this.#text(amount)}, but has ${this.#text(by)} left.`;
+      return { code: 'all-in-otherwise', player: name, amount: this.#sum(amount), other: this.#sum(by) };
     }
     const owed = Math.min(this.#bet, this.#reach(player)) - player.street;
     return by > owed
@@ -484,7 +478,7 @@ class Play {
   #actAllIn(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }) {
     const { name } = player;
     const hasDecided = this.#decisions.some((decision) => decision.player === name);
-    if (event.kind !== 'fold' || hasDecided) return `${name} acts, but is all in.`;
+    if (event.kind !== 'fold' || hasDecided) return misplay(player, 'acts-all-in');
     player.hasFolded = true;
     return this.#show(player, event.cards);
   }
@@ -514,20 +508,15 @@ class Play {
     return [...players.slice(at + 1), ...players.slice(0, at)];
   }
 
-  #deal({ street = this.#next, cards, before }: Event & { kind: 'street' }): string | undefined {
-    if (street === undefined) return 'There is a sixth card on the board.';
-    if (street !== this.#next) {
-      return this.#next === undefined
-        ? `There is a second ${street}.`
-        : `The ${street} comes where the ${this.#next} should.`;
-    }
+  #deal({ street = this.#next, cards, before }: Event & { kind: 'street' }): Contradiction | undefined {
+    if (street === undefined) return { code: 'sixth-card' };
+    if (this.#next === undefined) return { code: 'second-street', street };
+    if (street !== this.#next) return { code: 'other-street', street, due: this.#next };
     const count = street === 'flop' ? 3 : 1;
-    if (cards.length !== count) {
-      return `The ${street} has ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} instead of ${count}.`;
-    }
+    if (cards.length !== count) return { code: 'street-cards', street, cards: cards.length, needed: count };
     // Some rooms repeat the flop in another order.
     if (before !== undefined && [...before].sort().join() !== [...this.#board].sort().join()) {
-      return `The board before the ${street} is not the one that was dealt.`;
+      return { code: 'other-board', street };
     }
     const owing = this.#owing();
     if (owing !== undefined) return owing;
@@ -545,8 +534,8 @@ class Play {
     return this.#name(cards);
   }
 
-  /** A sentence if a player should have acted before the street ended. */
-  #owing(): string | undefined {
+  /** A player who should have acted before the street ended. */
+  #owing(): Contradiction | undefined {
     const left = this.#in.filter(({ hasFolded }) => !hasFolded);
     if (left.length < 2) return undefined;
     const able = left.filter((player) => this.#left(player) > 0);
@@ -555,7 +544,7 @@ class Play {
       const others = left.filter((other) => other !== player).map(({ street }) => street);
       const bet = Math.min(this.#bet, Math.max(0, ...others));
       if (player.street < bet || (!player.hasActed && able.length > 1)) {
-        return `${player.name} has still to act when the ${this.#street} ends.`;
+        return { code: 'still-to-act', player: player.name, street: this.#street };
       }
     }
     return undefined;

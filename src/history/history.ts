@@ -12,7 +12,8 @@ import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
 import { POKERSTARS } from './pokerstars';
-import { siteTitles } from './sites';
+import type { HistoryProblem, LeftOut, LeftOutCount } from './problem';
+import { SITES } from './sites';
 import { WINAMAX } from './winamax';
 
 /** The hands of a pasted text or a file. */
@@ -21,10 +22,10 @@ export interface History {
   readonly hands: readonly Hand[];
   /** How many hands the text has, including those that are not shown. */
   readonly total: number;
-  /** A sentence about the hands that are sound but not shown; empty if there are none. */
-  readonly leftOut: string;
-  /** A sentence for each hand that has a fault. */
-  readonly problems: readonly string[];
+  /** The hands that are sound but not shown, those of the most frequent reason first. */
+  readonly leftOut: readonly LeftOutCount[];
+  /** Of each hand that has a fault. */
+  readonly problems: readonly HistoryProblem[];
 }
 
 /** In characters: about a thousand hands. */
@@ -40,21 +41,16 @@ const LOG_READER = readerOf(POKERNOW);
 export function readHistory(pasted: string): Read<History> {
   const text = pasted.replace(/^\ufeff/, '');
   if (text.length > LONGEST_HISTORY) {
-    const millions = (text.length / 1_000_000).toFixed(1);
-    return unreadable(
-      `Too long: ${millions} million characters. Paste at most ${LONGEST_HISTORY / 1_000_000} million at a time.`,
-    );
+    return unreadable({ code: 'too-long', characters: text.length, most: LONGEST_HISTORY });
   }
-  if (text.includes('\0')) {
-    return unreadable('This is not a text file. Paste the hands as text.');
-  }
+  if (text.includes('\0')) return unreadable({ code: 'not-text' });
   const hands = Array.from(readHands(text), ({ hand }) => hand);
   if (hands.length > 0) return gather(hands);
-  const other = otherHistory(text);
+  const history = otherHistory(text);
   return unreadable(
-    other === undefined
-      ? `No hand history found. Paste whole hands, in English, as written by ${siteTitles('or')}.`
-      : `This looks like ${other}. Outs cannot read these yet.`,
+    history === undefined
+      ? { code: 'no-history', sites: SITES.map(({ title }) => title) }
+      : { code: 'other-history', history },
   );
 }
 
@@ -114,32 +110,20 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
 
 function gather(read: readonly ReadHand[]): Read<History> {
   const hands: Hand[] = [];
-  const faults: string[] = [];
-  const leftOut = new Map<string, number>();
+  const faults: HistoryProblem[] = [];
+  const counts = new Map<LeftOut, number>();
   for (const [index, hand] of read.entries()) {
-    if (hand.ok) {
-      hands.push(hand.value);
-      continue;
-    }
-    const { leftOut: what, message } = hand.error;
-    if (what !== undefined) leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
-    else faults.push(read.length === 1 ? message : `Hand ${index + 1} of ${read.length}: ${message}`);
+    if (hand.ok) hands.push(hand.value);
+    else if (read.length === 1) return hand;
+    else if ('leftOut' in hand.error) {
+      const { leftOut } = hand.error;
+      counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+    } else faults.push({ code: 'in-hand', hand: index + 1, of: read.length, problem: hand.error });
   }
-  const told = leftOutText(leftOut);
-  if (hands.length > 0) return ok({ hands, total: read.length, leftOut: told, problems: faults });
-  const [first] = read;
-  if (first === undefined) return unreadable('There is no hand in this text.');
-  if (!first.ok && read.length === 1) return { ok: false, error: first.error };
-  return unreadable([`None of these ${read.length} hands can be shown.`, told, faults[0]].filter(Boolean).join(' '));
-}
-
-/** `'87 hands are left out: 84 without known cards, 3 Omaha.'` */
-function leftOutText(counts: ReadonlyMap<string, number>): string {
-  const sorted = Array.from(counts).sort(([, a], [, b]) => b - a);
-  if (sorted.length === 0) return '';
-  const count = sorted.reduce((sum, [, own]) => sum + own, 0);
-  const parts = sorted.map(([what, own]) => (sorted.length === 1 ? what : `${own} ${what}`));
-  return `${count} ${count === 1 ? 'hand is' : 'hands are'} left out: ${parts.join(', ')}.`;
+  const sorted = Array.from(counts, ([leftOut, count]) => ({ leftOut, count })).sort((a, b) => b.count - a.count);
+  return hands.length > 0
+    ? ok({ hands, total: read.length, leftOut: sorted, problems: faults })
+    : unreadable({ code: 'no-hand-shown', hands: read.length, counts: sorted, fault: faults[0] });
 }
 
 interface HandText {

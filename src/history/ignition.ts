@@ -1,4 +1,4 @@
-import { fail, ok } from '../poker/result';
+import { ok } from '../poker/result';
 import { unreadable, type Read } from './events';
 import type { Room } from './lines';
 import { readMoney } from './money';
@@ -206,10 +206,7 @@ function stakesOf(heading: string, given: readonly string[], { small, big }: Bli
     if (big !== undefined || !isOther) return ok(`${low}/${high}`);
   } else if (big !== undefined) return ok(small === undefined ? big : `${small}/${big}`);
   if (!given.some((line) => IGNITION.end.test(line))) {
-    return fail({
-      message: 'The hand is cut off: its summary is missing. Paste it to its last line.',
-      isCut: true,
-    });
+    return unreadable({ code: 'cut-off', isCut: true });
   }
-  return unreadable('No player posts a whole big blind, and the history does not name it.');
+  return unreadable({ code: 'no-big-blind' });
 }

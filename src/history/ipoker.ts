@@ -1,10 +1,10 @@
 import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
 import type { Street } from '../poker/spot';
-import { quote } from '../words/english';
-import { otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
+import { contradiction, gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
 import { moneyText, readCurrency, readMoney, type Money } from './money';
+import type { Game } from './problem';
 
 /*
  * The XML files of the iPoker network's clients: a session with its hands. One program writes them, so this reads just
@@ -101,30 +101,28 @@ interface Round {
   readonly board: Card[];
 }
 
-interface Game {
+interface Played {
   readonly players: readonly Player[];
   readonly rounds: readonly Round[];
   /** The players' cards, as far as they are known. */
   readonly pockets: ReadonlyMap<string, readonly Card[]>;
 }
 
+const OTHER_GAMES: readonly (readonly [sign: RegExp, game: Game])[] = [
+  [/six plus/i, 'short deck'],
+  [/omaha|^PL\b/i, 'Omaha'],
+  [/stud/i, 'stud'],
+];
+
 /** Reads one hand in its session. */
 export function readIpoker(text: string): ReadHand {
   const type = contentOf(text, 'gametype') ?? '';
   const game = /^Holdem\b(?<limit>[^\d]*?)(?<stakes>\S*\d\S*)?$/.exec(type)?.groups;
   if (game === undefined) {
-    const other = /omaha|^PL\b/i.test(type) ? 'Omaha' : /stud/i.test(type) ? 'stud' : undefined;
-    return otherGame(/six plus/i.test(type) ? 'short-deck hold’em' : (other ?? quote(type)));
+    const other = OTHER_GAMES.find(([sign]) => sign.test(type));
+    return other === undefined ? gameNamed(type) : otherGame(other[1]);
   }
-  if (!text.includes('</game>')) {
-    return {
-      ok: false,
-      error: {
-        message: 'The hand is cut off: its end is missing. Load the whole file.',
-        isCut: true,
-      },
-    };
-  }
+  if (!text.includes('</game>')) return unreadable({ code: 'cut-off-xml', isCut: true });
   const hand = readGame(text);
   if (!hand.ok) return hand;
   const [low, high] = (game.stakes ?? '').split('/').map(readAmount);
@@ -150,7 +148,7 @@ interface Table {
   readonly level: Money | undefined;
 }
 
-function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadHand {
+function play(game: Played, { name, hero, currency, stakes, level }: Table): ReadHand {
   const { players, rounds, pockets } = game;
   const acts = rounds.flatMap((round) => round.acts);
   const blind = acts.find(({ type }) => type === BIG);
@@ -158,9 +156,7 @@ function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadH
   const stack = players.find((player) => player.name === blind?.player)?.stack ?? 0;
   const isAll = blind === undefined || blind.sum + ante >= stack;
   const big = level ?? (isAll ? undefined : blind.sum);
-  if (big === undefined) {
-    return unreadable('No player posts a whole big blind, and the history does not name it.');
-  }
+  if (big === undefined) return unreadable({ code: 'no-big-blind' });
   const small = acts.find(({ type }) => type === SMALL)?.sum;
   const [low, high] = stakes ?? [small, big];
   const put = new Map<string, Money>();
@@ -202,9 +198,8 @@ function play(game: Game, { name, hero, currency, stakes, level }: Table): ReadH
         continue;
       }
       if (act.type === BIG && act.sum >= 2 * big) {
-        return unreadable(
-          `${act.player} posts ${moneyText(act.sum, currency)}: that is not the big blind, nor both blinds.`,
-        );
+        const amount = { money: act.sum, currency };
+        return contradiction({ code: 'posts-no-blind', player: act.player, amount });
       }
       const event = eventOf(act, big);
       if (!event.ok) return event;
@@ -258,7 +253,7 @@ function eventOf({ player, type, sum }: Act, big: Money): Read<Event> {
     case RAISE:
       return ok({ kind: 'bet', player, to: sum });
     default:
-      return unreadable(`${player}’s action of the type ${quote(type)} cannot be read.`);
+      return unreadable({ code: 'bad-action-type', player, text: type });
   }
 }
 
@@ -275,9 +270,8 @@ function endOf(
     const ante = acts.find(({ player, type }) => player === name && type === ANTE)?.sum ?? 0;
     // Some tournaments count the ante of a player who is all in twice, or not.
     if (bet === undefined || bet === own || Math.abs(bet - own) === ante) continue;
-    return unreadable(
-      `${name}’s bets do not add up: the acts come to ${moneyText(own, currency)}, the history counts ${moneyText(bet, currency)}.`,
-    );
+    const [amount, other] = [own, bet].map((money) => ({ money, currency }));
+    return contradiction({ code: 'bets-otherwise', player: name, amount, other });
   }
   const total = Array.from(put.values()).reduce((sum, own) => sum + own, 0);
   const won = players.reduce((sum, player) => sum + (player.won ?? 0), 0);
@@ -298,11 +292,9 @@ function endOf(
 
 const ELEMENT = /<(\w+)((?:\s+\w+="[^"<]*")*)\s*\/?>([^<]*)/g;
 
-function readGame(text: string): Read<Game> {
+function readGame(text: string): Read<Played> {
   const [odd] = /<.{0,40}/s.exec(text.replace(ELEMENT, '').replace(/<\/\w+>/g, '')) ?? [];
-  if (odd !== undefined) {
-    return unreadable(`${quote(odd)} cannot be read: the file is damaged there. Save it again.`);
-  }
+  if (odd !== undefined) return unreadable({ code: 'damaged', text: odd });
   const players: Player[] = [];
   const rounds: Round[] = [];
   const pockets = new Map<string, readonly Card[]>();
@@ -312,7 +304,7 @@ function readGame(text: string): Read<Game> {
       // An empty seat.
       if (own === '') continue;
       const stack = readAmount(chips);
-      if (stack === undefined) return unreadable(`The stack ${quote(chips)} is not an amount.`);
+      if (stack === undefined) return unreadable({ code: 'bad-stack', text: chips });
       players.push({
         name: own,
         seat: Number(seat),
@@ -326,7 +318,7 @@ function readGame(text: string): Read<Game> {
     if (name === 'action' && round !== undefined) {
       const { player = '', type = '', no, sum = '0' } = attributes;
       const amount = readAmount(sum);
-      if (amount === undefined) return unreadable(`${quote(sum)} is not an amount.`);
+      if (amount === undefined) return unreadable({ code: 'bad-amount', text: sum });
       round.acts.push({ no: Number(no), player, type, sum: amount });
     }
     if (name === 'cards' && round !== undefined) {
@@ -337,7 +329,7 @@ function readGame(text: string): Read<Game> {
       else if (cards.value.length > 0) pockets.set(player, cards.value);
     }
   }
-  if (players.length === 0) return unreadable('No seats found. Load the whole file.');
+  if (players.length === 0) return unreadable({ code: 'no-seats-in-file' });
   players.sort((a, b) => a.seat - b.seat);
   rounds.sort((a, b) => a.no - b.no);
   // Older clients list the acts by player.
@@ -354,5 +346,5 @@ function readAmount(text = ''): Money | undefined {
 function readCards(text: string): Read<Card[]> {
   const known = text.split(/\s+/).filter((card) => card !== '' && card !== 'X');
   const cards = parseCards(known.map((card) => card.slice(1) + card.slice(0, 1).toLowerCase()).join(' '), 'line');
-  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards.`);
+  return cards.ok ? cards : unreadable({ code: 'bad-cards-in-file', text });
 }

@@ -1,17 +1,8 @@
-import { quote } from '../words/english';
-import { fail, ok } from '../poker/result';
-import {
-  leftOut,
-  otherGame,
-  unreadable,
-  type Event,
-  type Heading,
-  type Read,
-  type ReadHand,
-  type Unread,
-} from './events';
+import { ok } from '../poker/result';
+import { otherGame, unreadable, type Event, type Heading, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
 import { AMOUNT, moneyText, readCurrency, readMoney, type Money } from './money';
+import type { Game, HistoryProblem, OtherRules } from './problem';
 import { readEnglish, type Spelling } from './spelling';
 
 /** The content of one line of a hand. */
@@ -71,7 +62,7 @@ export interface Room {
    */
   readonly stakes: RegExp;
   /** Lines of hands that are sound, but played by rules that are not read. */
-  readonly unread?: readonly (readonly [sign: RegExp, what: string])[];
+  readonly unread?: readonly (readonly [sign: RegExp, rules: OtherRules])[];
   /** A player's seat: `#seat`, `<player>`, the stack as `{amount}`, perhaps `{bounty}`. */
   readonly seats: readonly string[];
   /** The text between a player's name and the act. */
@@ -133,9 +124,9 @@ function patternOf(template: string): RegExp {
 const MOST_LINES = 1_000;
 
 /** Other games: a pattern for the rooms' names, and ours. */
-const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
+const OTHER_GAMES: readonly (readonly [sign: RegExp, name: Game])[] = [
   [/omaha|\bplo\b|courchevel/i, 'Omaha'],
-  [/\b(?:6\+ hold'?em|short ?deck)\b/i, 'short-deck hold’em'],
+  [/\b(?:6\+ hold'?em|short ?deck)\b/i, 'short deck'],
   [/\b7?stud\b|7card/i, 'stud'],
   [/\brazz\b/i, 'razz'],
   [/\bbadugi\b/i, 'badugi'],
@@ -146,9 +137,7 @@ const OTHER_GAMES: readonly (readonly [sign: RegExp, name: string])[] = [
 /** Reads the lines of one hand. */
 export function readLines(reader: Reader, given: readonly string[]): ReadHand {
   if (given.length > MOST_LINES) {
-    return unreadable(
-      `One hand has ${given.length} lines; ${MOST_LINES} at most can be read. Paste one hand after the other.`,
-    );
+    return unreadable({ code: 'too-many-lines', lines: given.length, most: MOST_LINES });
   }
   const prepared = reader.room.prepare?.(given) ?? ok(given);
   if (!prepared.ok) return prepared;
@@ -156,18 +145,11 @@ export function readLines(reader: Reader, given: readonly string[]): ReadHand {
   const heading = readHeading(reader.room, lines);
   if (!heading.ok) return heading;
   const unread = reader.room.unread?.find(([sign]) => lines.some((line) => sign.test(line)));
-  if (unread !== undefined) {
-    return leftOut(unread[1], `This is ${unread[1]}. Outs cannot read these yet.`);
-  }
+  if (unread !== undefined) return unreadable({ code: 'other-rules', leftOut: unread[1] });
   const seats = readSeats(reader, lines, heading.value.cap);
-  if (seats.stacks.length === 0) {
-    return unreadable('No seats found. Paste the whole hand, in English, with its seats and stacks.');
-  }
+  if (seats.stacks.length === 0) return unreadable({ code: 'no-seats' });
   if (!lines.some((line) => reader.room.end.test(line))) {
-    return fail({
-      message: 'The hand is cut off: its summary is missing. Paste it to its last line.',
-      isCut: true,
-    });
+    return unreadable({ code: 'cut-off', isCut: true });
   }
   const dealing = readDealing(reader, lines, seats);
   if (!dealing.ok) return dealing;
@@ -178,7 +160,7 @@ export function readLines(reader: Reader, given: readonly string[]): ReadHand {
 
 type ReadHeading =
   | { readonly ok: true; readonly value: Heading & { readonly cap: Money } }
-  | { readonly ok: false; readonly error: Unread };
+  | { readonly ok: false; readonly error: HistoryProblem };
 
 function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   const opening = room.opens.exec(lines[0] ?? '')?.groups;
@@ -187,14 +169,12 @@ function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   const stakes = head.map((line) => room.stakes.exec(line)?.groups).find(Boolean);
   if (stakes === undefined) {
     const other = OTHER_GAMES.find(([sign]) => head.some((line) => sign.test(line)));
-    return other === undefined
-      ? unreadable(`No hold’em blinds found in ${quote(head.join(' '))}. Hands are read in English.`)
-      : otherGame(other[1]);
+    return other === undefined ? unreadable({ code: 'no-blinds', text: head.join(' ') }) : otherGame(other[1]);
   }
   const big = readMoney(stakes.big ?? '');
   const small = stakes.small === undefined ? big : readMoney(stakes.small);
   if (small === undefined || big === undefined) {
-    return unreadable(`The blinds in ${quote(head.join(' '))} are not amounts.`);
+    return unreadable({ code: 'bad-amount', text: (big === undefined ? stakes.big : stakes.small) ?? '' });
   }
   const currency = readCurrency(stakes.big ?? '');
   return {
@@ -259,7 +239,7 @@ interface Dealing {
 /** Reads the cards in English or, if that fails, in the only language of the room in which all of them can be read. */
 function readDealing(reader: Reader, lines: readonly string[], seats: Seats): Read<Dealing> {
   const english = readLinesIn(readEnglish, reader, lines, seats);
-  if (english.ok || english.error.isSpelling !== true) return english;
+  if (english.ok || english.error.code !== 'bad-cards') return english;
   const readings = new Map<string, Read<Dealing>>();
   for (const spelling of reader.room.spellings ?? []) {
     const read = readLinesIn(spelling, reader, lines, seats);
@@ -306,7 +286,7 @@ function readLine(
     if (act !== undefined) return act;
   }
   if (named.length > 0) {
-    return unreadable(`The line ${quote(line)} cannot be read. Hands are read in English.`);
+    return unreadable({ code: 'bad-line', text: line });
   }
   const seated = /^Seat (\d+):/.exec(line)?.[1];
   const player = seated === undefined ? undefined : seats.get(seated);
@@ -339,17 +319,14 @@ function eventOf(
   const before = found.before === undefined ? [] : spelling(found.before);
   if (cards === undefined || before === undefined) {
     const text = cards === undefined ? found.cards : found.before;
-    return fail({
-      message: `${quote(text?.trim() ?? '')} cannot be read as cards. Hands are read in English.`,
-      isSpelling: true,
-    });
+    return unreadable({ code: 'bad-cards', text: text?.trim() ?? '' });
   }
   const amounts: Record<string, Money> = {};
   for (const place of ['amount', 'dead', 'rake', 'fee']) {
     const text = found[place];
     if (text === undefined) continue;
     const amount = readMoney(text);
-    if (amount === undefined) return unreadable(`${quote(text)} is not an amount.`);
+    if (amount === undefined) return unreadable({ code: 'bad-amount', text });
     amounts[place] = amount;
   }
   const { amount = 0, dead = 0, rake = 0, fee = 0 } = amounts;

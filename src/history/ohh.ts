@@ -1,8 +1,7 @@
 import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
 import { STREETS } from '../poker/spot';
-import { quote } from '../words/english';
-import { otherGame, unreadable, type Event, type Read, type ReadHand, type Run } from './events';
+import { gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand, type Run } from './events';
 import { playHand } from './hand';
 import { moneyText, type Money } from './money';
 
@@ -41,22 +40,20 @@ export function readOhh(text: string): ReadHand {
   try {
     file = JSON.parse(text);
   } catch {
-    return {
-      ok: false,
-      error: { message: 'This is not valid JSON; the hand may be cut off.', isCut: true },
-    };
+    return unreadable({ code: 'cut-off-json', isCut: true });
   }
   const hand = isObject(file) && isObject(file.ohh) ? file.ohh : undefined;
-  if (hand === undefined) return unreadable('This object is not a hand: “ohh” is missing.');
+  if (hand === undefined) return unreadable({ code: 'no-hand', field: 'ohh' });
   const game = textOf(hand.game_type);
   if (!/^(texas )?hold'?em$/i.test(game)) {
-    return /omaha/i.test(game) ? otherGame('Omaha') : otherGame(quote(game));
+    return /omaha/i.test(game) ? otherGame('Omaha') : gameNamed(game);
   }
   const players = readPlayers(hand.players);
   if (!players.ok) return players;
   const big = readAmount(hand.big_blind_amount);
   const small = readAmount(hand.small_blind_amount);
-  if (big === undefined || small === undefined) return unreadable('The blinds are not amounts.');
+  if (big === undefined) return badAmount(hand.big_blind_amount);
+  if (small === undefined) return badAmount(hand.small_blind_amount);
   const { seats, nameOf } = players.value;
   const events: Event[] = [...seats];
   const dealt: string[] = [];
@@ -103,6 +100,10 @@ function listOf(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
+function badAmount(value: unknown): Read<never> {
+  return unreadable({ code: 'bad-amount', text: String(value) });
+}
+
 /** An amount of a field; 0 where it is left out. */
 function readAmount(value: unknown): Money | undefined {
   if (value === undefined || value === null) return 0;
@@ -125,7 +126,7 @@ function readPlayers(value: unknown): Read<Players> {
   for (const player of listOf(value)) {
     const stack = readAmount(player.starting_stack);
     if (stack === undefined) {
-      return unreadable(`The stack ${quote(String(player.starting_stack))} is not an amount.`);
+      return unreadable({ code: 'bad-stack', text: String(player.starting_stack) });
     }
     const own = textOf(player.name) || `Player ${textOf(player.id)}`;
     const name = Array.from(names.values()).includes(own) ? `${own} (${textOf(player.id)})` : own;
@@ -158,19 +159,17 @@ function readStreet(round: Json, streets: Set<string>): Read<Event | undefined> 
 function readCards(value: unknown): Read<Card[]> {
   const text = Array.isArray(value) ? value.map(textOf).join('') : textOf(value);
   const cards = parseCards(text, 'line');
-  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards.`);
+  return cards.ok ? cards : unreadable({ code: 'bad-cards-in-file', text });
 }
 
 function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undefined> {
   const act = textOf(action.action);
   const amount = readAmount(action.amount);
-  if (amount === undefined) {
-    return unreadable(`The amount ${quote(String(action.amount))} is not an amount.`);
-  }
+  if (amount === undefined) return badAmount(action.amount);
   // The house, perhaps.
   if (act === 'Add to Pot') return ok({ kind: 'gift', amount });
   const player = nameOf(action.player_id);
-  if (player === undefined) return unreadable(`The action ${quote(act)} is of no player.`);
+  if (player === undefined) return unreadable({ code: 'action-of-nobody', text: act });
   switch (act) {
     case 'Dealt Cards':
     case 'Shows Cards':
@@ -203,7 +202,7 @@ function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undef
     case 'Stands Up':
       return ok(undefined);
     default:
-      return unreadable(`The action ${quote(act)} cannot be read.`);
+      return unreadable({ code: 'bad-action', text: act });
   }
 }
 
@@ -218,18 +217,17 @@ function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
     const own = readAmount(pot.amount);
     const taken = readAmount(pot.rake);
     const jackpot = readAmount(pot.jackpot);
-    if (own === undefined || taken === undefined || jackpot === undefined) {
-      return unreadable('A pot is not an amount.');
-    }
+    if (own === undefined) return badAmount(pot.amount);
+    if (taken === undefined) return badAmount(pot.rake);
+    if (jackpot === undefined) return badAmount(pot.jackpot);
     amount += own;
     rake += taken;
     fee += jackpot;
     for (const win of listOf(pot.player_wins)) {
       const player = nameOf(win.player_id);
       const won = readAmount(win.win_amount);
-      if (player === undefined || won === undefined) {
-        return unreadable('What a player won is not an amount.');
-      }
+      if (player === undefined) return unreadable({ code: 'action-of-nobody', text: 'player_wins' });
+      if (won === undefined) return badAmount(win.win_amount);
       events.push({ kind: 'win', player, amount: won });
     }
   }

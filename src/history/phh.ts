@@ -1,17 +1,17 @@
 import { parse, TomlError } from 'smol-toml';
-import { quote } from '../words/english';
 import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
-import { otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
+import { gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
 import { moneyText, type Money } from './money';
+import type { Game } from './problem';
 
 /** Matches a text that may be in the open poker hand history format. */
 export const PHH = /^[ \t]*variant[ \t]*=/m;
 
 /** https://phh.readthedocs.io: its codes for the games, as it names them. */
-const GAMES: Readonly<Record<string, string>> = {
-  NS: 'short-deck hold’em',
+const GAMES: Readonly<Partial<Record<string, Game>>> = {
+  NS: 'short deck',
   PO: 'pot-limit Omaha',
   'FO/8': 'Omaha eight or better',
   F7S: 'seven card stud',
@@ -63,13 +63,13 @@ export function readPhh({ text, line }: PhhText): ReadHand {
     file = parse(text, { useLegacyDate: true });
   } catch (fault) {
     if (!(fault instanceof TomlError)) throw fault;
-    return unreadable(`Line ${fault.line + line} is not valid TOML; the hand may be cut off there.`);
+    return unreadable({ code: 'bad-toml', line: fault.line + line });
   }
   if ('variant' in file) return readHand(file);
   const [hand] = Object.values(file);
   return typeof hand === 'object' && hand !== null
     ? readHand(hand as Table)
-    : unreadable('This table is not a hand: “variant” is missing.');
+    : unreadable({ code: 'no-hand', field: 'variant' });
 }
 
 /** The order of the blinds, by seats. */
@@ -78,9 +78,9 @@ const ORDERS = { two: ['big', 'small'], more: ['small', 'big'] } as const;
 function readHand(hand: Table): ReadHand {
   const { variant } = hand;
   if (variant !== 'NT' && variant !== 'FT') {
-    return typeof variant === 'string'
-      ? otherGame(GAMES[variant] ?? `the game ${quote(variant)}`)
-      : unreadable('“variant” is not a name. Texas hold’em is "NT" or "FT".');
+    if (typeof variant !== 'string') return unreadable({ code: 'no-hand', field: 'variant' });
+    const game = Object.hasOwn(GAMES, variant) ? GAMES[variant] : undefined;
+    return game === undefined ? gameNamed(variant) : otherGame(game);
   }
   const stacks = readAmounts(hand, 'starting_stacks');
   const antes = readAmounts(hand, 'antes');
@@ -90,7 +90,7 @@ function readHand(hand: Table): ReadHand {
   if (!blinds.ok) return blinds;
   const count = stacks.value.length;
   if (antes.value.length !== count || blinds.value.length !== count) {
-    return unreadable('Stacks, antes and blinds are for different numbers of players.');
+    return unreadable({ code: 'unequal-lists' });
   }
   // Heads-up the format lists the button's blind second, although the button is the small blind.
   if (count === 2) {
@@ -99,7 +99,7 @@ function readHand(hand: Table): ReadHand {
   }
   const names = readNames(hand.players, count);
   const { actions } = hand;
-  if (!Array.isArray(actions)) return unreadable('“actions” is missing, or not a list.');
+  if (!Array.isArray(actions)) return unreadable({ code: 'no-list', field: 'actions' });
   const events: Event[] = names.map((player, index) => ({
     kind: 'seat',
     player,
@@ -156,9 +156,7 @@ function readAmount(value: unknown): Money | undefined {
 function readAmounts(hand: Table, field: string): Read<Money[]> {
   const values = hand[field];
   const amounts = Array.isArray(values) ? values.map(readAmount) : [undefined];
-  return amounts.every((amount) => amount !== undefined)
-    ? ok(amounts)
-    : unreadable(`“${field}” is missing, or has an amount that is not a number with at most two decimals.`);
+  return amounts.every((amount) => amount !== undefined) ? ok(amounts) : unreadable({ code: 'no-amounts', field });
 }
 
 /** The players' names, made unique. A player without a name is `p2`, for example. */
@@ -175,7 +173,7 @@ function readNames(given: unknown, count: number): string[] {
 }
 
 function notAction(action: unknown): Read<undefined> {
-  return unreadable(`The action ${quote(String(action))} cannot be read. An action is written “p3 cbr 7000”.`);
+  return unreadable({ code: 'bad-phh-action', text: String(action) });
 }
 
 /** Reads `'p3 cbr 7000 # commentary'`; `undefined` if it is commentary only. */
@@ -213,5 +211,5 @@ function readAction(action: string, names: readonly string[]): Read<Event | unde
 /** Reads cards, leaving out unknown ones (`??`). */
 function readKnown(text: string): Read<Card[]> {
   const cards = parseCards(text.replaceAll('??', ''), 'line');
-  return cards.ok ? cards : unreadable(`${quote(text)} cannot be read as cards. Write AhKd.`);
+  return cards.ok ? cards : unreadable({ code: 'bad-phh-cards', text });
 }

@@ -2,7 +2,7 @@ import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
 import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
-import { compareHands, MOST_HANDS } from '../poker/lab/hands';
+import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import { Address, type Shown } from '../ui/address';
 import { Steps } from '../ui/steps.svelte';
@@ -41,7 +41,7 @@ export interface Showdown {
   /** The winners' places among all hands, from 0. */
   readonly winners: readonly number[];
   /** Why the winner beats the next best; absent on a tie. */
-  readonly decidedBy?: string;
+  readonly decidedBy?: Decision;
 }
 
 /** The state of the hand lab: the hands, what they make, and the rules. */

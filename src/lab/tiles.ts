@@ -1,8 +1,8 @@
+import { aMade } from '#words/made';
 import { cardName, DECK, type Card, JOKER } from '../poker/card';
 import { CATEGORIES } from '../poker/category';
 import { compareMade, recogniseBest, type LabCategory, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Tile } from '../ui/tile';
-import { aHandNamed } from '../words/hands';
 import { cardsOf, type LabHand } from './draft';
 
 /** The rungs of a gauge: a pair is the first, five of a kind the last. */
@@ -11,11 +11,6 @@ const RUNGS: readonly LabCategory[] = [...CATEGORIES.slice(1), 'five of a kind']
 /** How many rungs of the gauge a category fills. A royal flush fills as many as a straight flush. */
 export function rungsOf(category: LabCategory): number {
   return 1 + RUNGS.indexOf(category === 'royal flush' ? 'straight flush' : category);
-}
-
-/** The category under which a hand is listed. A royal flush has its own. */
-export function rowOf({ category, name }: Made): LabCategory {
-  return name === 'royal flush' ? name : category;
 }
 
 export const MOST_RUNGS = RUNGS.length;
@@ -60,7 +55,7 @@ export function labTiles(
       if (reach !== undefined && made !== undefined) {
         const counts = made.category === reach.best.category;
         const most = compareMade(made, reach.best) === 0 ? ', the best possible' : '';
-        const reason = `makes ${aHandNamed(made.name)}${most}`;
+        const reason = `makes ${aMade(made)}${most}`;
         const rungs = rungsOf(made.category);
         const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
         return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];

@@ -1,5 +1,5 @@
+import { aMade, decision, madeName } from '#words/made';
 import { capitalize } from '../words/capitalize';
-import { aHandNamed } from '../words/hands';
 import { cardName, rankOf, type Card, JOKER } from '../poker/card';
 import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Showdown } from './lab.svelte';
@@ -28,10 +28,11 @@ export function versionCards(hand: readonly Card[], made: Made, rules: LabRules)
 const COUNTS = ['', 'the wild card', 'the two wild cards', 'three wild cards', 'four wild cards'];
 
 /** A hand as a sentence: `'Eights full of sevens, the wild card as the eight of hearts.'` */
-export function sentenceOf({ name, wilds }: Made): string {
+export function sentenceOf(made: Made): string {
+  const { wilds } = made;
   const who = COUNTS[wilds.length] ?? 'five wild cards';
   const stands = list(wilds.map((card) => `the ${cardName(card)}`));
-  return `${capitalize(name)}${wilds.length === 0 ? '' : `, ${who} as ${stands}`}.`;
+  return `${capitalize(madeName(made))}${wilds.length === 0 ? '' : `, ${who} as ${stands}`}.`;
 }
 
 /**
@@ -39,14 +40,14 @@ export function sentenceOf({ name, wilds }: Made): string {
  * wild cards of tied hands may differ.
  */
 export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown): string {
-  if (decidedBy !== undefined) return `${sentenceOf(made)} ${capitalize(decidedBy)}.`;
-  return `${winners.length === 2 ? 'Both have' : 'All have'} ${aHandNamed(made.name)}.`;
+  if (decidedBy !== undefined) return `${sentenceOf(made)} ${capitalize(decision(decidedBy))}.`;
+  return `${winners.length === 2 ? 'Both have' : 'All have'} ${aMade(made)}.`;
 }
 
 /** The best a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
-  const made = `Best with one more card: ${aHandNamed(best.name)}`;
-  return compareMade(best, wild) < 0 ? `${made}; with a wild card: ${aHandNamed(wild.name)}.` : `${made}.`;
+  const made = `Best with one more card: ${aMade(best)}`;
+  return compareMade(best, wild) < 0 ? `${made}; with a wild card: ${aMade(wild)}.` : `${made}.`;
 }
 
 /** The winners as a headline: `'Hand 2 wins'`, `'Hands 1 and 3 tie'`. */

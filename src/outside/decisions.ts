@@ -2,8 +2,10 @@ import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { PricedBet } from '../session/decisions';
 import { Equities } from '../session/equities';
 import { exported } from '../session/export';
-import { SessionReader, type PlayedHand, type UnreadHand } from '../session/read';
+import type { Unread } from '../history/problem';
+import { SessionReader, type PlayedHand } from '../session/read';
 import { LIMITS, unpack } from '../session/unpack';
+import { unreadProblem, unreadReason } from '../words/history';
 import type { Json } from './fields';
 
 /*
@@ -12,9 +14,7 @@ import type { Json } from './fields';
 
 /** A hand with its priced decisions, or why a hand or a text is not read; `undefined` is a pause. */
 export type ReadHandStep =
-  | { readonly hand: PlayedHand; readonly bets: readonly PricedBet[] }
-  | { readonly unread: Pick<UnreadHand, 'reason' | 'message'> }
-  | undefined;
+  { readonly hand: PlayedHand; readonly bets: readonly PricedBet[] } | { readonly unread: Unread } | undefined;
 
 /** Reads many texts, in which a hand that is there twice is read once. */
 export class DecisionReader {
@@ -70,6 +70,8 @@ export function formatStep(step: Exclude<ReadHandStep, undefined>): Json[] {
   return step.bets.map((bet) => ({ ok: true, ...exported(bet, step.hand) }));
 }
 
-function unreadLine({ reason, message }: Pick<UnreadHand, 'reason' | 'message'>): Json {
-  return { ok: false, error: { code: 'unread', message: message === '' ? `Not read: ${reason}.` : message } };
+function unreadLine(unread: Unread): Json {
+  const problem = unreadProblem(unread);
+  const message = problem === '' ? `Not read: ${unreadReason(unread.reason)}.` : problem;
+  return { ok: false, error: { code: 'unread', message } };
 }

@@ -4,7 +4,7 @@ import { answer } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import { ok } from '../poker/result';
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { refuse, type Json, type Read } from './fields';
 import { failureOf, type Asked } from './question';
 

@@ -1,4 +1,4 @@
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { problemInWords, type Problem } from '../words/problems';
 import { fail, type Result } from '../poker/result';
 

@@ -1,3 +1,4 @@
+import { decision } from '#words/made';
 import { RANKS, formatCard } from '../poker/card';
 import { compareHands, readHands, readRules } from '../poker/lab/hands';
 import { recognise, type Made } from '../poker/lab/recognise';
@@ -17,6 +18,7 @@ export function answerHands(question: Json): Read<Json> {
   if (!hands.ok) return refused(hands.error);
   const rules = readRules(question.rules);
   if (!rules.ok) return refused(rules.error);
+  const { winners, decidedBy } = compareHands(hands.value, rules.value);
   return ok({
     hands: hands.value.map((hand) => {
       const { best, versions } = recognise(hand, rules.value);
@@ -29,7 +31,8 @@ export function answerHands(question: Json): Read<Json> {
         best: Object.fromEntries(Array.from(versions, ([name, made]) => [name, formatRanks(made)])),
       };
     }),
-    ...compareHands(hands.value, rules.value),
+    winners,
+    ...(decidedBy !== undefined && { decidedBy: decision(decidedBy) }),
   });
 }
 

@@ -4,7 +4,7 @@ import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } f
 import { isWithinRandom, writeCards, writeSeat } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { missingInWords } from '../words/money';
 import { problemInWords } from '../words/problems';
 import { refused, type Json, type Read, type Refusal } from './fields';

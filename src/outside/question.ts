@@ -2,7 +2,7 @@ import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import { RANGE_TEXT_LIMIT } from '../poker/range';
 import { ok } from '../poker/result';
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { refuse, type Json, type Read, type Refusal } from './fields';
 import { answerHands } from './handsQuestion';
 import { answerPrizes } from './prizeQuestion';

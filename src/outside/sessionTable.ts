@@ -1,9 +1,11 @@
+import { list } from '#words/text';
 import { cardSymbol, parseCards, type Card } from '../poker/card';
 import type { PricedBet } from '../session/decisions';
 import type { PlayedHand } from '../session/read';
 import { isMistake } from '../session/totals';
 import { countText } from '../words/amounts';
-import { list, plural } from '../words/english';
+import { plural } from '../words/en/grammar';
+import { unreadReason } from '../words/history';
 import { figure, percentText } from '../words/numbers';
 import type { ReadHandStep } from './decisions';
 
@@ -31,7 +33,8 @@ export class SessionSums {
 
   take(step: Exclude<ReadHandStep, undefined>): void {
     if ('unread' in step) {
-      this.#unread.set(step.unread.reason, (this.#unread.get(step.unread.reason) ?? 0) + 1);
+      const reason = unreadReason(step.unread.reason);
+      this.#unread.set(reason, (this.#unread.get(reason) ?? 0) + 1);
       return;
     }
     this.hands++;

@@ -7,7 +7,7 @@ import { checkStakes, type Stakes } from '../poker/money/stakes';
 import { readSpot, type SpotText } from '../poker/readSpot';
 import { ok } from '../poker/result';
 import type { Spot } from '../poker/spot';
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
 import { MONEY_FIELDS, readStakes } from './stakesFields';
 

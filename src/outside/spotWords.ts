@@ -6,9 +6,7 @@ import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
 import type { Spot } from '../poker/spot';
 import { lineOf } from '../notation/calculators';
 import { writeLink } from '../notation/link';
-import { countText } from '../words/amounts';
 import { inWords } from '../words/answer';
-import { percentText } from '../words/numbers';
 import { sayPrice } from '../words/callPrice';
 import type { EquityFound } from '../words/price';
 import * as ranges from '../words/ranges';
@@ -42,7 +40,7 @@ export function* sayWords(
   table: PreflopTable | undefined,
 ): Generator<Progress, Said> {
   const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
-  const words = inWords(spot, answer, percentText, spot.hero.kind === 'hand' ? undefined : ranges, countText);
+  const words = inWords(spot, answer, spot.hero.kind === 'hand' ? undefined : ranges);
   const given = { ...stakes, ...spoken };
   const price = sayPrice(answer, given, found);
   const anyTwo = price.lacks === 'anyTwo' ? yield* findAnyTwo(spot, table) : undefined;

@@ -1,7 +1,7 @@
 import { RUNS } from '../poker/money/amounts';
 import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
 import { ok } from '../poker/result';
-import { quote } from '../words/english';
+import { quote } from '#words/text';
 import { isNumbers, refuse, type Json, type Read } from './fields';
 
 export const MONEY_FIELDS: readonly string[] = ['pot', 'call', ...LIST_FIELDS, 'rake', 'runs'];

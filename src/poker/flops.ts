@@ -42,11 +42,12 @@ export interface Flops {
   readonly rank?: { readonly place: number; readonly combos: number };
 }
 
-/** A named part of the flops: `'set or better'`. */
+/** What flops are good for. */
+export type FlopName = 'set or better' | 'pair or better' | 'flush draw or better' | 'straight or eight outs';
+
+/** A named part of the flops. */
 export interface FlopsPart extends Chance {
-  readonly name: string;
-  /** The name for narrow places. */
-  readonly short: string;
+  readonly name: FlopName;
 }
 
 /** The flops that put a hand on this rung or a better one. */
@@ -60,7 +61,7 @@ function draw({ draws }: Flops, name: HeldDraw): number {
 }
 
 /** The lowest rung of a good flop for a player, and the name of this rung or better: a set, `'set or better'`. */
-export function goodFlop(player: Player): { readonly rung: Rung; readonly name: string } {
+export function goodFlop(player: Player): { readonly rung: Rung; readonly name: FlopName } {
   return player.kind === 'hand' && rankOf(player.cards[0]) === rankOf(player.cards[1])
     ? { rung: 'set', name: 'set or better' }
     : { rung: 'pocket pair below third', name: 'pair or better' };
@@ -69,7 +70,7 @@ export function goodFlop(player: Player): { readonly rung: Rung; readonly name: 
 /** The part of the flops that is good for a player. */
 export function goodFlops(player: Player, flops: Flops): FlopsPart {
   const { rung, name } = goodFlop(player);
-  return { name, short: name, ...orBetter(flops, rung) };
+  return { name, ...orBetter(flops, rung) };
 }
 
 const FOUR: Rank = 2;
@@ -88,12 +89,12 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   const { of } = flops;
   if (suitOf(a) === suitOf(b)) {
     const hits = draw(flops, 'flush draw') + orBetter(flops, 'flush').hits;
-    return { name: 'flush draw or better', short: 'draw or better', hits, of };
+    return { name: 'flush draw or better', hits, of };
   }
   if (!isConnected(Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b)))) return good;
   // `eightOuts` has only flops below a straight, so no flop counts twice.
   const hits = flops.eightOuts + orBetter(flops, 'straight').hits;
-  return { name: 'straight or eight outs', short: 'made or 8 outs', hits, of };
+  return { name: 'straight or eight outs', hits, of };
 }
 
 /** The progress of a count. */

@@ -1,6 +1,7 @@
-import type { Hand, Unread } from '../history/events';
+import type { Hand } from '../history/events';
 import { handsAndPauses, readHands, type Pause } from '../history/history';
 import { otherHistory } from '../history/others';
+import type { HistoryProblem, Unread } from '../history/problem';
 import type { Hole } from '../poker/card';
 import type { Position } from '../history/position';
 import { digest } from './digest';
@@ -28,20 +29,10 @@ export interface PlayedHand extends HandResult {
   readonly text: string;
 }
 
-/** A hand, or a whole text, that is not in the session. */
-export interface UnreadHand {
-  /** The kind of the hands counted: `'Omaha'`, `'cut off'`. */
-  readonly reason: string;
-  /** A sentence for the user; empty where the reason says it all. */
-  readonly message: string;
-  /** Whether it would be read with the name of the player who is judged. */
-  readonly needsName?: true;
-}
-
 export type ReadStep =
   | { readonly hand: PlayedHand; readonly at: number }
   /** With the hand's own text, or that of the whole file where it has no hand. */
-  | { readonly unread: UnreadHand; readonly text: string; readonly at: number };
+  | { readonly unread: Unread; readonly text: string; readonly at: number };
 
 export interface ReadOptions {
   /** The player to judge where a history shows all cards alike. */
@@ -87,18 +78,15 @@ export class SessionReader {
       yield 'hand' in step ? { ...step, at } : { ...step, text: source.text, at };
     }
     if (!isEmpty) return;
-    const other = otherHistory(text);
+    const history = otherHistory(text);
     yield {
       at: text.length,
       text,
-      unread:
-        other === undefined
-          ? { reason: 'without a hand', message: 'No hand history was found in a file.' }
-          : { reason: 'not read yet', message: `A file looks like ${other}.` },
+      unread: history === undefined ? { reason: 'without a hand' } : { reason: 'not read yet', history },
     };
   }
 
-  #take(hand: Hand, text: string): { readonly hand: PlayedHand } | { readonly unread: UnreadHand } {
+  #take(hand: Hand, text: string): { readonly hand: PlayedHand } | { readonly unread: Unread } {
     const name = hand.name === '' ? '' : `${hand.room} ${hand.name}`;
     const key = name === '' ? digest(text) : name;
     if (this.#read.has(key)) return { unread: TWICE };
@@ -106,7 +94,7 @@ export class SessionReader {
     const seat = hand.players.find((own) => own.name === player);
     const [first, second] = seat?.cards ?? [];
     if (player === undefined || first === undefined || second === undefined) {
-      return { unread: NOBODY };
+      return { unread: { reason: 'without a player who is you' } };
     }
     this.#read.add(key);
     const { ranges, judge } = this.#options;
@@ -138,16 +126,16 @@ export function betsAgain({ text, player }: PlayedHand, ranges: Ranges, judge: J
 }
 
 /** A hand that the session has already. */
-export const TWICE: UnreadHand = { reason: 'read before', message: '' };
-const NOBODY: UnreadHand = {
-  reason: 'without a player who is you',
-  message: 'A hand shows several players’ cards and does not say which are yours.',
-  needsName: true,
-};
+export const TWICE: Unread = { reason: 'read before' };
 
-function unreadOf({ message, leftOut, isCut }: Unread): UnreadHand {
-  if (leftOut !== undefined) return { reason: leftOut, message: '' };
-  return isCut === true ? { reason: 'cut off', message: '' } : { reason: 'with a fault', message };
+/** Whether the hands counted would be read with the name of the player who is judged. */
+export function needsName({ reason }: Pick<Unread, 'reason'>): boolean {
+  return reason === 'without a player who is you';
+}
+
+function unreadOf(problem: HistoryProblem): Unread {
+  if ('leftOut' in problem) return { reason: problem.leftOut };
+  return 'isCut' in problem ? { reason: 'cut off' } : { reason: 'with a fault', problem };
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,3 +1,4 @@
+import type { FileProblem, FileReason } from '../history/problem';
 import { entriesOf, partsOf } from './zip';
 
 /**
@@ -6,7 +7,7 @@ import { entriesOf, partsOf } from './zip';
  */
 export type Unpacked =
   | { readonly text: string; readonly name: string; readonly at: number }
-  | { readonly fault: { readonly reason: string; readonly message: string }; readonly at: number }
+  | { readonly fault: FileProblem; readonly at: number }
   | { readonly at: number };
 
 /** Sizes in bytes. */
@@ -59,7 +60,7 @@ export async function* unpack(name: string, bytes: Uint8Array<ArrayBuffer>, limi
   const budget = new Budget(limits);
   yield* unpackFile(name, bytes, 0, budget);
   if (budget.isSpent) {
-    yield faultOf('too large', `${name} holds too much once unpacked. Split it.`, 1);
+    yield faultOf('too large', name, 1, true);
   }
 }
 
@@ -71,19 +72,19 @@ async function* unpackFile(
 ): AsyncGenerator<Unpacked> {
   if (isZip(bytes)) {
     if (depth < budget.limits.depth) yield* unzip(name, bytes, depth, budget);
-    else yield faultOf('packed too deeply', `${name} is a zip in a zip. Unpack it first.`, 1);
+    else yield faultOf('packed too deeply', name, 1);
     return;
   }
   if (bytes.length > budget.limits.text) {
-    yield faultOf('too large', `${name} is too large. Split it into smaller files.`, 1);
+    yield faultOf('too large', name, 1);
     return;
   }
   const text = decode(bytes);
-  yield text === undefined ? faultOf('not text', `${name} is not a text file.`, 1) : { text, name, at: 1 };
+  yield text === undefined ? faultOf('not text', name, 1) : { text, name, at: 1 };
 }
 
-function faultOf(reason: string, message: string, at: number): Unpacked {
-  return { fault: { reason, message }, at };
+function faultOf(reason: FileReason, name: string, at: number, isOfAll = false): Unpacked {
+  return { fault: { reason, name, ...(isOfAll && { isOfAll }) }, at };
 }
 
 /** Begins with an entry, or has none and begins with its end. */
@@ -131,24 +132,19 @@ async function* unzip(
     let size = 0;
     let fault: Unpacked | undefined;
     if (entry.needsPassword) {
-      fault = faultOf('locked by a password', `${name} needs a password. Unpack it first.`, at);
+      fault = faultOf('locked by a password', name, at);
     } else if (entry.method === 'other') {
-      fault = faultOf(
-        'packed in an unknown way',
-        `${name} is packed in a way that Outs does not know. Unpack it first.`,
-        at,
-      );
+      fault = faultOf('packed in an unknown way', name, at);
     } else {
       for await (const part of partsOf(entry)) {
         if (part === 'damaged') {
-          fault = faultOf('damaged', `${name} is damaged. Nothing of it was read.`, at);
+          fault = faultOf('damaged', name, at);
           break;
         }
         size += part.length;
         if (!budget.takeBytes(part.length)) return;
         if (size > budget.limits.text) {
-          const message = `${name} is too large. Split it into smaller files.`;
-          fault = faultOf('too large', message, at);
+          fault = faultOf('too large', name, at);
           break;
         }
         parts.push(part);
@@ -166,8 +162,8 @@ async function* unzip(
       if (budget.isSpent) return;
     } else yield { ...fault, at };
   }
-  if (isCut) yield faultOf('damaged', `${zip} is cut off. The files at its end are missing.`, 1);
-  else if (isEmpty) yield faultOf('nothing in it', `${zip} holds no file to read.`, 1);
+  if (isCut) yield faultOf('damaged', zip, 1, true);
+  else if (isEmpty) yield faultOf('nothing in it', zip, 1);
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

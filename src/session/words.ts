@@ -1,7 +1,7 @@
 import * as decisions from '#words/decisions';
 import { DATES } from '#words/language';
 import * as say from '#words/session';
-import type { Keeping, SessionBet, SessionHand, UnreadCount } from '../../workers/session';
+import type { Keeping, SessionBet, SessionHand } from '../../workers/session';
 import { parseCards, type Card } from '../poker/card';
 import { figure, percentText, widthText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
@@ -229,12 +229,6 @@ export function progressText(done: number, seconds = 0): string {
   return seconds < 90
     ? say.doneAndSeconds(text, Math.ceil(seconds))
     : say.doneAndMinutes(text, Math.ceil(seconds / 60));
-}
-
-/** `'4 Omaha, 2 cut off'`, the most frequent first. */
-export function unreadText(unread: readonly UnreadCount[]): string {
-  const sorted = [...unread].sort((a, b) => b.count - a.count);
-  return say.facts(sorted.map(({ reason, count }) => `${countText(count)} ${reason}`));
 }
 
 /** `'Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?'` */

@@ -107,7 +107,7 @@ function priceText({ offer }: MarkingDrill, { decision }: Marks): string {
 /** Why a card is or is not right: the rest of a sentence that begins with the card. */
 export function studyReason(drill: MarkingDrill, card: AnsweredCard): string {
   if (drill.level.asks === 'backdoor') return backdoorReason(drill, card.card);
-  const reason = reasonFor(drill.spot, drill.answer, card, percentText);
+  const reason = reasonFor(drill.spot, drill.answer, card);
   if (drill.level.asks !== 'gains') return reason;
   const { weight = 0 } = card;
   return weight === 0 ? `is worth nothing: ${reason}` : `is worth ${figure(weight, 2)} of an out: ${reason}`;

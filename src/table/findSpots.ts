@@ -64,11 +64,7 @@ export class SpotSearch {
     if (plain(name).includes(word)) return true;
     const asked = STREETS.find((street) => street === word || plain(streets.names[street]) === word);
     if (asked !== undefined) return found.street === asked;
-    return (
-      found.cards.includes(word.replace('10', 't')) ||
-      found.cards.includes(word) ||
-      begins(found.words, word)
-    );
+    return found.cards.includes(word.replace('10', 't')) || found.cards.includes(word) || begins(found.words, word);
   }
 
   #look({ link }: SavedSpot): Found {

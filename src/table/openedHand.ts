@@ -3,6 +3,7 @@ import { EMPTY_DRAFT } from '../notation/draft';
 import { readSeat, writeSeat } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import type { HandedHand } from '../ui/handed';
+import { historyProblem } from '../words/history';
 import HandHistory from './HandHistory.svelte';
 import { Replay, type Given, type LeftReplay } from './replay.svelte';
 import type { Table } from './table.svelte';
@@ -29,7 +30,7 @@ export function openHand(table: Table, text: string, from?: HandedHand, left?: L
   if (read.ok) {
     return { Bar: HandHistory, replay: new Replay(text, read.value, table, from, left) };
   }
-  table.sayProblem(read.error.message);
+  table.sayProblem(historyProblem(read.error));
   return undefined;
 }
 

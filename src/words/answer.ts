@@ -1,11 +1,11 @@
+import { handName } from '#words/hands';
+import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
-import { handName } from '../poker/hand';
 import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
-import type { WriteCount, WritePercent } from './percent';
 import type * as ranges from './ranges';
-import { countInEnglish, reasonFor } from './reasons';
+import { reasonFor } from './reasons';
 
 /** They are loaded when a range first needs them. */
 export type RangeWords = typeof ranges;
@@ -26,23 +26,15 @@ export interface Words {
 /**
  * An answer in words. Everything in it comes from the answer.
  *
- * @param inPercent formats a percentage
  * @param ofRange what there is to say of hero's range, where there is one
- * @param inCount formats a count
  */
-export function inWords(
-  spot: Spot,
-  answer: Answer,
-  inPercent: WritePercent,
-  ofRange?: RangeWords,
-  inCount: WriteCount = countInEnglish,
-): Words {
+export function inWords(spot: Spot, answer: Answer, ofRange?: RangeWords): Words {
   const made = answer.made === undefined ? '' : handName(answer.made);
   return {
-    figures: figuresOf(spot, answer, made, inCount),
-    headline: headline(spot, answer, inPercent, inCount) + (ofRange?.rangesSentence(answer, inPercent) ?? ''),
+    figures: figuresOf(spot, answer, made),
+    headline: paragraph([headline(spot, answer), ofRange?.rangesSentence(answer) ?? '']),
     made,
     standing: ofRange?.rangesStanding(answer) ?? standing(spot, answer),
-    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, inPercent)),
+    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card)),
   };
 }

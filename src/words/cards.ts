@@ -1,5 +1,6 @@
-import { cardSymbol, JOKER, rankName, rankOf, suitName, suitOf, type Card, type Suit } from '../poker/card';
-import { list, withArticle } from './english';
+import { anySuit, aRank, cardSymbol } from '#words/cards';
+import { list } from '#words/text';
+import { JOKER, rankOf, suitOf, type Card, type Suit } from '../poker/card';
 
 /** More pieces than this are counted, not listed. */
 const MOST_PIECES = 6;
@@ -21,18 +22,14 @@ export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all:
     cards.filter((card) => card !== JOKER && suitOf(card) === suit).length >= LEAST_SUITED &&
     missingOf(suit).length <= MOST_EXCEPTIONS;
   const suits = [0, 1, 2, 3].filter(isWhole);
-  const ofSuits = suits.map((suit) => {
-    const but = missingOf(suit).map((card) => rankName(rankOf(card)));
-    return `any ${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(but, 'and')}`}`;
-  });
   const rest = cards.filter((card) => card !== JOKER && !suits.includes(suitOf(card)));
   const ranks = [...new Set(rest.map(rankOf))].filter((rank) =>
     natural.every((card) => rankOf(card) !== rank || all.includes(card)),
   );
   return [
-    ...ranks.map((rank) => withArticle(rankName(rank))),
+    ...ranks.map(aRank),
     ...rest.filter((card) => !ranks.includes(rankOf(card))).map(cardSymbol),
-    ...ofSuits,
+    ...suits.map((suit) => anySuit(suit, missingOf(suit).map(rankOf))),
     ...(cards.includes(JOKER) ? [cardSymbol(JOKER)] : []),
   ];
 }

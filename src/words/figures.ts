@@ -1,13 +1,11 @@
+import * as say from '#words/figures';
 import type { Answer, Opening } from '../poker/answer';
 import type { Chance } from '../poker/chance';
 import type { Improving } from '../poker/outs';
 import type { Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
-import { plural } from './english';
 import { capitalize } from './capitalize';
 import { noOutsSentence } from './headline';
-import type { WriteCount } from './percent';
-import { countInEnglish } from './reasons';
 
 /** A chance from 0 to 1 with what it is the chance of. */
 export interface FigureRow {
@@ -36,42 +34,35 @@ export interface Figures {
   readonly note?: string;
 }
 
-/** `'outs of 46'` after the count */
-function outsOf(count: number, unseen: number): string {
-  return `${count === 1 ? 'out' : 'outs'} of ${unseen}`;
-}
-
 function ratio({ hits, of }: { hits: number; of: number }): number {
   return of === 0 ? 0 : hits / of;
 }
 
 /** @param made hero's hand in words */
-export function figuresOf(spot: Spot, answer: Answer, made: string, inCount: WriteCount = countInEnglish): Figures {
+export function figuresOf(spot: Spot, answer: Answer, made: string): Figures {
   const { street, improving, status, opening, standing } = answer;
   if (opening !== undefined) return { rows: openingRows(opening) };
   if (standing !== undefined && (street === 'river' || standing.isMade)) {
-    return ofStanding(spot, answer, standing, inCount);
+    return ofStanding(spot, answer, standing);
   }
   const equity = answer.players[0]?.equity;
   if (street === 'river' && (status !== undefined || equity === undefined)) {
-    return { rows: [], words: riverWords(answer, made), note: NO_CARDS };
+    return { rows: [], words: riverWords(answer, made), note: say.noCards };
   }
   if (equity === undefined) {
     return { rows: improving === undefined ? [] : outRows(answer, improving) };
   }
   const byRiver: FigureRow = {
     probability: equity,
-    label: street === 'river' ? 'equity' : 'equity by the river',
-    short: 'equity',
+    label: street === 'river' ? say.equity : say.equityByRiver,
+    short: say.equity,
   };
   if (improving === undefined) return { rows: [byRiver] };
   return { rows: status === undefined ? hiddenRows(answer, byRiver) : knownRows(answer, byRiver) };
 }
 
-const NO_CARDS = 'River: no cards to come';
-
 function nextCard({ street }: Answer): string {
-  return street === 'turn' ? 'on the river' : 'next card';
+  return street === 'turn' ? say.onRiver : say.nextCard;
 }
 
 /** No opponent is known, and hero's hand is not made. */
@@ -84,8 +75,8 @@ function outRows(answer: Answer, { chance, reached }: Improving): FigureRow[] {
       : [
           {
             probability: ratio(reached),
-            label: 'made by the river',
-            short: 'by the river',
+            label: say.madeByRiver,
+            short: say.byRiver,
             none: 'no outs' as const,
           },
         ]),
@@ -95,7 +86,7 @@ function outRows(answer: Answer, { chance, reached }: Improving): FigureRow[] {
 function outRow(answer: Answer, chance: Chance): FigureRow {
   const next = nextCard(answer);
   return {
-    count: { value: chance.hits, label: outsOf(chance.hits, answer.unseen), mark: 'out' },
+    count: { value: chance.hits, label: say.outsOf(chance.hits, answer.unseen), mark: 'out' },
     probability: ratio(chance),
     label: next,
     short: next,
@@ -109,10 +100,10 @@ function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
   return [
     equity,
     {
-      count: { value: worth * answer.unseen, decimals: 1, label: 'effective outs' },
+      count: { value: worth * answer.unseen, decimals: 1, label: say.effectiveOuts },
       probability: worth,
       label: next,
-      short: 'outs',
+      short: say.outs,
       none: 'no outs',
     },
   ];
@@ -134,50 +125,48 @@ function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
   const row: FigureRow = {
     count: {
       value: cards,
-      label: isAhead ? `${plural(cards, 'danger')} of ${unseen}` : outsOf(cards, unseen),
+      label: isAhead ? say.dangersOf(cards, unseen) : say.outsOf(cards, unseen),
       mark: isAhead ? 'warning' : 'out',
     },
     probability: hit,
-    label: isAhead ? `hits ${next}` : next,
-    short: isAhead ? 'hits' : next,
+    label: !isAhead ? next : street === 'turn' ? say.hitsRiver : say.hitsNext,
+    short: isAhead ? say.hits : next,
     ...(dead ?? (none !== undefined && { none })),
   };
   // On the turn, where no card ties, the outs are the equity: shown once.
   const isAll = !isAhead && street === 'turn' && Math.abs(equity - hit) < 1e-9;
-  return isAll ? [{ ...row, label: `${next}: equity` }] : [row, { ...byRiver, ...dead }];
+  return isAll ? [{ ...row, label: say.onRiverEquity }] : [row, { ...byRiver, ...dead }];
 }
 
-function openingRows({ equity, wanted: { name, short, hits, of } }: Opening): FigureRow[] {
+function openingRows({ equity, wanted: { name, hits, of } }: Opening): FigureRow[] {
   return [
-    ...(equity === undefined
-      ? []
-      : [{ probability: equity, label: 'equity against any two', short: 'equity vs any two' }]),
-    { probability: hits / of, label: `${name} on the flop`, short },
+    ...(equity === undefined ? [] : [{ probability: equity, label: say.equityAnyTwo, short: say.equityAnyTwoShort }]),
+    { probability: hits / of, label: say.onFlop(name), short: say.onFlopShort(name) },
   ];
 }
 
 /** No opponent is known: how many of all hands beat hero's, and the outs that improve it further. */
-function ofStanding(spot: Spot, answer: Answer, { behind, level, of }: Standing, inCount: WriteCount): Figures {
+function ofStanding(spot: Spot, answer: Answer, { behind, level, of }: Standing): Figures {
   const chance = answer.improving?.chance;
   const further = chance === undefined || chance.hits === 0 ? [] : [outRow(answer, chance)];
-  const note = chance === undefined ? NO_CARDS : noOutsSentence(spot, answer);
+  const note = chance === undefined ? say.noCards : noOutsSentence(spot, answer);
   if (behind === 0) {
-    const words = level === 0 ? 'The nuts' : level === of ? 'The board plays' : 'The nuts, shared';
+    const words = level === 0 ? say.nuts : level === of ? say.boardPlays : say.sharedNuts;
     return { words, rows: further, ...(further.length === 0 && { note }) };
   }
   const beaten: FigureRow = {
-    count: { value: behind, label: behind === 1 ? 'hand beats you' : 'hands beat you' },
+    count: { value: behind, label: say.handsBeatYou(behind) },
     probability: behind / of,
-    label: `of ${inCount(of)} ${plural(of, 'hand')}`,
-    short: 'beat you',
+    label: say.ofHands(of),
+    short: say.beatYou,
   };
   return {
-    rows: [beaten, ...further.map((row) => ({ ...row, short: 'outs' }))],
+    rows: [beaten, ...further.map((row) => ({ ...row, short: say.outs }))],
     ...(chance !== undefined && further.length === 0 && { note }),
   };
 }
 
 function riverWords({ status }: Answer, made: string): string {
   if (status === undefined) return capitalize(made);
-  return { ahead: 'You win', level: 'Split pot', behind: 'You lose' }[status];
+  return { ahead: say.win, level: say.split, behind: say.lose }[status];
 }

@@ -1,47 +1,25 @@
+import {
+  aCategory as aCategoryOf,
+  aCategoryOrBetter,
+  categories,
+  handName,
+  orBetter,
+  handNameWithKicker,
+  setOf,
+} from '#words/hands';
+import { withArticle } from './english';
 import { JOKER, rankOf, type Hole, type Rank } from '../poker/card';
 import {
-  categoryName,
   categoryOf,
-  FIVE_OF_A_KIND,
   FLUSH,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
-  HIGH_CARD,
   THREE_OF_A_KIND,
   TWO_PAIR,
   type Strength,
 } from '../poker/category';
-import { handName, handNameWithKicker, kickerOf, ranksOf } from '../poker/hand';
-import { withArticle } from './english';
-
-/** `'a nine-high flush'`, but `'three sevens'` and `'ace high'`. */
-export function aHand(strength: Strength, name = handName(strength)): string {
-  return aHandNamed(name);
-}
-
-/** The same for a name alone, such as the lab's. */
-export function aHandNamed(name: string): string {
-  return /^pair|-high|^royal|flush$|straight$/.test(name) ? withArticle(name) : name;
-}
-
-/** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */
-export function aCategory(name: string): string {
-  return /^(two|three|four|five|high)/.test(name) ? name : withArticle(name);
-}
-
-/** The purpose of a card: `'the straight'`, `'a pair'`, `'two pair'`. */
-export function theCategory(category: number): string {
-  const name = categoryName(category);
-  if ([HIGH_CARD, TWO_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(category)) {
-    return name;
-  }
-  return name === 'pair' ? 'a pair' : `the ${name}`;
-}
-
-/** Whether the name takes a plural verb: three sevens are ahead, a flush is. */
-export function isPlural(strength: Strength): boolean {
-  return [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND].includes(categoryOf(strength));
-}
+import { categoriesOf, type WildDeck } from '../poker/deck';
+import { kickerOf, ranksOf } from '../poker/hand';
 
 /** A hand with what its hole cards add to the name: `'set of sevens'`, `'pair of aces, king kicker'`. */
 export function heldName(hole: Hole, made: Strength): string {
@@ -49,13 +27,31 @@ export function heldName(hole: Hole, made: Strength): string {
   const [first] = ranksOf(made);
   const category = categoryOf(made);
   const isPocketPair = own.length === 2 && own[0] === own[1];
-  if (category === THREE_OF_A_KIND && isPocketPair && own[0] === first) {
-    return handName(made).replace('three', 'set of');
-  }
+  if (category === THREE_OF_A_KIND && isPocketPair && own[0] === first) return setOf(first);
   // Beside four of a kind that a hole card is part of, the fifth card decides nothing.
   if (category === FOUR_OF_A_KIND && own.includes(first)) return handName(made);
   const kicker = kickerOf(made);
   return kicker !== undefined && own.includes(kicker) ? handNameWithKicker(made) : handName(made);
+}
+
+/** The lowest category that counts: `'straight or better'`, of the deck's best category its name alone. */
+export function targetName(target: number, wild?: WildDeck): string {
+  return target === categoriesOf(wild).length - 1 ? categories[target] : orBetter(target);
+}
+
+/** The same in a sentence: `'a straight or better'` */
+export function aTarget(target: number, wild?: WildDeck): string {
+  return target === categoriesOf(wild).length - 1 ? aCategoryOf(target) : aCategoryOrBetter(target);
+}
+
+/** Whether two hands have one name: they differ by kickers, or in nothing. */
+export function isNamedAlike(one: Strength, other: Strength): boolean {
+  const category = categoryOf(one);
+  if (category !== categoryOf(other)) return false;
+  const ranks = ranksOf(one);
+  const others = ranksOf(other);
+  const hasTwo = category === TWO_PAIR || category === FULL_HOUSE;
+  return ranks[0] === others[0] && (!hasTwo || ranks[3] === others[3]);
 }
 
 /** The difference between two hands of one name. */
@@ -69,9 +65,16 @@ export interface Kicker {
 
 /** The kicker that decides between hands of one name; `undefined` where the names differ, or nothing decides. */
 export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefined {
-  if (own === theirs || handName(own) !== handName(theirs)) return undefined;
+  if (own === theirs || !isNamedAlike(own, theirs)) return undefined;
   const ranks = ranksOf(own);
   const others = ranksOf(theirs);
   const at = ranks.findIndex((rank, index) => rank !== others[index]);
   return { own: ranks[at], theirs: others[at], isFlush: categoryOf(own) === FLUSH };
+}
+
+export { aHand } from '#words/hands';
+
+/** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */
+export function aCategory(name: string): string {
+  return /^(two|three|four|five|high)/.test(name) ? name : withArticle(name);
 }

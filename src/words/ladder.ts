@@ -1,11 +1,13 @@
+import { aRank, cardSymbol } from '#words/cards';
+import * as say from '#words/ladder';
+import { draws, rungs } from '#words/rangeRows';
+import { list, paragraph } from '#words/text';
 import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
-import { cardSymbol, rankName, rankOf, rankSymbol, type Card, type Rank } from '../poker/card';
+import { rankOf, type Card, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
-import { list, plural, withArticle } from './english';
 import { capitalize } from './capitalize';
-import { DRAW_WORDS, RUNG_WORDS } from './rangeRows';
 
 /* A player's range on a board, in words. Names on the page are short: beside a bar there is room for two words. */
 
@@ -30,24 +32,27 @@ function singleOf(board: readonly Card[]): Rank | undefined {
 
 /** A row's title: `'Top pair'`, `'Underpair to K'`, `'Backdoor flush'`. */
 export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): string {
-  if (kind === 'draw') return DRAW_WORDS[DRAWS[place]].title;
+  if (kind === 'draw') return draws[DRAWS[place]].title;
   const name = RUNGS[place];
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
   const single = singleOf(board);
   // Beside two pairs of the board a third is two pair: a player says which card it takes.
   if (single !== undefined && ranks[BOARD_PAIRS.indexOf(name)] === single) {
-    return capitalize(withArticle(rankName(single)));
+    return capitalize(aRank(single));
   }
   const under = ranks[POCKET_PAIRS.indexOf(name)];
-  if (under !== undefined) return `Underpair to ${rankSymbol(under)}`;
-  if (name === 'third pair or lower') return ranks.length > 3 ? 'Third pair or lower' : 'Third pair';
-  return RUNG_WORDS[name].title;
+  if (under !== undefined) return say.underpair(under);
+  if (name === 'third pair or lower') return ranks.length > 3 ? say.thirdPairOrLower : say.thirdPair;
+  return rungs[name].title;
 }
 
 /** The same within a sentence: `'top pair'`, `'underpairs to K'`. */
 export function rowInWords(row: RowPlace, board: readonly Card[]): string {
-  const title = rowTitle(row, board);
-  return title.charAt(0).toLowerCase() + title.slice(1).replace(/^nderpair to/, 'nderpairs to');
+  const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
+  const under = row.kind === 'rung' ? ranks[POCKET_PAIRS.indexOf(RUNGS[row.place])] : undefined;
+  if (under !== undefined) return say.underpairs(under);
+  // A rank that a title begins with stays large.
+  return rowTitle(row, board).replace(/^\p{Lu}(?=[\p{Ll} ])/u, (first) => first.toLowerCase());
 }
 
 /** Rows that are named where there is a line for all. */
@@ -62,9 +67,8 @@ export function partsText(
   // The last one is named as quickly as it is called another.
   const named = sorted.slice(0, sorted.length === MOST_NAMED + 1 ? sorted.length : MOST_NAMED);
   const others = sorted.slice(named.length).reduce((sum, { size }) => sum + size, 0);
-  return [...named, ...(others > 0 ? [{ title: 'others', size: others }] : [])]
-    .map(({ title, size }) => `${title} ${write(size)}`)
-    .join(', ');
+  const all = [...named, ...(others > 0 ? [{ title: say.others, size: others }] : [])];
+  return say.parts(all.map(({ title, size }) => [title, write(size)]));
 }
 
 /** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */
@@ -73,11 +77,9 @@ export function beatingText(ladder: Ladder, hero: Strength, board: readonly Card
     title: rowInWords(row, board),
     size: facing(ladder, hero, row).beat,
   }));
-  const parts = partsText(beating, write.combos);
   const { beat } = facing(ladder, hero);
-  const of = `${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
-  if (beat === 0) return `none of ${of} beats you`;
-  return `${write.combos(beat)} of ${of} ${beat === 1 ? 'beats' : 'beat'} you: ${parts}`;
+  if (beat === 0) return say.noneBeats(ladder.live, write);
+  return say.beating(beat, ladder.live, partsText(beating, write.combos), write);
 }
 
 /** Combos of a ladder, or of a row of it, that beat, tie or lose to hero's hand now. */
@@ -101,13 +103,11 @@ function facing(
 /** A row against hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
 export function facingText(ladder: Ladder, hero: Strength, row: RowPlace, write: WriteCombos): string {
   const { beat, tie, all } = facing(ladder, hero, row);
-  if (beat + tie === 0) return 'behind you';
-  if (beat === all) return 'beats you';
-  if (tie === all) return 'ties you';
-  const ties = `${write.combos(tie)} ${tie === 1 ? 'ties' : 'tie'}`;
-  if (beat === 0) return `${ties} you`;
-  const beats = `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'} you`;
-  return tie === 0 ? beats : `${beats}, ${ties}`;
+  if (beat + tie === 0) return say.behindYou;
+  if (beat === all) return say.beatsYou;
+  if (tie === all) return say.tiesYou;
+  if (beat === 0) return say.someTie(tie, write);
+  return tie === 0 ? say.someBeat(beat, write) : say.someBeatOrTie(beat, tie, write);
 }
 
 /** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
@@ -122,15 +122,8 @@ export function likeliestText({ rungs }: Ladder, board: readonly Card[], write: 
  * @param hero the hand that the range meets, where it is known
  */
 export function liveText(ladder: Ladder, hero: Strength | undefined, write: WriteCombos): string {
-  const { live, blocked } = ladder;
-  const all = live + blocked;
-  const gone = blocked === 0 ? 'none blocked' : `${write.combos(blocked)} blocked`;
-  const of = blocked === 0 ? '' : ` of ${write.combos(all)}`;
-  const text = `${write.combos(live)}${of} ${plural(all, 'combo')}, ${gone}`;
-  if (hero === undefined) return text;
-  const { beat } = facing(ladder, hero);
-  const beats = beat === 0 ? 'none beats' : `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
-  return `${text}, ${beats} you`;
+  const text = say.live(ladder.live, ladder.blocked, write);
+  return hero === undefined ? text : say.liveAndBeat(text, facing(ladder, hero).beat, write);
 }
 
 /** Whether the range is hero's own. */
@@ -146,20 +139,13 @@ export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   readonly isCounting?: boolean;
 }
 
-/** `'you have 7.7%'`; `undefined` where there is not an equity to come. */
-function youHave({ heroEquity, isCounting }: Left, write: WriteCombos): string | undefined {
-  if (heroEquity !== undefined) return `you have ${write.percent(heroEquity)}`;
-  return isCounting === true ? 'you have …' : undefined;
+/** `'you have 7.7%'`; empty where there is not an equity to come. */
+function youHave({ heroEquity, isCounting }: Left, write: WriteCombos): string {
+  return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity, write);
 }
 
-/** A sentence with its full stop, unless its end is still to come. */
-function ended(text: string): string {
-  return text.endsWith('…') ? text : `${text}.`;
-}
-
-function continues(combos: number): string {
-  return combos === 1 ? 'continues' : 'continue';
-}
+/** Whose combos: an opponent's by its number, where there are several. */
+export type Owner = 'you' | 'they' | number;
 
 /**
  * The sentence over an opened range: `'You are ahead of 126 of their 175 combos. Against the 48 that continue you
@@ -176,37 +162,29 @@ export function openedSentence(
   write: WriteCombos,
 ): string {
   const { combos, halfWidth } = left;
-  const whose = isOwn(ladder) ? 'your' : players === 2 ? 'their' : `opponent ${ladder.seat}’s`;
-  const all = `${whose} ${write.combos(ladder.live)} ${plural(ladder.live, 'combo')}`;
-  const count = write.combos(combos);
-  const sure = halfWidth === undefined ? '' : ` (simulated, ${write.points(halfWidth)})`;
-  const equity = youHave(left, write);
-  if (hero === undefined || isOwn(ladder)) {
-    if (combos === 0) return `None of ${all} continues.`;
-    const end = equity === undefined ? '' : `: ${equity}${sure}`;
-    return ended(`${count} of ${all} ${continues(combos)}${end}`);
+  const { live } = ladder;
+  const owner: Owner = isOwn(ladder) ? 'you' : players === 2 ? 'they' : ladder.seat;
+  const have = youHave(left, write);
+  const equity = have === '' || halfWidth === undefined ? have : say.simulated(have, halfWidth, write);
+  if (hero === undefined || owner === 'you') {
+    return combos === 0 ? say.noneOfAll(owner, live, write) : say.someOfAll(combos, owner, live, equity, write);
   }
   const { beat, tie } = facing(ladder, hero);
-  const behind = ladder.live - beat - tie;
-  const ahead = `You are ahead of ${behind === 0 ? 'none' : write.combos(behind)} of ${all}.`;
-  if (combos === 0) return `${ahead} None continues.`;
-  return equity === undefined
-    ? `${ahead} ${count} ${continues(combos)}.`
-    : `${ahead} Against the ${count} that ${continues(combos)} ${ended(equity + sure)}`;
+  const ahead = say.aheadOf(live - beat - tie, owner, live, write);
+  if (combos === 0) return paragraph([ahead, say.noneContinues]);
+  const rest = equity === '' ? say.someContinue(combos, '', write) : say.against(combos, equity, write);
+  return paragraph([ahead, rest]);
 }
 
 /** The rest: `'48 continue: you have 7.7%.'` */
 export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos): string {
   const { combos } = left;
-  if (combos === 0) return 'Nothing continues.';
-  const count = write.combos(combos);
+  if (combos === 0) return say.nothingContinues;
   const equity = youHave(left, write);
-  const end = equity === undefined ? '' : `: ${equity}`;
-  if (isOwn(ladder)) return ended(`You continue with ${count}${end}`);
-  return ended(`${count} ${continues(combos)}${end}`);
+  return isOwn(ladder) ? say.youContinue(combos, equity, write) : say.someContinue(combos, equity, write);
 }
 
-const NEXT: Partial<Record<Street, string>> = { flop: 'turn', turn: 'river' };
+const NEXT: Partial<Record<Street, Street>> = { flop: 'turn', turn: 'river' };
 
 /**
  * The folding part, and the effect of narrowing: `'127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on
@@ -221,22 +199,19 @@ export function foldingText(
   street: Street,
   write: WriteCombos,
 ): string {
-  if (combos === 0) return 'Tick what continues.';
-  const gone = ladder.live - combos;
-  if (gone < 1e-9) return 'Nothing folds.';
-  const of = `${write.combos(gone)} of ${write.combos(ladder.live)}`;
-  const often = folds === undefined ? '' : `, ${write.percent(folds)} of the time`;
-  const fold = isOwn(ladder) ? `You fold ${of}${often}.` : `${of} ${gone === 1 ? 'folds' : 'fold'}${often}.`;
+  if (combos === 0) return say.tickWhatContinues;
+  const { live } = ladder;
+  const gone = live - combos;
+  if (gone < 1e-9) return say.nothingFolds;
+  const fold = isOwn(ladder) ? say.youFold(gone, live, folds, write) : say.someFold(gone, live, folds, write);
   const next = NEXT[street];
   if (next === undefined) return fold;
-  if (combos === 1) return `${fold} Narrowed, the one combo that is left is a known hand.`;
-  return `${fold} Narrowed, it stays these ${write.combos(combos)} on the ${next}, whatever the card makes of them.`;
+  return paragraph([fold, combos === 1 ? say.narrowedToOne : say.narrowed(combos, next, write)]);
 }
 
 /** `'You need 25%: you have it against 126 of 175 combos.'` */
 export function priceText(needed: number, { right, of }: PricedCombos, write: WriteCombos): string {
-  const combos = `${write.combos(right)} of ${write.combos(of)} ${plural(of, 'combo')}`;
-  return `You need ${write.percent(needed)}: you have it against ${combos}.`;
+  return say.price(needed, right, of, write);
 }
 
 /** Some live combos of a range, and what blocks the others. */
@@ -260,23 +235,15 @@ export function cellText(
   hasEquities: boolean,
   write: WriteCombos,
 ): string {
-  if (all === 0) return 'not in the range';
+  if (all === 0) return say.notInRange;
   const cards = list(blockers.map(cardSymbol), 'and');
-  const count = `${write.combos(all)} ${plural(all, 'combo')}`;
-  if (live === 0) return `${count}, blocked by ${cards}`;
-  const block = blockers.length === 1 ? 'blocks' : 'block';
-  return [
-    list(
-      rungs.map((place) => rowInWords({ kind: 'rung', place }, board)),
-      'and',
-    ),
-    blockers.length === 0 ? count : `${write.combos(live)} of ${count} (${cards} ${block} the rest)`,
-    ...(heroEquity !== undefined
-      ? [`you have ${write.percent(heroEquity)}`]
-      : hasEquities
-        ? ['blocked by theirs']
-        : []),
-  ].join(', ');
+  if (live === 0) return say.blockedBy(all, cards, write);
+  const names = rungs.map((place) => rowInWords({ kind: 'rung', place }, board));
+  return say.facts([
+    list(names, 'and'),
+    blockers.length === 0 ? say.combos(all, write) : say.someBlocked(live, all, cards, blockers.length, write),
+    ...(heroEquity !== undefined ? [say.youHave(heroEquity, write)] : hasEquities ? [say.blockedByTheirs] : []),
+  ]);
 }
 
 /** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'`. */
@@ -285,6 +252,6 @@ export function rowName(
   { combos, share, heroEquity }: Breakdown['rungs'][number],
   write: WriteCombos,
 ): string {
-  const you = heroEquity === undefined ? '' : `, you have ${write.percent(heroEquity)}`;
-  return `${title}: ${write.combos(combos)} ${plural(combos, 'combo')}, ${write.percent(share)}${you}`;
+  const you = heroEquity === undefined ? [] : [say.youHave(heroEquity, write)];
+  return say.row(title, say.facts([say.combos(combos, write), write.percent(share), ...you]));
 }

@@ -1,9 +1,10 @@
 import { TAG } from '#words/language';
+import * as say from '#words/numbers';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
 import { percentFormat } from './percent';
 
-/* Numbers as text, in English like the words around them. */
+/* Numbers as text, in the language of the words around them. */
 
 const formats = new Map<number, Intl.NumberFormat>();
 
@@ -38,9 +39,11 @@ export type OddsStyle = 'against' | 'fraction' | 'decimal';
 /** Odds in parts: `2.83 : 1`, `1 in 3.83`. */
 export interface OddsFigure {
   readonly before: string;
-  readonly between: '' | ':' | 'in';
+  readonly between: string;
   readonly after: string;
   readonly label: string;
+  /** The odds are on, not against. */
+  readonly isFavourite: boolean;
 }
 
 /**
@@ -53,12 +56,14 @@ export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
   const against = oddsAgainst({ hits: isFavourite ? 1 - probability : probability, of: 1 }) ?? Infinity;
   const short = (value: number) => figure(value, value >= 100 ? 0 : 2);
   switch (style) {
-    case 'against':
-      return { before: short(against), between: ':', after: '1', label: isFavourite ? 'favourite' : 'odds against' };
+    case 'against': {
+      const label = isFavourite ? say.favourite : say.oddsAgainst;
+      return { before: short(against), between: ':', after: '1', label, isFavourite };
+    }
     case 'fraction':
-      return { before: '1', between: 'in', after: short(against + 1), label: 'how often' };
+      return { before: '1', between: say.oneIn, after: short(against + 1), label: say.howOften, isFavourite };
     case 'decimal':
-      return { before: short(against + 1), between: '', after: '', label: 'decimal odds' };
+      return { before: short(against + 1), between: '', after: '', label: say.decimalOdds, isFavourite };
   }
 }
 
@@ -68,8 +73,8 @@ export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
  * @param probability neither 0 nor 1
  */
 export function oddsText(probability: number, style: OddsStyle): string {
-  const { before, between, after, label } = oddsFigure(probability, style);
-  return [before, between, after, label === 'favourite' && label].filter(Boolean).join(' ');
+  const { before, between, after, label, isFavourite } = oddsFigure(probability, style);
+  return [before, between, after, isFavourite && label].filter(Boolean).join(' ');
 }
 
 /** `'±0.09'`, of the half-width of an interval for a probability, in points: never `'±0.00'`, as though it were exact. */
@@ -79,12 +84,12 @@ export function widthText(halfWidth: number): string {
 
 /** `'±0.09 points'` */
 export function pointsText(halfWidth: number): string {
-  return `${widthText(halfWidth)} points`;
+  return say.points(widthText(halfWidth));
 }
 
 /** How the figures were found: `'exact'`, `'simulated, ±0.09 points'` of the equity that is the least sure. */
 export function methodText({ method, players }: Pick<Answer, 'method' | 'players'>): string {
-  if (method !== 'sampled') return 'exact';
+  if (method !== 'sampled') return say.exact;
   const widths = players.flatMap(({ halfWidth }) => halfWidth ?? []);
-  return widths.length === 0 ? 'simulated' : `simulated, ${pointsText(Math.max(...widths))}`;
+  return widths.length === 0 ? say.simulated : say.simulatedBy(pointsText(Math.max(...widths)));
 }

@@ -1,8 +1,9 @@
+import { aRank, aSuit, cardSymbol } from '#words/cards';
+import * as say from '#words/ranges';
+import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
-import { cardSymbol, rankName, rankOf, suitName, suitOf, type Card } from '../poker/card';
+import { rankOf, suitOf, type Card } from '../poker/card';
 import { changesOf, curveOf, shareFrom } from '../poker/curve';
-import { withArticle } from './english';
-import type { WritePercent } from './percent';
 
 /* The words for hero's range, beside those for any spot. */
 
@@ -15,53 +16,45 @@ const ALIKE = 0.005;
 /** `'Range against range, on the flop'`; `undefined` against a known hand. */
 export function rangesStanding({ combos, street }: Answer): string | undefined {
   if (combos?.every((own) => own.combos.length > 1) !== true) return undefined;
-  return `Range against range, on the ${street}`;
+  return say.rangeAgainstRange(street);
 }
 
 /**
  * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty where all is
  * decided.
  */
-export function rangesSentence(answer: Answer, inPercent: WritePercent): string {
+export function rangesSentence(answer: Answer): string {
   const equity = answer.players[0]?.equity;
   if (equity === 0 || equity === 1) return '';
-  return nutsSentence(answer, inPercent) + cardsSentence(answer);
+  return paragraph([nutsSentence(answer), cardsSentence(answer)]);
 }
 
-/** `' You hold strong hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
-function nutsSentence({ combos }: Answer, inPercent: WritePercent): string {
+/** `'You hold strong hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
+function nutsSentence({ combos }: Answer): string {
   if (combos === undefined || combos.some((own) => own.combos.length < 2)) return '';
   const [own, theirs] = combos.map((values) => shareFrom(curveOf(values), NUT_EQUITY));
   if (Math.max(own, theirs) < ALIKE) return '';
-  const [ours, others] = [inPercent(own), inPercent(theirs)];
-  if (Math.abs(own - theirs) < ALIKE) {
-    return ` Both hold strong hands about as often: ${ours} of your range, ${others} of theirs.`;
-  }
-  return own > theirs
-    ? ` You hold strong hands more often: ${ours} of your range, ${others} of theirs.`
-    : ` They hold strong hands more often: ${others} of their range, ${ours} of yours.`;
+  if (Math.abs(own - theirs) < ALIKE) return say.bothStrong(own, theirs);
+  return own > theirs ? say.youStrong(own, theirs) : say.theyStrong(own, theirs);
 }
 
-/** `' An ace helps you most, a jack hurts you most.'`; empty where no card matters, or which does is an estimate. */
+/** `'An ace helps you most, a jack hurts you most.'`; empty where no card matters, or which does is an estimate. */
 function cardsSentence({ rangeCards = [], players, method }: Answer): string {
   if (method === 'sampled') return '';
   const changes = changesOf(rangeCards, players[0]?.equity ?? 0);
   const cards = changes.map(({ card }) => card);
   const [best, worst] = [changes[0]?.change ?? 0, changes.at(-1)?.change ?? 0];
-  const parts = [
-    ...(best > ALIKE ? [`${firstOf(cards)} helps you most`] : []),
-    ...(worst < -ALIKE ? [`${firstOf(cards.toReversed())} hurts you most`] : []),
-  ];
-  if (parts.length === 0) return '';
-  const text = parts.join(', ');
-  return ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const helps = best > ALIKE ? firstOf(cards) : undefined;
+  const hurts = worst < -ALIKE ? firstOf(cards.toReversed()) : undefined;
+  if (helps === undefined) return hurts === undefined ? '' : say.hurts(hurts);
+  return hurts === undefined ? say.helps(helps) : say.helpsAndHurts(helps, hurts);
 }
 
 /** The first card in words: its rank or its suit, where all of it comes before the other cards. */
 function firstOf(cards: readonly Card[]): string {
   const [first] = cards;
   const leads = (isAlike: (card: Card) => boolean) => cards.slice(0, cards.filter(isAlike).length).every(isAlike);
-  if (leads((card) => rankOf(card) === rankOf(first))) return withArticle(rankName(rankOf(first)));
-  if (leads((card) => suitOf(card) === suitOf(first))) return withArticle(suitName(suitOf(first)));
+  if (leads((card) => rankOf(card) === rankOf(first))) return aRank(rankOf(first));
+  if (leads((card) => suitOf(card) === suitOf(first))) return aSuit(suitOf(first));
   return cardSymbol(first);
 }

@@ -1,11 +1,13 @@
+import { cardSymbol } from '#words/cards';
+import { playerName } from '#words/players';
+import * as say from '#words/report';
+import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
-import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import { rankOf, suitOf, type Card } from '../poker/card';
 import type { Verdict } from '../poker/outs';
 import type { Words } from './answer';
 import { countText, moneyText } from './amounts';
-import { capitalize } from './capitalize';
 import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
-import { playerName } from './players';
 import type { CallInWords } from './price';
 import { sharesText } from './shares';
 
@@ -65,7 +67,8 @@ export function reportOf(
   odds: OddsStyle = 'against',
   nameOf: (player: number, players: number) => string = playerName,
 ): Report {
-  const deals = answer.samples === undefined ? '' : `, ${countText(answer.samples)} draws`;
+  const { unseen, samples } = answer;
+  const method = methodText(answer);
   return {
     standing: words.standing,
     headline: words.headline,
@@ -81,7 +84,7 @@ export function reportOf(
     cards: cardsOf(answer),
     bridge: bridgeOf(answer),
     price,
-    counted: `${answer.unseen} unseen, ${methodText(answer)}${deals}.`,
+    counted: samples === undefined ? say.unseen(unseen, method) : say.unseenOfDraws(unseen, method, countText(samples)),
   };
 }
 
@@ -92,14 +95,13 @@ export function reportText(line: string, report: Report, link: string): string {
     [
       ...report.figures.flatMap(({ count, percent, label, odds }) => [
         ...(count === undefined ? [] : [`${count.value} ${count.label}`]),
-        `${capitalize(label)} ${percent}${odds === '' ? '' : `, ${odds}`}`,
+        say.chance(label, percent, odds),
       ]),
-      ...report.players.map(
-        ({ name, equity, win, tie }) =>
-          `${name}: equity ${withWidth(equity)}, win ${withWidth(win)}, tie ${withWidth(tie)}`,
+      ...report.players.map(({ name, equity, win, tie }) =>
+        say.player(name, withWidth(equity), withWidth(win), withWidth(tie)),
       ),
     ],
-    report.cards.map((row) => `${row.title}: ${row.cards.join(separatorOf(row))}`),
+    report.cards.map((row) => say.row(row.title, row.cards.join(separatorOf(row)))),
     [report.bridge],
     report.price,
     [report.counted, link],
@@ -111,7 +113,7 @@ export function reportText(line: string, report: Report, link: string): string {
 
 /** Between the cards of a row: `'Q♥ J♥'`, but `'Q♥ 0.94, J♥ 0.94'`. */
 export function separatorOf({ verdict }: Report['cards'][number]): string {
-  return verdict === undefined ? ', ' : ' ';
+  return verdict === undefined ? say.partSeparator : ' ';
 }
 
 function withWidth({ percent, width }: ReportShare): string {
@@ -147,13 +149,13 @@ function cardsOf(answer: Answer): Report['cards'] {
   if (next.every(({ verdict }) => verdict === undefined)) {
     const worth = (answer.rangeCards ?? next).filter(({ weight = 0 }) => weight > WORTH_NAMING);
     const parts = inOrder(worth).map(({ card, weight = 0 }) => `${cardSymbol(card)} ${figure(weight, 2)}`);
-    return parts.length === 0 ? [] : [{ title: 'Part of an out', cards: parts }];
+    return parts.length === 0 ? [] : [{ title: say.partOfOut, cards: parts }];
   }
   const named = [
-    ['out', 'Outs'],
-    ['chop', 'Chops the pot'],
-    ['tainted', 'Improves you, still behind'],
-    ['danger', 'Danger'],
+    ['out', say.outs],
+    ['chop', say.chops],
+    ['tainted', say.tainted],
+    ['danger', say.dangers],
   ] as const;
   return named.flatMap(([verdict, title]) => {
     const cards = next.filter((own) => own.verdict === verdict);
@@ -166,18 +168,36 @@ function inOrder<T extends { readonly card: Card }>(cards: readonly T[]): T[] {
   return [...cards].sort((a, b) => suitOf(b.card) - suitOf(a.card) || rankOf(b.card) - rankOf(a.card));
 }
 
+/** The counts of run-outs from outs to equity, as they are written. */
+export interface BridgeText {
+  readonly hits: string;
+  readonly hitLose: string;
+  /** Empty where there are none. */
+  readonly hitTie: string;
+  readonly missWin: string;
+  readonly tieShare: string;
+  readonly sum: string;
+  readonly of: string;
+}
+
 function bridgeOf({ bridge, of }: Answer): string {
   if (bridge === undefined) return '';
-  const { hitWin, hitTie, hitLose, missWin, tieShare } = bridge;
-  const isOwn = bridge.player === 0;
-  const whose = isOwn ? 'outs to equity' : 'the opponent’s outs to their equity';
-  const tied = hitTie === 0 ? '' : ` − ${countText(hitTie)} hit and tie`;
+  const { player, hitWin, hitTie, hitLose, missWin, tieShare } = bridge;
   const hits = hitWin + hitTie + hitLose;
   const sum = hitWin + missWin + tieShare;
   // Of somebody who never hits and never wins, the sum has only zeros.
   if (hits === 0 && sum === 0) return '';
-  const share = figure(tieShare, Number.isInteger(tieShare) ? 0 : 2);
-  return `From ${whose}: ${countText(hits)} ${isOwn ? 'you hit' : 'opponent hits'} − ${countText(hitLose)} hit, but lose${tied} + ${countText(missWin)} win without hitting + ${share} share of ties = ${figure(sum, Number.isInteger(sum) ? 0 : 2)} of ${countText(of)} run-outs`;
+  const inPart = (runOuts: number) => figure(runOuts, Number.isInteger(runOuts) ? 0 : 2);
+  const inWords = player === 0 ? say.bridge : say.theirBridge;
+  return inWords({
+    hits: countText(hits),
+    hitLose: countText(hitLose),
+    hitTie: hitTie === 0 ? '' : countText(hitTie),
+    missWin: countText(missWin),
+    tieShare: inPart(tieShare),
+    sum: inPart(sum),
+    of: countText(of),
+  });
 }
 
 /** The price of a call by one pot, in lines; none where there is nothing to weigh. */
@@ -186,12 +206,12 @@ export function priceInLines(
   { verdicts, reasons }: CallInWords,
 ): string[] {
   if (pot === undefined || call === undefined || pot < call) return [];
-  const offered = `Pot ${moneyText(pot)}, ${moneyText(call)} to call.`;
-  const lines = verdicts.map(({ verdict, why = '' }) => `${verdict} ${why}`.trim());
-  return [...(lines.length > 1 ? [offered, ...lines] : [[offered, ...lines].join(' ')]), ...reasons.filter(Boolean)];
+  const offered = say.offered(moneyText(pot), moneyText(call));
+  const lines = verdicts.map(({ verdict, why = '' }) => paragraph([verdict, why]));
+  return [...(lines.length > 1 ? [offered, ...lines] : [paragraph([offered, ...lines])]), ...reasons.filter(Boolean)];
 }
 
 /** The price of a call by all pots, in lines. @param pots as of `potsSummary` */
 export function potsInLines(pots: string, verdict: string, reasons: readonly string[]): string[] {
-  return [`Pots: ${pots}. ${verdict}`, ...reasons];
+  return [paragraph([say.pots(pots), verdict]), ...reasons];
 }

@@ -1,3 +1,5 @@
+import { percentText } from './numbers';
+
 /** Equities closer than this are equal: sums of fractions differ in their last digits. */
 const SAME = 1e-9;
 
@@ -19,7 +21,7 @@ interface Group {
  * @param equities of all players, 0 to 1, adding up to 1
  */
 export function sharesText(equities: readonly number[]): string[] {
-  const texts = equities.map((own): string => (own < 0.5 ? '<0.1%' : '>99.9%'));
+  const texts = equities.map((own): string => (own < 0.5 ? `<${percentText(0.001)}` : `>${percentText(0.999)}`));
   const groups = groupsOf(equities);
   const first = groups.find(({ players }) => players.includes(0));
   const isUp = first !== undefined && first.rest >= 0.5 - SAME;
@@ -45,7 +47,7 @@ export function sharesText(equities: readonly number[]): string[] {
     for (const player of group.players) {
       const equity = equities[player] ?? 0;
       if ((tenths > 0 || equity === 0) && (tenths < 1000 || equity === 1)) {
-        texts[player] = `${(tenths / 10).toFixed(1)}%`;
+        texts[player] = percentText(tenths / 1000);
       }
     }
   }

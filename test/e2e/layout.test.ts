@@ -1,6 +1,7 @@
 // On every size of screen, with any panel open: no control is covered, and nothing is wider than the page.
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { faults } from './faults';
 import { expect, test } from './page';
 import { paste } from './paste';
 
@@ -41,49 +42,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     ],
   },
 };
-
-/** Parts that are covered once in view, and parts outside the window. */
-async function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)}”`;
-    /** An element that scrolls sideways may be wider than the page. */
-    const scrolls = (element: Element): boolean => {
-      for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return true;
-      }
-      return false;
-    };
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > room) found.push('the page scrolls sideways');
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('svg, .spoken') !== null || !element.checkVisibility()) continue;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width === 0 || (left >= -0.5 && right <= room + 0.5) || scrolls(element)) continue;
-      found.push(`${nameOf(element)} from ${left} to ${right}`);
-    }
-    const controls = 'button, a[href], input, select, summary, [role="gridcell"]';
-    for (const element of document.querySelectorAll(controls)) {
-      if (!element.checkVisibility()) continue;
-      const parts = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
-      const atItsMiddle = () => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2);
-      };
-      const isHit = (hit: Element | null) => parts.some((part) => part.contains(hit));
-      // To scroll lays the page out anew, which is slow: not for what can be hit where it is.
-      if (isHit(atItsMiddle())) continue;
-      (element as HTMLElement).style.scrollMargin = '0';
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const hit = atItsMiddle();
-      if (isHit(hit)) continue;
-      found.push(`${nameOf(element)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
-    }
-    scrollTo(0, 0);
-    return found;
-  });
-}
 
 const row = (page: Page, title: string): Locator =>
   page.locator('details', { has: page.getByText(title, { exact: true }) });

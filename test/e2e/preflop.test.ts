@@ -105,3 +105,20 @@ test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open })
   const board = (await hash(page)).split('board=')[1] ?? '';
   expect(board.match(/s/g)).toHaveLength(2);
 });
+
+test('all flops come as they are counted, are ordered and chosen by texture, and one is dealt', async ({ open }) => {
+  const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
+  await page.locator('summary', { hasText: 'All flops' }).click();
+  const row = page.locator('details', { has: page.getByText('All flops', { exact: true }) });
+  await expect(row.locator('summary')).toContainText(/% on average, from \d/);
+  const figure = await page.locator('.figures, [aria-label="Answer"]').first().textContent();
+  // The mean of all flops is the equity before them.
+  const [mean = ''] = /[\d.]+%/.exec((await row.locator('summary').textContent()) ?? '') ?? [];
+  expect(figure).toContain(mean.slice(0, -1));
+  await row.getByRole('button', { name: /^Monotone/ }).click();
+  await row.getByRole('radio', { name: 'Worst first' }).check();
+  await row.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page).toHaveURL(/board=\w{6}/);
+  const [, board = ''] = /board=(\w{6})/.exec(page.url()) ?? [];
+  expect(new Set([...board].filter((_, at) => at % 2 === 1)).size).toBe(1);
+});

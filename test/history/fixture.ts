@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { formatCards } from '../../src/poker/card';
 import type { Decision, Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
+import { historyProblem, leftOutText } from '../../src/words/history';
 
 /** Hands written for these tests after the rooms' formats, each with something unusual. */
 export const FIXTURES = [
@@ -48,7 +49,15 @@ export function handsOf(text: string): readonly Hand[] {
 export function problemOf(text: string): string {
   const read = readHistory(text);
   expect(read).toMatchObject({ ok: false });
-  return read.ok ? '' : read.error.message;
+  return read.ok ? '' : historyProblem(read.error);
+}
+
+/** What is not shown of a text that has a hand to show, in sentences. */
+export function unshownOf(text: string): { total: number; leftOut: string; problems: string[] } {
+  const read = readHistory(text);
+  if (!read.ok) throw new Error(historyProblem(read.error));
+  const { total, leftOut, problems } = read.value;
+  return { total, leftOut: leftOutText(leftOut), problems: problems.map(historyProblem) };
 }
 
 /** A decision on one line: `'flop 7d5cKh: 4.5 to call, pot 13.5, birch bets 4.5, v elm birch: call'`. */

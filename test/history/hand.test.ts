@@ -3,6 +3,7 @@ import type { Decision, Event, Hand, Heading } from '../../src/history/events';
 import { playHand } from '../../src/history/hand';
 import { ACE, cardOf } from '../../src/poker/card';
 import { Dice } from '../../src/poker/dice';
+import { historyProblem } from '../../src/words/history';
 
 const HEADING: Heading = {
   room: 'Test',
@@ -60,7 +61,7 @@ function playRound(dice: Dice): Round {
 
 function handOf(events: readonly Event[]): Hand {
   const read = playHand(HEADING, undefined, events);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(historyProblem(read.error));
   return read.value;
 }
 
@@ -85,12 +86,12 @@ describe('a hand that is played out', () => {
     }
   });
 
-  test('a bet of more than the stack is refused with a sentence', () => {
+  test('a bet of more than the stack is refused', () => {
     const [{ events }] = rounds;
     const read = playHand(HEADING, undefined, [...events, { kind: 'bet', player: 'player 0', to: 10 * STACK }]);
     expect(read).toMatchObject({
       ok: false,
-      error: { message: expect.stringMatching(/Paste the whole hand/) as string },
+      error: { code: 'contradiction', found: { code: 'puts-in-too-much', player: 'player 0' } },
     });
   });
 });

@@ -1,11 +1,10 @@
 // Tests src/history/ohh, src/history/pokernow too.
 // Formats that are not as rooms write them: PokerNow's log, the Open Hand History format, and Winamax.
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../src/history/history';
-import { endingText } from '../../src/history/notes';
 import { decisionsOf } from '../../src/history/spot';
+import { endingText } from '../../src/table/handNotes';
 import type { FIXTURES } from './fixture';
-import { fixture, handsOf, problemOf, told } from './fixture';
+import { fixture, handsOf, problemOf, told, unshownOf } from './fixture';
 
 type Fixture = (typeof FIXTURES)[number];
 
@@ -61,7 +60,7 @@ describe('PokerNow', () => {
         'Bo won 340.',
       ],
     ]);
-    expect(readHistory(LOG)).toMatchObject({ value: { leftOut: '1 hand is left out: Omaha.' } });
+    expect(unshownOf(LOG).leftOut).toBe('1 hand is left out: Omaha.');
   });
 
   test('the order of lines is theirs, not that of the file', () => {
@@ -88,8 +87,8 @@ describe('PokerNow', () => {
   });
 
   test('the amounts are what a bet comes to', () => {
-    const read = readHistory(LOG.replace('calls 500', 'calls 350'));
-    expect(read.ok && read.value.problems.join()).toMatch(/calls 200 with 350 to call/);
+    const { problems } = unshownOf(LOG.replace('calls 500', 'calls 350'));
+    expect(problems.join()).toMatch(/calls 200 with 350 to call/);
   });
 });
 

@@ -1,10 +1,10 @@
 // Unusual lines of ACR, Ignition, iPoker and PartyPoker.
 // Tests src/history/acr, src/history/ignition, src/history/ipoker, src/history/partypoker, src/history/partypokerOlder too.
 import { describe, expect, test } from 'vitest';
-import { readHands, readHistory } from '../../src/history/history';
-import { endingText } from '../../src/history/notes';
+import { readHands } from '../../src/history/history';
 import { decisionsOf } from '../../src/history/spot';
-import { fixture, handsOf, problemOf, told } from './fixture';
+import { endingText } from '../../src/table/handNotes';
+import { fixture, handsOf, problemOf, told, unshownOf } from './fixture';
 
 const lines = (...parts: string[]): string => parts.join('\n');
 
@@ -99,11 +99,11 @@ describe('ACR', () => {
       CASH.replace('Quiet Ford', 'Quiet Ford (Cap)'),
       WALK.replace('*** SUMMARY ***', '*** SUMMARY ***\nBombPot'),
     );
-    const read = readHistory(file);
-    expect(read).toMatchObject({ ok: true, value: { total: 5, problems: [] } });
-    expect(read.ok && read.value.leftOut).toBe(
-      '4 hands are left out: 1 Omaha, 1 stud, 1 a table with a cap, 1 a bomb pot.',
-    );
+    expect(unshownOf(file)).toEqual({
+      total: 5,
+      leftOut: '4 hands are left out: 1 Omaha, 1 stud, 1 a table with a cap, 1 a bomb pot.',
+      problems: [],
+    });
   });
 
   test('faults are named', () => {
@@ -195,8 +195,8 @@ describe('Ignition', () => {
   });
 
   test('other games are counted', () => {
-    const read = readHistory(lines(ZONE, ZONE.replace('HOLDEM', 'OMAHA HiLo '), ZONE.replace('HOLDEM', '7CARD')));
-    expect(read.ok && read.value.leftOut).toBe('2 hands are left out: 1 Omaha, 1 stud.');
+    const text = lines(ZONE, ZONE.replace('HOLDEM', 'OMAHA HiLo '), ZONE.replace('HOLDEM', '7CARD'));
+    expect(unshownOf(text).leftOut).toBe('2 hands are left out: 1 Omaha, 1 stud.');
   });
 
   test('faults are named', () => {
@@ -265,10 +265,10 @@ describe('iPoker', () => {
 
   test('other games are counted', () => {
     const games = ['Omaha PL', 'PL', 'Six Plus Holdem NL', '7 Card Stud L'];
-    const read = readHistory(
-      [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))].join('').replaceAll(/(?!^)<\?xml.*\n/g, ''),
+    const text = [CASH, ...games.map((game) => TOURNAMENT.replace('Holdem NL', game))].join('');
+    expect(unshownOf(text.replaceAll(/(?!^)<\?xml.*\n/g, '')).leftOut).toBe(
+      '4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.',
     );
-    expect(read.ok && read.value.leftOut).toBe('4 hands are left out: 2 Omaha, 1 short-deck hold’em, 1 stud.');
   });
 
   test('faults are named', () => {
@@ -332,8 +332,7 @@ describe('PartyPoker', () => {
 
   test('other games are counted', () => {
     const omaha = CASH.replace('Texas Holdem Game Table (NL)', 'Omaha Hi Game Table (PL)');
-    const read = readHistory(lines(CASH, omaha));
-    expect(read.ok && read.value.leftOut).toBe('1 hand is left out: Omaha.');
+    expect(unshownOf(lines(CASH, omaha)).leftOut).toBe('1 hand is left out: Omaha.');
   });
 
   test('the older format: live small blinds, and no blinds, hidden cards or pot in the text', () => {

@@ -2,7 +2,7 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quote } from '../../src/words/english';
+import { quote } from '#words/text';
 import {
   cardName,
   cardOf,

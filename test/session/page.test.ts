@@ -31,8 +31,8 @@ import {
   placeText,
   sumText,
   summaryText,
-  unreadText,
 } from '../../src/session/words';
+import { unreadCounts } from '../../src/words/history';
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture, handsOf } from '../history/fixture';
 import { equities } from './table';
@@ -223,11 +223,10 @@ describe('words', () => {
     expect(days('2024-09-03 19:15', '2024-11-21 01:00')).toBe('3 September to 21 November');
     expect(days('2023-12-31 19:15', '2024-01-01 01:00')).toBe('31 December 2023 to 1 January 2024');
     expect(days('2024-99-99 19:15')).toBe('');
-    const unread = { message: '' };
     expect(
-      unreadText([
-        { ...unread, reason: 'cut off', count: 2 },
-        { ...unread, reason: 'Omaha', count: 4 },
+      unreadCounts([
+        { reason: 'cut off', count: 2 },
+        { reason: 'Omaha', count: 4 },
       ]),
     ).toBe('4 Omaha, 2 cut off');
   });

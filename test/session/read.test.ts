@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
+import type { Unread } from '../../src/history/problem';
 import { isKnown, type PricedBet } from '../../src/session/decisions';
 import { asCsv, asJson, exported } from '../../src/session/export';
-import { finish, SessionReader, type PlayedHand, type ReadOptions, type UnreadHand } from '../../src/session/read';
+import { finish, SessionReader, type PlayedHand, type ReadOptions } from '../../src/session/read';
 import { costByKind, isMistake, sumUp } from '../../src/session/totals';
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture, FIXTURES } from '../history/fixture';
@@ -15,7 +16,7 @@ const found = equities();
 
 interface All {
   hands: PlayedHand[];
-  unread: UnreadHand[];
+  unread: Unread[];
 }
 
 function readAll(texts: readonly string[], options: ReadOptions = {}): All {

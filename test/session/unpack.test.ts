@@ -4,6 +4,7 @@ import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS, unpack } from '../../src/session/unpack';
+import { unreadProblem } from '../../src/words/history';
 
 const SEED = 20_261_123;
 
@@ -16,7 +17,7 @@ async function texts(bytes: Uint8Array, { limits = LIMITS, isWhole = false } = {
     expect(own.at).toBeLessThanOrEqual(1);
     last = own.at;
     if ('text' in own) found.push(own.text);
-    if ('fault' in own) found.push(`! ${isWhole ? own.fault.message : own.fault.reason}`);
+    if ('fault' in own) found.push(`! ${isWhole ? unreadProblem(own.fault) : own.fault.reason}`);
   }
   return found;
 }

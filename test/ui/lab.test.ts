@@ -148,11 +148,11 @@ describe('the line', () => {
 describe('comparing', () => {
   test('says who wins and why; a hand that lacks cards is left out', () => {
     lab.enterLine('2c2d2h2s* v 2c2d2h*Qs v AhKh');
-    expect(lab.showdown).toEqual({ winners: [0], decidedBy: 'kicker: ace over queen' });
+    expect(lab.showdown).toMatchObject({ winners: [0], decidedBy: { part: 'kicker', high: 12, low: 10 } });
     lab.setRules({ ...LAB_RULES, fiveOfAKind: true });
-    expect(lab.showdown).toEqual({
+    expect(lab.showdown).toMatchObject({
       winners: [0],
-      decidedBy: 'five of a kind beats four of a kind',
+      decidedBy: { over: 'five of a kind', under: 'four of a kind' },
     });
   });
 

@@ -6,14 +6,14 @@ import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
 import { headline, standing } from '../../src/words/headline';
 import { inWords } from '../../src/words/answer';
 import * as ranges from '../../src/words/ranges';
-import { inEnglish, reasonFor } from '../../src/words/reasons';
+import { reasonFor } from '../../src/words/reasons';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { evaluate, handName } from '../../src/poker/hand';
 import { capitalize } from '../../src/words/capitalize';
-import { chanceInWords } from '../../src/words/english';
+import { chanceInWords } from '#words/numbers';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';
 import { integer, seeded, shuffled } from '../reference/random';
@@ -50,11 +50,9 @@ test.each<[sentence: string, spot: SpotText]>([
   ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
-  expect(inWords(spot, found, inEnglish, ranges).headline).toBe(sentence);
+  expect(inWords(spot, found, ranges).headline).toBe(sentence);
   const isDuel = found.combos !== undefined && found.combos[1].combos.length > 1;
-  expect(inWords(spot, found, inEnglish, ranges).standing).toBe(
-    isDuel ? `Range against range, on the ${found.street}` : '',
-  );
+  expect(inWords(spot, found, ranges).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
 });
 
 describe('the headline', () => {

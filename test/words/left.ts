@@ -1,4 +1,4 @@
-// Texts that a page shows and that stand in its code, not in a language's words.
+// Texts that a page shows from its code, not from a language's words.
 //
 //   npx tsx test/words/left.ts src/study src/lab
 import { readdirSync, readFileSync, statSync } from 'node:fs';

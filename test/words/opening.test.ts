@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Opening } from '../../src/poker/answer';
 import { countFlops, goodFlops, wantedFlops } from '../../src/poker/flops';
-import { ordinal, flopsInWords } from '../../src/words/english';
+import { flopsInWords, ordinal } from '#words/numbers';
 import { figuresOf } from '../../src/words/figures';
 import { flopCardReason, openingSentence, openingStanding } from '../../src/words/opening';
 import { cards, finish, spot } from '../poker/read';

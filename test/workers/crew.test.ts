@@ -54,7 +54,7 @@ const rest = () => nextTurn().then(() => false);
 
 async function gather(crew: Crew, asked: Spot): Promise<unknown> {
   const [count] = longCounts(asked);
-  return (await crew.gather(asked, 0, count, rest)).equity();
+  return count.equity((await crew.gather(asked, 0, count, rest)).sums);
 }
 
 test.each([
@@ -102,7 +102,7 @@ test('helpers that slept with the worker are not silent', async () => {
   });
   expect(hasSlept).toBe(true);
   expect(silent).toEqual([]);
-  expect(gathering.equity()).toEqual(ALONE.get(SAMPLED));
+  expect(count.equity(gathering.sums)).toEqual(ALONE.get(SAMPLED));
 });
 
 test('a helper that comes late takes its part, one that is removed is not missed', async () => {
@@ -116,7 +116,7 @@ test('a helper that comes late takes its part, one that is removed is not missed
     return false;
   });
   expect(late?.pieces).toBeGreaterThan(0);
-  expect(gathering.equity()).toEqual(ALONE.get(SAMPLED));
+  expect(count.equity(gathering.sums)).toEqual(ALONE.get(SAMPLED));
 });
 
 test('between two questions a helper counts for the newer one alone', async () => {
@@ -166,7 +166,7 @@ test('between two questions a helper counts for the newer one alone', async () =
     return false;
   });
   await expect(older).rejects.toThrow('a newer question');
-  expect((await newer).equity()).toEqual(ALONE.get(EXACT));
+  expect(longCounts(EXACT)[0].equity((await newer).sums)).toEqual(ALONE.get(EXACT));
   const stages = counted.flatMap(({ asked, stage }) => (asked === faced ? [stage] : []));
   expect(new Set(stages)).toEqual(new Set([NEWER]));
   expect(late?.pieces, 'who comes when the older ends helps the newer').toBeGreaterThan(0);

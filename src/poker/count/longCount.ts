@@ -7,20 +7,24 @@ import { Tally, type Equity } from './tally';
  * The results of pieces are added in their order, whichever worker counts them, so the result does not depend on the
  * workers.
  */
-export interface LongCount {
-  readonly method: 'exact' | 'sampled';
+export interface PiecedCount {
   /** How many there are; Infinity where it is left to `isDone`. */
   readonly pieces: number;
-  /** About how many milliseconds all of it takes, where that may be long. */
-  readonly effort?: number;
   /** One piece, as numbers to be added to those of the others. */
   count(piece: number): Float64Array;
   /** Whether the sums of so many first pieces are all that is wanted. */
   isDone(sums: Float64Array, pieces: number): boolean;
-  /** The equity from the sums of the first pieces; an exact count needs all of them. */
-  equity(sums: Float64Array): Equity;
   /** How far the sums of so many first pieces have come, 0 to 1; at 0 they say nothing yet. */
   progress(sums: Float64Array, pieces: number): number;
+}
+
+/** Such a count of a spot's equity. */
+export interface LongCount extends PiecedCount {
+  readonly method: 'exact' | 'sampled';
+  /** About how many milliseconds all of it takes, where that may be long. */
+  readonly effort?: number;
+  /** The equity from the sums of the first pieces; an exact count needs all of them. */
+  equity(sums: Float64Array): Equity;
 }
 
 /** A count that needs all pieces, each a tally. */
@@ -58,13 +62,13 @@ export abstract class ExactCount implements LongCount {
 
 /** Collects the pieces of a count, in whatever order they come, and adds them up in their own. */
 export class Gathering {
-  readonly #count: LongCount;
+  readonly #count: PiecedCount;
   readonly #early = new Map<number, Float64Array>();
   #sums = new Float64Array(0);
   #pieces = 0;
   #isDone = false;
 
-  constructor(count: LongCount) {
+  constructor(count: PiecedCount) {
     this.#count = count;
   }
 
@@ -93,8 +97,9 @@ export class Gathering {
     }
   }
 
-  equity(): Equity {
-    return this.#count.equity(this.#sums);
+  /** Of the first pieces. */
+  get sums(): Float64Array {
+    return this.#sums;
   }
 
   /** 0 to 1; at 0 there is no equity yet. */
@@ -115,5 +120,5 @@ export function* countInOrder(count: LongCount): Generator<Progress, Equity> {
     gathering.bring(gathering.pieces, count.count(gathering.pieces));
     yield { done: gathering.progress(), of: 1 };
   }
-  return gathering.equity();
+  return count.equity(gathering.sums);
 }

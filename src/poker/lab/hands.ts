@@ -1,10 +1,11 @@
-import { JOKER, parseCards, rankName, type Card, type CardProblem } from '../card';
+import { JOKER, parseCards, type Card, type CardProblem, type Rank } from '../card';
 import { fail, ok, type Place, type Result } from '../result';
 import { findDuplicate, type DuplicateCard } from '../spot';
 import {
   compareMade,
   LAB_RULES,
   recogniseBest,
+  rowOf,
   WILD_RULES,
   type LabCategory,
   type LabRules,
@@ -119,11 +120,29 @@ function badSetting(name: string, setting: unknown, known: readonly string[]): R
   return fail({ code: 'bad-rule', why: 'setting', name, setting, known });
 }
 
+/** The part of a hand that decides: what makes the category, of two groups either, one of five cards, or a kicker. */
+export type Part = 'category' | 'higher pair' | 'lower pair' | 'pair' | 'card' | 'kicker';
+
+/** Why a hand beats the next best: by its category, or by a rank of the same one. */
+export type Decision =
+  | { readonly by: 'category'; readonly over: LabCategory; readonly under: LabCategory }
+  | {
+      readonly by: 'rank';
+      readonly category: LabCategory;
+      readonly part: Part;
+      /** The place of the rank in reading order, from 0. */
+      readonly at: number;
+      /** How many cards of the rank the part has. */
+      readonly size: number;
+      readonly high: Rank;
+      readonly low: Rank;
+    };
+
 export interface Comparison {
   /** The places, from 0, of the hands that share the best. */
   readonly winners: readonly number[];
-  /** Why the winner beats the next best: `'kicker: ace over ten'`. Absent on a tie and for one hand. */
-  readonly decidedBy?: string;
+  /** Why the winner beats the next best. Absent on a tie and for one hand. */
+  readonly decidedBy?: Decision;
 }
 
 export function compareHands(hands: readonly (readonly Card[])[], rules: LabRules): Comparison {
@@ -135,27 +154,18 @@ export function compareHands(hands: readonly (readonly Card[])[], rules: LabRule
 }
 
 /** Why `best` beats `next`. */
-function decision(best: Made, next: Made): string {
-  const [over, under] = [best, next].map(titleOf) as [LabCategory, LabCategory];
-  if (over !== under) return `${indefinite(over)} beats ${indefinite(under)}`;
+function decision(best: Made, next: Made): Decision {
+  const [over, under] = [rowOf(best), rowOf(next)];
+  if (over !== under) return { by: 'category', over, under };
   const at = best.ranks.findIndex((rank, index) => rank !== next.ranks[index]);
-  const { part, size } = partAt(best.category, at);
-  const [high, low] = [best.ranks[at], next.ranks[at]];
-  return `${part}: ${rankName(high, size)} over ${rankName(low, size)}`;
-}
-
-/** The name players use for the category: the best straight flush is a royal flush. */
-function titleOf({ category, name }: Made): LabCategory {
-  return name === 'royal flush' ? name : category;
+  const { category } = best;
+  return { by: 'rank', category, at, ...partAt(category, at), high: best.ranks[at], low: next.ranks[at] };
 }
 
 /** The part of a hand that the rank at this place belongs to, and the number of its cards. */
-function partAt(category: LabCategory, at: number): { part: string; size: number } {
+function partAt(category: LabCategory, at: number): { readonly part: Part; readonly size: number } {
   const groups = GROUPS[category];
-  if (groups === undefined) {
-    const part = at === 0 ? category : `${category}, ${ORDINALS[at]} card`;
-    return { part, size: 1 };
-  }
+  if (groups === undefined) return { part: at === 0 ? 'category' : 'card', size: 1 };
   let end = 0;
   for (const [part, size] of groups) {
     end += size;
@@ -165,24 +175,18 @@ function partAt(category: LabCategory, at: number): { part: string; size: number
 }
 
 /** The groups of a hand in the order in which they decide; what follows them are kickers. */
-const GROUPS: Readonly<Partial<Record<LabCategory, readonly (readonly [part: string, size: number])[]>>> = {
-  'high card': [['high card', 1]],
-  pair: [['pair', 2]],
+const GROUPS: Readonly<Partial<Record<LabCategory, readonly (readonly [part: Part, size: number])[]>>> = {
+  'high card': [['category', 1]],
+  pair: [['category', 2]],
   'two pair': [
     ['higher pair', 2],
     ['lower pair', 2],
   ],
-  'three of a kind': [['three of a kind', 3]],
+  'three of a kind': [['category', 3]],
   'full house': [
-    ['full house', 3],
-    ['full house, pair', 2],
+    ['category', 3],
+    ['pair', 2],
   ],
-  'four of a kind': [['four of a kind', 4]],
-  'five of a kind': [['five of a kind', 5]],
+  'four of a kind': [['category', 4]],
+  'five of a kind': [['category', 5]],
 };
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** `'a full house'`, but `'four of a kind'`. */
-function indefinite(category: LabCategory): string {
-  return /^(two|three|four|five|high)/.test(category) ? category : `a ${category}`;
-}

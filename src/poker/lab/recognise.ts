@@ -1,6 +1,6 @@
-import { ACE, cardOf, JOKER, rankName, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../card';
+import { ACE, cardOf, JOKER, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../card';
 import { CATEGORIES } from '../category';
-import { countBits, evaluate, handName, straightTop } from '../hand';
+import { countBits, straightTop } from '../hand';
 import { highestRun } from '../straight';
 
 /*
@@ -40,7 +40,7 @@ export function isWild(card: Card, { wild }: LabRules): boolean {
 /** The lab's categories with high card, the best first. */
 const ROWS = [...LAB_CATEGORIES.toReversed(), 'high card'] as const;
 
-/** Five cards with a card chosen for each wild card: category, name and ranks. */
+/** Five cards with a card chosen for each wild card: category and ranks. Its name is in `#words/made`. */
 export interface Made {
   readonly category: LabCategory;
   /**
@@ -50,8 +50,6 @@ export interface Made {
   readonly ranks: readonly Rank[];
   /** The card that each wild card becomes, in the order of the hand. */
   readonly wilds: readonly Card[];
-  /** `'eights full of sevens'` */
-  readonly name: string;
   /** For a pair: whether it is jacks or better. */
   readonly jacksOrBetter?: boolean;
 }
@@ -87,6 +85,11 @@ export function recogniseBest(cards: readonly Card[], rules: LabRules): Made {
     if (ranks !== undefined) return outsideTheList(make(row, ranks, held));
   }
   throw new Error('five cards without a category');
+}
+
+/** The category under which a hand is listed: the best straight flush is a royal flush. */
+export function rowOf({ category, ranks }: Made): LabCategory {
+  return category === 'straight flush' && ranks[0] === ACE ? 'royal flush' : category;
 }
 
 function outsideTheList(made: Made): Made {
@@ -268,17 +271,8 @@ function make(category: LabCategory, ranks: readonly Rank[], held: Held): Made {
     category,
     ranks,
     wilds,
-    name: nameOf(category, ranks, [...held.cards, ...wilds]),
     ...(category === 'pair' && { jacksOrBetter: ranks[0] >= JACK }),
   };
-}
-
-function nameOf(category: LabCategory, ranks: readonly Rank[], cards: readonly Card[]): string {
-  const [top] = ranks;
-  if (category === 'five of a kind') return `five ${rankName(top, 5)}`;
-  if (category !== 'flush') return handName(evaluate(cards));
-  const times = ranks.filter((rank) => rank === top).length;
-  return times === 1 ? `${rankName(top)}-high flush` : `${times === 2 ? 'double' : 'triple'}-${rankName(top)} flush`;
 }
 
 /**

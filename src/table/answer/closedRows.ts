@@ -8,7 +8,7 @@ import type { Street } from '../../poker/spot';
 import type { Standing } from '../../poker/standing';
 import { percentText, pointsText } from '../../ui/figures';
 import { countText, shareText } from '../../ui/figureTexts';
-import { aTarget } from '../../words/reasons';
+import { aTarget } from '../../words/hands';
 import type { Answered } from '../answered';
 import { nameOf } from '../playerNames.svelte';
 import type { Table } from '../table.svelte';
@@ -53,7 +53,7 @@ export function targetOf({ answer: { improving, made } }: Answered): number | un
 /** The target, for a sentence: `'a straight or better'`. */
 export function targetText(answered: Answered): string {
   const target = targetOf(answered);
-  return target === undefined ? 'a better hand' : aTarget(answered.spot, target);
+  return target === undefined ? 'a better hand' : aTarget(target, answered.spot.wild);
 }
 
 /** Where hero is ahead: the cards that put each opponent in front. */

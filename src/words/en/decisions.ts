@@ -26,7 +26,7 @@ export const folded = (street: Street, call: string, pot: string): string =>
 /** Between what was done and what was needed, on one line. */
 export const colon = ':';
 
-// The equity stands between these two.
+// The equity comes between these two.
 export const needed = (breakEven: string): string => `needed ${breakEven}, had `;
 export const neededOfMoney = (breakEven: string): string => `needed ${breakEven} of the money, had `;
 export const simulated = (width: string): string => ` (simulated, ${width} points)`;

@@ -1,3 +1,4 @@
+import { decision } from '#words/made';
 import { problemInWords } from '../../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -167,7 +168,8 @@ describe('what decides', () => {
     const made = (...texts: string[]) => {
       const hands = readHands(texts);
       if (!hands.ok) throw new Error(problemInWords(hands.error));
-      return compareHands(hands.value, rules);
+      const found = compareHands(hands.value, rules);
+      return { ...found, ...(found.decidedBy !== undefined && { decidedBy: decision(found.decidedBy) }) };
     };
     expect(made(over, under)).toEqual({ winners: [0], decidedBy });
     // Against several the next best is what was beaten.

@@ -226,7 +226,7 @@ function gather(asked: Spot, pieces: number): Equity {
   const count = sampleEquity(asked);
   const gathering = new Gathering(count);
   for (let piece = 0; piece < pieces; piece++) gathering.bring(piece, count.count(piece));
-  return gathering.equity();
+  return count.equity(gathering.sums);
 }
 
 test('the bridge from outs to equity holds with a joker to come', () => {

@@ -113,7 +113,7 @@ test('a helper that counts pieces needs no table', () => {
   expect(helper.pieces).toBe(own.pieces);
   const gathering = new Gathering(own);
   for (let piece = own.pieces - 1; piece >= 0; piece--) gathering.bring(piece, helper.count(piece));
-  expect(gathering.equity()).toEqual(gather(own, 0, own.pieces));
+  expect(own.equity(gathering.sums)).toEqual(gather(own, 0, own.pieces));
 });
 
 test('the table serves two ranges with a joker in the deck, and no card dead', () => {

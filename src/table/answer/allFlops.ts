@@ -1,0 +1,82 @@
+import { ACE, cardOf, rankOf, suitOf, type Card } from '../../poker/card';
+import type { FlopEquity } from '../../poker/count/exact/allFlops';
+
+/* The flops of two players, in parts and in orders. */
+
+/** Parts of all flops, by suits, by pairs, by the highest card. */
+export const FLOP_KINDS = [
+  'monotone',
+  'twoTone',
+  'rainbow',
+  'paired',
+  'ace',
+  'king',
+  'queen',
+  'middle',
+  'low',
+] as const;
+export type FlopKind = (typeof FLOP_KINDS)[number];
+
+const [TEN, QUEEN, KING] = [ACE - 4, ACE - 2, ACE - 1];
+
+export function isOfKind(cards: readonly Card[], kind: FlopKind): boolean {
+  const suits = new Set(cards.map(suitOf)).size;
+  const high = Math.max(...cards.map(rankOf));
+  switch (kind) {
+    case 'monotone':
+      return suits === 1;
+    case 'twoTone':
+      return suits === 2;
+    case 'rainbow':
+      return suits === 3;
+    case 'paired':
+      return new Set(cards.map(rankOf)).size < 3;
+    case 'ace':
+      return high === ACE;
+    case 'king':
+      return high === KING;
+    case 'queen':
+      return high === QUEEN;
+    case 'middle':
+      return high < QUEEN && high >= TEN;
+    case 'low':
+      return high < TEN;
+  }
+}
+
+/** The mean of an equity over flops, weighted by their deals, 0 to 1; NaN of none. */
+export function meanEquity(flops: readonly FlopEquity[]): number {
+  const dealt = flops.filter(({ deals }) => deals > 0);
+  const all = dealt.reduce((sum, { deals }) => sum + deals, 0);
+  return dealt.reduce((sum, { deals, equity }) => sum + deals * equity, 0) / all;
+}
+
+/** The part of all deals that has one of these flops, 0 to 1. */
+export function partOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): number {
+  const sum = (of: readonly FlopEquity[]) => of.reduce((total, { deals }) => total + deals, 0);
+  return sum(flops) / sum(all);
+}
+
+export const FLOP_ORDERS = ['best', 'worst', 'strongest', 'byCards'] as const;
+export type FlopOrder = (typeof FLOP_ORDERS)[number];
+
+/** The flops in an order; those that nobody can be dealt are left out. */
+export function inOrder(flops: readonly FlopEquity[], order: FlopOrder): FlopEquity[] {
+  const place = ({ cards }: FlopEquity): number => highFirst(cards).reduce((number, card) => 52 * number + card, 0);
+  const value: Record<FlopOrder, (flop: FlopEquity) => number> = {
+    best: ({ equity }) => equity,
+    worst: ({ equity }) => -equity,
+    strongest: ({ strong = 0 }) => strong,
+    byCards: place,
+  };
+  return flops
+    .filter(({ deals }) => deals > 0)
+    .sort((a, b) => value[order](b) - value[order](a) || place(b) - place(a));
+}
+
+/** The cards of a flop as they are read: `A♠7♥2♥`. */
+export function highFirst(cards: readonly Card[]): Card[] {
+  return [...cards]
+    .sort((a, b) => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a))
+    .map((card) => cardOf(rankOf(card), suitOf(card)));
+}

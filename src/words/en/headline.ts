@@ -1,0 +1,128 @@
+import type { Strength } from '../../poker/category';
+import type { Chance } from '../../poker/chance';
+import type { DrawName } from '../../poker/draws';
+import { countText } from '../amounts';
+import { capitalize } from '../capitalize';
+import type { Roughly } from '../fraction';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
+import { countOf, list, numberWord, plural } from './grammar';
+import { aHand, handName, theCategory } from './hands';
+import { chanceInWords } from './numbers';
+import { seatName } from './players';
+
+/*
+ * One sentence that answers a spot, as a player would say it, and the line above the figures.
+ */
+
+// A player alone.
+export const dealTheFlop = 'Deal the flop to see your outs, or add an opponent.';
+export const forCategory = (cards: string, category: number): string => `${cards} for ${theCategory(category)}`;
+export const anyOf = (cards: number): string => `any of ${cards} cards`;
+export const outs = (cards: string, chance: Chance): string =>
+  `${capitalize(cards)}: ${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}.`;
+export const boardPlays = (made: Strength): string => `The board plays: ${aHand(made)} for everyone.`;
+export const nuts = (made: string): string => `${capitalize(made)}, the nuts.`;
+const ofHands = (count: number, of: number) => `${countText(count)} of ${countText(of)} ${plural(of, 'hand')}`;
+export const sharedNuts = (made: string, level: number, of: number): string =>
+  `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'shares' : 'share'} them.`;
+export const beaten = (made: string, behind: number, of: number): string =>
+  `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
+export const improve = (chance: Chance): string =>
+  `${capitalize(countOf(chance.hits, 'out'))} ${chance.hits === 1 ? 'improves' : 'improve'} it: ${chanceInWords(chance)}.`;
+export const noCardMakes = (target: string): string => `No single card makes ${target}.`;
+export const noCardImproves = 'No card improves your hand.';
+export const noNextImproves = 'No next card improves it.';
+export const nothingImproves = 'Nothing improves it.';
+
+// Against hidden hands.
+export const win = 'You win.';
+export const lose = 'You lose.';
+export const cannotWin = 'You cannot win: no deal wins or ties.';
+export const cannotBeCaught = 'You cannot be caught.';
+/** The equity. @param isAbout it is simulated */
+export const share = (equity: number, isAbout: boolean): string =>
+  `${isAbout ? 'about ' : ''}${percentText(equity)} equity`;
+export const even = (share: string): string => `Dead even: ${share}.`;
+export const nearlyEven = (share: string): string => `Nearly even: ${share}.`;
+export const favourite = (share: string): string => `You are the favourite: ${share}.`;
+export const underdog = (share: string): string => `You are the underdog: ${share}.`;
+export const withFair = (share: string, fair: number): string =>
+  `${share}; an equal share would be ${percentText(fair)}`;
+export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
+  `More than an equal share: ${share}, but ${seatName(leader, opponents)} has ${percentText(most)}.`;
+export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
+
+// At the showdown.
+export const split = (made: Strength): string => `Split pot: ${handName(made)}.`;
+export const wins = (own: Strength, theirs: Strength): string => `You win: ${aHand(own)} against ${aHand(theirs)}.`;
+export const loses = (own: Strength, theirs: Strength): string => `You lose: ${aHand(own)} against ${aHand(theirs)}.`;
+export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `You win with the higher flush: ${rankOver(own, theirs)}.`
+    : `You win with the better kicker, ${rankOver(own, theirs)}: both have ${aHand(made)}.`;
+export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `You lose to the higher flush: ${rankOver(theirs, own)}.`
+    : `You lose to the better kicker, ${rankOver(theirs, own)}: both have ${aHand(made)}.`;
+
+// Against known hands.
+export const ahead = 'You are ahead, and no next card changes that.';
+export const dangers = (cards: string, chance: Chance): string =>
+  `You are ahead. ${capitalize(cards)} would change that: ${countOf(chance.hits, 'card')}, ${chanceInWords(chance)}.`;
+export const manyDangers = (chance: Chance): string =>
+  `You are ahead. ${capitalize(countOf(chance.hits, 'card'))} would change that: ${chanceInWords(chance)}.`;
+export const tied = 'You are tied.';
+export const hit = (cards: string, chance: Chance): string =>
+  `${capitalize(cards)} puts you ahead: ${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}.`;
+export const manyHit = (chance: Chance): string =>
+  `${capitalize(countOf(chance.hits, 'card'))} put you ahead: ${chanceInWords(chance)}.`;
+export const staysTied = 'You are tied, and no next card puts you ahead.';
+export const drawingDead = 'Drawing dead: no run-out wins or chops.';
+export const staysBehind = 'No next card puts you ahead.';
+export const runnerRunner = (equity: number): string =>
+  `No next card puts you ahead: you need runner-runner, ${percentText(equity)} by the river.`;
+/** @param hasOuts beside these cards there are outs */
+export const chop = (cards: number, hasOuts: boolean): string =>
+  `${capitalize(numberWord(cards))}${hasOuts ? ' more' : ''} ${plural(cards, 'card')} ${cards === 1 ? 'chops' : 'chop'} the pot.`;
+
+// By the river.
+export const equityWithTies = (equity: number): string => `Your equity is ${percentText(equity)}, ties included.`;
+const OFTEN = { none: 'never', few: 'hardly ever', most: 'nearly always', all: 'always' };
+const isHalf = ([part, whole]: readonly [number, number]) => part === 1 && whole === 2;
+export const winByRiver = (often: Roughly): string => {
+  if (typeof often === 'string') return `You ${OFTEN[often]} win by the river.`;
+  const [part, whole] = often;
+  const times = isHalf(often) ? 'half the time' : `${countOf(part, 'time')} in ${numberWord(whole)}`;
+  return `You win about ${times} by the river.`;
+};
+const briefly = (verb: string, often: Roughly, about: string) => {
+  if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
+  const [part, whole] = often;
+  return `${verb} ${about}${isHalf(often) ? 'half the time' : `${numberWord(part)} in ${numberWord(whole)}`}`;
+};
+/** Two of them must fit a phone's three lines. */
+export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
+  `By the river you ${briefly('hit', hits, 'about ')} and ${briefly('win', wins, '')}.`;
+
+// The line above the figures: a hand, where it is, its draws.
+export const isTied = ', tied';
+export const aheadOf = (theirs: Strength): string => `, ahead of ${aHand(theirs)}`;
+export const behind = (theirs: Strength): string => `, behind ${aHand(theirs)}`;
+export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `, ahead, yours ${isFlush ? 'the higher' : 'with the better kicker'} (${rankOver(own, theirs)})`;
+export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `, ${isFlush ? 'behind a higher flush' : 'outkicked'} (${rankOver(theirs, own)})`;
+export const withBackdoors = (names: readonly DrawName[]): string => `, with ${list(names.map(aDraw), 'and')}`;
+export const withDraws = (names: readonly DrawName[]): string =>
+  names.length === 1
+    ? withBackdoors(names)
+    : `, with a combo draw: ${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
+export const drawOuts = (count: number): string => `, ${count} ${plural(count, 'out')}`;
+export const drawCards = (count: number): string => `, ${count} ${plural(count, 'card')}`;
+export const drawGood = (good: number, count: number): string => `: ${good} of ${count} good`;

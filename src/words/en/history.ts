@@ -1,0 +1,178 @@
+import { cardSymbol } from '../../poker/card';
+import type {
+  Contradiction,
+  FileReason,
+  NamedGame,
+  OtherHistory,
+  PlainProblem,
+  UnreadReason,
+} from '../../history/problem';
+import type { SiteNote } from '../../history/sites';
+import { countText } from '../amounts';
+import { figure } from '../numbers';
+import type { Sentences } from '../sentences';
+import { sumText } from '../sums';
+import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
+
+/*
+ * Hand histories that are read, and what is wrong with one.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'also Bovada',
+  XML: 'XML',
+  CSV: 'the CSV log',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
+
+/** After a count, and other games also after “This is”. */
+export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
+  Omaha: 'Omaha',
+  'pot-limit Omaha': 'pot-limit Omaha',
+  'Omaha eight or better': 'Omaha eight or better',
+  'short deck': 'short-deck hold’em',
+  stud: 'stud',
+  'seven card stud': 'seven card stud',
+  'seven card stud eight or better': 'seven card stud eight or better',
+  razz: 'razz',
+  badugi: 'badugi',
+  draw: 'draw',
+  'deuce-to-seven single draw': 'deuce-to-seven single draw',
+  'deuce-to-seven triple draw': 'deuce-to-seven triple draw',
+  'another game': 'another game',
+  'bomb pot': 'a bomb pot',
+  cap: 'a table with a cap',
+  'without known cards': 'without known cards',
+  'read before': 'read before',
+  'cut off': 'cut off',
+  'with a fault': 'with a fault',
+  'without a hand': 'without a hand',
+  'not read yet': 'not read yet',
+  'without a player who is you': 'without a player who is you',
+  'too large': 'too large',
+  'packed too deeply': 'packed too deeply',
+  'not text': 'not text',
+  'locked by a password': 'locked by a password',
+  'packed in an unknown way': 'packed in an unknown way',
+  damaged: 'damaged',
+  'nothing in it': 'nothing in it',
+  'not opened': 'not opened',
+  'with a fault in Outs': 'with a fault in Outs',
+};
+export const reasonCount = (reason: string, count: number): string => `${countText(count)} ${reason}`;
+export const handsLeftOut = (hands: number, reasons: string): string =>
+  `${hands} ${hands === 1 ? 'hand is' : 'hands are'} left out: ${reasons}.`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '. ';
+
+// A file.
+const otherHistory = ({ site, only }: OtherHistory): string => {
+  if (only === undefined) return `a ${site} history`;
+  return only === 'older' ? `an older ${site} history` : `a part of a ${site} log`;
+};
+export const otherHistoryInFile = (history: OtherHistory): string => `A file looks like ${otherHistory(history)}.`;
+export const noHistoryInFile = 'No hand history was found in a file.';
+export const nobodysHand = 'A hand shows several players’ cards and does not say which are yours.';
+/** As the name of a file. */
+export const aHand = 'A hand';
+export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
+  'too large': (file, isOfAll) =>
+    isOfAll ? `${file} holds too much once unpacked. Split it.` : `${file} is too large. Split it into smaller files.`,
+  'packed too deeply': (file) => `${file} is a zip in a zip. Unpack it first.`,
+  'not text': (file) => `${file} is not a text file.`,
+  'locked by a password': (file) => `${file} needs a password. Unpack it first.`,
+  'packed in an unknown way': (file) => `${file} is packed in a way that Outs does not know. Unpack it first.`,
+  damaged: (file, isOfAll) =>
+    isOfAll ? `${file} is cut off. The files at its end are missing.` : `${file} is damaged. Nothing of it was read.`,
+  'nothing in it': (file) => `${file} holds no file to read.`,
+  'not opened': (file) => `${file} could not be opened. Choose it again.`,
+  'with a fault in Outs': (file) => `${file} was not read to its end: a fault in Outs.`,
+};
+
+// A text, or a hand of it.
+export const inHand = (hand: number, of: number, problem: string): string => `Hand ${hand} of ${of}: ${problem}`;
+export const noHandShown = (hands: number): string => `None of these ${hands} hands can be shown.`;
+export const otherGame = (game: string): string => `This is ${game}. Outs reads Texas hold’em only.`;
+export const otherRules = (rules: string): string => `This is ${rules}. Outs cannot read these yet.`;
+export const historyProblems: Sentences<PlainProblem> = {
+  'too-long': ({ characters, most }) =>
+    `Too long: ${figure(characters / 1_000_000, 1)} million characters. Paste at most ${most / 1_000_000} million at a time.`,
+  'not-text': () => 'This is not a text file. Paste the hands as text.',
+  'no-history': ({ sites }) =>
+    `No hand history found. Paste whole hands, in English, as written by ${list(sites, 'or')}.`,
+  'other-history': ({ history }) => `This looks like ${otherHistory(history)}. Outs cannot read these yet.`,
+  'no-known-cards': () =>
+    'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
+  'cut-off': () => 'The hand is cut off: its summary is missing. Paste it to its last line.',
+  'cut-off-xml': () => 'The hand is cut off: its end is missing. Load the whole file.',
+  'cut-off-json': () => 'This is not valid JSON; the hand may be cut off.',
+  'bad-toml': ({ line }) => `Line ${line} is not valid TOML; the hand may be cut off there.`,
+  'too-many-lines': ({ lines, most }) =>
+    `One hand has ${lines} lines; ${most} at most can be read. Paste one hand after the other.`,
+  'no-seats': () => 'No seats found. Paste the whole hand, in English, with its seats and stacks.',
+  'no-seats-in-file': () => 'No seats found. Load the whole file.',
+  'no-big-blind': () => 'No player posts a whole big blind, and the history does not name it.',
+  'unequal-lists': () => 'Stacks, antes and blinds are for different numbers of players.',
+  'no-blinds': ({ text }) => `No hold’em blinds found in ${quote(text)}. Hands are read in English.`,
+  'bad-amount': ({ text }) => `${quote(text)} is not an amount.`,
+  'bad-stack': ({ text }) => `The stack ${quote(text)} is not an amount.`,
+  'bad-cards': ({ text }) => `${quote(text)} cannot be read as cards. Hands are read in English.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} cannot be read as cards.`,
+  'bad-phh-cards': ({ text }) => `${quote(text)} cannot be read as cards. Write AhKd.`,
+  'bad-line': ({ text }) => `The line ${quote(text)} cannot be read. Hands are read in English.`,
+  'bad-action': ({ text }) => `The action ${quote(text)} cannot be read.`,
+  'bad-phh-action': ({ text }) => `The action ${quote(text)} cannot be read. An action is written “p3 cbr 7000”.`,
+  'bad-action-type': ({ player, text }) => `${player}’s action of the type ${quote(text)} cannot be read.`,
+  'action-of-nobody': ({ text }) => `The action ${quote(text)} is of no player.`,
+  damaged: ({ text }) => `${quote(text)} cannot be read: the file is damaged there. Save it again.`,
+  'no-hand': ({ field }) => `This is not a hand: “${field}” is missing.`,
+  'no-list': ({ field }) => `“${field}” is missing, or not a list.`,
+  'no-amounts': ({ field }) =>
+    `“${field}” is missing, or has an amount that is not a number with at most two decimals.`,
+};
+
+// Lines that contradict each other.
+export const pasteAsSaved = 'Paste the whole hand, as it was saved.';
+export const contradictions: Sentences<Contradiction> = {
+  'no-seat': ({ player }) => `${player} acts, but has no seat.`,
+  'two-seats': ({ player }) => `${player} has two seats.`,
+  'sits-down-late': ({ player }) => `${player} sits down after the first act.`,
+  'posts-late': ({ player }) => `${player} posts after the first act.`,
+  'too-many-cards': ({ player }) => `${player} has more than two cards: this is not hold’em.`,
+  'shows-other-cards': ({ player }) => `${player} shows other cards than before.`,
+  'gets-back-too-much': ({ player }) => `${player} gets back more than was bet.`,
+  'acts-after-folding': ({ player }) => `${player} acts after folding.`,
+  'acts-all-in': ({ player }) => `${player} acts, but is all in.`,
+  'acts-twice': ({ player }) => `${player} acts twice.`,
+  'bets-too-little': ({ player }) => `${player} bets less than a call.`,
+  'raises-too-little': ({ player }) => `${player} raises less than a call.`,
+  'posts-too-little': ({ player, amount }) => `${player} posts ${sumText(amount)}, less than the big blind.`,
+  'posts-no-blind': ({ player, amount }) =>
+    `${player} posts ${sumText(amount)}: that is not the big blind, nor both blinds.`,
+  'puts-in-too-much': ({ player, amount }) => `${player} puts in more than ${sumText(amount)}, all there was.`,
+  'checks-a-bet': ({ player, amount }) => `${player} checks with ${sumText(amount)} to call.`,
+  'calls-otherwise': ({ player, amount, other }) =>
+    `${player} calls ${sumText(amount)} with ${sumText(other)} to call.`,
+  'all-in-otherwise': ({ player, amount, other }) =>
+    `${player} goes all in with ${sumText(amount)}, but has ${sumText(other)} left.`,
+  'bets-otherwise': ({ player, amount, other }) =>
+    `${player}’s bets do not add up: the acts come to ${sumText(amount)}, the history counts ${sumText(other)}.`,
+  'pot-otherwise': ({ amount, other }) =>
+    `The pot does not add up: the players put in ${sumText(amount)}, the history counts ${sumText(other)}.`,
+  'still-to-act': ({ player, street }) => `${player} has still to act when the ${STREETS[street]} ends.`,
+  'card-twice': ({ card }) => `${cardSymbol(card)} is in this hand twice.`,
+  'sixth-card': () => 'There is a sixth card on the board.',
+  'other-street': ({ street, due }) => `The ${STREETS[street]} comes where the ${STREETS[due]} should.`,
+  'second-street': ({ street }) => `There is a second ${STREETS[street]}.`,
+  'street-cards': ({ street, cards, needed }) =>
+    `The ${STREETS[street]} has ${cards} ${cards === 1 ? 'card' : 'cards'} instead of ${needed}.`,
+  'other-board': ({ street }) => `The board before the ${STREETS[street]} is not the one that was dealt.`,
+  'no-street': ({ street, players }) => `The ${STREETS[street]} is missing, though ${players} players are left.`,
+  players: ({ count }) => `${count} ${count === 1 ? 'player is' : 'players are'} in the hand: a hand has two to ten.`,
+  'all-fold': () => 'Everybody folds.',
+};

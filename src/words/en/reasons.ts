@@ -1,0 +1,101 @@
+import {
+  categoryOf,
+  FIVE_OF_A_KIND,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  THREE_OF_A_KIND,
+  TWO_PAIR,
+  type Strength,
+} from '../../poker/category';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { list } from './grammar';
+import { aCategory, aHand } from './hands';
+import { seatName } from './players';
+
+/*
+ * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
+ */
+
+export const wild = (reason: string): string => `is wild: ${reason}`;
+export const wildForAll = (reason: string): string => `is wild for everyone: ${reason}`;
+export const bug = (reason: string): string => `is a bug: ${reason}`;
+export const bugForAll = (reason: string): string => `is a bug for everyone: ${reason}`;
+
+// What a card does.
+export const makes = (own: Strength): string => `makes ${aHand(own)}`;
+export const makesStraightToo = (own: Strength): string => `makes ${aHand(own)} (a straight too)`;
+export const leaves = (own: Strength): string => `leaves you with ${aHand(own)}`;
+export const givesAll = (own: Strength): string => `gives everyone ${aHand(own)}`;
+export const pairsBoard = 'pairs the board';
+
+// Of a player alone.
+export const only = (does: string): string => `${does}.`;
+export const oneOut = (own: Strength): string => `makes ${aHand(own)} and a straight: one card, one out.`;
+export const belowTarget = (does: string, target: number): string =>
+  `${does}: below ${aCategory(target)}, so not counted.`;
+export const sharedPair = 'pairs the board: everyone has that pair, so it is not an out.';
+export const noOut = (does: string): string => `${does}, so it is not an out.`;
+export const stillThat = (does: string, category: number): string =>
+  `${does}: still ${aCategory(category)}, so it is not an out.`;
+
+// Against hidden hands.
+export const cannotCome = 'cannot come: every hand of a range holds it.';
+export const hasNotCome = 'has not come in the simulation.';
+export const worth = (does: string, equity: number, now: number): string =>
+  `${does}: ${percentText(equity)} equity (now ${percentText(now)}).`;
+
+// Against known hands.
+const seatsIn = (seats: readonly number[], opponents: number) =>
+  list(
+    seats.map((seat) => seatName(seat, opponents)),
+    'and',
+  );
+/** `'yours with the better kicker (king over queen)'`, of hands of one name. */
+const better = ({ own, theirs, isFlush }: Kicker) =>
+  `${isFlush ? 'yours the higher' : 'yours with the better kicker'} (${rankOver(own, theirs)})`;
+export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `ahead of ${aHand(theirs)}` : better(kicker)}.`;
+export const outOften = (
+  does: string,
+  theirs: Strength,
+  kicker: Kicker | undefined,
+  wins: number,
+  rivers: number,
+): string => `${out(does, theirs, kicker).slice(0, -1)}; you then win on ${wins} of ${rivers} rivers.`;
+export const chop = (does: string, seats: readonly number[], opponents: number): string =>
+  `${does}, tied with ${seatsIn(seats, opponents)}: you chop.`;
+const PLURAL = [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND];
+export const stillBehind = (does: string, theirs: Strength): string =>
+  `${does}, but ${aHand(theirs)} ${PLURAL.includes(categoryOf(theirs)) ? 'are' : 'is'} still ahead.`;
+export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
+  `${does}, but gives ${seatsIn(seats, opponents)} ${aHand(theirs)}.`;
+export const stillOutkicked = (
+  does: string,
+  seats: readonly number[],
+  opponents: number,
+  { own, theirs, isFlush }: Kicker,
+): string => {
+  const what = isFlush ? 'a higher one' : 'the same with a better kicker';
+  return `${does}, but ${seatsIn(seats, opponents)} ${seats.length > 1 ? 'have' : 'has'} ${what} (${rankOver(theirs, own)}).`;
+};
+export const drawingDead = 'Drawing dead.';
+export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
+  `lets ${seatsIn(seats, opponents)} tie: ${seats.length > 1 ? 'you all have' : 'you both have'} ${aHand(own)}.`;
+export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
+  `puts ${seatsIn(seats, opponents)} ahead with ${aHand(theirs)}; you have ${aHand(own)}.`;
+export const putsAheadByKicker = (
+  seats: readonly number[],
+  opponents: number,
+  made: Strength,
+  { own, theirs, isFlush }: Kicker,
+): string =>
+  `puts ${seatsIn(seats, opponents)} ahead: ${aHand(made)} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: Strength, theirs: Strength): string =>
+  `keeps you ahead: ${aHand(own)} against ${aHand(theirs)}.`;
+export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>
+  `keeps you ahead: ${aHand(made)} for both, ${better(kicker)}.`;
+export const behind = (does: string, theirs: Strength): string => `${does}, behind ${aHand(theirs)}.`;
+export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
+  `${does}, ${isFlush ? 'behind a higher flush' : 'outkicked'} (${rankOver(theirs, own)}).`;

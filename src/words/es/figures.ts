@@ -1,0 +1,43 @@
+import type { FlopName } from '../../poker/flops';
+import { countText } from '../amounts';
+import { flops, flopsShort } from './opening';
+
+/* Labels of the figures that answer a spot. */
+
+// After a count.
+export const outsOf = (count: number, unseen: number): string => `${count === 1 ? 'out' : 'outs'} de ${unseen}`;
+export const dangersOf = (count: number, unseen: number): string =>
+  `${count === 1 ? 'peligro' : 'peligros'} de ${unseen}`;
+export const effectiveOuts = 'outs efectivos';
+export const handsBeatYou = (count: number): string => (count === 1 ? 'mano te gana' : 'manos te ganan');
+
+// After a chance.
+export const equity = 'equity';
+export const equityByRiver = 'equity hasta el river';
+export const nextCard = 'próxima carta';
+export const onRiver = 'en el river';
+export const onRiverEquity = 'en el river: equity';
+export const madeByRiver = 'ligas hasta el river';
+export const byRiver = 'hasta el river';
+export const outs = 'outs';
+export const hitsNext = 'cae en la próxima carta';
+export const hitsRiver = 'cae en el river';
+export const hits = 'cae';
+export const equityAnyTwo = 'equity contra dos cartas cualesquiera';
+export const equityAnyTwoShort = 'equity, dos cualesquiera';
+export const onFlop = (name: FlopName): string => `${flops[name]} en el flop`;
+export const onFlopShort = (name: FlopName): string => flopsShort[name];
+export const ofHands = (of: number): string => `de ${countText(of)} manos`;
+export const beatYou = 'te ganan';
+
+// In place of odds, where the chance is 0.
+export const none = { 'drawing dead': 'drawing dead', 'runner-runner': 'runner-runner', 'no outs': 'sin outs' };
+
+// In place of figures.
+export const noCards = 'River: no quedan cartas';
+export const nuts = 'Las nuts';
+export const sharedNuts = 'Las nuts, compartidas';
+export const boardPlays = 'Juega el board';
+export const win = 'Ganas';
+export const split = 'Bote dividido';
+export const lose = 'Pierdes';

@@ -1,0 +1,127 @@
+import type { Strength } from '../../poker/category';
+import type { Chance } from '../../poker/chance';
+import type { DrawName } from '../../poker/draws';
+import { countText } from '../amounts';
+import { capitalize } from '../capitalize';
+import type { Roughly } from '../fraction';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
+import { list, numberWord } from './grammar';
+import { aHand, handName, theCategory } from './hands';
+import { chanceInWords } from './numbers';
+import { seatName } from './players';
+
+/*
+ * One sentence that answers a spot, as a player would say it, and the line above the figures.
+ */
+
+const outsOf = (count: number) => `${numberWord(count)} ${count === 1 ? 'out' : 'outs'}`;
+const cardsOf = (count: number) => `${numberWord(count, 'f')} ${count === 1 ? 'carta' : 'cartas'}`;
+
+// A player alone.
+export const dealTheFlop = 'Reparte el flop para ver tus outs, o añade un rival.';
+export const forCategory = (cards: string, category: number): string => `${cards} para ${theCategory(category)}`;
+export const anyOf = (cards: number): string => `cualquiera de ${cards} cartas`;
+export const outs = (cards: string, chance: Chance): string =>
+  `${capitalize(cards)}: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
+export const boardPlays = (made: Strength): string => `Juega el board: ${handName(made)} para todos.`;
+export const nuts = (made: string): string => `${capitalize(made)}, las nuts.`;
+const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} manos`;
+export const sharedNuts = (made: string, level: number, of: number): string =>
+  `${capitalize(made)}, las nuts: ${ofHands(level, of)} también las ${level === 1 ? 'tiene' : 'tienen'}.`;
+export const beaten = (made: string, behind: number, of: number): string =>
+  `${capitalize(made)}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
+export const improve = (chance: Chance): string =>
+  `${capitalize(outsOf(chance.hits))} ${chance.hits === 1 ? 'mejora' : 'mejoran'} tu mano: ${chanceInWords(chance)}.`;
+export const noCardMakes = (target: string): string => `Ninguna carta te da por sí sola ${target}.`;
+export const noCardImproves = 'Ninguna carta mejora tu mano.';
+export const noNextImproves = 'La próxima carta no la mejora.';
+export const nothingImproves = 'Nada la mejora.';
+
+// Against hidden hands.
+export const win = 'Ganas.';
+export const lose = 'Pierdes.';
+export const cannotWin = 'No puedes ganar: ninguna carta te da la victoria ni el empate.';
+export const cannotBeCaught = 'Nadie puede alcanzarte.';
+/** The equity. @param isAbout it is simulated */
+export const share = (equity: number, isAbout: boolean): string =>
+  `${isAbout ? 'cerca de un ' : ''}${percentText(equity)} de equity`;
+export const even = (share: string): string => `Igualdad total: ${share}.`;
+export const nearlyEven = (share: string): string => `Casi igualdad: ${share}.`;
+export const favourite = (share: string): string => `Eres favorito: ${share}.`;
+export const underdog = (share: string): string => `No eres favorito: ${share}.`;
+export const withFair = (share: string, fair: number): string =>
+  `${share}; una parte igual sería el ${percentText(fair)}`;
+export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
+  `Más que una parte igual: ${share}, pero ${seatName(leader, opponents)} tiene el ${percentText(most)}.`;
+export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
+
+// At the showdown.
+export const split = (made: Strength): string => `Bote dividido: ${handName(made)}.`;
+export const wins = (own: Strength, theirs: Strength): string => `Ganas: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const loses = (own: Strength, theirs: Strength): string => `Pierdes: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `Ganas con el color más alto: ${rankOver(own, theirs)}.`
+    : `Ganas con mejor kicker, ${rankOver(own, theirs)}: los dos tienen ${aHand(made)}.`;
+export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `Pierdes contra el color más alto: ${rankOver(theirs, own)}.`
+    : `Pierdes por el kicker, ${rankOver(theirs, own)}: los dos tienen ${aHand(made)}.`;
+
+// Against known hands.
+export const ahead = 'Vas por delante y la próxima carta no lo cambia.';
+export const dangers = (cards: string, chance: Chance): string =>
+  `Vas por delante. ${capitalize(cards)} lo cambiaría: ${cardsOf(chance.hits)}, ${chanceInWords(chance)}.`;
+export const manyDangers = (chance: Chance): string =>
+  `Vas por delante. ${capitalize(cardsOf(chance.hits))} lo ${chance.hits === 1 ? 'cambiaría' : 'cambiarían'}: ${chanceInWords(chance)}.`;
+export const tied = 'Hay empate.';
+export const hit = (cards: string, chance: Chance): string =>
+  `${capitalize(cards)} te pone por delante: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
+export const manyHit = (chance: Chance): string =>
+  `${capitalize(cardsOf(chance.hits))} te ${chance.hits === 1 ? 'pone' : 'ponen'} por delante: ${chanceInWords(chance)}.`;
+export const staysTied = 'Hay empate y la próxima carta no te pone por delante.';
+export const drawingDead = 'Drawing dead: ninguna carta te da la victoria ni el empate.';
+export const staysBehind = 'La próxima carta no te pone por delante.';
+export const runnerRunner = (equity: number): string =>
+  `La próxima carta no te pone por delante: necesitas runner-runner, ${percentText(equity)} hasta el river.`;
+/** @param hasOuts beside these cards there are outs */
+export const chop = (cards: number, hasOuts: boolean): string =>
+  `${capitalize(cardsOf(cards))}${hasOuts ? ' más' : ''} ${cards === 1 ? 'divide' : 'dividen'} el bote.`;
+
+// By the river.
+export const equityWithTies = (equity: number): string => `Tu equity es del ${percentText(equity)}, empates incluidos.`;
+const OFTEN = { none: 'nunca', few: 'casi nunca', most: 'casi siempre', all: 'siempre' };
+/** `'más o menos una de cada tres veces'` */
+const times = (often: Roughly, about: string, noun: string) => {
+  if (typeof often === 'string') return OFTEN[often];
+  const [part, whole] = often;
+  if (part === 1 && whole === 2) return `${about}la mitad de las veces`;
+  return `${about}${numberWord(part, 'f')} de cada ${numberWord(whole)}${noun}`;
+};
+export const winByRiver = (often: Roughly): string => `Hasta el river ganas ${times(often, 'más o menos ', ' veces')}.`;
+/** Two of them must fit a phone's three lines. */
+export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
+  `Hasta el river ligas ${times(hits, 'más o menos ', ' veces')} y ganas ${times(wins, '', '')}.`;
+
+// The line above the figures: a hand, where it is, its draws.
+export const isTied = ', con empate';
+export const aheadOf = (theirs: Strength): string => `, por delante de ${aHand(theirs)}`;
+export const behind = (theirs: Strength): string => `, por detrás de ${aHand(theirs)}`;
+export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `, por delante con ${isFlush ? 'el color más alto' : 'mejor kicker'} (${rankOver(own, theirs)})`;
+export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)})`;
+export const withBackdoors = (names: readonly DrawName[]): string => `, con ${list(names.map(aDraw), 'and')}`;
+export const withDraws = (names: readonly DrawName[]): string =>
+  names.length === 1
+    ? withBackdoors(names)
+    : `, con un proyecto combinado: ${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
+export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
+export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
+export const drawGood = (good: number, count: number): string => `: ${good} de ${count} válidas`;

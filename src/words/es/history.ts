@@ -1,0 +1,182 @@
+import { cardSymbol } from '../../poker/card';
+import type {
+  Contradiction,
+  FileReason,
+  NamedGame,
+  OtherHistory,
+  PlainProblem,
+  UnreadReason,
+} from '../../history/problem';
+import type { SiteNote } from '../../history/sites';
+import { countText } from '../amounts';
+import { figure } from '../numbers';
+import type { Sentences } from '../sentences';
+import { sumText } from '../sums';
+import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
+
+/*
+ * Hand histories that are read, and what is wrong with one.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'también Bovada',
+  XML: 'XML',
+  CSV: 'el registro CSV',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
+
+/** After a count of any size, so without number and gender; other games also after «Esto es». */
+export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
+  Omaha: 'Omaha',
+  'pot-limit Omaha': 'Omaha pot-limit',
+  'Omaha eight or better': 'Omaha hi/lo (ocho o mejor)',
+  'short deck': 'hold’em de baraja corta',
+  stud: 'stud',
+  'seven card stud': 'stud de siete cartas',
+  'seven card stud eight or better': 'stud de siete cartas hi/lo (ocho o mejor)',
+  razz: 'razz',
+  badugi: 'badugi',
+  draw: 'draw',
+  'deuce-to-seven single draw': 'single draw de dos a siete',
+  'deuce-to-seven triple draw': 'triple draw de dos a siete',
+  'another game': 'otro juego',
+  'bomb pot': 'un bomb pot',
+  cap: 'una mesa con límite de apuesta por mano (cap)',
+  'without known cards': 'sin cartas conocidas',
+  'read before': 'ya en la sesión',
+  'cut off': 'sin el final',
+  'with a fault': 'con un error',
+  'without a hand': 'sin manos',
+  'not read yet': 'de un formato que aún no se lee',
+  'without a player who is you': 'sin un jugador que seas tú',
+  'too large': 'de tamaño excesivo',
+  'packed too deeply': 'con un zip dentro de otro',
+  'not text': 'sin texto',
+  'locked by a password': 'con contraseña',
+  'packed in an unknown way': 'con una compresión desconocida',
+  damaged: 'con daños',
+  'nothing in it': 'sin contenido',
+  'not opened': 'sin abrir',
+  'with a fault in Outs': 'con un error de Outs',
+};
+export const reasonCount = (reason: string, count: number): string => `${countText(count)} ${reason}`;
+export const handsLeftOut = (hands: number, reasons: string): string =>
+  hands === 1 ? `Se omite 1 mano: ${reasons}.` : `Se omiten ${hands} manos: ${reasons}.`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '. ';
+
+// A file.
+const otherHistory = ({ site, only }: OtherHistory): string => {
+  if (only === undefined) return `un historial de ${site}`;
+  return only === 'older' ? `un historial antiguo de ${site}` : `una parte de un registro de ${site}`;
+};
+export const otherHistoryInFile = (history: OtherHistory): string => `Un archivo parece ${otherHistory(history)}.`;
+export const noHistoryInFile = 'En un archivo no se encontró ningún historial de manos.';
+export const nobodysHand = 'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas.';
+/** As the name of a file. */
+export const aHand = 'Una mano';
+export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
+  'too large': (file, isOfAll) =>
+    isOfAll
+      ? `${file}: su contenido es demasiado grande sin comprimir. Divídelo.`
+      : `${file}: demasiado grande. Divídelo en archivos más pequeños.`,
+  'packed too deeply': (file) => `${file}: hay un zip dentro de otro zip. Descomprímelo antes.`,
+  'not text': (file) => `${file}: no es un archivo de texto.`,
+  'locked by a password': (file) => `${file}: necesita una contraseña. Descomprímelo antes.`,
+  'packed in an unknown way': (file) =>
+    `${file}: está comprimido de una forma que Outs no conoce. Descomprímelo antes.`,
+  damaged: (file, isOfAll) =>
+    isOfAll ? `${file}: está cortado. Faltan los archivos del final.` : `${file}: está dañado. No se leyó nada de él.`,
+  'nothing in it': (file) => `${file}: no contiene ningún archivo que leer.`,
+  'not opened': (file) => `${file}: no se pudo abrir. Elígelo de nuevo.`,
+  'with a fault in Outs': (file) => `${file}: no se leyó hasta el final por un error de Outs.`,
+};
+
+// A text, or a hand of it.
+export const inHand = (hand: number, of: number, problem: string): string => `Mano ${hand} de ${of}: ${problem}`;
+export const noHandShown = (hands: number): string => `No se puede mostrar ninguna de estas ${hands} manos.`;
+export const otherGame = (game: string): string => `Esto es ${game}. Outs solo lee Texas hold’em.`;
+export const otherRules = (rules: string): string => `Esto es ${rules}. Outs todavía no lee estas manos.`;
+export const historyProblems: Sentences<PlainProblem> = {
+  'too-long': ({ characters, most }) =>
+    `Demasiado largo: ${figure(characters / 1_000_000, 1)} millones de caracteres. Pega como máximo ${most / 1_000_000} millones cada vez.`,
+  'not-text': () => 'Esto no es un archivo de texto. Pega las manos como texto.',
+  'no-history': ({ sites }) =>
+    `No se encontró ningún historial de manos. Pega manos enteras, en inglés, tal como las escribe ${list(sites, 'or')}.`,
+  'other-history': ({ history }) => `Esto parece ${otherHistory(history)}. Outs todavía no los lee.`,
+  'no-known-cards': () =>
+    'En esta mano no se conocen las cartas de nadie. Pega una mano que hayas jugado o que llegara al showdown.',
+  'cut-off': () => 'La mano está cortada: falta su resumen. Pégala hasta la última línea.',
+  'cut-off-xml': () => 'La mano está cortada: falta su final. Carga el archivo entero.',
+  'cut-off-json': () => 'Esto no es JSON válido; puede que la mano esté cortada.',
+  'bad-toml': ({ line }) => `La línea ${line} no es TOML válido; puede que la mano esté cortada ahí.`,
+  'too-many-lines': ({ lines, most }) =>
+    `Una mano tiene ${lines} líneas; se pueden leer ${most} como máximo. Pega las manos una tras otra.`,
+  'no-seats': () => 'No se encontró ningún asiento. Pega la mano entera, en inglés, con sus asientos y stacks.',
+  'no-seats-in-file': () => 'No se encontró ningún asiento. Carga el archivo entero.',
+  'no-big-blind': () => 'Ningún jugador pone una ciega grande completa, y el historial no dice cuánto es.',
+  'unequal-lists': () => 'Los stacks, los antes y las ciegas son de distintos números de jugadores.',
+  'no-blinds': ({ text }) => `No se encontraron ciegas de hold’em en ${quote(text)}. Las manos se leen en inglés.`,
+  'bad-amount': ({ text }) => `${quote(text)} no es una cantidad.`,
+  'bad-stack': ({ text }) => `El stack ${quote(text)} no es una cantidad.`,
+  'bad-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Las manos se leen en inglés.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} no se puede leer como cartas.`,
+  'bad-phh-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Escribe AhKd.`,
+  'bad-line': ({ text }) => `No se puede leer la línea ${quote(text)}. Las manos se leen en inglés.`,
+  'bad-action': ({ text }) => `No se puede leer la acción ${quote(text)}.`,
+  'bad-phh-action': ({ text }) => `No se puede leer la acción ${quote(text)}. Una acción se escribe «p3 cbr 7000».`,
+  'bad-action-type': ({ player, text }) => `No se puede leer la acción de tipo ${quote(text)} de ${player}.`,
+  'action-of-nobody': ({ text }) => `La acción ${quote(text)} no es de ningún jugador.`,
+  damaged: ({ text }) => `No se puede leer ${quote(text)}: el archivo está dañado ahí. Guárdalo de nuevo.`,
+  'no-hand': ({ field }) => `Esto no es una mano: falta «${field}».`,
+  'no-list': ({ field }) => `Falta «${field}», o no es una lista.`,
+  'no-amounts': ({ field }) =>
+    `Falta «${field}», o tiene una cantidad que no es un número con dos decimales como máximo.`,
+};
+
+// Lines that contradict each other.
+export const pasteAsSaved = 'Pega la mano entera, tal como se guardó.';
+export const contradictions: Sentences<Contradiction> = {
+  'no-seat': ({ player }) => `${player} actúa, pero no tiene asiento.`,
+  'two-seats': ({ player }) => `${player} tiene dos asientos.`,
+  'sits-down-late': ({ player }) => `${player} se sienta después de la primera acción.`,
+  'posts-late': ({ player }) => `${player} pone una ciega o un ante después de la primera acción.`,
+  'too-many-cards': ({ player }) => `${player} tiene más de dos cartas: esto no es hold’em.`,
+  'shows-other-cards': ({ player }) => `${player} enseña otras cartas que antes.`,
+  'gets-back-too-much': ({ player }) => `${player} recupera más de lo que apostó.`,
+  'acts-after-folding': ({ player }) => `${player} actúa después de retirarse.`,
+  'acts-all-in': ({ player }) => `${player} actúa, pero está all-in.`,
+  'acts-twice': ({ player }) => `${player} actúa dos veces.`,
+  'bets-too-little': ({ player }) => `${player} apuesta menos de lo que cuesta pagar.`,
+  'raises-too-little': ({ player }) => `${player} sube menos de lo que cuesta pagar.`,
+  'posts-too-little': ({ player, amount }) => `${player} pone ${sumText(amount)}, menos que la ciega grande.`,
+  'posts-no-blind': ({ player, amount }) =>
+    `${player} pone ${sumText(amount)}: no es la ciega grande, ni las dos ciegas.`,
+  'puts-in-too-much': ({ player, amount }) => `${player} pone más de ${sumText(amount)}, que es todo lo que tenía.`,
+  'checks-a-bet': ({ player, amount }) => `${player} pasa con ${sumText(amount)} por pagar.`,
+  'calls-otherwise': ({ player, amount, other }) =>
+    `${player} paga ${sumText(amount)} con ${sumText(other)} por pagar.`,
+  'all-in-otherwise': ({ player, amount, other }) =>
+    `${player} va all-in con ${sumText(amount)}, pero le quedan ${sumText(other)}.`,
+  'bets-otherwise': ({ player, amount, other }) =>
+    `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
+  'pot-otherwise': ({ amount, other }) =>
+    `El bote no cuadra: los jugadores ponen ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
+  'still-to-act': ({ player, street }) => `A ${player} le falta actuar cuando termina el ${STREETS[street]}.`,
+  'card-twice': ({ card }) => `${cardSymbol(card)} está dos veces en esta mano.`,
+  'sixth-card': () => 'Hay una sexta carta en el board.',
+  'other-street': ({ street, due }) => `El ${STREETS[street]} viene donde debería venir el ${STREETS[due]}.`,
+  'second-street': ({ street }) => `Hay un segundo ${STREETS[street]}.`,
+  'street-cards': ({ street, cards, needed }) =>
+    `El ${STREETS[street]} tiene ${cards} ${cards === 1 ? 'carta' : 'cartas'} en vez de ${needed}.`,
+  'other-board': ({ street }) => `El board antes del ${STREETS[street]} no es el que se repartió.`,
+  'no-street': ({ street, players }) => `Falta el ${STREETS[street]}, aunque quedan ${players} jugadores.`,
+  players: ({ count }) =>
+    `En la mano hay ${count} ${count === 1 ? 'jugador' : 'jugadores'}: una mano tiene de dos a diez.`,
+  'all-fold': () => 'Todos se retiran.',
+};

@@ -1,0 +1,92 @@
+import type { Strength } from '../../poker/category';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { list } from './grammar';
+import { aCategory, aHand } from './hands';
+import { seatName, toSeat } from './players';
+
+/*
+ * Why a card gets its verdict, to follow the card's name: 'da un color al nueve.'
+ */
+
+export const wild = (reason: string): string => `es comodín: ${reason}`;
+export const wildForAll = (reason: string): string => `es comodín para todos: ${reason}`;
+export const bug = (reason: string): string => `es un bug: ${reason}`;
+export const bugForAll = (reason: string): string => `es un bug para todos: ${reason}`;
+
+// What a card does.
+export const makes = (own: Strength): string => `te da ${aHand(own)}`;
+export const makesStraightToo = (own: Strength): string => `te da ${aHand(own)} (y también una escalera)`;
+export const leaves = (own: Strength): string => `te deja con ${aHand(own)}`;
+export const givesAll = (own: Strength): string => `da a todos ${aHand(own)}`;
+export const pairsBoard = 'dobla el board';
+
+// Of a player alone.
+export const only = (does: string): string => `${does}.`;
+export const oneOut = (own: Strength): string => `te da ${aHand(own)} y una escalera: una carta, un out.`;
+export const belowTarget = (does: string, target: number): string =>
+  `${does}: menos que ${aCategory(target)}, así que no cuenta.`;
+export const sharedPair = 'dobla el board: todos tienen esa pareja, así que no es un out.';
+export const noOut = (does: string): string => `${does}, así que no es un out.`;
+export const stillThat = (does: string, category: number): string =>
+  `${does}: sigue siendo ${aCategory(category)}, así que no es un out.`;
+
+// Against hidden hands.
+export const cannotCome = 'no puede salir: todas las manos de un rango la tienen.';
+export const hasNotCome = 'no ha salido en la simulación.';
+export const worth = (does: string, equity: number, now: number): string =>
+  `${does}: ${percentText(equity)} de equity (ahora ${percentText(now)}).`;
+
+// Against known hands.
+const nameSeats = (seats: readonly number[], opponents: number, name = seatName) =>
+  list(
+    seats.map((seat) => name(seat, opponents)),
+    'and',
+  );
+/** `'con mejor kicker (rey contra reina)'`, of hands of one name. */
+const better = ({ own, theirs, isFlush }: Kicker) =>
+  `${isFlush ? 'el tuyo más alto' : 'con mejor kicker'} (${rankOver(own, theirs)})`;
+export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `por delante de ${aHand(theirs)}` : better(kicker)}.`;
+export const outOften = (
+  does: string,
+  theirs: Strength,
+  kicker: Kicker | undefined,
+  wins: number,
+  rivers: number,
+): string => `${out(does, theirs, kicker).slice(0, -1)}; después ganas en ${wins} de ${rivers} rivers.`;
+export const chop = (does: string, seats: readonly number[], opponents: number): string =>
+  `${does}, en empate con ${nameSeats(seats, opponents)}: divides el bote.`;
+export const stillBehind = (does: string, theirs: Strength): string =>
+  `${does}, pero sigue por delante ${aHand(theirs)}.`;
+export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
+  `${does}, pero da ${nameSeats(seats, opponents, toSeat)} ${aHand(theirs)}.`;
+export const stillOutkicked = (
+  does: string,
+  seats: readonly number[],
+  opponents: number,
+  { own, theirs, isFlush }: Kicker,
+): string => {
+  const what = isFlush ? 'uno más alto' : 'la misma mano con mejor kicker';
+  return `${does}, pero ${nameSeats(seats, opponents)} ${seats.length > 1 ? 'tienen' : 'tiene'} ${what} (${rankOver(theirs, own)}).`;
+};
+export const drawingDead = 'Drawing dead.';
+export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
+  `deja empatar ${nameSeats(seats, opponents, toSeat)}: ${seats.length > 1 ? 'todos tienen' : 'los dos tienen'} ${aHand(own)}.`;
+export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
+  `pone por delante ${nameSeats(seats, opponents, toSeat)} con ${aHand(theirs)}; tú tienes ${aHand(own)}.`;
+export const putsAheadByKicker = (
+  seats: readonly number[],
+  opponents: number,
+  made: Strength,
+  { own, theirs, isFlush }: Kicker,
+): string =>
+  `pone por delante ${nameSeats(seats, opponents, toSeat)}: ${aHand(made)} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: Strength, theirs: Strength): string =>
+  `te mantiene por delante: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `te mantiene por delante: ${aHand(made)} para los dos, ${isFlush ? 'el tuyo más alto' : 'tú con mejor kicker'} (${rankOver(own, theirs)}).`;
+export const behind = (does: string, theirs: Strength): string => `${does}, por detrás de ${aHand(theirs)}.`;
+export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
+  `${does}, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)}).`;

@@ -1,0 +1,180 @@
+import { cardSymbol } from '../../poker/card';
+import type {
+  Contradiction,
+  FileReason,
+  NamedGame,
+  OtherHistory,
+  PlainProblem,
+  UnreadReason,
+} from '../../history/problem';
+import type { SiteNote } from '../../history/sites';
+import { countText } from '../amounts';
+import { figure } from '../numbers';
+import type { Sentences } from '../sentences';
+import { sumText } from '../sums';
+import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
+
+/*
+ * Hand histories that are read, and what is wrong with one.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'também Bovada',
+  XML: 'XML',
+  CSV: 'o log em CSV',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
+
+/** After a count of any size, so without number and gender; other games also after “Isto é”. */
+export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
+  Omaha: 'Omaha',
+  'pot-limit Omaha': 'Omaha pot-limit',
+  'Omaha eight or better': 'Omaha hi/lo (oito ou melhor)',
+  'short deck': 'hold’em short deck',
+  stud: 'stud',
+  'seven card stud': '7 card stud',
+  'seven card stud eight or better': '7 card stud hi/lo (oito ou melhor)',
+  razz: 'razz',
+  badugi: 'badugi',
+  draw: 'draw',
+  'deuce-to-seven single draw': '2-7 single draw',
+  'deuce-to-seven triple draw': '2-7 triple draw',
+  'another game': 'outro jogo',
+  'bomb pot': 'um bomb pot',
+  cap: 'uma mesa com limite de aposta por mão (cap)',
+  'without known cards': 'sem cartas conhecidas',
+  'read before': 'já na sessão',
+  'cut off': 'sem o final',
+  'with a fault': 'com um erro',
+  'without a hand': 'sem mãos',
+  'not read yet': 'de um formato que ainda não é lido',
+  'without a player who is you': 'sem um jogador que seja você',
+  'too large': 'de tamanho excessivo',
+  'packed too deeply': 'com um zip dentro de outro',
+  'not text': 'sem texto',
+  'locked by a password': 'com senha',
+  'packed in an unknown way': 'com uma compressão desconhecida',
+  damaged: 'com danos',
+  'nothing in it': 'sem conteúdo',
+  'not opened': 'sem abrir',
+  'with a fault in Outs': 'com um erro do Outs',
+};
+export const reasonCount = (reason: string, count: number): string => `${countText(count)} ${reason}`;
+export const handsLeftOut = (hands: number, reasons: string): string =>
+  hands === 1 ? `1 mão fica de fora: ${reasons}.` : `${hands} mãos ficam de fora: ${reasons}.`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '. ';
+
+// A file.
+const otherHistory = ({ site, only }: OtherHistory): string => {
+  if (only === undefined) return `um histórico do ${site}`;
+  return only === 'older' ? `um histórico antigo do ${site}` : `uma parte de um log do ${site}`;
+};
+export const otherHistoryInFile = (history: OtherHistory): string => `Um arquivo parece ${otherHistory(history)}.`;
+export const noHistoryInFile = 'Nenhum histórico de mãos foi encontrado em um arquivo.';
+export const nobodysHand = 'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas.';
+/** As the name of a file. */
+export const aHand = 'Uma mão';
+export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
+  'too large': (file, isOfAll) =>
+    isOfAll
+      ? `${file}: o conteúdo fica grande demais sem compressão. Divida-o.`
+      : `${file}: grande demais. Divida em arquivos menores.`,
+  'packed too deeply': (file) => `${file}: há um zip dentro de outro zip. Descompacte antes.`,
+  'not text': (file) => `${file}: não é um arquivo de texto.`,
+  'locked by a password': (file) => `${file}: precisa de uma senha. Descompacte antes.`,
+  'packed in an unknown way': (file) =>
+    `${file}: está compactado de um jeito que o Outs não conhece. Descompacte antes.`,
+  damaged: (file, isOfAll) =>
+    isOfAll ? `${file}: está cortado. Faltam os arquivos do final.` : `${file}: está danificado. Nada dele foi lido.`,
+  'nothing in it': (file) => `${file}: não contém nenhum arquivo para ler.`,
+  'not opened': (file) => `${file}: não foi possível abrir. Escolha de novo.`,
+  'with a fault in Outs': (file) => `${file}: não foi lido até o fim por um erro do Outs.`,
+};
+
+// A text, or a hand of it.
+export const inHand = (hand: number, of: number, problem: string): string => `Mão ${hand} de ${of}: ${problem}`;
+export const noHandShown = (hands: number): string => `Nenhuma destas ${hands} mãos pode ser mostrada.`;
+export const otherGame = (game: string): string => `Isto é ${game}. O Outs só lê Texas hold’em.`;
+export const otherRules = (rules: string): string => `Isto é ${rules}. O Outs ainda não lê essas mãos.`;
+export const historyProblems: Sentences<PlainProblem> = {
+  'too-long': ({ characters, most }) =>
+    `Longo demais: ${figure(characters / 1_000_000, 1)} milhões de caracteres. Cole no máximo ${most / 1_000_000} milhões por vez.`,
+  'not-text': () => 'Isto não é um arquivo de texto. Cole as mãos como texto.',
+  'no-history': ({ sites }) =>
+    `Nenhum histórico de mãos encontrado. Cole mãos inteiras, em inglês, como as escreve ${list(sites, 'or')}.`,
+  'other-history': ({ history }) => `Isto parece ${otherHistory(history)}. O Outs ainda não lê esse formato.`,
+  'no-known-cards': () =>
+    'As cartas de ninguém são conhecidas nesta mão. Cole uma mão que você jogou ou que chegou ao showdown.',
+  'cut-off': () => 'A mão está cortada: falta o resumo. Cole até a última linha.',
+  'cut-off-xml': () => 'A mão está cortada: falta o final. Carregue o arquivo inteiro.',
+  'cut-off-json': () => 'Isto não é JSON válido; a mão pode estar cortada.',
+  'bad-toml': ({ line }) => `A linha ${line} não é TOML válido; a mão pode estar cortada ali.`,
+  'too-many-lines': ({ lines, most }) =>
+    `Uma mão tem ${lines} linhas; no máximo ${most} podem ser lidas. Cole as mãos uma após a outra.`,
+  'no-seats': () => 'Nenhum assento encontrado. Cole a mão inteira, em inglês, com os assentos e stacks.',
+  'no-seats-in-file': () => 'Nenhum assento encontrado. Carregue o arquivo inteiro.',
+  'no-big-blind': () => 'Nenhum jogador posta um big blind inteiro, e o histórico não diz quanto é.',
+  'unequal-lists': () => 'Stacks, antes e blinds são de números diferentes de jogadores.',
+  'no-blinds': ({ text }) => `Nenhum blind de hold’em encontrado em ${quote(text)}. As mãos são lidas em inglês.`,
+  'bad-amount': ({ text }) => `${quote(text)} não é um valor.`,
+  'bad-stack': ({ text }) => `O stack ${quote(text)} não é um valor.`,
+  'bad-cards': ({ text }) => `${quote(text)} não pode ser lido como cartas. As mãos são lidas em inglês.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} não pode ser lido como cartas.`,
+  'bad-phh-cards': ({ text }) => `${quote(text)} não pode ser lido como cartas. Escreva AhKd.`,
+  'bad-line': ({ text }) => `A linha ${quote(text)} não pode ser lida. As mãos são lidas em inglês.`,
+  'bad-action': ({ text }) => `A ação ${quote(text)} não pode ser lida.`,
+  'bad-phh-action': ({ text }) => `A ação ${quote(text)} não pode ser lida. Uma ação se escreve “p3 cbr 7000”.`,
+  'bad-action-type': ({ player, text }) => `A ação do tipo ${quote(text)} de ${player} não pode ser lida.`,
+  'action-of-nobody': ({ text }) => `A ação ${quote(text)} não é de nenhum jogador.`,
+  damaged: ({ text }) => `${quote(text)} não pode ser lido: o arquivo está danificado ali. Salve-o de novo.`,
+  'no-hand': ({ field }) => `Isto não é uma mão: falta “${field}”.`,
+  'no-list': ({ field }) => `Falta “${field}”, ou não é uma lista.`,
+  'no-amounts': ({ field }) =>
+    `Falta “${field}”, ou há um valor que não é um número com no máximo duas casas decimais.`,
+};
+
+// Lines that contradict each other.
+export const pasteAsSaved = 'Cole a mão inteira, como foi salva.';
+export const contradictions: Sentences<Contradiction> = {
+  'no-seat': ({ player }) => `${player} age, mas não tem assento.`,
+  'two-seats': ({ player }) => `${player} tem dois assentos.`,
+  'sits-down-late': ({ player }) => `${player} se senta depois da primeira ação.`,
+  'posts-late': ({ player }) => `${player} posta um blind ou ante depois da primeira ação.`,
+  'too-many-cards': ({ player }) => `${player} tem mais de duas cartas: isto não é hold’em.`,
+  'shows-other-cards': ({ player }) => `${player} mostra cartas diferentes das de antes.`,
+  'gets-back-too-much': ({ player }) => `${player} recebe de volta mais do que apostou.`,
+  'acts-after-folding': ({ player }) => `${player} age depois de foldar.`,
+  'acts-all-in': ({ player }) => `${player} age, mas está all-in.`,
+  'acts-twice': ({ player }) => `${player} age duas vezes.`,
+  'bets-too-little': ({ player }) => `${player} aposta menos do que custa pagar.`,
+  'raises-too-little': ({ player }) => `${player} aumenta menos do que custa pagar.`,
+  'posts-too-little': ({ player, amount }) => `${player} posta ${sumText(amount)}, menos que o big blind.`,
+  'posts-no-blind': ({ player, amount }) =>
+    `${player} posta ${sumText(amount)}: não é o big blind, nem os dois blinds.`,
+  'puts-in-too-much': ({ player, amount }) => `${player} coloca mais que ${sumText(amount)}, tudo o que tinha.`,
+  'checks-a-bet': ({ player, amount }) => `${player} dá check com ${sumText(amount)} a pagar.`,
+  'calls-otherwise': ({ player, amount, other }) => `${player} paga ${sumText(amount)} com ${sumText(other)} a pagar.`,
+  'all-in-otherwise': ({ player, amount, other }) =>
+    `${player} vai all-in com ${sumText(amount)}, mas tem ${sumText(other)}.`,
+  'bets-otherwise': ({ player, amount, other }) =>
+    `As apostas de ${player} não fecham: as ações somam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
+  'pot-otherwise': ({ amount, other }) =>
+    `O pote não fecha: os jogadores colocam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
+  'still-to-act': ({ player, street }) => `${player} ainda tem que agir quando o ${STREETS[street]} termina.`,
+  'card-twice': ({ card }) => `${cardSymbol(card)} aparece duas vezes nesta mão.`,
+  'sixth-card': () => 'Há uma sexta carta no board.',
+  'other-street': ({ street, due }) => `O ${STREETS[street]} vem onde deveria vir o ${STREETS[due]}.`,
+  'second-street': ({ street }) => `Há um segundo ${STREETS[street]}.`,
+  'street-cards': ({ street, cards, needed }) =>
+    `O ${STREETS[street]} tem ${cards} ${cards === 1 ? 'carta' : 'cartas'} em vez de ${needed}.`,
+  'other-board': ({ street }) => `O board antes do ${STREETS[street]} não é o que foi distribuído.`,
+  'no-street': ({ street, players }) => `Falta o ${STREETS[street]}, embora restem ${players} jogadores.`,
+  players: ({ count }) => `Há ${count} ${count === 1 ? 'jogador' : 'jogadores'} na mão: uma mão tem de dois a dez.`,
+  'all-fold': () => 'Todos foldam.',
+};

@@ -1,0 +1,92 @@
+import type { Strength } from '../../poker/category';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { list } from './grammar';
+import { aCategory, aHand } from './hands';
+import { seatName, toSeat } from './players';
+
+/*
+ * Why a card gets its verdict, to follow the card's name: 'dá um flush de nove.'
+ */
+
+export const wild = (reason: string): string => `é curinga: ${reason}`;
+export const wildForAll = (reason: string): string => `é curinga para todos: ${reason}`;
+export const bug = (reason: string): string => `é um bug: ${reason}`;
+export const bugForAll = (reason: string): string => `é um bug para todos: ${reason}`;
+
+// What a card does.
+export const makes = (own: Strength): string => `dá a você ${aHand(own)}`;
+export const makesStraightToo = (own: Strength): string => `dá a você ${aHand(own)} (e também uma sequência)`;
+export const leaves = (own: Strength): string => `deixa você com ${aHand(own)}`;
+export const givesAll = (own: Strength): string => `dá a todos ${aHand(own)}`;
+export const pairsBoard = 'dobra o board';
+
+// Of a player alone.
+export const only = (does: string): string => `${does}.`;
+export const oneOut = (own: Strength): string => `dá a você ${aHand(own)} e uma sequência: uma carta, um out.`;
+export const belowTarget = (does: string, target: number): string =>
+  `${does}: menos que ${aCategory(target)}, então não conta.`;
+export const sharedPair = 'dobra o board: todos têm esse par, então não é um out.';
+export const noOut = (does: string): string => `${does}, então não é um out.`;
+export const stillThat = (does: string, category: number): string =>
+  `${does}: continua sendo ${aCategory(category)}, então não é um out.`;
+
+// Against hidden hands.
+export const cannotCome = 'não pode vir: todas as mãos de um range têm essa carta.';
+export const hasNotCome = 'não veio na simulação.';
+export const worth = (does: string, equity: number, now: number): string =>
+  `${does}: ${percentText(equity)} de equity (agora ${percentText(now)}).`;
+
+// Against known hands.
+const nameSeats = (seats: readonly number[], opponents: number, name = seatName) =>
+  list(
+    seats.map((seat) => name(seat, opponents)),
+    'and',
+  );
+/** `'com o melhor kicker (rei contra dama)'`, of hands of one name. */
+const better = ({ own, theirs, isFlush }: Kicker) =>
+  `${isFlush ? 'o seu mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
+export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `na frente de ${aHand(theirs)}` : better(kicker)}.`;
+export const outOften = (
+  does: string,
+  theirs: Strength,
+  kicker: Kicker | undefined,
+  wins: number,
+  rivers: number,
+): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
+export const chop = (does: string, seats: readonly number[], opponents: number): string =>
+  `${does}, em empate com ${nameSeats(seats, opponents)}: o pote é dividido.`;
+export const stillBehind = (does: string, theirs: Strength): string =>
+  `${does}, mas ${aHand(theirs)} continua na frente.`;
+export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
+  `${does}, mas dá ${nameSeats(seats, opponents, toSeat)} ${aHand(theirs)}.`;
+export const stillOutkicked = (
+  does: string,
+  seats: readonly number[],
+  opponents: number,
+  { own, theirs, isFlush }: Kicker,
+): string => {
+  const what = isFlush ? 'um mais alto' : 'a mesma mão com kicker melhor';
+  return `${does}, mas ${nameSeats(seats, opponents)} ${seats.length > 1 ? 'têm' : 'tem'} ${what} (${rankOver(theirs, own)}).`;
+};
+export const drawingDead = 'Drawing dead.';
+export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
+  `dá o empate ${nameSeats(seats, opponents, toSeat)}: ${seats.length > 1 ? 'todos têm' : 'os dois têm'} ${aHand(own)}.`;
+export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
+  `põe ${nameSeats(seats, opponents)} na frente com ${aHand(theirs)}; você tem ${aHand(own)}.`;
+export const putsAheadByKicker = (
+  seats: readonly number[],
+  opponents: number,
+  made: Strength,
+  { own, theirs, isFlush }: Kicker,
+): string =>
+  `põe ${nameSeats(seats, opponents)} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele mais alto' : 'com o melhor kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: Strength, theirs: Strength): string =>
+  `mantém você na frente: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `mantém você na frente: ${aHand(made)} para os dois, ${isFlush ? 'o seu mais alto' : 'você com o melhor kicker'} (${rankOver(own, theirs)}).`;
+export const behind = (does: string, theirs: Strength): string => `${does}, atrás de ${aHand(theirs)}.`;
+export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
+  `${does}, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)}).`;

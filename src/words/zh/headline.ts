@@ -1,0 +1,124 @@
+import type { Strength } from '../../poker/category';
+import type { Chance } from '../../poker/chance';
+import type { DrawName } from '../../poker/draws';
+import { countText } from '../amounts';
+import type { Roughly } from '../fraction';
+import type { Kicker } from '../hands';
+import { percentText } from '../numbers';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
+import { list } from './grammar';
+import { aHand, handName, theCategory } from './hands';
+import { chanceInWords, partInWords } from './numbers';
+import { seatName } from './players';
+
+/*
+ * One sentence that answers a spot, as a player would say it, and the line above the figures.
+ */
+
+// A player alone.
+export const dealTheFlop = '发出翻牌就能看到你的补牌，也可以添加对手。';
+export const forCategory = (cards: string, category: number): string => `${cards}凑成${theCategory(category)}`;
+export const anyOf = (cards: number): string => `${cards} 张牌中的任意一张`;
+export const outs = (cards: string, chance: Chance): string =>
+  `${cards}：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
+export const boardPlays = (made: Strength): string => `公共牌就是最大的牌：所有人都是${handName(made)}。`;
+export const nuts = (made: string): string => `${made}，坚果牌。`;
+export const sharedNuts = (made: string, level: number, of: number): string =>
+  `${made}，坚果牌：${countText(of)} 手牌中有 ${countText(level)} 手同样大。`;
+export const beaten = (made: string, behind: number, of: number): string =>
+  `${made}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
+export const improve = (chance: Chance): string => `${chance.hits} 张补牌能改进你的牌：${chanceInWords(chance)}。`;
+export const noCardMakes = (target: string): string => `没有哪一张牌能凑成${target}。`;
+export const noCardImproves = '没有牌能改进你的手牌。';
+export const noNextImproves = '下一张牌改进不了它。';
+export const nothingImproves = '没有牌能改进它。';
+
+// Against hidden hands.
+export const win = '你赢了。';
+export const lose = '你输了。';
+export const cannotWin = '你赢不了：发什么牌都不会赢，也不会平分。';
+export const cannotBeCaught = '没有人能追上你。';
+/** The equity. @param isAbout it is simulated */
+export const share = (equity: number, isAbout: boolean): string => `胜率${isAbout ? '约' : ''} ${percentText(equity)}`;
+export const even = (share: string): string => `势均力敌：${share}。`;
+export const nearlyEven = (share: string): string => `几乎势均力敌：${share}。`;
+export const favourite = (share: string): string => `你占优势：${share}。`;
+export const underdog = (share: string): string => `你处于劣势：${share}。`;
+export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
+export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
+  `高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
+export const help = (cards: string): string => `${cards}对你帮助很大。`;
+
+// At the showdown.
+export const split = (made: Strength): string => `平分底池：${handName(made)}。`;
+export const wins = (own: Strength, theirs: Strength): string => `你赢了：${aHand(own)}对阵${aHand(theirs)}。`;
+export const loses = (own: Strength, theirs: Strength): string => `你输了：${aHand(own)}对阵${aHand(theirs)}。`;
+export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `你的同花更大，你赢了：${rankOver(own, theirs)}。`
+    : `你的踢脚牌更大，你赢了，${rankOver(own, theirs)}：双方都是${aHand(made)}。`;
+export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  isFlush
+    ? `对方的同花更大，你输了：${rankOver(theirs, own)}。`
+    : `对方的踢脚牌更大，你输了，${rankOver(theirs, own)}：双方都是${aHand(made)}。`;
+
+// Against known hands.
+export const ahead = '你领先，下一张牌不会改变局面。';
+export const dangers = (cards: string, chance: Chance): string =>
+  `你领先。${cards}会改变局面：${chance.hits} 张牌，${chanceInWords(chance)}。`;
+export const manyDangers = (chance: Chance): string =>
+  `你领先。有 ${chance.hits} 张牌会改变局面：${chanceInWords(chance)}。`;
+export const tied = '目前平分。';
+export const hit = (cards: string, chance: Chance): string =>
+  `${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
+export const manyHit = (chance: Chance): string => `有 ${chance.hits} 张牌让你领先：${chanceInWords(chance)}。`;
+export const staysTied = '目前平分，下一张牌不会让你领先。';
+export const drawingDead = '听死：发什么牌都不会赢，也不会平分。';
+export const staysBehind = '下一张牌不会让你领先。';
+export const runnerRunner = (equity: number): string =>
+  `下一张牌不会让你领先：你需要连中两张，到河牌的胜率是 ${percentText(equity)}。`;
+/** @param hasOuts beside these cards there are outs */
+export const chop = (cards: number, hasOuts: boolean): string => `${hasOuts ? '另' : ''}有 ${cards} 张牌会平分底池。`;
+
+// By the river.
+export const equityWithTies = (equity: number): string => `算上平分，你的底池权益是 ${percentText(equity)}。`;
+/** `'约有三分之一的机会击中'`, `'几乎不会击中'` */
+const chanceTo = (verb: string, often: Roughly) => {
+  switch (often) {
+    case 'none':
+      return `不会${verb}`;
+    case 'few':
+      return `几乎不会${verb}`;
+    case 'most':
+      return `几乎总会${verb}`;
+    case 'all':
+      return `一定会${verb}`;
+    default:
+      return `有${partInWords(often)}的机会${verb}`;
+  }
+};
+export const winByRiver = (often: Roughly): string => `到河牌你${chanceTo('获胜', often)}。`;
+/** Two of them must fit a phone's three lines. */
+export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
+  `到河牌你${chanceTo('击中', hits)}，${chanceTo('获胜', wins)}。`;
+
+// The line above the figures: a hand, where it is, its draws.
+export const isTied = '，平分';
+export const aheadOf = (theirs: Strength): string => `，领先${aHand(theirs)}`;
+export const behind = (theirs: Strength): string => `，落后于${aHand(theirs)}`;
+export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `，领先，${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
+export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
+  `，落后，${isFlush ? '同花' : '踢脚牌'}更小（${rankOver(own, theirs)}）`;
+export const withBackdoors = (names: readonly DrawName[]): string => `，有${list(names.map(aDraw), 'and')}`;
+export const withDraws = (names: readonly DrawName[]): string =>
+  names.length === 1
+    ? withBackdoors(names)
+    : `，有组合听牌：${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
+export const drawOuts = (count: number): string => `，${count} 张补牌`;
+export const drawCards = (count: number): string => `，${count} 张牌`;
+export const drawGood = (good: number, count: number): string => `：${count} 张中 ${good} 张有效`;

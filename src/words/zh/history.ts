@@ -1,0 +1,170 @@
+import { cardSymbol } from '../../poker/card';
+import type {
+  Contradiction,
+  FileReason,
+  NamedGame,
+  OtherHistory,
+  PlainProblem,
+  UnreadReason,
+} from '../../history/problem';
+import type { SiteNote } from '../../history/sites';
+import { countText } from '../amounts';
+import { figure } from '../numbers';
+import type { Sentences } from '../sentences';
+import { sumText } from '../sums';
+import { list, quote } from './grammar';
+import { names as STREETS } from './streets';
+
+/*
+ * Hand histories that are read, and what is wrong with one.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join('');
+export const facts = (parts: readonly string[]): string => parts.join('，');
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: '以及 Bovada',
+  XML: 'XML',
+  CSV: 'CSV 日志',
+};
+export const siteWithNote = (title: string, note: string): string => `${title}（${note}）`;
+
+/** Before a count; other games also after “这是”. */
+export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
+  Omaha: '奥马哈',
+  'pot-limit Omaha': '底池限注奥马哈',
+  'Omaha eight or better': '奥马哈高低牌',
+  'short deck': '短牌德州扑克',
+  stud: '梭哈',
+  'seven card stud': '七张梭哈',
+  'seven card stud eight or better': '七张梭哈高低牌',
+  razz: 'Razz',
+  badugi: 'Badugi',
+  draw: '换牌扑克',
+  'deuce-to-seven single draw': '2-7 单次换牌',
+  'deuce-to-seven triple draw': '2-7 三次换牌',
+  'another game': '其他玩法',
+  'bomb pot': '炸弹底池',
+  cap: '有投注上限 (cap) 的牌桌',
+  'without known cards': '没有已知底牌',
+  'read before': '已经读过',
+  'cut off': '不完整',
+  'with a fault': '有错误',
+  'without a hand': '没有手牌历史',
+  'not read yet': '暂不支持的格式',
+  'without a player who is you': '不知道哪位玩家是你',
+  'too large': '太大',
+  'packed too deeply': '压缩包套得太多',
+  'not text': '不是文本',
+  'locked by a password': '有密码',
+  'packed in an unknown way': '压缩方式未知',
+  damaged: '已损坏',
+  'nothing in it': '没有内容',
+  'not opened': '无法打开',
+  'with a fault in Outs': 'Outs 出错',
+};
+export const reasonCount = (reason: string, count: number): string => `${reason} ${countText(count)}`;
+export const handsLeftOut = (hands: number, reasons: string): string => `略去 ${hands} 手牌：${reasons}。`;
+
+/** Between a reason and what is wrong. */
+export const afterReason = '。';
+
+// A file.
+const otherHistory = ({ site, only }: OtherHistory): string => {
+  if (only === undefined) return ` ${site} 的手牌历史`;
+  return only === 'older' ? ` ${site} 的旧版手牌历史` : ` ${site} 日志的一部分`;
+};
+export const otherHistoryInFile = (history: OtherHistory): string => `有一个文件看起来是${otherHistory(history)}。`;
+export const noHistoryInFile = '有一个文件中没有找到手牌历史。';
+export const nobodysHand = '有一手牌显示了几位玩家的底牌，但没有说明哪一副是你的。';
+/** As the name of a file. */
+export const aHand = '一手牌';
+export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
+  'too large': (file, isOfAll) =>
+    isOfAll ? `${file}：解压后内容太大。请拆分它。` : `${file}：文件太大。请拆分成较小的文件。`,
+  'packed too deeply': (file) => `${file}：zip 里还有 zip。请先解压。`,
+  'not text': (file) => `${file}：不是文本文件。`,
+  'locked by a password': (file) => `${file}：需要密码。请先解压。`,
+  'packed in an unknown way': (file) => `${file}：Outs 不认识它的压缩方式。请先解压。`,
+  damaged: (file, isOfAll) =>
+    isOfAll ? `${file}：文件不完整，缺少末尾的文件。` : `${file}：文件已损坏，没有读取任何内容。`,
+  'nothing in it': (file) => `${file}：里面没有可读取的文件。`,
+  'not opened': (file) => `${file}：无法打开。请重新选择。`,
+  'with a fault in Outs': (file) => `${file}：没有读完，因为 Outs 出错。`,
+};
+
+// A text, or a hand of it.
+export const inHand = (hand: number, of: number, problem: string): string => `第 ${hand} 手（共 ${of} 手）：${problem}`;
+export const noHandShown = (hands: number): string => `这 ${hands} 手牌都无法显示。`;
+export const otherGame = (game: string): string => `这是${game}。Outs 只读取德州扑克。`;
+export const otherRules = (rules: string): string => `这是${rules}。Outs 还不能读取这种手牌。`;
+export const historyProblems: Sentences<PlainProblem> = {
+  'too-long': ({ characters, most }) =>
+    `太长：共 ${figure(characters / 10_000, 0)} 万个字符。每次最多粘贴 ${figure(most / 10_000, 0)} 万个。`,
+  'not-text': () => '这不是文本文件。请以文本形式粘贴手牌。',
+  'no-history': ({ sites }) => `没有找到手牌历史。请粘贴由 ${list(sites, 'or')} 写出的完整英文手牌。`,
+  'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。`,
+  'no-known-cards': () => '这手牌中没有任何人的底牌是已知的。请粘贴你打过的手牌，或有人摊牌的手牌。',
+  'cut-off': () => '这手牌不完整：缺少结尾的摘要。请粘贴到最后一行。',
+  'cut-off-xml': () => '这手牌不完整：缺少结尾。请载入整个文件。',
+  'cut-off-json': () => '这不是有效的 JSON；这手牌可能不完整。',
+  'bad-toml': ({ line }) => `第 ${line} 行不是有效的 TOML；这手牌可能在那里中断。`,
+  'too-many-lines': ({ lines, most }) => `一手牌有 ${lines} 行；最多读取 ${most} 行。请一手一手地粘贴。`,
+  'no-seats': () => '没有找到座位。请粘贴完整的英文手牌，包括座位和筹码。',
+  'no-seats-in-file': () => '没有找到座位。请载入整个文件。',
+  'no-big-blind': () => '没有玩家放足大盲注，手牌历史也没有写明大盲注是多少。',
+  'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。',
+  'no-blinds': ({ text }) => `在${quote(text)}中没有找到德州扑克的盲注。只读取英文手牌。`,
+  'bad-amount': ({ text }) => `${quote(text)}不是金额。`,
+  'bad-stack': ({ text }) => `筹码${quote(text)}不是金额。`,
+  'bad-cards': ({ text }) => `${quote(text)}无法读作牌。只读取英文手牌。`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)}无法读作牌。`,
+  'bad-phh-cards': ({ text }) => `${quote(text)}无法读作牌。请写成 AhKd。`,
+  'bad-line': ({ text }) => `无法读取这一行：${quote(text)}。只读取英文手牌。`,
+  'bad-action': ({ text }) => `无法读取动作${quote(text)}。`,
+  'bad-phh-action': ({ text }) => `无法读取动作${quote(text)}。动作要写成“p3 cbr 7000”。`,
+  'bad-action-type': ({ player, text }) => `无法读取 ${player} 的动作，类型为${quote(text)}。`,
+  'action-of-nobody': ({ text }) => `动作${quote(text)}不属于任何玩家。`,
+  damaged: ({ text }) => `无法读取${quote(text)}：文件在那里损坏了。请重新保存。`,
+  'no-hand': ({ field }) => `这不是一手牌：缺少“${field}”。`,
+  'no-list': ({ field }) => `缺少“${field}”，或者它不是列表。`,
+  'no-amounts': ({ field }) => `缺少“${field}”，或者其中有的金额不是最多两位小数的数字。`,
+};
+
+// Lines that contradict each other.
+export const pasteAsSaved = '请按保存时的样子粘贴整手牌。';
+export const contradictions: Sentences<Contradiction> = {
+  'no-seat': ({ player }) => `${player} 行动了，但没有座位。`,
+  'two-seats': ({ player }) => `${player} 有两个座位。`,
+  'sits-down-late': ({ player }) => `${player} 在第一个行动之后才入座。`,
+  'posts-late': ({ player }) => `${player} 在第一个行动之后才放盲注或前注。`,
+  'too-many-cards': ({ player }) => `${player} 的底牌多于两张：这不是德州扑克。`,
+  'shows-other-cards': ({ player }) => `${player} 亮出的牌与之前的不同。`,
+  'gets-back-too-much': ({ player }) => `${player} 收回的比下注的多。`,
+  'acts-after-folding': ({ player }) => `${player} 弃牌之后又行动。`,
+  'acts-all-in': ({ player }) => `${player} 已经全下，却又行动。`,
+  'acts-twice': ({ player }) => `${player} 连续行动两次。`,
+  'bets-too-little': ({ player }) => `${player} 的下注少于跟注额。`,
+  'raises-too-little': ({ player }) => `${player} 的加注少于跟注额。`,
+  'posts-too-little': ({ player, amount }) => `${player} 放了 ${sumText(amount)}，少于大盲注。`,
+  'posts-no-blind': ({ player, amount }) => `${player} 放了 ${sumText(amount)}：既不是大盲注，也不是大小盲注之和。`,
+  'puts-in-too-much': ({ player, amount }) => `${player} 放入的超过了全部筹码 ${sumText(amount)}。`,
+  'checks-a-bet': ({ player, amount }) => `${player} 在需要跟注 ${sumText(amount)} 时过牌。`,
+  'calls-otherwise': ({ player, amount, other }) =>
+    `${player} 跟注 ${sumText(amount)}，但需要跟注的是 ${sumText(other)}。`,
+  'all-in-otherwise': ({ player, amount, other }) =>
+    `${player} 全下 ${sumText(amount)}，但剩余筹码是 ${sumText(other)}。`,
+  'bets-otherwise': ({ player, amount, other }) =>
+    `${player} 的下注对不上：各次行动共 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
+  'pot-otherwise': ({ amount, other }) => `底池对不上：玩家共放入 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
+  'still-to-act': ({ player, street }) => `${STREETS[street]}结束时 ${player} 还没有行动。`,
+  'card-twice': ({ card }) => `${cardSymbol(card)} 在这手牌中出现了两次。`,
+  'sixth-card': () => '公共牌有第六张。',
+  'other-street': ({ street, due }) => `本该是${STREETS[due]}的地方出现了${STREETS[street]}。`,
+  'second-street': ({ street }) => `出现了第二次${STREETS[street]}。`,
+  'street-cards': ({ street, cards, needed }) => `${STREETS[street]}有 ${cards} 张牌，应为 ${needed} 张。`,
+  'other-board': ({ street }) => `${STREETS[street]}之前的公共牌与发出的不同。`,
+  'no-street': ({ street, players }) => `缺少${STREETS[street]}，但还有 ${players} 位玩家。`,
+  players: ({ count }) => `这手牌有 ${count} 位玩家：一手牌应有二到十位。`,
+  'all-fold': () => '所有人都弃牌了。',
+};

@@ -1,0 +1,88 @@
+// The folders of src/words: src/make-languages.ts, src/words/translated.ts, and their src/words/*/complete.ts.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { constantsIn, LANGUAGES, writtenWords } from '../../src/make-languages';
+
+const WORDS = join(import.meta.dirname, '../../src/words');
+const modulesOf = (language: string): string[] =>
+  readdirSync(join(WORDS, language)).map((name) => name.replace(/\.ts$/, ''));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** The texts of a module's code, without what is only compared, a key, looked up or imported. */
+function textsIn(language: string, name: string): string[] {
+  const code = readFileSync(join(WORDS, language, `${name}.ts`), 'utf8')
+    .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    .replace(/import [^;]*;|from '[^']*'|case '[^']*'|[=!]== '[^']*'|'[^'\n]*'(?=:)/g, '');
+  return Array.from(code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), ([, text, template]) =>
+    (text ?? template).replace(/\$\{[^}]*\}/g, '…'),
+  );
+}
+
+describe.each(OTHERS)('%s', (language) => {
+  test('has every module that English has', () => {
+    // What only English needs for itself may be missing: the compiler asks for all that pages import.
+    const exported = readFileSync(join(WORDS, 'en/all.ts'), 'utf8');
+    expect(
+      readFileSync(join(WORDS, language, 'all.ts'), 'utf8')
+        .split('\n')
+        .sort(),
+    ).toEqual(exported.split('\n').sort());
+  });
+
+  test('has no sentence of English', () => {
+    const left = modulesOf(language).flatMap((name) => {
+      const english = modulesOf('en').includes(name) ? new Set(textsIn('en', name)) : new Set<string>();
+      return textsIn(language, name).filter(
+        (text) => english.has(text) && /\p{Ll}{2,} \p{Ll}{2,} \p{L}{2,}/u.test(text),
+      );
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('names the same terms in brackets, and the same parts in braces', () => {
+    const keysOf = (own: string, name: string) =>
+      [
+        ...new Set(
+          textsIn(own, name).flatMap((text) =>
+            Array.from(text.matchAll(/\[(?:[^\]|]*\|)?([^\]|]+)\]/g), ([, key]) => key),
+          ),
+        ),
+      ].sort();
+    for (const name of modulesOf(language).filter((own) => modulesOf('en').includes(own))) {
+      const english = keysOf('en', name);
+      const unknown =
+        language === 'en'
+          ? []
+          : textsIn(language, name)
+              .flatMap((text) => Array.from(text.matchAll(/\[[^\]|]*\|([^\]|]+)\]/g), ([, key]) => key))
+              .filter((key) => !english.includes(key));
+      expect(unknown, name).toEqual([]);
+    }
+  });
+});
+
+test('a text that markup names is written into it, in the page’s language', () => {
+  const { markup } = writtenWords('es');
+  const content =
+    '<script lang="ts">import * as say from \'#words/language\'; const { NAME } = say;</script>\n' +
+    '<p title={say.NAME} class="a {say.TAG}">{say.NAME}{say.other}</p>{#if NAME}<Part label={say.NAME} />{/if}';
+  const written = markup?.({ content, filename: 'Part.svelte' });
+  expect(written).toMatchObject({
+    code: content
+      .replace('title={say.NAME}', 'title="Español"')
+      .replace('{say.TAG}', 'es')
+      .replace('>{say.NAME}', '>Español')
+      .replace('label={say.NAME}', 'label="Español"'),
+  });
+});
+
+test('constants are read as the compiler reads them', async () => {
+  for (const language of LANGUAGES) {
+    for (const name of modulesOf(language)) {
+      const module = (await import(`../../src/words/${language}/${name}.ts`)) as Record<string, unknown>;
+      for (const [key, text] of constantsIn(language, name))
+        expect(module[key], `${language}/${name}: ${key}`).toBe(text);
+    }
+  }
+});
