@@ -1,4 +1,4 @@
-import * as words from '#words/players';
+import * as say from '#words/players';
 
 /** The names of the players in the hand, by their place in the spot; hero's is never used. */
 let names = $state.raw<readonly (string | undefined)[]>([]);
@@ -24,15 +24,15 @@ export function shortName(player: number): string | undefined {
 
 /** `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
 export function playerName(player: number, players: number): string {
-  return nameOf(player) ?? words.playerName(player, players);
+  return nameOf(player) ?? say.playerName(player, players);
 }
 
-/** `'they'`, or the name of the only opponent. */
-export function they(): string {
-  return (names.length === 2 ? nameOf(1) : undefined) ?? 'they';
+/** The name of the only opponent; `undefined` of several, and without one. */
+export function theirName(): string | undefined {
+  return names.length === 2 ? nameOf(1) : undefined;
 }
 
 /** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
 export function withNames(sentence: string): string {
-  return words.withNames(sentence, names.length - 1, nameOf);
+  return say.withNames(sentence, names.length - 1, nameOf);
 }

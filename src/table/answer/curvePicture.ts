@@ -1,3 +1,4 @@
+import * as say from '#words/curves';
 import { cardSymbol, formatCards, RANKS } from '../../poker/card';
 import { formatRange } from '../../poker/range';
 import { COMBOS } from '../../poker/combos';
@@ -75,7 +76,7 @@ const HEIGHT = 272;
 const LONGEST = 96;
 
 function playerText(player: Player): string {
-  if (player.kind === 'random') return 'any two cards';
+  if (player.kind === 'random') return say.anyTwo;
   if (player.kind === 'hand') return player.cards.map(cardSymbol).join(' ');
   const text = formatRange(player.range);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -102,9 +103,9 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const [hero, opponent] = playersOf(stop.spot);
   const board = stop.spot.board.map(cardSymbol).join(' ');
   text('Outs', 0, 50, 'ink', { size: 20, bold: true });
-  text(board === '' ? 'before the flop' : board, WIDTH, 50, 'ink', { size: 20, anchor: 'end' });
-  text(`You ${percentText(sides[0].equity)}: ${playerText(hero)}`, 0, 78, 'accent', { bold: true });
-  text(`They ${percentText(sides[1].equity)}: ${playerText(opponent)}`, 0, 98);
+  text(board === '' ? say.beforeFlop : board, WIDTH, 50, 'ink', { size: 20, anchor: 'end' });
+  text(say.youHold(percentText(sides[0].equity), playerText(hero)), 0, 78, 'accent', { bold: true });
+  text(say.theyHold(percentText(sides[1].equity), playerText(opponent)), 0, 98);
 
   const top = 124;
   const at = (part: number, equity: number) => ({
@@ -120,28 +121,29 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
     text(String(100 * line), LEFT - 8, at(0, line).y + 4, 'quiet', { anchor: 'end' });
   }
   level(border, 'ink', 1.5, [1, 4]);
-  text(`${wholePercentText(border)} equity and more`, LEFT + 6, at(0, border).y - 8, 'quiet');
+  text(say.lineLabel(wholePercentText(border), false, false), LEFT + 6, at(0, border).y - 8, 'quiet');
   path(pathOf(sides[1], at), 'ink', 1.5, [5, 3]);
   path(pathOf(sides[0], at), 'accent', 2.5);
   const labels = labelsOf(sides, at, at(0, border).y);
-  text('you', labels[0].x - MARGIN, labels[0].y, 'accent', { bold: true, anchor: 'middle' });
-  text('they', labels[1].x - MARGIN, labels[1].y, 'ink', { anchor: 'middle' });
-  text('weakest hands', LEFT, top + HEIGHT + 22, 'quiet');
-  text('half of the range', LEFT + (WIDTH - LEFT) / 2, top + HEIGHT + 22, 'quiet', {
+  text(say.you, labels[0].x - MARGIN, labels[0].y, 'accent', { bold: true, anchor: 'middle' });
+  text(say.they(undefined), labels[1].x - MARGIN, labels[1].y, 'ink', { anchor: 'middle' });
+  text(say.weakest, LEFT, top + HEIGHT + 22, 'quiet');
+  text(say.half, LEFT + (WIDTH - LEFT) / 2, top + HEIGHT + 22, 'quiet', {
     anchor: 'middle',
   });
-  text('strongest', WIDTH, top + HEIGHT + 22, 'quiet', { anchor: 'end' });
+  text(say.strongest, WIDTH, top + HEIGHT + 22, 'quiet', { anchor: 'end' });
 
   const [own, theirs] = sharesFrom(sides, border).map((share) => percentText(share));
   let y = top + HEIGHT + 62;
-  text(`${wholePercentText(border)} or more: you ${own}, they ${theirs}`, 0, y, 'ink', {
+  text(say.orMore(wholePercentText(border), own, theirs, undefined), 0, y, 'ink', {
     size: 20,
   });
   y += 22;
   const buckets = bucketsOfSides(sides);
   const most = Math.max(...buckets.flatMap(({ shares }) => shares));
   for (const { from, to, shares } of buckets) {
-    const title = from === 0 ? `below ${wholePercentText(to)}` : `${Math.round(100 * from)} to ${wholePercentText(to)}`;
+    const title =
+      from === 0 ? say.below(wholePercentText(to)) : say.between(Math.round(100 * from), wholePercentText(to));
     text(title, 0, y + 16);
     box(124, y + 2, (shares[0] / most) * 540, 8, 'accent');
     // Stripes, so that the two differ without colour.
@@ -154,7 +156,7 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   }
   y += 16;
   sides.forEach((side, seat) => {
-    drawMap(side, seat === 0 ? 'Your range' : 'Their range', 387 * seat, y, text, box);
+    drawMap(side, seat === 0 ? say.yourRange : say.theirRange(undefined), 387 * seat, y, text, box);
   });
   return { width: WIDTH + 2 * MARGIN, height: y + 40 + SIDE * 24 + MARGIN, shapes };
 }
@@ -176,7 +178,7 @@ function drawMap(
   box: (x: number, y: number, width: number, height: number, colour: Colour, edge?: Colour) => void,
 ): void {
   text(name, left, top + 13, 'ink', { bold: true });
-  const combos = `${combosText(side.live)} of ${combosText(side.all)} combos`;
+  const combos = say.liveInRange(combosText(side.live), combosText(side.all));
   text(combos, left + 363, top + 13, 'quiet', { anchor: 'end' });
   for (let place = 0; place < SIDE; place++) {
     const rank = RANKS.charAt(SIDE - 1 - place).replace('T', '10');

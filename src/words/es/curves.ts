@@ -1,0 +1,84 @@
+type Name = string | undefined;
+
+export const title = 'Curvas de equity';
+export const inOrder = 'cada rango, de su mano más débil a la más fuerte';
+export const strongOfYours = (own: string): string => `manos fuertes: ${own} de tu rango`;
+export const strongOfBoth = (own: string, theirs: string, name: Name): string =>
+  `manos fuertes: tú ${own}, ${they(name)} ${theirs}`;
+
+export const you = 'tú';
+export const they = (name: Name): string => name ?? 'rival';
+export const youWith = (equity: string): string => `tú ${equity}`;
+export const theyWith = (equity: string, name: Name): string => `${they(name)} ${equity}`;
+export const chart = 'Equity de cada mano de los dos rangos, de la más débil a la más fuerte';
+export const dragAcross = 'arrastra a lo ancho para leer los dos rangos';
+export const readBoth = (own: string, ownCards: string, theirs: string, theirCards: string, name: Name): string =>
+  `tú ${own} con ${ownCards}, ${they(name)} ${theirs} con ${theirCards}`;
+export const partOfBoth = 'Parte de los dos rangos';
+export const ofRange = (part: string): string => `${part} del rango:`;
+export const lineOfStrong = 'Línea de manos fuertes';
+export const orMore = (border: string, own: string, theirs: string, name: Name): string =>
+  `${border} o más: tú ${own}, ${they(name)} ${theirs}`;
+export const orMoreOwn = (border: string, own: string): string => `${border} o más: tú ${own}`;
+export const lineLabel = (border: string, isShort: boolean, isUsual: boolean): string =>
+  `${border}${isShort ? '' : ' de equity'} o más${isUsual ? ': manos fuertes' : ''}`;
+export const weakest = 'manos más débiles';
+export const half = 'mitad del rango';
+export const strongest = 'más fuertes';
+export const byPart = 'Equity por parte del rango, primero la más débil';
+export const part = 'Parte';
+export const youTitle = 'Tú';
+export const theyTitle = (name: Name): string => name ?? 'Rival';
+
+export const streetOfCurves = 'Calle de las curvas';
+export const fromFlop = 'Con cartas muertas, las curvas empiezan en el flop.';
+export const counting = 'Se están contando los combos.';
+export const buckets = 'Qué parte de cada rango tiene qué equity';
+export const equity = 'equity';
+export const shareOfRange = 'parte del rango';
+export const youAndThey = (name: Name): string => `tú, ${they(name)}`;
+export const below = (to: string): string => `menos de ${to}`;
+export const between = (from: number, to: string): string => `${from} a ${to}`;
+export const aboutStrong = (border: string): string =>
+  `Las manos fuertes tienen ${border} de equity o más contra el otro rango. Arrastra la línea por su etiqueta o muévela con ↑ y ↓.`;
+export const byStreet = 'Por calle';
+export const yourEquity = 'tu equity';
+export const yoursOrMore = (border: string): string => `tú, ${border} o más`;
+export const theirsOrMore = (border: string, name: Name): string => `${they(name)}, ${border} o más`;
+export const noExport = 'No se ha podido cargar la copia: vuelve a abrir la fila.';
+export const noMaps = 'No se han podido cargar los mapas: vuelve a abrir la fila.';
+
+export const yourRange = 'Tu rango';
+export const theirRange = (name: Name): string => `Rango ${of(name)}`;
+const of = (name: Name): string => (name === undefined ? 'del rival' : `de ${name}`);
+export const yourMap = 'Tu rango, equity mano por mano';
+export const theirMap = (name: Name): string => `${theirRange(name)}, equity mano por mano`;
+export const inYours = (hand: string): string => `tu rango: ${hand}`;
+export const inTheirs = (hand: string, name: Name): string => `rango ${of(name)}: ${hand}`;
+export const notInRange = 'no está en el rango';
+const combos = (count: string): string => `${count} ${count === '1' ? 'combo' : 'combos'}`;
+export const inRange = combos;
+export const liveInRange = (live: string, all: string): string => `${live} de ${combos(all)}`;
+export const allBlocked = (all: string): string => `${combos(all)}, todo bloqueado`;
+export const blockedByOther = (live: string, all: string): string =>
+  `${liveInRange(live, all)}, bloqueado por el otro rango`;
+export const cellEquity = (equity: string, live: string, all: string): string =>
+  `${equity} de equity, ${liveInRange(live, all)}`;
+export const aboutMaps =
+  'En cada casilla: la equity de esa mano contra el otro rango. Del mismo palo, por encima de la diagonal.';
+
+export const toExport = 'Copiar o guardar las curvas';
+export const picture = 'Imagen';
+export const figures = 'Cifras';
+export const copy = 'Copiar';
+export const copyPicture = 'Copiar las curvas como imagen';
+export const copyFigures = 'Copiar las cifras como CSV';
+export const saveAs = (format: 'PNG' | 'SVG'): string => `Guardar las curvas como ${format}`;
+export const saveCsv = 'Guardar las cifras como CSV';
+export const pictureCopied = 'Imagen copiada.';
+export const figuresCopied = 'Cifras copiadas.';
+export const copyBlocked = 'Tu navegador no ha permitido copiar. Guarda el archivo.';
+export const beforeFlop = 'antes del flop';
+export const anyTwo = 'dos cartas cualesquiera';
+export const youHold = (equity: string, hands: string): string => `Tú ${equity}: ${hands}`;
+export const theyHold = (equity: string, hands: string): string => `Rival ${equity}: ${hands}`;
