@@ -1,3 +1,4 @@
+import * as say from '#words/parts';
 import { percent, type Chance } from '../poker/chance';
 import { figure, percentText } from './figures';
 
@@ -23,6 +24,7 @@ export function chanceText(chance: Chance): string {
 
 /** `'2.1 points too low'`, of a rule of thumb's error. */
 export function errorText(error: number): string {
-  if (Math.abs(error) < 0.05) return 'exact to a tenth';
-  return `${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}`;
+  if (Math.abs(error) < 0.05) return say.exactToTenth;
+  const points = figure(Math.abs(error), 1);
+  return error < 0 ? say.tooLow(points) : say.tooHigh(points);
 }
