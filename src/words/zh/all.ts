@@ -1,5 +1,4 @@
 export * as allFlops from './allFlops';
-export * as spotLine from './spotLine';
 export * as around from './around';
 export * as cards from './cards';
 export * as copy from './copy';
@@ -49,6 +48,7 @@ export * as settings from './settings';
 export * as share from './share';
 export * as sheets from './sheets';
 export * as show from './show';
+export * as spotLine from './spotLine';
 export * as spots from './spots';
 export * as streets from './streets';
 export * as study from './study';
