@@ -20,9 +20,3 @@ export function wholePercentText(probability: number): string {
 export function chanceText(chance: Chance): string {
   return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
 }
-
-/** `'2.1 points too low'`, of a rule of thumb's error. */
-export function errorText(error: number): string {
-  if (Math.abs(error) < 0.05) return 'exact to a tenth';
-  return `${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}`;
-}

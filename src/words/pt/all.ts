@@ -23,3 +23,5 @@ export * as decks from './decks';
 export * as report from './report';
 export * as made from './made';
 export * as allFlops from './allFlops';
+export * as rows from './rows';
+export * as insides from './insides';
