@@ -25,3 +25,4 @@ export * as made from './made';
 export * as allFlops from './allFlops';
 export * as rows from './rows';
 export * as insides from './insides';
+export * as flopRows from './flopRows';
