@@ -1,12 +1,13 @@
-import { cardOf, rankOf, suitName, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
+import * as say from '#words/counting';
+import * as drills from '#words/drills';
+import { cardOf, rankOf, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
 import { combosOf, COMBOS, handName, type Ranks, type Suitedness } from '../poker/combos';
 import { comboWeights, type Player } from '../poker/spot';
-import { list } from '../words/english';
 import { solved } from './deal';
 import type { HeldRange } from './fields';
 import { gradeOf, judge } from './grade';
 import { kind, type Allowed, type Diagnosis, type KindOf, type Line, type QuestionGrade, type ReplyOf } from './kind';
-import { combosText, rangeText, ranksText } from './words';
+import { answerText, combosText, rangeText } from './words';
 
 /* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
 
@@ -107,21 +108,14 @@ function gradeCount(
   };
 }
 
-const CAUSES: Readonly<Record<Diagnosis, string>> = {
-  'nothing blocked': 'counts every combo, as if you saw no cards',
-  'the board forgotten': 'is the count without the board',
-  'your cards forgotten': 'is the count without your own cards',
-  'suited ones counted too': 'counts the suited hands too',
-};
-
 /** `'22 of 34 combos are left. 29 is the count without the board.'` */
 function countResult(given: CountGiven, key: CountKey, reply: ReplyOf<'number'> | undefined): string {
-  const exact = `${combosText(key.combos)} of ${combosText(key.of)} combos are left.`;
-  if (reply === undefined) return exact;
-  const said = combosText(reply.number);
-  if (Math.abs(reply.number - key.combos) < 1e-9) return `Right: ${exact}`;
+  const isRight = reply !== undefined && Math.abs(reply.number - key.combos) < 1e-9;
+  const exact = answerText(say.left(combosText(key.combos), combosText(key.of)), isRight);
+  if (reply === undefined || isRight) return exact;
   const diagnosis = diagnose(given, key, reply.number);
-  return `${exact} ${diagnosis === undefined ? `You said ${said}.` : `${said} ${CAUSES[diagnosis]}.`}`;
+  const why = diagnosis === undefined ? drills.youSaid : say.causes[diagnosis];
+  return drills.sentences([exact, why(combosText(reply.number))]);
 }
 
 /* --------------------------------------------------------------------------------- explanation -- */
@@ -137,11 +131,11 @@ interface Part {
 }
 
 const GROUPS = [
-  { title: 'pairs', size: 6, has: ({ ranks }: Part) => ranks.high === ranks.low },
-  { title: 'suited', size: 4, has: ({ ranks }: Part) => ranks.suitedness === 's' },
-  { title: 'offsuit', size: 12, has: ({ ranks }: Part) => ranks.suitedness === 'o' },
+  { title: say.pairs, size: 6, has: ({ ranks }: Part) => ranks.high === ranks.low },
+  { title: say.suited, size: 4, has: ({ ranks }: Part) => ranks.suitedness === 's' },
+  { title: say.offsuit, size: 12, has: ({ ranks }: Part) => ranks.suitedness === 'o' },
   {
-    title: 'suited and offsuit',
+    title: say.suitedAndOffsuit,
     size: 16,
     has: ({ ranks }: Part) => ranks.high !== ranks.low && ranks.suitedness === '',
   },
@@ -157,10 +151,14 @@ function countLines(given: CountGiven, { combos, of }: CountKey): readonly Line[
   const seen = new Set(seenCards(given));
   const parts = partsOf(given.range.player, seen, true);
   if (parts.length === 1) return [{ text: reckoning(parts[0], seen), value: combos, as: 'count' }];
-  const sum: Line = { text: `together, of ${combosText(of)}`, value: combos, as: 'count' };
+  const sum: Line = { text: say.togetherOf(combosText(of)), value: combos, as: 'count' };
   if (parts.length <= MOST_LINES) {
     return [
-      ...parts.map((part): Line => ({ text: `${part.name}: ${reckoning(part, seen)}`, value: part.left, as: 'count' })),
+      ...parts.map((part): Line => ({
+        text: drills.about(part.name, reckoning(part, seen)),
+        value: part.left,
+        as: 'count',
+      })),
       sum,
     ];
   }
@@ -169,7 +167,7 @@ function countLines(given: CountGiven, { combos, of }: CountKey): readonly Line[
       const inGroup = own.filter(has);
       if (inGroup.length === 0) return [];
       const value = inGroup.reduce((all, { left }) => all + left, 0);
-      return [{ text: `${title}: ${groupText(inGroup, size)}`, value, as: 'count' }];
+      return [{ text: drills.about(title, groupText(inGroup, size)), value, as: 'count' }];
     });
   const groups = groupsOf(parts);
   return [...(groups.length <= MOST_LINES ? groups : groupsOf(partsOf(given.range.player, seen, false))), sum];
@@ -184,9 +182,9 @@ function groupText(parts: readonly Part[], size: number): string {
   const texts = [
     ...(full > 0 ? [`${full} × ${size}`] : []),
     ...named.map(({ name, left }) => `${name} ${combosText(left)}`),
-    ...(others > 0 ? [`others ${combosText(others)}`] : []),
+    ...(others > 0 ? [say.others(combosText(others))] : []),
   ];
-  return texts.length === 0 ? 'none left' : texts.join(', ');
+  return texts.length === 0 ? say.noneLeft : drills.parts(texts);
 }
 
 /** The hands of a range in the order of the grid. @param joins whether `AKs` and `AKo` are one, as `AK` */
@@ -218,23 +216,17 @@ function partOf(ranks: Ranks, weights: Float64Array, seen: ReadonlySet<Card>): P
 
 /** `'3 aces × 3 kings'`, `'3 kings: 3 × 2 ÷ 2'`, `'clubs and spades'`. */
 function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>): string {
-  if (!isWhole) return `${combosText(left)} of ${combosText(all)}`;
+  if (!isWhole) return say.countOf(combosText(left), combosText(all));
   const { high, low, suitedness } = ranks;
   const suits = Array.from(SUITS, (_, suit): Suit => suit);
   const cardLeft = (rank: Rank, suit: Suit) => !seen.has(cardOf(rank, suit));
   const count = (rank: Rank) => suits.filter((suit) => cardLeft(rank, suit)).length;
   const [n, m] = [count(high), count(low)];
-  if (high === low) {
-    const some = ranksText(n, high);
-    return n > 2 ? `${some}: ${n} × ${n - 1} ÷ 2` : `${some}: ${n === 2 ? 'one pair' : 'no pair'}`;
-  }
+  if (high === low) return say.pairsOf(n, high);
   const both = suits.filter((suit) => cardLeft(high, suit) && cardLeft(low, suit));
-  if (suitedness === 's') {
-    const names = list(both.map((suit) => suitName(suit, 2)).reverse(), 'and');
-    return both.length === 0 ? 'both cards of no suit are left' : `both cards left in ${names}`;
-  }
-  const product = `${ranksText(n, high)} × ${ranksText(m, low)}`;
-  return suitedness === 'o' && both.length > 0 ? `${product}, less ${both.length} suited` : product;
+  if (suitedness === 's') return say.suitedIn(both.toReversed());
+  const product = say.product(n, high, m, low);
+  return suitedness === 'o' && both.length > 0 ? say.lessSuited(product, both.length) : product;
 }
 
 /* --------------------------------------------------------------------------------- its kinds -- */
@@ -250,7 +242,7 @@ export function countingKind<const Name extends string>(
     level: 'counting',
     form: 'number',
     solve: solved(solveCount),
-    question: ({ range }) => `They hold ${rangeText(range)}. How many combos are left?`,
+    question: ({ range }) => say.question(rangeText(range)),
     allowed: (_, key) => own.allowed(key),
     grade: (given, key, reply) => gradeCount(given, key, reply, own.allowed(key)),
     result: countResult,

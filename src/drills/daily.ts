@@ -1,5 +1,5 @@
+import * as say from '#words/packs';
 import { fail, ok, type Result } from '../poker/result';
-import { quote } from '../words/english';
 import type { KindName } from './kinds';
 
 /*
@@ -46,20 +46,18 @@ export function readDay(text: string, now: number): Result<number, string> {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) / DAY : NaN;
   // The parser takes the 30th of February for a day of March.
   if (!Number.isInteger(day) || day < 0 || writeDay(day) !== text) {
-    return fail(`${quote(text)} is not a day. Write it as 2026-11-23.`);
+    return fail(say.notADay(text));
   }
-  return day > dayAt(now) ? fail(`The spot of ${text} comes on that day.`) : ok(day);
+  return day > dayAt(now) ? fail(say.dayToCome(text)) : ok(day);
 }
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `'23 Nov'` */
 export function dayName(day: number): string {
   const [, month, date] = writeDay(day).split('-').map(Number);
-  return `${date} ${MONTHS[month - 1]}`;
+  return say.dayOfMonth(date, month);
 }
 
 /** What is shared after a day's spot, without its cards: `'Outs, 23 Nov: right'`. */
 export function dailyText(day: number, verdict: string): string {
-  return `Outs, ${dayName(day)}: ${verdict}`;
+  return say.sharedDay(dayName(day), verdict);
 }

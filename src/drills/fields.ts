@@ -28,9 +28,9 @@ export function refused(problem: Problem): { ok: false; error: DrillProblem } {
   return refuse(problem.code, problemInWords(problem));
 }
 
-/** A value of JSON in quotation marks, for a sentence. */
-export function quoteValue(value: unknown): string {
-  return quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+/** A value of JSON as text. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
 
 /** One field: how it is read, written, and which cards it names. */

@@ -1,6 +1,8 @@
+import { handName, handNameWithKicker } from '#words/hands';
+import * as say from '#words/reading';
 import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
 import { categoryOf, FULL_HOUSE, TWO_PAIR, type Strength } from '../poker/category';
-import { evaluate, handName, handNameWithKicker, ranksOf } from '../poker/hand';
+import { evaluate, ranksOf } from '../poker/hand';
 import type { Line } from './kind';
 import { cardsText } from './words';
 
@@ -61,7 +63,7 @@ export function fiveLine(hole: Hole, board: readonly Card[], rival?: Strength): 
   const isSameCategory = rival !== undefined && categoryOf(rival) === categoryOf(strength);
   const place = isSameCategory ? decidingPlace(strength, rival) : -1;
   return {
-    text: `${cardsText(hole)}: ${cardsText(cards)}, ${fullName(strength)}`,
+    text: say.fiveLine(cardsText(hole), cardsText(cards), fullName(strength)),
     cards,
     ...(place >= 0 && { apart: cards[place] }),
   };

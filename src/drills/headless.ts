@@ -9,12 +9,12 @@ import { dailyOf } from './daily';
 import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
 import {
   isTexts,
-  quoteValue,
   readGiven,
   readHole,
   readHoles,
   refuse,
   refused,
+  valueText,
   writeGiven,
   type Fields,
   type Json,
@@ -82,7 +82,7 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
   const kind = typeof name === 'string' ? kindOfId(name) : undefined;
   if (kind === undefined) {
     const known = KINDS.map(idOf).join(', ');
-    return refuse('bad-drill', `${quoteValue(name)} is not a kind of drill. Use one of: ${known}.`);
+    return refuse('bad-drill', `${quote(valueText(name))} is not a kind of drill. Use one of: ${known}.`);
   }
   if (given === undefined) return yield* askSeed(kind, seed);
   if (!isRecord(given)) return refuse('bad-drill', 'The field “given” is not an object.');

@@ -1,3 +1,5 @@
+import { lessons, titles } from '#words/lessons';
+
 /** The cards to find in a drill of a level: the outs, cards of a backdoor draw, or cards that gain against a range. */
 export type Marked = 'outs' | 'backdoor' | 'gains';
 
@@ -5,52 +7,45 @@ export type Marked = 'outs' | 'backdoor' | 'gains';
 export const MARKING_LEVELS = [
   {
     name: 'draws',
-    title: 'One clean draw',
+    title: titles.draws,
     asks: 'outs',
-    teaches:
-      'An [out] is an [unseen] card that makes your hand. A flush draw has nine outs, an [open-ended] straight draw eight, a [gutshot] four.',
+    teaches: lessons.draws,
   },
   {
     name: 'pairs',
-    title: 'Overcards and sets',
+    title: titles.pairs,
     asks: 'outs',
-    teaches:
-      'Against a better pair, an [out] is a card that puts you ahead. Two [overcards] have six outs. A pair and its kicker have five. A pocket pair has two outs to a [set].',
+    teaches: lessons.pairs,
   },
   {
     name: 'combos',
-    title: 'Combo draws',
+    title: titles.combos,
     asks: 'outs',
-    teaches:
-      'Two draws at once: add their outs, then subtract the [overlap]. A card that makes both the flush and the straight is one out, not two.',
+    teaches: lessons.combos,
   },
   {
     name: 'tainted',
-    title: 'Tainted outs',
+    title: titles.tainted,
     asks: 'outs',
-    teaches:
-      'A [tainted] card improves you, and gives the opponent something better: a full house, a higher flush. Check every card for both of you. You may be [drawing dead].',
+    teaches: lessons.tainted,
   },
   {
     name: 'backdoors',
-    title: 'Backdoors',
+    title: titles.backdoors,
     asks: 'backdoor',
-    teaches:
-      'A [backdoor] draw needs the turn and the river. You hit it about once in twenty-five: count it as one [out].',
+    teaches: lessons.backdoors,
   },
   {
     name: 'price',
-    title: 'The price of a call',
+    title: titles.price,
     asks: 'outs',
-    teaches:
-      'The [pot odds] say how often you must win. Call when your [equity] is above [break-even]. [Implied odds] can make up for a small gap.',
+    teaches: lessons.price,
   },
   {
     name: 'ranges',
-    title: 'Against a range',
+    title: titles.ranges,
     asks: 'gains',
-    teaches:
-      'Against a [range], a card is often only part of an out. Its [weight] says how much: near 1 if it beats nearly every hand in the range, near 0 if it helps the opponent as often.',
+    teaches: lessons.ranges,
   },
 ] as const satisfies readonly { name: string; title: string; asks: Marked; teaches: string }[];
 
@@ -58,39 +53,33 @@ export const MARKING_LEVELS = [
 export const QUESTION_LEVELS = [
   {
     name: 'counting',
-    title: 'Count the hands',
-    teaches:
-      'Two cards are a [combo]: a pair has six, two ranks have sixteen, four of them suited. Every card you see takes some away: of three kings left you make three pairs.',
+    title: titles.counting,
+    teaches: lessons.counting,
   },
   {
     name: 'reading',
-    title: 'Read the board',
-    teaches:
-      'Your hand is the best five of seven cards. A pair on the board belongs to everybody; a third pair does not play; a [kicker] decides only while it is among the five.',
+    title: titles.reading,
+    teaches: lessons.reading,
   },
   {
     name: 'holding',
-    title: 'What a range holds',
-    teaches:
-      'A [range] misses most flops. Count its sets, pairs and draws: each [blocked] card takes some away. A bet means more from a range that holds more of the top.',
+    title: titles.holding,
+    teaches: lessons.holding,
   },
   {
     name: 'versus',
-    title: 'Equity and effective outs',
-    teaches:
-      'Split a [range] into what you beat and what beats you. Your [equity] is the sum of each part times your chance against it. [Effective outs] add up the parts of cards that help.',
+    title: titles.versus,
+    teaches: lessons.versus,
   },
   {
     name: 'flops',
-    title: 'What the flop brings',
-    teaches:
-      'A pocket pair flops a [set] once in eight. Two unpaired cards flop a pair or better once in three. Two suited cards flop a flush draw once in nine.',
+    title: titles.flops,
+    teaches: lessons.flops,
   },
   {
     name: 'odds',
-    title: 'Pot odds in your head',
-    teaches:
-      'At x : 1 you must win once in x + 1 times. A bet of half the pot needs 25%, of the whole pot 33%, of twice the pot 40%.',
+    title: titles.odds,
+    teaches: lessons.odds,
   },
 ] as const satisfies readonly { name: string; title: string; teaches: string }[];
 

@@ -1,6 +1,6 @@
+import * as say from '#words/packs';
 import { FIELD_NAMES } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
-import { quote } from '../words/english';
 import { countText } from '../words/amounts';
 import { idOf, kindNamed, kindOfId, KINDS, type Kind, type KindName } from './kinds';
 import { readDay, writeDay } from './daily';
@@ -59,24 +59,19 @@ interface Reading {
   at?: number;
 }
 
-function unknown(what: string, value: string, known: readonly string[]): string {
-  return `Unknown ${what} ${quote(value)}. Use one of: ${known.join(', ')}.`;
-}
-
 /** How each field is read. Others are the table's, or unknown. */
 const READERS: Readonly<Record<string, (value: string, reading: Reading, now: number) => void>> = {
   show(value, reading) {
     const view = VIEWS.find((known) => known === value.toLowerCase());
     if (view !== undefined) reading.link = { ...reading.link, view };
-    else reading.problems.push(unknown('view', value, VIEWS));
+    else reading.problems.push(say.unknownView(value, VIEWS));
   },
   level(value, reading) {
     const level = levelNamed(value.toLowerCase());
     if (level !== undefined) reading.link = { ...reading.link, level };
     else
       reading.problems.push(
-        unknown(
-          'level',
+        say.unknownLevel(
           value,
           LEVELS.map(({ name }) => name),
         ),
@@ -84,14 +79,12 @@ const READERS: Readonly<Record<string, (value: string, reading: Reading, now: nu
   },
   kind(value, reading) {
     reading.kind = kindOfId(value.toLowerCase());
-    if (reading.kind === undefined) reading.problems.push(unknown('kind', value, KINDS.map(idOf)));
+    if (reading.kind === undefined) reading.problems.push(say.unknownKind(value, KINDS.map(idOf)));
   },
   seed(value, reading) {
     const seed = /^\d+$/.test(value) ? Number(value) : NaN;
     if (seed < SEEDS) reading.seed = seed;
-    else {
-      reading.problems.push(`Seed must be a whole number from 0 to ${countText(SEEDS - 1)}, not ${quote(value)}.`);
-    }
+    else reading.problems.push(say.badSeed(value, countText(SEEDS - 1)));
   },
   daily(value, reading, now) {
     const day = readDay(value, now);
@@ -100,19 +93,16 @@ const READERS: Readonly<Record<string, (value: string, reading: Reading, now: nu
   },
   pack(value, reading) {
     if (isPackName(value)) reading.link = { ...reading.link, pack: { name: value } };
-    else
-      reading.problems.push(
-        `${quote(value)} is not the name of a pack: letters a to z, digits and hyphens, 40 at most.`,
-      );
+    else reading.problems.push(say.badPackName(value));
   },
   at(value, reading) {
     const at = /^\d{1,3}$/.test(value) ? Number(value) : 0;
     if (at > 0) reading.at = at;
-    else reading.problems.push(`${quote(value)} is not the place of a puzzle.`);
+    else reading.problems.push(say.badPlace(value));
   },
   ask(value, reading) {
     reading.puzzle.ask = value;
-    if (!ASKS.some((known) => known === value.toLowerCase())) reading.problems.push(unknown('question', value, ASKS));
+    if (!ASKS.some((known) => known === value.toLowerCase())) reading.problems.push(say.unknownQuestion(value, ASKS));
   },
   note(value, reading) {
     reading.puzzle.note = value;
@@ -142,7 +132,7 @@ export function readStudyLink(
   for (const [name, value] of splitFragment(fragment).fields) {
     if (Object.hasOwn(READERS, name)) READERS[name](value, reading, now);
     else if (FIELD_NAMES.includes(name)) own.push(`${name}=${escapeLink(value)}`);
-    else problems.push(`Unknown field ${quote(name)}.`);
+    else problems.push(say.unknownField(name));
   }
   return { link: linkOf(reading), problems: problems.slice(0, MOST_PROBLEMS) };
 }
@@ -164,10 +154,10 @@ function linkOf({ link, problems, own, puzzle, kind, seed, at }: Reading): Study
   if (seed !== undefined) {
     const dealt = kind ?? (level && kindFor(level, seed));
     if (dealt !== undefined) return { view, drill: { kind: dealt, seed } };
-    if (problems.length === 0) problems.push('A seed needs a kind, such as kind=gutshot.');
+    if (problems.length === 0) problems.push(say.seedNeedsKind);
   } else if (problems.length === 0) {
-    if (kind !== undefined) problems.push('A kind needs a seed, such as seed=1.');
-    if (puzzle.ask !== undefined) problems.push('A puzzle needs a spot, such as hero=AhKh.');
+    if (kind !== undefined) problems.push(say.kindNeedsSeed);
+    if (puzzle.ask !== undefined) problems.push(say.puzzleNeedsSpot);
   }
   return link;
 }

@@ -1,3 +1,5 @@
+import * as drills from '#words/drills';
+import * as say from '#words/potOdds';
 import { figure, percentText } from '../words/numbers';
 import { solved } from './deal';
 import { gradeEstimate } from './grade';
@@ -18,15 +20,18 @@ const POINT = { right: 1, near: 2 };
 
 /** `'3 : 1'`, `'2.5 : 1'`, `'2.29 : 1'` */
 export function oddsText(odds: number): string {
+  return `${partsOf(odds)} : 1`;
+}
+
+/** `'3'`, `'2.5'`, `'2.29'` */
+function partsOf(odds: number): string {
   const decimals =
     Math.abs(odds - Math.round(odds)) < 1e-9 ? 0 : Math.abs(2 * odds - Math.round(2 * odds)) < 1e-9 ? 1 : 2;
-  return `${figure(odds, decimals)} : 1`;
+  return figure(odds, decimals);
 }
 
 /** Bets that are worth knowing by heart. */
-const BY_HEART: Line = {
-  text: 'A third of the pot needs 20%, half 25, two thirds 28.6, the pot 33.3, twice the pot 40',
-};
+const BY_HEART: Line = { text: say.byHeart };
 
 /** A kind that asks for odds or for a break-even: what is its own, and what all of them share. */
 export function oddsKind<const Name extends string, Given>(
@@ -51,7 +56,7 @@ export function oddsKind<const Name extends string, Given>(
     grade: (_, { breakEven }, reply) => gradeEstimate('estimate', breakEven, reply, POINT),
     result(given, key, reply) {
       const exact = own.exact(given, key);
-      return reply === undefined ? exact : `${exact} ${offText(reply.estimate, key.breakEven)}`;
+      return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, key.breakEven)]);
     },
     explain: (given, key) => [...(own.isAboutBets === true ? [BY_HEART] : []), ...own.lines(given, key)],
   });
@@ -59,10 +64,10 @@ export function oddsKind<const Name extends string, Given>(
 
 /** `'1 ÷ (3 + 1)'` and its result. */
 export function breakEvenLine({ odds, breakEven }: OddsKey): Line {
-  return { text: `1 ÷ (${oddsText(odds).replace(' : 1', '')} + 1)`, value: breakEven, as: 'share' };
+  return { text: `1 ÷ (${partsOf(odds)} + 1)`, value: breakEven, as: 'share' };
 }
 
 /** `'You need 25.0%.'` */
 export function needText({ odds, breakEven }: OddsKey): string {
-  return `You get ${oddsText(odds)} and must win ${percentText(breakEven)}.`;
+  return say.mustWin(oddsText(odds), percentText(breakEven));
 }

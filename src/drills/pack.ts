@@ -1,10 +1,10 @@
+import * as say from '#words/packs';
 import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
 import { fail, ok, type Result } from '../poker/result';
 import { countText } from '../words/amounts';
-import { list, plural } from '../words/english';
 import { type Ask, ASKS, dealPuzzle, type Puzzle, puzzleKey, readNote, whyNot } from './puzzle';
-import { quoteValue, refuse, type DrillProblem, type Read } from './fields';
+import { refuse, valueText, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
 import { cleanText, utf8 } from './texts';
@@ -78,21 +78,21 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function badPack(why: string): { ok: false; error: DrillProblem } {
-  return refuse('bad-pack', `This is not a pack of puzzles: ${why}.`);
+function badPack(message: string): { ok: false; error: DrillProblem } {
+  return refuse('bad-pack', message);
 }
 
 /** The pack in a file's text. The error is about the whole file; puzzles that are bad are left out and listed. */
 export function readPack(text: string): Read<Pack> {
   // A character has at most three bytes for each of its units.
   if (text.length > LARGEST_PACK || (3 * text.length > LARGEST_PACK && sizeOf(text) > LARGEST_PACK)) {
-    return badPack(`it is larger than ${LARGEST_PACK / 1024} kB`);
+    return badPack(say.packTooLarge(LARGEST_PACK / 1024));
   }
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return badPack('it is not valid JSON');
+    return badPack(say.packNotJson);
   }
   return readPackOf(file);
 }
@@ -103,17 +103,21 @@ function sizeOf(text: string): number {
 
 /** The pack in a value of JSON. */
 export function readPackOf(file: unknown): Read<Pack> {
-  if (!isRecord(file)) return badPack('it is not an object');
-  if (file.format !== FORMAT) return badPack(`its format is not “${FORMAT}”`);
+  if (!isRecord(file)) return badPack(say.packNotObject);
+  if (file.format !== FORMAT) return badPack(say.packOfFormat(FORMAT));
   if (file.version !== VERSION) {
-    return badPack(`version ${quoteValue(file.version)}; this page reads version ${VERSION}`);
+    return badPack(
+      file.version === undefined
+        ? say.packWithoutVersion(VERSION)
+        : say.packOfVersion(valueText(file.version), VERSION),
+    );
   }
   const title = textOf(file.title, LONGEST.title);
-  if (title === undefined) return badPack('it has no title');
+  if (title === undefined) return badPack(say.packWithoutTitle);
   const { puzzles } = file;
-  if (!Array.isArray(puzzles) || puzzles.length === 0) return badPack('it has no list of puzzles');
+  if (!Array.isArray(puzzles) || puzzles.length === 0) return badPack(say.packWithoutPuzzles);
   if (puzzles.length > MOST_PUZZLES) {
-    return badPack(`it has ${countText(puzzles.length)} puzzles, and ${MOST_PUZZLES} are the most`);
+    return badPack(say.packTooLong(countText(puzzles.length), MOST_PUZZLES));
   }
   const read = (puzzles as unknown[]).map(readPuzzleOf);
   const problems = read.flatMap((own, index): PackProblem[] => (own.ok ? [] : [badPuzzle(index + 1, own.error)]));
@@ -128,9 +132,9 @@ function withPuzzles(
   puzzles: readonly PackPuzzle[],
   problems: readonly PackProblem[],
 ): Read<Pack> {
-  const [first] = problems;
-  if (puzzles.length > 0) return ok({ ...head, puzzles, problems });
-  return badPack(`none of its puzzles can be used. ${first?.message.replace(/\.$/, '') ?? ''}`);
+  return puzzles.length > 0
+    ? ok({ ...head, puzzles, problems })
+    : badPack(say.packUnusable(problems[0]?.message ?? ''));
 }
 
 /** A text of a file, cut to its length; `undefined` where it is none, or empty. */
@@ -140,31 +144,28 @@ function textOf(value: unknown, most: number): string | undefined {
 }
 
 function badPuzzle(at: number, why: string): PackProblem {
-  return { at, code: 'bad-puzzle', message: `Puzzle ${at}: ${why.charAt(0).toLowerCase()}${why.slice(1)}` };
+  return { at, code: 'bad-puzzle', message: say.puzzleFault(at, why) };
 }
 
 /** The error is a sentence. */
 function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
-  if (!isRecord(own)) return fail('It is not an object.');
+  if (!isRecord(own)) return fail(say.puzzleNotObject);
   const { ask, link, kind, seed } = own;
   const notes = {
     ...noteOf('note', own.note),
     ...noteOf('after', own.after),
   };
-  if ((ask === undefined) === (kind === undefined))
-    return fail('It needs either “ask” and “link”, or “kind” and “seed”.');
+  if ((ask === undefined) === (kind === undefined)) return fail(say.puzzleNeedsFields);
   if (kind !== undefined) {
     const found = typeof kind === 'string' ? kindOfId(kind) : undefined;
-    if (found === undefined) return fail(`${quoteValue(kind)} is not a kind of drill.`);
+    if (found === undefined) return fail(say.puzzleOfKind(valueText(kind)));
     const isSeed = Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS;
-    return isSeed
-      ? ok({ kind: found, seed: seed as number, ...notes })
-      : fail(`Its seed must be a whole number from 0 to ${countText(SEEDS - 1)}.`);
+    return isSeed ? ok({ kind: found, seed: seed as number, ...notes }) : fail(say.puzzleSeed(countText(SEEDS - 1)));
   }
   const asked = ASKS.find((known) => known === ask);
-  if (asked === undefined) return fail(`${quoteValue(ask)} cannot be asked. Use ${list(ASKS, 'or')}.`);
+  if (asked === undefined) return fail(say.puzzleAsks(valueText(ask), ASKS));
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
-    return fail('Its link must begin with “#/?”.');
+    return fail(say.puzzleLink);
   }
   const why = whyNot(asked, link);
   return why === undefined ? ok({ puzzle: { ask: asked, link: canonical(link), ...notes }, ...notes }) : fail(why);
@@ -201,9 +202,8 @@ function placesOf({ puzzles, problems }: Pack): number[] {
 
 /** `'One puzzle was left out.'`; empty where none was. */
 export function leftOutText({ problems }: Pack): string {
-  const { length } = problems;
-  if (length === 0) return '';
-  return `${length} ${plural(length, 'puzzle')} ${length === 1 ? 'was' : 'were'} left out. ${problems[0].message}`;
+  const [first] = problems;
+  return first === undefined ? '' : say.leftOut(problems.length, first.message);
 }
 
 /* --------------------------------------------------------------------------------- writing -- */

@@ -1,3 +1,4 @@
+import * as say from '#words/packs';
 import { canonical } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { hashText } from '../poker/dice';
@@ -62,25 +63,25 @@ export function whyNot(ask: Ask, link: string, equity?: number): string | undefi
   const read = spotIn(link);
   if (!read.ok) return linkFaultInWords(read.error);
   const { hero, opponents, wild } = read.value;
-  if (wild !== undefined) return 'A puzzle needs a deck without wild cards.';
+  if (wild !== undefined) return say.needsPlainDeck;
   switch (ask) {
     case 'outs': {
       const own = readOwn({ link });
       return own.ok ? undefined : own.error;
     }
     case 'combos': {
-      if (opponents.length !== 1) return 'A count of combos needs one opponent.';
-      return opponents[0].kind === 'hand' ? 'A count of combos needs an opponent with a range.' : undefined;
+      if (opponents.length !== 1) return say.combosNeedOpponent;
+      return opponents[0].kind === 'hand' ? say.combosNeedRange : undefined;
     }
     case 'equity':
     case 'call': {
-      if (opponents.length === 0) return 'An equity needs an opponent.';
-      if (hero.kind !== 'hand') return 'An equity needs your two cards, not a range.';
+      if (opponents.length === 0) return say.equityNeedsOpponent;
+      if (hero.kind !== 'hand') return say.equityNeedsCards;
       if (ask === 'equity') return undefined;
       const { money } = moneyIn(link);
-      if (money === undefined) return 'A call needs a pot with the bet in it, and what is to call.';
+      if (money === undefined) return say.callNeedsPot;
       const isTooClose = equity !== undefined && isClose(equity, breakEvenOf(money.pot, money.call));
-      return isTooClose ? 'The call is within a point of break-even: neither is wrong.' : undefined;
+      return isTooClose ? say.callTooClose : undefined;
     }
   }
 }
@@ -161,7 +162,7 @@ export function readNote(
   const { text, isCut } = cleanText(written, LONGEST_NOTE);
   return {
     ...(text !== '' && { text }),
-    ...(isCut && { problem: `The ${what} was cut to ${LONGEST_NOTE} characters.` }),
+    ...(isCut && { problem: (what === 'note' ? say.noteCut : say.commentCut)(LONGEST_NOTE) }),
   };
 }
 
@@ -191,7 +192,7 @@ export function readPuzzle(
       ...(comment.text !== undefined && { after: comment.text }),
     },
     problems: [
-      ...(hidden === undefined ? ['The comment is broken and was left out.'] : []),
+      ...(hidden === undefined ? [say.commentBroken] : []),
       ...[own.problem, comment.problem].filter((problem) => problem !== undefined),
     ],
   };

@@ -1,3 +1,5 @@
+import * as drills from '#words/drills';
+import * as say from '#words/holding';
 import type { Ladder } from '../poker/breakdown';
 import { figure, percentText } from '../words/numbers';
 import { partsText, rowInWords } from '../words/ladder';
@@ -40,29 +42,25 @@ const [LEAST, MOST] = [0.06, 0.9];
 const [LEAST_EASY, MOST_EASY] = [0.2, 0.6];
 
 /** Shares that players have names for. */
-const FRACTIONS = [
-  [1 / 10, 'a tenth'],
-  [1 / 5, 'a fifth'],
-  [1 / 4, 'a quarter'],
-  [1 / 3, 'a third'],
-  [1 / 2, 'half'],
-  [2 / 3, 'two thirds'],
-  [3 / 4, 'three quarters'],
-  [9 / 10, 'nine tenths'],
-] as const;
+const FRACTIONS = [1 / 10, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 9 / 10].map((fraction, at) => ({
+  fraction,
+  name: say.fractions[at],
+}));
 
 /** Closer to a fraction than this it is the fraction. */
 const CLOSE = 0.005;
 
 function nearest(share: number): (typeof FRACTIONS)[number] {
-  return FRACTIONS.reduce((best, own) => (Math.abs(own[0] - share) < Math.abs(best[0] - share) ? own : best));
+  const distance = ({ fraction }: (typeof FRACTIONS)[number]) => Math.abs(fraction - share);
+  return FRACTIONS.reduce((best, own) => (distance(own) < distance(best) ? own : best));
 }
 
 /** `'over a quarter'` */
 function fractionText(share: number): string {
-  if (share === 0 || share === 1) return share === 0 ? 'none of it' : 'all of it';
-  const [fraction, name] = nearest(share);
-  return Math.abs(share - fraction) < CLOSE ? name : `${share > fraction ? 'over' : 'under'} ${name}`;
+  if (share === 0 || share === 1) return share === 0 ? say.noneOfIt : say.allOfIt;
+  const { fraction, name } = nearest(share);
+  if (Math.abs(share - fraction) < CLOSE) return name;
+  return (share > fraction ? say.over : say.under)(name);
 }
 
 /** The rows with a combo in the part, the largest first; draws may overlap. */
@@ -80,23 +78,23 @@ function explain<Rows extends PartName>(
   { combos, of, share }: ShareKey,
   isWrong: boolean,
 ): readonly Line[] {
-  const [fraction, name] = nearest(share);
+  const { fraction, name } = nearest(share);
   const rows = partText(ladderOf(given), given.rows, given);
   return [
     ...(rows === '' ? [] : [{ text: rows, value: combos, as: 'count' } as const]),
-    ...(isWrong ? [{ text: `${name} would be ${figure(fraction * of, 0)}` }] : []),
-    { text: `${combosText(combos)} of ${combosText(of)}: ${fractionText(share)}`, value: share, as: 'share' },
+    ...(isWrong ? [{ text: say.wouldBe(name, figure(fraction * of, 0)) }] : []),
+    { text: say.shareLine(combosText(combos), combosText(of), fractionText(share)), value: share, as: 'share' },
   ];
 }
 
+/** Rows that are asked about. */
+type SharedRows = PartName & keyof typeof say.questions;
+
 /** A kind that asks how much of a range is in some rows: what is its own, and what all of them share. */
-export function sharingKind<const Name extends string, const Rows extends PartName>(
+export function sharingKind<const Name extends string, const Rows extends SharedRows>(
   own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name' | 'many'> & {
     readonly fields: Fields<ShareGiven<Rows>>;
     readonly rows: readonly Rows[];
-    readonly question: (rows: Rows) => string;
-    /** The combos of the rows: `'flush draws'`. */
-    readonly combos: (rows: Rows) => string;
   },
 ): KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey> {
   return kind<Name, 'estimate', ShareGiven<Rows>, ShareKey>({
@@ -130,13 +128,13 @@ export function sharingKind<const Name extends string, const Rows extends PartNa
       return step === 2 || (isPlain && share >= LEAST_EASY && share <= MOST_EASY);
     },
 
-    question: ({ range, rows }) => `They hold ${rangeText(range)}. ${own.question(rows)}`,
+    question: ({ range, rows }) => say.questions[rows](rangeText(range)),
     allowed: () => POINTS,
     grade: (_, { share }, reply) => gradeEstimate('share', share, reply, POINTS),
 
     result({ rows }, { combos, of, share }, reply) {
-      const exact = `${combosText(combos)} of ${combosText(of)} combos are ${own.combos(rows)}: ${percentText(share)}.`;
-      return reply === undefined ? exact : `${exact} ${offText(reply.estimate, share)}`;
+      const exact = say.results[rows](combosText(combos), combosText(of), percentText(share));
+      return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, share)]);
     },
 
     explain(given, key, reply) {

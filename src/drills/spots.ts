@@ -1,3 +1,6 @@
+import * as drills from '#words/drills';
+import * as odds from '#words/potOdds';
+import * as say from '#words/versus';
 import type { Answer } from '../poker/answer';
 import { formatCards } from '../poker/card';
 import { price, type Price } from '../poker/price';
@@ -62,14 +65,14 @@ export const equityOfASpot: Question<'equity of a spot', 'estimate', SpotGiven, 
   name: 'equity of a spot',
   form: 'estimate',
   solve: ({ spot }) => equityOf(spot),
-  question: () => 'What is your equity?',
+  question: () => drills.whatEquity,
   allowed,
   grade: (given, key, reply) => gradeEstimate('share', key.equity, reply, allowed(given, key)),
   result(_, { equity }, reply) {
-    const exact = `Your equity is ${percentText(equity)}.`;
-    return reply === undefined ? exact : `${exact} ${offText(reply.estimate, equity)}`;
+    const exact = drills.yourEquity(percentText(equity));
+    return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, equity)]);
   },
-  explain: (_, { equity }) => [{ text: 'your equity', value: equity, as: 'share' }],
+  explain: (_, { equity }) => [{ text: drills.equityLine, value: equity, as: 'share' }],
   writeKey: (_, { equity, halfWidth }) => ({ equity, halfWidth }),
 };
 
@@ -98,19 +101,19 @@ export const callOrFold: Question<'call or fold', 'decision', CallOrFoldGiven, C
     const { equity, halfWidth } = yield* equityOf(spot);
     return { equity, price: price(pot, call, equity, halfWidth) };
   },
-  question: ({ pot, call }) => `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. Call or fold?`,
+  question: ({ pot, call }) => say.callOrFold(moneyText(pot), moneyText(call)),
   allowed: () => EXACT,
   grade: (_, key, reply) => gradeDecision(key, reply),
   result(_, key, reply) {
     const { decision, breakEven } = key.price;
-    const why = `your equity is ${percentText(key.equity)}, and you need ${percentText(breakEven)}`;
-    if (reply === undefined) return `The right play is to ${decision}: ${why}.`;
-    return `${decision === 'call' ? 'Call' : 'Fold'} ${reply.decision === decision ? 'is' : 'was'} right: ${why}.`;
+    const sentences =
+      reply === undefined ? say.playIs : reply.decision === decision ? say.playIsRight : say.playWasRight;
+    return sentences[decision === 'call' ? 'call' : 'fold'](percentText(key.equity), percentText(breakEven));
   },
   explain: ({ pot, call }, { equity, price: { breakEven } }) => [
-    { text: `${moneyText(pot)} to ${moneyText(call)} is ${oddsText(pot / call)}`, value: pot / call, as: 'odds' },
+    { text: odds.priceLine(moneyText(pot), moneyText(call), oddsText(pot / call)), value: pot / call, as: 'odds' },
     breakEvenLine({ odds: pot / call, breakEven }),
-    { text: 'your equity', value: equity, as: 'share' },
+    { text: drills.equityLine, value: equity, as: 'share' },
   ],
   writeKey: (_, { equity, price: { breakEven, decision } }) => ({ equity, breakEven, decision }),
 };

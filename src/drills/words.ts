@@ -1,4 +1,5 @@
-import { cardSymbol, rankName, rankOf, suitOf, type Card, type Rank } from '../poker/card';
+import * as say from '#words/drills';
+import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
 import { COMBOS, handName } from '../poker/combos';
 import { figure, percentText } from '../words/numbers';
 
@@ -22,16 +23,16 @@ export function combosText(combos: number): string {
   return figure(combos, Number.isInteger(combos) ? 0 : 1);
 }
 
-/** `'3 kings'`, `'1 ace'`, `'no ace'` */
-export function ranksText(count: number, rank: Rank): string {
-  return `${count === 0 ? 'no' : count} ${rankName(rank, Math.max(1, count))}`;
-}
-
-/** The error of an estimate: `'You said 32.0%: 4.6 points too high.'` */
+/** The error of an estimate: `'Your 32.0% is 4.6 points too high.'` */
 export function offText(said: number, exact: number): string {
   const error = 100 * (said - exact);
-  if (Math.abs(error) < 0.05) return `Your ${percentText(said)} is exact.`;
-  return `Your ${percentText(said)} is ${figure(Math.abs(error), 1)} points too ${error < 0 ? 'low' : 'high'}.`;
+  if (Math.abs(error) < 0.05) return say.estimateExact(percentText(said));
+  return (error < 0 ? say.estimateLow : say.estimateHigh)(percentText(said), figure(Math.abs(error), 1));
+}
+
+/** An answer as a sentence of its own, or after “Right”. @param answer as it stands within a sentence */
+export function answerText(answer: string, isRight: boolean): string {
+  return isRight ? say.right(answer) : say.answered(answer);
 }
 
 /** The hand that a combo is, up to suits: `'AKs'`. */

@@ -1,3 +1,5 @@
+import * as say from '#words/show';
+import { cardSymbol } from '#words/cards';
 import {
   EMPTY_DRAFT,
   cardIn,
@@ -15,13 +17,12 @@ import {
 import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { fold } from '../notation/seating';
-import { cardSymbol, type Card, type Hole, type Rank } from '../poker/card';
+import { type Card, type Hole, type Rank } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import { Address } from '../ui/address';
 import { names as device } from '../ui/names.svelte';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
-import { capitalize } from '../words/capitalize';
 import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './link';
 
 /** The page's state as undo keeps it. */
@@ -63,7 +64,7 @@ export class Show {
     ...this.draft.seats.map((seat) => (seat.kind === 'hand' ? seat.cards : [undefined, undefined])),
   ]);
   /** The names of the seats, a number where one has none. */
-  readonly names: readonly string[] = $derived(this.hands.map((_, seat) => this.nameOf(seat) ?? `Player ${seat + 1}`));
+  readonly names: readonly string[] = $derived(this.hands.map((_, seat) => this.nameOf(seat) ?? say.player(seat + 1)));
   readonly board: readonly Card[] = $derived(filled(this.draft.board));
   /** Every hand is known, and face up. */
   readonly open: readonly Hole[] | undefined = $derived.by(() => {
@@ -146,12 +147,12 @@ export class Show {
     }
     const place = placesOf(draft).get(card);
     if (place !== undefined) {
-      if (place.in === 'seat' && this.hides(place.seat + 1)) this.#problem = 'That card is already on the table.';
+      if (place.in === 'seat' && this.hides(place.seat + 1)) this.#problem = say.alreadyThere;
       else this.#change({ draft: takeBack(draft, card) });
       return;
     }
     const to = this.caret;
-    if (to === undefined) this.#problem = 'Every slot is filled. Tap a card to take it back.';
+    if (to === undefined) this.#problem = say.allFilled;
     else if (to === 'again')
       this.#change(again === undefined ? {} : { again: { ...again, cards: [...again.cards, card] } });
     else {
@@ -179,7 +180,7 @@ export class Show {
 
   addPlayer(): void {
     const { draft } = this.#now;
-    if (draft.seats.length >= MOST_OPPONENTS) this.#problem = `${MOST_OPPONENTS + 1} players at most.`;
+    if (draft.seats.length >= MOST_OPPONENTS) this.#problem = say.mostPlayers(MOST_OPPONENTS + 1);
     else this.#change({ draft: putSeat(draft, draft.seats.length, UNKNOWN), seat: draft.seats.length + 1 });
   }
 
@@ -206,7 +207,7 @@ export class Show {
     const { again, ...once } = this.#now;
     const shared = ([0, 3, 4] as const).find((count) => count === this.board.length);
     if (again !== undefined) this.#enter(once, true);
-    else if (shared === undefined) this.#problem = 'Cards must be to come to run them twice.';
+    else if (shared === undefined) this.#problem = say.nothingToCome;
     else this.#change({ again: { shared, cards: [] } });
   }
 
@@ -245,7 +246,7 @@ export class Show {
     if (card === undefined) return used;
     this.#typed.clear();
     const isThere = placesOf(this.draft).has(card) || this.#now.again?.cards.includes(card) === true;
-    if (isThere) this.#problem = `${capitalize(cardSymbol(card))} is already on the table.`;
+    if (isThere) this.#problem = say.cardAlreadyThere(cardSymbol(card));
     else this.tap(card);
     return true;
   }
@@ -253,7 +254,7 @@ export class Show {
   enterLine(text: string): void {
     const read = readLine(text);
     if (read.ok) this.#change({ draft: { ...read.value, names: this.#named } });
-    else this.#problem = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
+    else this.#problem = say.badLine;
   }
 
   /** Shows what a link says, from the address or from another window. */
@@ -263,7 +264,7 @@ export class Show {
     const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
     this.#hidden = [];
     this.#now = { ...shown, look, seat: NEXT };
-    this.#problem = problems.length === 0 ? undefined : 'Part of the link could not be read.';
+    this.#problem = problems.length === 0 ? undefined : say.badLink;
     this.#write();
   }
 

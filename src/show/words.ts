@@ -1,19 +1,14 @@
-import { cardName, JOKER, rankOf, type Card } from '../poker/card';
-import { categoryName, categoryOf, STRAIGHT, type Strength } from '../poker/category';
+import * as hands from '#words/hands';
+import * as say from '#words/show';
+import { JOKER, rankOf, type Card } from '../poker/card';
+import { categoryOf, STRAIGHT, type Strength } from '../poker/category';
 import type { Showdown } from '../poker/showdown';
-import { capitalize } from '../words/capitalize';
-import { list, numberWord } from '../words/english';
-import { aCategory, aHand } from '../words/hands';
+import { figure } from '../ui/figures';
 
 /** `'a straight'`, `'a pair of queens'` */
 function withHand(strength: Strength): string {
   const category = categoryOf(strength);
-  return category >= STRAIGHT ? aCategory(categoryName(category)) : aHand(strength);
-}
-
-/** `'Sixteen of 38 cards'` */
-function cardsOf(count: number, of: number, which: string): string {
-  return `${capitalize(numberWord(count))} of ${of} ${which}`;
+  return category >= STRAIGHT ? hands.aCategory(category) : hands.aHand(strength);
 }
 
 /**
@@ -29,36 +24,26 @@ export function showSentence(
 ): string {
   const [leader = -1] = leaders;
   const strength = made[leader];
-  const level = list(
-    leaders.map((seat) => names[seat] ?? ''),
-    'and',
-  );
+  const leading = leaders.map((seat) => names[seat] ?? '');
+  const [name = ''] = leading;
   if (strength === undefined) {
     const most = Math.max(...equities);
     const favourites = names.filter((_, seat) => Math.abs((equities[seat] ?? -1) - most) < 1e-9);
-    if (favourites.length !== 1) return equities.length === 0 ? '' : `${list(favourites, 'and')} are level.`;
-    return `${favourites[0] ?? ''} is the favourite.`;
+    if (favourites.length !== 1) return equities.length === 0 ? '' : say.level(favourites);
+    return say.favourite(favourites[0] ?? '');
   }
-  if (board.length === 5) {
-    return leaders.length === 1
-      ? `${level} wins with ${withHand(strength)}.`
-      : `${level} split the pot with ${withHand(strength)}.`;
-  }
-  const which = board.length === 3 ? 'next cards' : 'cards';
+  const hand = withHand(strength);
+  const isAlone = leaders.length === 1;
+  if (board.length === 5) return isAlone ? say.wins(name, hand) : say.split(leading, hand);
+  const isFlop = board.length === 3;
   const counts = [...next.values()];
-  if (leaders.length > 1) {
+  if (!isAlone) {
     const parting = counts.filter((seats) => seats.length === 1).length;
-    const then = parting === 0 ? `No ${which.slice(0, -1)} parts` : `${cardsOf(parting, unseen.length, which)} part`;
-    return `${level} are level with ${withHand(strength)}. ${then} them.`;
+    return say.paragraph([say.levelWith(leading, hand), say.partThem(parting, unseen.length, isFlop)]);
   }
   const beat = counts.filter((seats) => !seats.includes(leader)).length;
   const split = counts.filter((seats) => seats.length > 1 && seats.includes(leader)).length;
-  const beaten =
-    beat === 0
-      ? `No ${which.slice(0, -1)} beats it`
-      : `${cardsOf(beat, unseen.length, which)} ${beat === 1 ? 'beats' : 'beat'} it`;
-  const shared = split === 0 ? '' : `, ${numberWord(split)} ${split === 1 ? 'splits' : 'split'} the pot`;
-  return `${level} leads with ${withHand(strength)}. ${beaten}${shared}.`;
+  return say.paragraph([say.leads(name, hand), say.beatIt(beat, unseen.length, isFlop, split)]);
 }
 
 /** `'since the jack of clubs'`, `'since the flop'`: how long a seat has led alone. */
@@ -74,13 +59,14 @@ export function leadsSince(
     since--;
   }
   const card = board[since - 1];
-  return since === 3 || card === undefined ? 'since the flop' : `since the ${cardName(card)}`;
+  return since === 3 || card === undefined ? say.sinceFlop : say.sinceCard(card);
 }
 
 /** `'−8.4'`, `'+43.6'`: a change of equity in points. */
 export function changeOfEquity(change: number): string {
-  const points = (Math.round(1000 * Math.abs(change)) / 10).toFixed(1);
-  return points === '0.0' ? points : `${change < 0 ? '−' : '+'}${points}`;
+  const tenths = Math.round(1000 * Math.abs(change));
+  const points = figure(tenths / 10, 1);
+  return tenths === 0 ? points : `${change < 0 ? '−' : '+'}${points}`;
 }
 
 /** Cards by rank, the highest first: `[[J♠, J♥, J♦], [7♠]]`. */

@@ -1,3 +1,4 @@
+import * as say from '#words/sheets';
 import { DECK, parseCards, type Card, type Hole } from '../poker/card';
 import { atLeastOne, type Chance } from '../poker/chance';
 import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
@@ -50,19 +51,19 @@ export interface DrawType {
 }
 
 const DRAWS: readonly (readonly [name: string, hole: string, board: string, against?: string])[] = [
-  ['Pair to a set', '6s6d', 'JhTc2s', 'AhJc'],
-  ['Gutshot', '9s8d', '6hTc2s'],
-  ['Two pair to a full house', 'JsTd', 'JhTc9h', 'KhQd'],
-  ['Pair to two pair or trips', 'AsJd', 'Jh8c3s', 'QhQd'],
-  ['Overcards', 'AsKd', '9h6c2s', '8h8d'],
-  ['Set to a full house or better', '9s9d', '9hTh2h', 'AhKh'],
-  ['Open-ended straight draw', '9s8d', '7h6c2s'],
-  ['Double gutshot', 'Js9d', 'KhTc7s'],
-  ['Flush draw', 'AsTs', '8s4s2d'],
-  ['Flush draw and gutshot', 'Ts9s', '7s6s2d'],
-  ['Flush draw and pair', 'As8s', '8h5s2s', 'KhKd'],
-  ['Flush and open-ended draw', '9s8s', '7s6s2d'],
-  ['Flush draw and overcards', 'AsKs', '9s6s2d', 'Td9h'],
+  [say.draws.pairToSet, '6s6d', 'JhTc2s', 'AhJc'],
+  [say.draws.gutshot, '9s8d', '6hTc2s'],
+  [say.draws.twoPairToFullHouse, 'JsTd', 'JhTc9h', 'KhQd'],
+  [say.draws.pairToTwoPair, 'AsJd', 'Jh8c3s', 'QhQd'],
+  [say.draws.overcards, 'AsKd', '9h6c2s', '8h8d'],
+  [say.draws.setToFullHouse, '9s9d', '9hTh2h', 'AhKh'],
+  [say.draws.openEnded, '9s8d', '7h6c2s'],
+  [say.draws.doubleGutshot, 'Js9d', 'KhTc7s'],
+  [say.draws.flushDraw, 'AsTs', '8s4s2d'],
+  [say.draws.flushAndGutshot, 'Ts9s', '7s6s2d'],
+  [say.draws.flushAndPair, 'As8s', '8h5s2s', 'KhKd'],
+  [say.draws.flushAndOpenEnded, '9s8s', '7s6s2d'],
+  [say.draws.flushAndOvercards, 'AsKs', '9s6s2d', 'Td9h'],
 ];
 
 export const DRAW_TYPES: readonly DrawType[] = DRAWS.map(([name, own, flop, other]) => {

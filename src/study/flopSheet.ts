@@ -1,4 +1,5 @@
-import { parseCards, type Hole } from '../poker/card';
+import * as say from '#words/sheets';
+import { ACE, parseCards, type Hole } from '../poker/card';
 import { choose, type Chance } from '../poker/chance';
 import { countFlops, orBetter, type Flops } from '../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../poker/holding';
@@ -23,7 +24,8 @@ export interface SheetPart {
 /** Flops of two cards when nothing else is known. */
 const FLOPS = choose(50, 3);
 
-const PAIRS = ['kings', 'queens', 'jacks', 'tens', 'nines', 'eights', 'sevens', 'sixes'];
+/** Pairs that a higher card of the flop can be above: kings and those below. */
+const PAIRS = 8;
 
 export function flopSheet(): SheetPart[] {
   const pair = flopsOf('8h8s');
@@ -32,56 +34,56 @@ export function flopSheet(): SheetPart[] {
   const connected = flopsOf('JhTd');
   return [
     {
-      title: 'Pocket pair',
+      title: say.pocketPair,
       hole: holeOf('8h8s'),
-      says: 'any pair',
+      says: say.pocketPairs,
       rows: [
-        { name: 'Set or better', chance: orBetter(pair, 'set') },
-        { name: 'Set', chance: rungs(pair, 'set') },
-        { name: 'Full house', chance: rungs(pair, 'full house') },
-        { name: 'Four of a kind', chance: rungs(pair, 'four of a kind') },
-        ...PAIRS.map((name, above) => ({
-          name: `A card above ${name}`,
+        { name: say.setOrBetter, chance: orBetter(pair, 'set') },
+        { name: say.set, chance: rungs(pair, 'set') },
+        { name: say.fullHouse, chance: rungs(pair, 'full house') },
+        { name: say.fourOfAKind, chance: rungs(pair, 'four of a kind') },
+        ...Array.from({ length: PAIRS }, (_, above) => ({
+          name: say.cardAbove(ACE - 1 - above),
           chance: { hits: FLOPS - choose(50 - 4 * (above + 1), 3), of: FLOPS },
         })),
       ],
     },
     {
-      title: 'Offsuit',
+      title: say.offsuit,
       hole: holeOf('Kh7d'),
-      says: 'two ranks; the pair is one with a card of the hand',
+      says: say.offsuitHands,
       rows: [
-        { name: 'A pair or better', chance: rungs(offsuit, ...OF_RANKS) },
-        { name: 'A pair', chance: rungs(offsuit, ...ONE_PAIR) },
-        { name: 'Two pair', chance: rungs(offsuit, 'two pair') },
-        { name: 'Trips', chance: rungs(offsuit, 'trips') },
-        { name: 'Full house', chance: rungs(offsuit, 'full house') },
-        { name: 'Four of a kind', chance: rungs(offsuit, 'four of a kind') },
+        { name: say.pairOrBetter, chance: rungs(offsuit, ...OF_RANKS) },
+        { name: say.pair, chance: rungs(offsuit, ...ONE_PAIR) },
+        { name: say.twoPair, chance: rungs(offsuit, 'two pair') },
+        { name: say.trips, chance: rungs(offsuit, 'trips') },
+        { name: say.fullHouse, chance: rungs(offsuit, 'full house') },
+        { name: say.fourOfAKind, chance: rungs(offsuit, 'four of a kind') },
       ],
     },
     {
-      title: 'Suited',
+      title: say.suited,
       hole: holeOf('Kh7h'),
-      says: 'any two of a suit, beside what two ranks bring',
+      says: say.suitedHands,
       rows: [
-        { name: 'Flush', chance: rungs(suited, 'straight flush', 'flush') },
-        { name: 'Flush draw', chance: draws(suited, 'flush draw') },
-        { name: 'Backdoor flush draw', chance: draws(suited, 'backdoor flush draw') },
+        { name: say.flush, chance: rungs(suited, 'straight flush', 'flush') },
+        { name: say.draws.flushDraw, chance: draws(suited, 'flush draw') },
+        { name: say.backdoorFlushDraw, chance: draws(suited, 'backdoor flush draw') },
       ],
     },
     {
-      title: 'Connected',
+      title: say.connected,
       hole: holeOf('JhTd'),
-      says: 'neighbours from jack-ten down to five-four',
+      says: say.connectedHands,
       rows: [
-        { name: 'Straight', chance: rungs(connected, 'straight') },
+        { name: say.straight, chance: rungs(connected, 'straight') },
         {
-          name: 'Open-ended or double gutshot',
+          name: say.openEndedOrDouble,
           chance: draws(connected, 'open-ended straight draw', 'double gutshot'),
         },
-        { name: 'Gutshot', chance: draws(connected, 'gutshot') },
+        { name: say.draws.gutshot, chance: draws(connected, 'gutshot') },
         {
-          name: 'Straight or better, or eight outs',
+          name: say.eightOuts,
           // Eight outs are counted below a straight.
           chance: { hits: connected.eightOuts + orBetter(connected, 'straight').hits, of: FLOPS },
         },

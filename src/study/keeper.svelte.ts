@@ -1,3 +1,4 @@
+import * as say from '#words/progress';
 import type { ReadResult } from '../ui/store';
 import { allRounds, merge, NO_PROGRESS, readProgress, since, writeProgress, type Progress } from './progress';
 import type { KeepsProgress } from './progressStore';
@@ -51,14 +52,14 @@ export class ProgressKeeper {
     this.change((progress) => merge(progress, read.value));
     this.#act = { before, after: this.#progress };
     const added = allRounds(since(before, this.#progress)).length;
-    this.#told = `${added} ${added === 1 ? 'spot' : 'spots'} imported.`;
+    this.#told = say.imported(added);
   }
 
   erase(): void {
     const before = this.#progress;
     this.change(() => ({ ...NO_PROGRESS, welcomed: true }));
     this.#act = { before, after: this.#progress };
-    this.#told = 'Progress erased.';
+    this.#told = say.erased;
   }
 
   /** Undoes an import or an erasure, and nothing that another window has added since. */
@@ -70,7 +71,7 @@ export class ProgressKeeper {
       const { rounds, questions, memories } = since(after, progress);
       return merge(before, { ...before, rounds, questions, memories });
     });
-    this.#told = 'Undone.';
+    this.#told = say.undone;
   }
 
   /** Deletes the text that was set aside. */

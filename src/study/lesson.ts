@@ -1,36 +1,34 @@
-import { suitName, suitOf } from '../poker/card';
+import * as say from '#words/results';
+import { suitOf } from '../poker/card';
 import { figure, percentText } from '../ui/figures';
 import type { Study } from './study.svelte';
+
+/** An estimate off by fewer points is close. */
+const CLOSE = 3;
 
 /** The sentence of the first visit, in place of the question: what to do next. */
 export function lessonSentence({ drill, phase, marks, reply, grade }: Study): string {
   if (drill === undefined) return '';
   const [first] = drill.outs;
-  const suit = suitName(suitOf(first));
-  const suits = suitName(suitOf(first), 2);
+  const suit = suitOf(first);
   const outs = drill.outs.size;
   const right = marks.filter((card) => drill.outs.has(card)).length;
   switch (phase) {
     case 'outs':
-      if (right < marks.length) return `That card is not a ${suit}. Tap it again to unmark it.`;
-      if (right === 0) {
-        return `You have four ${suits}. A fifth makes the flush: tap any ${suit} left in the deck.`;
-      }
-      if (right < outs) {
-        return `That is an out. There are 13 ${suits} and you see four: ${outs - right} more to tap.`;
-      }
-      return `All ${outs}. Choose Done.`;
+      if (right < marks.length) return say.notOfSuit(suit);
+      if (right === 0) return say.fourOfSuit(suit);
+      return right < outs ? say.moreOfSuit(suit, outs - right) : say.allOuts(outs);
     case 'estimate':
-      return `One card to come. Twice your outs is about right: 2 × ${outs} is ${2 * outs}%.`;
+      return say.twiceOuts(outs, percentText((2 * outs) / 100, 0));
     default: {
-      const exact = percentText(drill.probability);
-      const own =
-        reply?.estimate === undefined || grade?.error === undefined
-          ? ''
-          : Math.abs(grade.error) < 3
-            ? ' You were close.'
-            : ` You were ${figure(Math.abs(grade.error), 0)} points off.`;
-      return `${outs} of ${drill.answer.unseen} unseen cards: ${exact}.${own} That is a drill: mark the outs, say how likely, see why.`;
+      const error = reply?.estimate === undefined ? undefined : grade?.error;
+      return say.joined([
+        say.outsOfUnseen(outs, drill.answer.unseen, percentText(drill.probability)),
+        ...(error === undefined
+          ? []
+          : [Math.abs(error) < CLOSE ? say.wereClose : say.pointsOff(figure(Math.abs(error), 0))]),
+        say.thatIsADrill,
+      ]);
     }
   }
 }

@@ -1,11 +1,12 @@
+import * as say from '#words/packList';
 import { writeStudyLink } from '../drills/link';
 import type { Pack } from '../drills/pack';
 
 /** The packs that come with the page: files beside it, by the names in their links. */
 export const OUR_PACKS = [
-  { name: 'first-outs', title: 'First outs' },
-  { name: 'reading-a-board', title: 'Reading a board' },
-  { name: 'ranges', title: 'Ranges' },
+  { name: 'first-outs', title: say.titles['first-outs'] },
+  { name: 'reading-a-board', title: say.titles['reading-a-board'] },
+  { name: 'ranges', title: say.titles.ranges },
 ] as const;
 
 /** The sender of our packs. */

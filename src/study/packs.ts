@@ -1,3 +1,4 @@
+import * as say from '#words/packList';
 import { packKey, packPuzzleKey, readPackOf, writePack, type Pack, type PackPuzzle } from '../drills/pack';
 import { VERDICTS, type Verdict } from '../drills/kind';
 import { fail, ok, type Result } from '../poker/result';
@@ -111,10 +112,10 @@ export function readPacks(text: string): Result<KeptPacks, string> {
   try {
     file = JSON.parse(text);
   } catch {
-    return fail('The saved packs are not valid JSON.');
+    return fail(say.notJson);
   }
   if (!isRecord(file) || file.format !== FORMAT || file.version !== VERSION || !Array.isArray(file.packs)) {
-    return fail('The saved packs are something else.');
+    return fail(say.otherFile);
   }
   return ok((file.packs as unknown[]).flatMap(readKept).slice(0, MOST_PACKS));
 }
@@ -130,7 +131,7 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
   nothing: [],
   read: readPacks,
   write: writePacks,
-  unkept: 'Your browser is not saving data for this page: packs last until you leave it.',
-  setAside: 'Your packs could not be read. They were set aside.',
-  leftAlone: 'Your packs could not be read and were left as they are. New packs will not be saved.',
+  unkept: say.unkept,
+  setAside: say.setAside,
+  leftAlone: say.leftAlone,
 };

@@ -1,4 +1,5 @@
-import { quote } from '../words/english';
+import { quote } from '#words/grammar';
+import * as say from '#words/progress';
 import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
@@ -134,25 +135,24 @@ export function readProgress(text: string): Result<Progress, string> {
   try {
     file = JSON.parse(text);
   } catch {
-    return fault('not valid JSON');
+    return fail(say.notJson);
   }
-  if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
+  if (!isRecord(file) || file.format !== FORMAT) return fail(say.otherFile);
   if (file.version !== FIRST_VERSION && file.version !== VERSION) {
-    return fault(`version ${quote(String(file.version))}; this page reads versions up to ${VERSION}`);
+    return fail(say.newer(quote(String(file.version)), VERSION));
   }
   const { memories, welcomed, unit, timed, level } = file;
   const { rounds = file.version === VERSION ? [] : undefined, questions = [] } = file;
-  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories))
-    return fault('it has no list of spots');
+  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories)) return fail(say.noList);
   const [known, strange] = parted(rounds, isStrange);
   const [knownQuestions, strangeQuestions] = parted(questions, isStrange);
   const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
   const bad = [
-    ...known.map((round, at) => (isRound(round) ? undefined : `spot ${at + 1} cannot be read`)),
-    ...knownQuestions.map((round, at) => (isQuestion(round) ? undefined : `question ${at + 1} cannot be read`)),
-    ...knownMemories.map(([skill, memory]) => (isMemory(memory) ? undefined : `${quote(skill)} cannot be read`)),
+    ...known.map((round, at) => (isRound(round) ? undefined : say.badSpot(at + 1))),
+    ...knownQuestions.map((round, at) => (isQuestion(round) ? undefined : say.badQuestion(at + 1))),
+    ...knownMemories.map(([skill, memory]) => (isMemory(memory) ? undefined : say.badMemory(quote(skill)))),
   ].find((why) => why !== undefined);
-  if (bad !== undefined) return fault(bad);
+  if (bad !== undefined) return fail(bad);
   return ok({
     rounds: (known as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
     questions: (knownQuestions as QuestionRound[]).slice(-MOST_ROUNDS).map(cleanedQuestion),
@@ -190,17 +190,15 @@ function isSmall(own: unknown): boolean {
   return JSON.stringify(own).length <= LARGEST_STRANGER;
 }
 
-const UNKEPT = 'Your browser is not saving data for this page. Export your progress before you leave.';
-
 /** How progress is saved on the device: that of marking drills, which pages of 0.2 read too. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study',
   nothing: NO_PROGRESS,
   read: readProgress,
   write: (progress) => write(FIRST_VERSION, markingPart(progress)),
-  unkept: UNKEPT,
-  setAside: 'Your progress could not be read. It was set aside: export it under Progress.',
-  leftAlone: 'Your progress could not be read and was left as it is. New progress will not be saved.',
+  unkept: say.unkept,
+  setAside: say.setAside,
+  leftAlone: say.leftAlone,
 };
 
 /** How progress of the other drills is saved. */
@@ -209,10 +207,6 @@ export const KEPT_QUESTIONS: StoredDocument<Progress> = {
   key: 'outs:study-2',
   write: (progress) => write(VERSION, questionPart(progress)),
 };
-
-function fault(why: string): Result<Progress, string> {
-  return fail(`This is not an Outs study file: ${why}. Choose a file exported here.`);
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

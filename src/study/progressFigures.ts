@@ -1,3 +1,4 @@
+import * as say from '#words/progress';
 import { isCleanOf, judge, tolerance, twice } from '../drills/grade';
 import type { Mistake, Step, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
@@ -127,28 +128,6 @@ export function directionOf(rounds: readonly AnyRound[]): 'low' | 'high' | undef
 
 /* -------------------------------------------------------------------------------- mistakes -- */
 
-const MARKED: Partial<Record<Mistake, string>> = {
-  missed: 'outs missed',
-  extra: 'cards that are not outs',
-  tainted: 'tainted cards counted',
-  estimate: 'estimates',
-  price: 'call or fold',
-};
-
-const ASKED: Partial<Record<Mistake, string>> = {
-  missed: 'hands missed',
-  extra: 'wrong hands chosen',
-  count: 'combos miscounted',
-  name: 'hands misread',
-  share: 'shares and equities',
-  estimate: 'chances and odds',
-};
-
-const NARROWED: Partial<Record<Mistake, string>> = {
-  missed: 'combos folded that stay',
-  extra: 'combos kept that fold',
-};
-
 /** The mistakes of a round: verdicts that are not right, of figures those that are not near either. */
 function mistakesIn(round: AnyRound): Mistake[] {
   const verdicts = Object.entries('verdicts' in round ? round.verdicts : verdictsOf(round)) as [Mistake, Verdict][];
@@ -169,9 +148,12 @@ function verdictsOf(round: Exclude<AnyRound, { verdicts: unknown }>): Partial<Re
   };
 }
 
+type Names = Partial<Record<Mistake, string>>;
+const [MARKED, ASKED]: readonly Names[] = [say.marked, say.asked];
+
 function mistakeName(round: AnyRound, mistake: Mistake): string {
   const isNarrowed = kindNamed(round.kind ?? '')?.form === 'combos';
-  const names = !('verdicts' in round) ? MARKED : isNarrowed ? NARROWED : ASKED;
+  const names: Names = !('verdicts' in round) ? say.marked : isNarrowed ? say.narrowed : say.asked;
   return names[mistake] ?? ASKED[mistake] ?? MARKED[mistake] ?? mistake;
 }
 

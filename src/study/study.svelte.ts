@@ -1,9 +1,11 @@
+import * as say from '#words/study';
 import { problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import type { Result } from '../poker/result';
 import { OddsWorker } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
-import { cardSymbol, parseCards, type Card, type Rank } from '../poker/card';
+import { cardSymbol } from '#words/cards';
+import { parseCards, type Card, type Rank } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import { Address, type Shown } from '../ui/address';
 import { handed } from '../ui/handed';
@@ -314,9 +316,9 @@ export class Study {
   /** The title of the button after the result. */
   get nextTitle(): string {
     if (this.#source?.from === 'pack')
-      return this.#source.at + 1 === this.#pack?.puzzles.length ? 'Done' : 'Next puzzle';
-    if (this.isSessionDone) return 'Finish';
-    return this.trainsMistake ? 'Next: the same mistake' : 'Next spot';
+      return this.#source.at + 1 === this.#pack?.puzzles.length ? say.done : say.nextPuzzle;
+    if (this.isSessionDone) return say.finish;
+    return this.trainsMistake ? say.sameMistake : say.nextSpot;
   }
   /** Whether the page opened with this drill: the focus then stays where the browser put it. */
   get isFirst(): boolean {
@@ -430,13 +432,9 @@ export class Study {
     const different = links.filter((link, at) => links.indexOf(link) === at);
     const own = ownSpots(different.map((link) => ({ link, at: 0 }))).slice(0, SESSION);
     const isSome = own.length < Math.min(SESSION, different.length);
-    const count = `${own.length}${isSome ? ' that can be drills' : ''}`;
-    this.#picked = own.map((spot, at) => ({ ...spot, name: `${at + 1} of ${count}` }));
+    this.#picked = own.map((spot, at) => ({ ...spot, name: say.pickedOf(at + 1, own.length, isSome) }));
     this.#pickedLinks = own.map(({ link }) => link);
-    if (own.length === 0) {
-      this.#problem =
-        'None of these decisions can be a drill: it needs a flop or a turn, you behind, and one opponent.';
-    }
+    if (own.length === 0) this.#problem = say.noDecision;
   }
 
   /** Opens what the address says. */
@@ -448,7 +446,7 @@ export class Study {
   /** Opens a link and reports what is wrong in it. */
   openLink(fragment: string, isAddress = false): void {
     const { link, problems } = readStudyLink(fragment, this.now);
-    if (problems.length > 0) this.#problem = `In the link: ${problems.join(' ')}`;
+    if (problems.length > 0) this.#problem = say.inLink(problems.join(' '));
     this.#view = link.view;
     const { level, drill, own, puzzle, pack, day } = link;
     if (link.view === 'drill' && writeStudyLink(link) === '#/study' && this.#picked.length > 0) {
@@ -572,7 +570,7 @@ export class Study {
     const found = await fetchText(`packs/${name}.json`);
     if (job !== this.#deals) return;
     if (found === undefined) {
-      this.#problem = `There is no pack “${name}” beside this page.`;
+      this.#problem = say.noPack(name);
       if (this.#present === undefined) this.next();
     } else if (this.openPack(found, name)) {
       // A link alone does not add a pack to the device: the first reply does.
@@ -634,7 +632,7 @@ export class Study {
       this.#deal(dealt(dealOwn(own.value)), { isAddress });
       return;
     }
-    this.#problem = `In the link: ${own.error}`;
+    this.#problem = say.inLink(own.error);
     if (this.#present === undefined) this.next();
   }
 
@@ -662,7 +660,7 @@ export class Study {
   /** Begins a drill once its components are here. */
   #open(dealt: Dealt, how: How, job: number): void {
     if ('problem' in dealt) {
-      this.#problem = `In the link: ${dealt.problem}`;
+      this.#problem = say.inLink(dealt.problem);
       if (this.#present === undefined) this.next();
       return;
     }
@@ -676,7 +674,7 @@ export class Study {
         if (job === this.#deals) this.#begin(dealt, how);
       },
       () => {
-        this.#problem = 'This drill could not be loaded. Check the connection, then choose it again.';
+        this.#problem = say.notLoaded;
       },
     );
   }
@@ -737,12 +735,12 @@ export class Study {
   tap(card: Card): void {
     if (this.#phase !== 'outs' || this.#drill === undefined) return;
     if (this.#drill.answer.next?.every((own) => own.card !== card)) {
-      this.#problem = `${cardSymbol(card)} is in play: it cannot come.`;
+      this.#problem = say.inPlay(cardSymbol(card));
       return;
     }
     const isMarked = this.#marks.includes(card);
     this.#mark(isMarked ? this.#marks.filter((other) => other !== card) : [...this.#marks, card]);
-    this.#said = `${cardSymbol(card)} ${isMarked ? 'unmarked' : 'marked'}, ${this.#marks.length} so far.`;
+    this.#said = (isMarked ? say.cardUnmarked : say.cardMarked)(cardSymbol(card), this.#marks.length);
   }
 
   #mark(marks: readonly Card[]): void {
@@ -756,7 +754,7 @@ export class Study {
     this.#typed.clear();
     if (this.#phase !== 'outs' || this.#marks.length === 0) return;
     this.#mark([]);
-    this.#said = 'No card marked.';
+    this.#said = say.noneMarked;
   }
 
   undo(): void {
@@ -779,7 +777,7 @@ export class Study {
   #restore(marks: readonly Card[] | undefined): void {
     if (marks === undefined) return;
     this.#marks = marks;
-    this.#said = `${marks.length} marked.`;
+    this.#said = say.countMarked(marks.length);
   }
 
   /** One typed character: a rank, then its suit. Returns whether it was used. */
@@ -811,7 +809,7 @@ export class Study {
     this.#typed.clear();
     const isAmong = form === 'cards' ? [...given.hand, ...given.board].includes(card) : !given.board.includes(card);
     if (isAmong) answering.toggle(card, form === 'cards' ? 5 : 2);
-    else this.#problem = `${cardSymbol(card)} is ${form === 'cards' ? 'not one of the seven' : 'on the board'}.`;
+    else this.#problem = (form === 'cards' ? say.notOfSeven : say.onTheBoard)(cardSymbol(card));
     return true;
   }
 
@@ -875,7 +873,7 @@ export class Study {
   /** An empty field is not an estimate; what cannot be read is reported. */
   #checkEstimate(): boolean {
     if (this.#estimateText.trim() === '' || this.#estimate !== undefined) return true;
-    this.#problem = `“${this.#estimateText.slice(0, 40)}” is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
+    this.#problem = say.notAProbability(this.#estimateText);
     return false;
   }
 

@@ -1,4 +1,6 @@
-import { cardName, DECK, type Card } from '../poker/card';
+import { cardName } from '#words/cards';
+import * as say from '#words/results';
+import { DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
 import type { Mark, Tile } from '../ui/tile';
 import type { MarkingDrill } from '../drills/marking/drill';
@@ -12,21 +14,16 @@ const MARKS: Record<Finding, Mark> = {
   tainted: 'warning',
 };
 
-const SAID: Record<Finding, string> = {
-  found: 'found',
-  missed: 'missed',
-  extra: 'marked wrongly',
-  tainted: 'tainted',
-};
+type Owner = keyof typeof say.owners;
 
-/** The owner of each card in play: as its tile shows it, and in words. */
-function owners({ spot }: MarkingDrill): Map<Card, readonly [string, string]> {
+/** The owner of each card in play. */
+function owners({ spot }: MarkingDrill): Map<Card, Owner> {
   const [player] = spot.opponents;
-  return new Map<Card, readonly [string, string]>([
-    ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map((card) => [card, ['you', 'in your hand']] as const),
-    ...spot.board.map((card) => [card, ['board', 'on the board']] as const),
-    ...(player?.kind === 'hand' ? player.cards : []).map((card) => [card, ['opp', 'in the opponent’s hand']] as const),
-    ...spot.dead.map((card) => [card, ['dead', 'dead']] as const),
+  return new Map<Card, Owner>([
+    ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map((card) => [card, 'you'] as const),
+    ...spot.board.map((card) => [card, 'board'] as const),
+    ...(player?.kind === 'hand' ? player.cards : []).map((card) => [card, 'opponent'] as const),
+    ...spot.dead.map((card) => [card, 'dead'] as const),
   ]);
 }
 
@@ -40,11 +37,10 @@ export function studyTiles(
   const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
   return new Map(
     DECK.map((card): [Card, Tile] => {
-      const place = held.get(card);
-      if (place !== undefined) {
-        const [owner, where] = place;
-        const name = `${cardName(card)}, ${where}`;
-        return [card, { card, owner, risen: false, pressed: false, name }];
+      const owner = held.get(card);
+      if (owner !== undefined) {
+        const name = say.heldCard(card, owner);
+        return [card, { card, owner: say.owners[owner], risen: false, pressed: false, name }];
       }
       const pressed = marks.includes(card);
       const found = next.get(card);
@@ -86,7 +82,7 @@ export function studyTiles(
                   counts: drill.outs.has(card),
                 } as const,
               }),
-          name: `${cardName(card)}${finding === undefined ? '' : `, ${SAID[finding]}`}: ${reason}`,
+          name: say.cardReason(card, finding, reason),
           reason,
         },
       ];

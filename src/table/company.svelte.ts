@@ -1,6 +1,7 @@
+import * as say from '#words/opponents';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { EMPTY_DRAFT, filled, isEmptySeat, putAmounts, putHeroRange, putSeat, seating } from '../notation/draft';
+import { EMPTY_DRAFT, filled, isEmptySeat, placesOf, putAmounts, putHeroRange, putSeat, seating } from '../notation/draft';
 import type { Draft, Names, Place, Seat, Slot } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { chairsOf, foldedCards, remove, writeNamed } from '../notation/seating';
@@ -162,9 +163,12 @@ export class Company {
   tiles(tiles: ReadonlyMap<Card, Tile>): ReadonlyMap<Card, Tile> {
     const names = this.names.slice(1);
     if (names.every((name) => name === undefined) && this.#covered.length === 0) return tiles;
-    const numbers = seating(this.#table.draft);
-    const nameOf = (opponent: number) => names[numbers.indexOf(opponent - 1)];
-    return namedTiles(tiles, nameOf, (card) => this.covers(card));
+    const places = placesOf(this.#table.draft);
+    const ownerOf = (card: Card) => {
+      const place = places.get(card);
+      return place?.in === 'seat' ? names[place.seat] : undefined;
+    };
+    return namedTiles(tiles, ownerOf, (card) => this.covers(card));
   }
 
   #namesOf(draft: Draft): Names {
@@ -202,7 +206,7 @@ export class Company {
   /** Whether a card is in a hand that is face down: it stays there, and that is said. */
   refuses(card: Slot): boolean {
     if (card === undefined || !this.covers(card)) return false;
-    this.#table.sayProblem('That card is already on the table.');
+    this.#table.sayProblem(say.onTable);
     return true;
   }
 

@@ -1,6 +1,5 @@
+import * as say from '#words/table';
 import type { Problem } from '../words/problems';
-
-const UNLOADED = 'Something here cannot be used. Reload the page to see what.';
 
 /** The sentences for what is wrong: the first answer does not wait for them. */
 let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
@@ -11,7 +10,7 @@ export async function loadFaults(): Promise<void> {
   try {
     words = await import('../words/problems');
   } catch {
-    words = { problemInWords: () => UNLOADED };
+    words = { problemInWords: () => say.unusable };
   }
 }
 
@@ -27,5 +26,5 @@ export function faultInWords(problem: Problem): string {
 /** Everything in a link that could not be used; an empty text where all of it was. */
 export function linkFaultsInWords(problems: readonly Problem[]): string {
   const faults = problems.map(faultInWords).filter((text) => text !== '');
-  return faults.length === 0 ? '' : `In the link: ${faults.join(' ')}`;
+  return faults.length === 0 ? '' : say.inLink(faults);
 }

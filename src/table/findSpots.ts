@@ -1,10 +1,13 @@
+import { rankName } from '#words/cards';
+import { categories, handName } from '#words/hands';
+import * as say from '#words/spots';
+import * as streets from '#words/streets';
 import { lineOf } from '../notation/calculators';
 import { readLink, splitFragment } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
-import { JOKER, rankName, rankOf, suitOf, type Card, type Hole } from '../poker/card';
-import { categoryName, categoryOf, type Strength } from '../poker/category';
+import { JOKER, rankOf, suitOf, type Card, type Hole } from '../poker/card';
+import { categoryOf, FOUR_OF_A_KIND, FULL_HOUSE, THREE_OF_A_KIND, type Strength } from '../poker/category';
 import { findDraws } from '../poker/draws';
-import { handName } from '../poker/hand';
 import { STREETS, unseenCards, type Player, type Spot, type Street } from '../poker/spot';
 import { evaluateIn } from '../poker/wildHand';
 import type { SavedSpot, SavedSpots } from '../ui/savedSpots';
@@ -13,7 +16,7 @@ import type { SavedSpot, SavedSpots } from '../ui/savedSpots';
 
 /** The content of a spot's link, for a search. */
 interface Found {
-  /** The values of its fields and the spot as people write it, in lower case. */
+  /** The values of its fields and the spot as people write it, as {@link plain} writes it. */
   readonly cards: string;
   readonly street?: Street;
   /** Players' names for the hands in it. */
@@ -48,8 +51,7 @@ export class SpotSearch {
   }
 
   find(spots: SavedSpots, search: string): SavedSpots {
-    const words = search
-      .toLowerCase()
+    const words = plain(search)
       .split(/[\s,]+/)
       .filter(Boolean);
     return spots.filter((spot) => words.every((word) => this.#matches(spot, word)));
@@ -58,12 +60,13 @@ export class SpotSearch {
   #matches(spot: SavedSpot, word: string): boolean {
     const { name = '' } = spot;
     const found = this.#look(spot);
-    if (name.toLowerCase().includes(word)) return true;
-    if (STREETS.some((street) => street === word)) return found.street === word;
+    if (plain(name).includes(word)) return true;
+    const asked = STREETS.find((street) => street === word || plain(streets.names[street]) === word);
+    if (asked !== undefined) return found.street === asked;
     return (
       found.cards.includes(word.replace('10', 't')) ||
       found.cards.includes(word) ||
-      begins(`${found.street ?? ''} ${found.words}`, word)
+      begins(found.words, word)
     );
   }
 
@@ -75,6 +78,11 @@ export class SpotSearch {
     }
     return found;
   }
+}
+
+/** A text without capitals and accents. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Whether some word of a text begins so. */
@@ -89,17 +97,18 @@ function lookInto(link: string): Found {
   const values = splitFragment(link)
     .fields.filter(([name]) => name !== 'target')
     .map(([, value]) => value);
-  const cards = [...values, lineOf(readLink(link).draft)].join(' ').toLowerCase();
+  const cards = plain([...values, lineOf(readLink(link).draft)].join(' '));
   const read = spotIn(link);
   if (!read.ok) return { cards, words: '' };
   const spot = read.value;
   const street = STREETS.find((_, at) => spot.board.length === [0, 3, 4, 5][at]);
-  return { cards, ...(street && { street }), words: wordsOf(spot).join(' ') };
+  const named = street === undefined ? [] : [street, streets.names[street]];
+  return { cards, ...(street && { street }), words: plain([...named, ...wordsOf(spot)].join(' ')) };
 }
 
 function wordsOf(spot: Spot): string[] {
   const { hero, opponents } = spot;
-  const crowd = opponents.length === 1 ? 'heads-up' : opponents.length > 1 ? 'multiway' : 'unknown';
+  const crowd = opponents.length === 1 ? say.headsUp : opponents.length > 1 ? say.multiway : say.unknown;
   return [
     ...playerWords(hero, spot),
     ...(hero.kind === 'hand' ? drawWords(hero.cards, spot) : []),
@@ -110,8 +119,8 @@ function wordsOf(spot: Spot): string[] {
 
 /** A player's hand and, from the flop on, its category. */
 function playerWords(player: Player, spot: Spot): string[] {
-  if (player.kind === 'random') return ['random', 'any two'];
-  if (player.kind === 'range') return ['range'];
+  if (player.kind === 'random') return [say.random];
+  if (player.kind === 'range') return [say.range];
   const words = holeWords(player.cards);
   return spot.board.length === 0
     ? words
@@ -120,22 +129,22 @@ function playerWords(player: Player, spot: Spot): string[] {
 
 function holeWords([a, b]: Hole): string[] {
   const ranks = [a, b].filter((card) => card !== JOKER).map((card) => rankName(rankOf(card)));
-  if (ranks.length < 2) return [...ranks, 'joker'];
-  if (rankOf(a) === rankOf(b)) return ['pocket pair', rankName(rankOf(a), 2)];
-  return [...ranks, suitOf(a) === suitOf(b) ? 'suited' : 'offsuit'];
+  if (ranks.length < 2) return [...ranks, say.joker];
+  if (rankOf(a) === rankOf(b)) return [say.pocketPair, rankName(rankOf(a), 2)];
+  return [...ranks, suitOf(a) === suitOf(b) ? say.suited : say.offsuit];
 }
 
 /** Other names that players have for a hand. */
 function madeWords([a, b]: Hole, strength: Strength): string[] {
-  const category = categoryName(categoryOf(strength));
-  const names = [handName(strength), category];
+  const category = categoryOf(strength);
+  const names = [handName(strength), categories[category]];
   switch (category) {
-    case 'three of a kind':
-      return [...names, rankOf(a) === rankOf(b) ? 'set' : 'trips'];
-    case 'full house':
-      return [...names, 'boat'];
-    case 'four of a kind':
-      return [...names, 'quads'];
+    case THREE_OF_A_KIND:
+      return [...names, rankOf(a) === rankOf(b) ? say.set : say.trips];
+    case FULL_HOUSE:
+      return [...names, say.fullHouse];
+    case FOUR_OF_A_KIND:
+      return [...names, say.quads];
     default:
       return names;
   }
@@ -148,5 +157,5 @@ function drawWords(hole: Hole, spot: Spot): string[] {
   const category = (...more: Card[]) => categoryOf(evaluateIn(wild, [...hole, ...board, ...more]));
   const now = category();
   const improving = new Set(unseen.filter((card) => category(card) > now));
-  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => name);
+  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => say.draws[name]);
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/around';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { FIVE_OF_A_KIND } from '../poker/category';
@@ -23,27 +24,25 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
     signs.push({ text, short, ...(mark !== undefined && { mark }) });
   };
   const isChange = gauge?.kind === 'change';
-  const out = isPreflop ? 'one of your ranks' : isChange ? 'up a point or more' : 'out';
-  if (marks.has('out')) add(out, isChange ? 'up' : out, 'out');
-  if (marks.has('chop')) add('chop', 'chop', 'chop');
+  const out = isPreflop ? say.ownRank : isChange ? say.upAPoint : say.out;
+  if (marks.has('out')) add(out, isChange ? say.up : out, 'out');
+  if (marks.has('chop')) add(say.chop, say.chop, 'chop');
   if (marks.has('warning')) {
-    if (isChange) add('down a point or more', 'down', 'warning');
-    else if (status === 'ahead') add('puts you behind or tied', 'behind or tied', 'warning');
-    else if (status === 'level') add('puts you behind', 'puts you behind', 'warning');
-    else add('improves you, still behind', 'still behind', 'warning');
+    if (isChange) add(say.downAPoint, say.down, 'warning');
+    else if (status === 'ahead') add(say.behindOrTied, say.behindOrTiedShort, 'warning');
+    else if (status === 'level') add(say.behind, say.behind, 'warning');
+    else add(say.stillBehind, say.stillBehindShort, 'warning');
   }
-  if (all.some(({ wild }) => wild)) add('∗ wild');
+  if (all.some(({ wild }) => wild)) add(say.wild);
   if (gauge?.kind === 'equity') {
-    add(isPreflop ? 'bar: your equity with it on the flop' : 'bar: your equity if it comes');
+    add(isPreflop ? say.barOnFlop : say.barIfItComes);
     if (!isPreflop && status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
-      const raised = 'raised: worth a tenth of an out or more';
-      add(`${raised}; the sum is the effective outs`, raised);
+      add(say.raisedSum, say.raised);
     }
   } else if (isChange) {
-    add(`bar: change in your equity, ±${figure(100 * gauge.scale, 0)} points`);
+    add(say.barChange(figure(100 * gauge.scale, 0)));
   } else if (gauge?.kind === 'makes') {
-    const best = gauge.of === FIVE_OF_A_KIND ? 'five of a kind' : 'a straight flush';
-    add(`bar: what it makes, from a pair up to ${best}`, 'bar: what it makes');
+    add(gauge.of === FIVE_OF_A_KIND ? say.barMakesToFive : say.barMakesToFlush, say.barMakes);
   }
   return signs;
 }

@@ -1,4 +1,7 @@
-import { cardName, type Card } from '../poker/card';
+import { cardName } from '#words/cards';
+import { heldBy } from '#words/opponents';
+import { wildCard } from '#words/table';
+import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import { withNames } from './playerNames.svelte';
 
@@ -8,23 +11,23 @@ const LONGEST_OWNER = 6;
 /**
  * The deck with the players' names; cards that are face down are keys like any other.
  *
- * @param nameOf the name of an opponent, numbered from 1
+ * @param ownerOf the name of the opponent who holds a card
  */
 export function namedTiles(
   tiles: ReadonlyMap<Card, Tile>,
-  nameOf: (opponent: number) => string | undefined,
+  ownerOf: (card: Card) => string | undefined,
   isCovered: (card: Card) => boolean,
 ): ReadonlyMap<Card, Tile> {
   return new Map(
     Array.from(tiles, ([card, tile]): [Card, Tile] => {
       if (isCovered(card)) return [card, { card, risen: true, name: cardName(card) }];
-      const owner = nameOf(tile.owner === 'them' ? 1 : Number(/^opp (\d)$/.exec(tile.owner ?? '')?.[1]));
-      const name = owner === undefined ? tile.name : tile.name.replace('in their hand', `with ${owner}`);
+      const owner = ownerOf(card);
+      const held = tile.wild ? wildCard(cardName(card)) : cardName(card);
       return [
         card,
         {
           ...tile,
-          name: withNames(name),
+          name: owner === undefined ? withNames(tile.name) : heldBy(held, owner),
           ...(tile.reason !== undefined && { reason: withNames(tile.reason) }),
           ...(owner !== undefined && { owner: Array.from(owner).slice(0, LONGEST_OWNER).join('') }),
         },

@@ -1,3 +1,4 @@
+import * as say from '#words/copy';
 import { piecesOf } from '../notation/calculators';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
@@ -5,7 +6,6 @@ import { figure, oddsFigure, percentText } from '../ui/figures';
 import { SUIT_PATHS } from '../ui/suit';
 import type { Mark, Tile } from '../ui/tile';
 import { methodText } from '../words/numbers';
-import { opponentsText } from './players';
 import type { Answered } from './answered';
 import { signsOf, type Sign } from './legend';
 import { rangeTiles } from '../ui/rangeTiles';
@@ -21,6 +21,9 @@ const BOARD_X = 174;
 const SEAT_X = 522;
 /** Pixels a unit: sharp on the screens it will be looked at. */
 const SCALE = 2;
+
+/** What a line may begin with: a word, or one Chinese character with what is written behind it. */
+const WORDS = /\s*(?:[（“]?\p{Script=Han}|[^\s\p{Script=Han}（，。：；、]+|（)[，。：；、）”]*|\S/gu;
 
 const SUIT_TOKENS = ['--club', '--diamond', '--heart', '--spade'] as const;
 type Token =
@@ -84,7 +87,7 @@ class Drawing {
     context.translate(MARGIN, 0);
     this.#text('Outs', 0, 50, 20, '--ink', 700);
     const { answer } = answered;
-    this.#right(`${answer.unseen} unseen, ${methodText(answer)}`, WIDTH, 50, 13, '--ink-2');
+    this.#right(say.unseenAnd(answer.unseen, methodText(answer)), WIDTH, 50, 13, '--ink-2');
     let y = 72 + this.#seats(draft, 72);
     y = this.#figures(answered, y + 24);
     y = this.#paragraph(answered.words.headline, y + 22, 20, 28);
@@ -100,10 +103,10 @@ class Drawing {
   #seats(draft: Draft, top: number): number {
     const { seats } = draft;
     const known = seats.length === 1 && seats[0]?.kind === 'hand' ? seats[0].cards : undefined;
-    this.#text('You', 0, top + 13, 13, '--ink-2');
-    this.#text('Board', BOARD_X, top + 13, 13, '--ink-2');
+    this.#text(say.you, 0, top + 13, 13, '--ink-2');
+    this.#text(say.board, BOARD_X, top + 13, 13, '--ink-2');
     const title =
-      seats.length === 0 ? 'Opponent: unknown' : seats.length === 1 ? 'Opponent' : opponentsText(seats.length);
+      seats.length === 0 ? say.unknownOpponent : seats.length === 1 ? say.opponent : say.opponents(seats.length);
     this.#text(title, SEAT_X, top + 13, 13, '--ink-2');
     const y = top + 30;
     const own =
@@ -192,12 +195,12 @@ class Drawing {
     this.#font(size, 400);
     let said = '';
     let y = top;
-    for (const word of text.split(' ')) {
-      const longer = said === '' ? word : `${said} ${word}`;
+    for (const word of text.match(WORDS) ?? []) {
+      const longer = said + word;
       if (said !== '' && this.#context.measureText(longer).width > WIDTH) {
         this.#text(said, 0, y + size, size, '--ink');
         y += line;
-        said = word;
+        said = word.trimStart();
       } else said = longer;
     }
     this.#text(said, 0, y + size, size, '--ink');

@@ -34,5 +34,5 @@ export function theirName(): string | undefined {
 
 /** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
 export function withNames(sentence: string): string {
-  return say.withNames(sentence, names.length - 1, nameOf);
+  return say.withNames(sentence, nameOf, names.length === 2);
 }

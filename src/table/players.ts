@@ -1,3 +1,4 @@
+import { mostOpponents } from '#words/table';
 import type { Draft, Place, Seat } from '../notation/draft';
 import { MOST_OPPONENTS } from '../poker/spot';
 
@@ -6,12 +7,7 @@ export function whose(name: string): string {
   return name === 'You' ? 'Your' : `${name}’s`;
 }
 
-/** `'1 opponent'`, `'9 opponents'` */
-export function opponentsText(count: number): string {
-  return `${count} opponent${count === 1 ? '' : 's'}`;
-}
-
-export const FULL_TABLE = `${MOST_OPPONENTS} opponents at most.`;
+export const FULL_TABLE = mostOpponents(MOST_OPPONENTS);
 
 const NOBODY: Seat = { kind: 'hand', cards: [undefined, undefined] };
 

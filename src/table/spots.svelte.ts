@@ -1,9 +1,9 @@
+import * as say from '#words/spots';
 import { lineOf } from '../notation/calculators';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
 import { percentText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
-import { plural } from '../words/english';
 import { capitalize } from '../words/capitalize';
 import {
   KEPT_SPOTS,
@@ -97,7 +97,7 @@ export class Spots {
 
   star(link: string, isStarred: boolean): void {
     if (isStarred) askToKeep();
-    this.#change((spots) => starSpot(spots, link, isStarred), isStarred ? 'Starred.' : 'Unstarred.');
+    this.#change((spots) => starSpot(spots, link, isStarred), isStarred ? say.starred : say.unstarred);
   }
 
   rename(link: string, name: string): void {
@@ -122,7 +122,7 @@ export class Spots {
   remove(spot: SavedSpot): void {
     this.#change(
       (spots) => withoutSpots(spots, [spot]),
-      `Deleted: ${titleOf(spot)}.`,
+      say.deleted(titleOf(spot)),
       (spots) => mergeSpots(spots, [spot]),
     );
   }
@@ -131,7 +131,7 @@ export class Spots {
     const before = this.#list;
     this.#change(
       () => [],
-      `${countOf(before.length)} erased.`,
+      say.erased(before.length),
       (spots) => mergeSpots(spots, before),
     );
   }
@@ -146,7 +146,7 @@ export class Spots {
     let step = reading.next();
     for (let end = performance.now() + SLICE; step.done !== true; step = reading.next()) {
       if (performance.now() < end) continue;
-      this.#said = 'Reading the file.';
+      this.#said = say.reading;
       await new Promise((resolve) => setTimeout(resolve));
       end = performance.now() + SLICE;
     }
@@ -168,18 +168,16 @@ export class Spots {
     );
     const dropped = withoutSpots(read.value, this.#list).length;
     const taken = read.value.length - dropped;
-    const count = more.value.length;
-    const also = count === 0 ? '' : ` and ${count} ${plural(count, 'range')}`;
     this.#said =
       dropped === 0
-        ? `${countOf(taken)}${also} imported.`
-        : `${taken} of ${countOf(read.value.length)} imported. Of spots without a star, only the newest ${MOST_RECENT} are saved.`;
+        ? say.imported(taken, more.value.length)
+        : say.importedSome(taken, read.value.length, MOST_RECENT);
   }
 
   /** Undoes the last deletion, erasure or import. */
   takeBack(): void {
     const undo = this.#undo;
-    if (undo !== undefined) this.#change(undo, 'Undone.');
+    if (undo !== undefined) this.#change(undo, say.undone);
   }
 
   discardAside(): void {
@@ -221,7 +219,8 @@ export function theSpots(): Spots {
 /** `'called, lost'`, `'folded'`; empty of a spot without a mark. */
 export function markText({ did, won }: SavedSpot): string {
   if (did === undefined) return '';
-  return did === 'fold' ? 'folded' : ['called', ...(won === undefined ? [] : [won])].join(', ');
+  if (did === 'fold') return say.folded;
+  return won === undefined ? say.called : say.calledEnd(won);
 }
 
 /** A spot's title: its name, or its cards. */
@@ -246,16 +245,7 @@ function figuresOf({ outs, improving, unseen, players, method, standing, status 
 /** `'8 outs of 45, equity 24.6%'`; `'23 of 990 hands beat you'` of a made hand and on the river. */
 export function answerText({ outs, unseen, equity, isSampled, beats, of }: SavedAnswer): string {
   if (outs === undefined && equity === undefined && beats !== undefined && of !== undefined) {
-    if (beats === 0) return 'the nuts, or a share of them';
-    return `${countText(beats)} of ${countText(of)} hands ${beats === 1 ? 'beats' : 'beat'} you`;
+    return beats === 0 ? say.nuts : say.beatYou(beats, countText(beats), countText(of));
   }
-  const parts = [
-    ...(outs === undefined ? [] : [`${outs} ${plural(outs, 'out')} of ${unseen}`]),
-    ...(equity === undefined ? [] : [`equity ${isSampled ? 'about ' : ''}${percentText(equity)}`]),
-  ];
-  return parts.join(', ');
-}
-
-function countOf(count: number): string {
-  return `${count} ${count === 1 ? 'spot' : 'spots'}`;
+  return say.figures(outs, unseen, equity === undefined ? undefined : percentText(equity), isSampled === true);
 }

@@ -1,9 +1,11 @@
+import { playedIsIn } from '#words/around';
+import { cardSymbol } from '#words/cards';
 import { EMPTY_DRAFT, filled, placesOf, put, type Draft } from '../notation/draft';
-import { cardSymbol, type Card } from '../poker/card';
+import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
 import { STREETS, type Street } from '../poker/spot';
 import type { Moment } from './display.svelte';
-import { WHERE, type Table } from './table.svelte';
+import type { Table } from './table.svelte';
 
 /* The board street by street: deals on, goes back, and takes up the hand as it was played. */
 
@@ -65,6 +67,6 @@ export function asPlayed(table: Table, ranges: Draft = table.entered): void {
   if (taken === undefined) dealBoard(table, board, ranges);
   else {
     const place = others.get(taken)?.in ?? 'dead';
-    table.sayProblem(`${cardSymbol(taken)} of the board as played is in ${WHERE[place]} now.`);
+    table.sayProblem(playedIsIn(cardSymbol(taken), place));
   }
 }

@@ -1,3 +1,5 @@
+import { cardSymbol } from '#words/cards';
+import * as say from '#words/table';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
 import {
@@ -17,9 +19,8 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
-import { capitalize } from '../words/capitalize';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
-import { cardSymbol, DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
+import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { hasJoker, type WildDeck } from '../poker/deck';
@@ -38,15 +39,6 @@ import { faultInWords, linkFaultsInWords } from './faults.svelte';
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
 
-/** Where a card is, in words. */
-export const WHERE = {
-  hero: 'your hand',
-  board: 'the board',
-  seat: 'an opponent’s hand',
-  dead: 'the dead cards',
-};
-
-const FULL = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 
 /** The slot for the next card; `undefined` if every slot is filled. */
@@ -161,7 +153,7 @@ export class Table {
   tap(card: Card): void {
     if (this.company?.refuses(card)) return;
     const tapped = this.#tapped(card);
-    if (tapped === undefined) this.#problem = FULL;
+    if (tapped === undefined) this.#problem = say.noSlot;
     else this.#change(tapped.draft, tapped.chosen);
   }
 
@@ -376,8 +368,8 @@ export class Table {
       const place = placesOf(this.entered).get(card);
       const tapped = this.#tapped(card);
       if (this.company?.refuses(card)) return true;
-      if (place !== undefined) this.#problem = `${capitalize(cardSymbol(card))} is already in ${WHERE[place.in]}.`;
-      else if (tapped === undefined) this.#problem = FULL;
+      if (place !== undefined) this.#problem = say.alreadyIn(cardSymbol(card), place.in);
+      else if (tapped === undefined) this.#problem = say.noSlot;
       else this.#change(tapped.draft, tapped.chosen);
       if (this.display.isNew) this.#dealt = { rank, symbol };
     } else if (used) {
@@ -409,11 +401,11 @@ export class Table {
   /** Deals a typed joker. An ordinary deck becomes the deck with a joker. */
   #bringJoker(): void {
     if (this.entered.wild !== undefined) {
-      this.#problem = 'This deck has no joker: choose another under “Deck”.';
+      this.#problem = say.noJoker;
       return;
     }
     const to = caretOf(this.#entered);
-    if (to === undefined) this.#problem = FULL;
+    if (to === undefined) this.#problem = say.noSlot;
     else {
       const draft = put(dealFrom(this.entered, 'joker'), to, JOKER);
       this.#change(draft, to.in === 'dead' ? to : undefined);
@@ -423,7 +415,7 @@ export class Table {
   /** Returns whether the line could be read. */
   #readLine(text: string): boolean {
     if (text.trim() === '') {
-      this.#problem = 'The line is empty: your two cards come first, then the board.';
+      this.#problem = say.emptyLine;
       return false;
     }
     const read = readLine(text);

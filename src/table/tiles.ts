@@ -1,5 +1,7 @@
+import { cardName } from '#words/cards';
+import * as say from '#words/table';
 import { placesOf, seating, type Draft, type Place } from '../notation/draft';
-import { cardName, JOKER, type Card } from '../poker/card';
+import { JOKER, type Card } from '../poker/card';
 import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';
@@ -39,7 +41,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
     deckOf(draft.wild).map((card): [Card, Tile] => {
       const tile = tileOf(card);
       if (card === JOKER || !isWild(card, draft.wild)) return [card, tile];
-      const name = tile.name.replace(cardName(card), `${cardName(card)}, wild`);
+      const name = tile.name.replace(cardName(card), say.wildCard(cardName(card)));
       return [card, { ...tile, wild: true, name }];
     }),
   );
@@ -47,22 +49,20 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
 
 /** A card in play, with its place. */
 function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
-  const number = 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
   const isOnly = numbers.filter((other) => other !== undefined).length === 1;
-  const [owner, where] = {
-    hero: ['you', 'in your hand'],
-    board: ['board', 'on the board'],
-    seat: isOnly ? ['them', 'in their hand'] : [`opp ${number}`, `with opponent ${number}`],
-    dead: ['dead', 'dead'],
-  }[place.in];
-  return { card, owner, risen: false, name: `${cardName(card)}, ${where}: remove` };
+  const opponent = isOnly ? 0 : 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
+  return {
+    card,
+    owner: say.owner(place.in, opponent),
+    risen: false,
+    name: say.heldCard(cardName(card), place.in, opponent),
+  };
 }
 
 /** An unseen card with what it does. */
 function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
   const { card, verdict, improves, equity, weight } = next;
   const mark = verdict === undefined ? undefined : MARKS[verdict];
-  const said = verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`;
   const risen =
     verdict === undefined
       ? (weight ?? 0) > 0.1
@@ -81,7 +81,7 @@ function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: st
             counts: verdict === 'out',
           } as const,
         }),
-    name: `${cardName(card)}${said}: ${reason}`,
+    name: say.nextCard(cardName(card), verdict, reason),
     reason,
   };
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/parts';
 import { percent, type Chance } from '../poker/chance';
 import { figure, percentText } from './figures';
 
@@ -19,4 +20,11 @@ export function wholePercentText(probability: number): string {
 
 export function chanceText(chance: Chance): string {
   return percentText(chance.of === 0 ? 0 : chance.hits / chance.of);
+}
+
+/** `'2.1 points too low'`, of a rule of thumb's error. */
+export function errorText(error: number): string {
+  if (Math.abs(error) < 0.05) return say.exactToTenth;
+  const points = figure(Math.abs(error), 1);
+  return error < 0 ? say.tooLow(points) : say.tooHigh(points);
 }

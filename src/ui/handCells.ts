@@ -1,4 +1,5 @@
-import { ACE, rankName } from '../poker/card';
+import { startingHand } from '#words/hands';
+import { ACE } from '../poker/card';
 import { combosOf, handName, type Ranks } from '../poker/combos';
 
 /* The 169 hands as 13 × 13 cells. */
@@ -27,13 +28,9 @@ export const CELLS: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, in
     low: ACE - Math.max(row, column),
     suitedness: row === column ? '' : row < column ? 's' : 'o',
   };
-  return { row, column, name: handName(hand), words: wordsOf(hand), combos: combosOf(hand) };
+  const words = startingHand(hand.high, hand.low, hand.suitedness === 's');
+  return { row, column, name: handName(hand), words, combos: combosOf(hand) };
 });
-
-function wordsOf({ high, low, suitedness }: Ranks): string {
-  if (high === low) return `pair of ${rankName(high, 2)}`;
-  return `${rankName(high)} ${rankName(low)} ${suitedness === 's' ? 'suited' : 'offsuit'}`;
-}
 
 export function cellAt(row: number, column: number): Cell {
   return CELLS[SIDE * row + column];

@@ -1,3 +1,4 @@
+import * as say from '#words/saved';
 import { cleanName } from '../notation/fields';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { fail, ok, type Result } from '../poker/result';
@@ -15,10 +16,10 @@ function read(text: string): Result<ChairNames, string> {
   try {
     file = JSON.parse(text);
   } catch {
-    return fail('not valid JSON');
+    return fail(say.notJson);
   }
   const { format, version, names } = (file ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || version !== VERSION || !Array.isArray(names)) return fail('it holds something else');
+  if (format !== FORMAT || version !== VERSION || !Array.isArray(names)) return fail(say.somethingElse);
   return ok(NOBODY.map((_, chair) => (typeof names[chair] === 'string' ? cleanName(names[chair]) : '')));
 }
 
@@ -28,9 +29,9 @@ export const KEPT_NAMES: StoredDocument<ChairNames> = {
   nothing: NOBODY,
   read,
   write: (names) => JSON.stringify({ format: FORMAT, version: VERSION, names }),
-  unkept: 'Your browser is not saving data for this page: names last until you leave it.',
-  setAside: 'The saved names could not be read. They were set aside on this device.',
-  leftAlone: 'The saved names could not be read and were left as they are. New names will not be saved.',
+  unkept: say.namesUnkept,
+  setAside: say.namesSetAside,
+  leftAlone: say.namesLeftAlone,
 };
 
 /** The names of the chairs at this device's table. */

@@ -1,12 +1,14 @@
+import * as say from '#words/nav';
+
 /** The pages in the order of the navigation; `short` is the title where there is little room. */
 export const PAGES = [
-  { name: 'table', title: 'Table', short: 'Table', fragment: '#/' },
-  { name: 'study', title: 'Study', short: 'Study', fragment: '#/study' },
-  { name: 'lab', title: 'Hand lab', short: 'Lab', fragment: '#/lab' },
-  { name: 'session', title: 'Session', short: 'Session', fragment: '#/session' },
-  { name: 'help', title: 'Help', short: 'Help', fragment: '#/help' },
+  { name: 'table', title: say.table, short: say.table, fragment: '#/' },
+  { name: 'study', title: say.study, short: say.study, fragment: '#/study' },
+  { name: 'lab', title: say.lab, short: say.labShort, fragment: '#/lab' },
+  { name: 'session', title: say.session, short: say.session, fragment: '#/session' },
+  { name: 'help', title: say.help, short: say.help, fragment: '#/help' },
   // No place in the navigation: the table leads to it.
-  { name: 'show', title: 'Everybody’s cards', short: '', fragment: '#/show' },
+  { name: 'show', title: say.show, short: '', fragment: '#/show' },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];
@@ -18,8 +20,8 @@ export function pageOf(fragment: string): PageName {
 }
 
 /** `'Hand lab'` for `'lab'` */
-export function titleOf(page: PageName): string | undefined {
-  return PAGES.find(({ name }) => name === page)?.title;
+export function titleOf(page: PageName): string {
+  return PAGES.find(({ name }) => name === page)?.title ?? '';
 }
 
 /** The page's address without a link: the folder's, as the file of one language would not be everybody's. */

@@ -9,17 +9,19 @@ const MOST_MODULES = 73;
 
 /** What a long link leaves out to fit into a code, the first first. */
 const PARTS = [
-  { fields: ['was'], said: 'how ranges were narrowed' },
-  { fields: ['names', 'folded'], said: 'the names' },
-  { fields: MONEY_FIELDS, said: 'the money' },
-];
+  { fields: ['was'], part: 'was' },
+  { fields: ['names', 'folded'], part: 'names' },
+  { fields: MONEY_FIELDS, part: 'money' },
+] as const;
+
+type Part = (typeof PARTS)[number]['part'];
 
 /** A code: modules a side with its margin, the dark ones as one SVG path, the link in it, and what that leaves out. */
 export interface Code {
   readonly size: number;
   readonly path: string;
   readonly link: string;
-  readonly without: readonly string[];
+  readonly without: readonly Part[];
 }
 
 /**
@@ -31,11 +33,11 @@ export interface Code {
 export function codeOf(address: string, fragment: string): Code | undefined {
   const { page, fields } = splitFragment(fragment);
   let left = fields;
-  const without: string[] = [];
-  for (const part of [{ fields: [], said: '' }, ...PARTS]) {
-    const kept = left.filter(([name]) => !part.fields.some((own) => own === name));
-    if (kept.length < left.length) without.push(part.said);
-    else if (part.fields.length > 0) continue;
+  const without: Part[] = [];
+  for (const { fields: dropped, part } of [{ fields: [], part: undefined }, ...PARTS]) {
+    const kept = left.filter(([name]) => !dropped.some((own) => own === name));
+    if (kept.length < left.length && part !== undefined) without.push(part);
+    else if (part !== undefined) continue;
     left = kept;
     const query = left.map(([name, value]) => `${name}=${escapeLink(value)}`).join('&');
     // As it is escaped, a link is ASCII: readers do not agree on anything else.

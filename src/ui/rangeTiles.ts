@@ -1,4 +1,6 @@
-import { cardName, type Card } from '../poker/card';
+import { cardName } from '#words/cards';
+import * as say from '#words/parts';
+import { type Card } from '../poker/card';
 import { changesOf, scaleOf } from '../poker/curve';
 import { figure, percentText } from './figures';
 import type { Tile } from './tile';
@@ -21,14 +23,10 @@ export function rangeTiles({ answer }: { readonly answer: Answer }): Map<Card, T
   const scale = scaleOf(changes);
   const tiles = new Map(
     changes.map(({ card, equity, change }, place): [Card, Tile] => {
-      const points = `${changeText(change)} points`;
-      const which =
-        place === 0 && change > 0
-          ? ', your best card'
-          : place === changes.length - 1 && change < 0
-            ? ', your worst card'
-            : '';
-      const reason = `leaves your range ${percentText(equity)} equity: ${points}${which}.`;
+      const isBest = place === 0 && change > 0;
+      const isWorst = place === changes.length - 1 && change < 0;
+      const leaves = isBest ? say.leavesMost : isWorst ? say.leavesLeast : say.leavesEquity;
+      const reason = leaves(percentText(equity), changeText(change));
       const rounded = Math.round(1000 * change) / 1000;
       const matters = Math.abs(rounded) >= MATTERS;
       return [
@@ -38,7 +36,7 @@ export function rangeTiles({ answer }: { readonly answer: Answer }): Map<Card, T
           risen: rounded >= MATTERS,
           ...(matters && { mark: change > 0 ? 'out' : 'warning', note: changeText(change) }),
           gauge: { kind: 'change', value: change / scale, scale },
-          name: `${cardName(card)}: ${reason}`,
+          name: say.cardSays(cardName(card), reason),
           reason,
         },
       ];
@@ -46,8 +44,8 @@ export function rangeTiles({ answer }: { readonly answer: Answer }): Map<Card, T
   );
   const dead = rangeCards.filter(({ equity }) => equity === undefined);
   for (const { card } of dead) {
-    const reason = 'cannot come: every hand of a range holds it.';
-    tiles.set(card, { card, risen: false, name: `${cardName(card)}: ${reason}`, reason });
+    const reason = say.cannotCome;
+    tiles.set(card, { card, risen: false, name: say.cardSays(cardName(card), reason), reason });
   }
   return tiles;
 }

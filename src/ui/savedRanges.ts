@@ -1,3 +1,4 @@
+import * as say from '#words/saved';
 import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
 import type { StoredDocument } from './store';
@@ -64,14 +65,14 @@ export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[
 
 /** The ranges in a list from a file. The error is the rest of a sentence: what is wrong with which of them. */
 export function readRangeList(list: unknown): Result<SavedRange[], string> {
-  if (!Array.isArray(list)) return fail('its ranges are not a list');
+  if (!Array.isArray(list)) return fail(say.noRanges);
   if (list.length > MOST_IN_FILE) {
-    return fail(`it has ${list.length} ranges; at most ${MOST_IN_FILE} can be read`);
+    return fail(say.manyRanges(list.length, MOST_IN_FILE));
   }
   const read: SavedRange[] = [];
   for (const [index, own] of (list as unknown[]).entries()) {
     const range = readRange(own);
-    if (range === undefined) return fail(`range ${index + 1} cannot be read`);
+    if (range === undefined) return fail(say.badRange(index + 1));
     read.push(range);
   }
   return ok(mergeRanges([], read));
@@ -94,10 +95,10 @@ function readFile(text: string): Result<SavedRange[], string> {
   try {
     file = JSON.parse(text);
   } catch {
-    return fail('not valid JSON');
+    return fail(say.notJson);
   }
   const { format, version, ranges } = (file ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || version !== VERSION) return fail('it holds something else');
+  if (format !== FORMAT || version !== VERSION) return fail(say.somethingElse);
   return readRangeList(ranges);
 }
 
@@ -107,7 +108,7 @@ export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   nothing: [],
   read: readFile,
   write: (ranges) => JSON.stringify({ format: FORMAT, version: VERSION, ranges }),
-  unkept: 'Your browser is not saving data for this page: ranges last until you leave it.',
-  setAside: 'Your saved ranges could not be read. They were set aside on this device.',
-  leftAlone: 'Your saved ranges could not be read and were left as they are. New ranges will not be saved.',
+  unkept: say.rangesUnkept,
+  setAside: say.rangesSetAside,
+  leftAlone: say.rangesLeftAlone,
 };

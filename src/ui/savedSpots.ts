@@ -1,8 +1,9 @@
+import { quote } from '#words/grammar';
+import * as say from '#words/saved';
 import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { linkFaultInWords } from '../words/linkFault';
-import { quote } from '../words/english';
 import { fail, ok, type Result } from '../poker/result';
 import { TEXT_LIMIT } from '../poker/card';
 import { readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
@@ -202,21 +203,21 @@ export function* readingSpots(text: string, isOurs: boolean): Generator<void, Re
   try {
     file = JSON.parse(text);
   } catch {
-    return fault('not valid JSON');
+    return fault(say.notJson);
   }
-  if (!isRecord(file) || file.format !== FORMAT) return fault('it holds something else');
+  if (!isRecord(file) || file.format !== FORMAT) return fault(say.somethingElse);
   if (!VERSIONS.includes(file.version)) {
-    return fault(`version ${quote(String(file.version))}; this page reads version ${VERSION}`);
+    return fault(say.otherVersion(quote(String(file.version)), VERSION));
   }
   const { spots } = file;
-  if (!Array.isArray(spots)) return fault('it has no list of spots');
+  if (!Array.isArray(spots)) return fault(say.noSpots);
   if (spots.length > MOST_IN_FILE) {
-    return fault(`it has ${spots.length} spots; at most ${MOST_IN_FILE} can be read`);
+    return fault(say.manySpots(spots.length, MOST_IN_FILE));
   }
   const read: SavedSpot[] = [];
   for (const [index, spot] of (spots as unknown[]).entries()) {
     const why = faultIn(spot, isOurs);
-    if (why !== undefined) return fault(`spot ${index + 1}: ${why}`);
+    if (why !== undefined) return fault(say.badSpot(index + 1, why));
     read.push(cleaned(spot as SavedSpot, isOurs));
     yield;
   }
@@ -224,8 +225,7 @@ export function* readingSpots(text: string, isOurs: boolean): Generator<void, Re
 }
 
 function fault(why: string): { ok: false; error: string } {
-  const reason = why.replace(/\.$/, '');
-  return fail(`This is not an Outs spots file: ${reason}. Choose a file exported here.`);
+  return fail(say.notSpots(why.replace(/[.。]$/, '')));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -234,16 +234,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The fault of an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown, isOurs: boolean): string | undefined {
-  if (!isRecord(spot)) return 'not a spot';
+  if (!isRecord(spot)) return say.notSpot;
   const { link, at, name, starred, did, won } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
-    return 'its link cannot be read';
+    return say.badLink;
   }
-  if (!Number.isSafeInteger(at) || (at as number) < 0) return 'its time cannot be read';
-  if (name !== undefined && typeof name !== 'string') return 'its name is not text';
-  if (starred !== undefined && typeof starred !== 'boolean') return 'its star cannot be read';
-  if (did !== undefined && !DEEDS.some((own) => own === did)) return 'what you did cannot be read';
-  if (won !== undefined && (did !== 'call' || !ENDS.some((own) => own === won))) return 'its end cannot be read';
+  if (!Number.isSafeInteger(at) || (at as number) < 0) return say.badTime;
+  if (name !== undefined && typeof name !== 'string') return say.badName;
+  if (starred !== undefined && typeof starred !== 'boolean') return say.badStar;
+  if (did !== undefined && !DEEDS.some((own) => own === did)) return say.badDeed;
+  if (won !== undefined && (did !== 'call' || !ENDS.some((own) => own === won))) return say.badEnd;
   if (isOurs) return undefined;
   const asked = spotIn(link);
   return asked.ok ? undefined : linkFaultInWords(asked.error);
@@ -284,7 +284,7 @@ export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   nothing: [],
   read: (text) => readSpots(text, true),
   write: writeSpots,
-  unkept: 'Your browser is not saving data for this page. Export your spots before you leave.',
-  setAside: 'Your saved spots could not be read. They were set aside: export them below.',
-  leftAlone: 'Your saved spots could not be read and were left as they are. New spots will not be saved.',
+  unkept: say.spotsUnkept,
+  setAside: say.spotsSetAside,
+  leftAlone: say.spotsLeftAlone,
 };

@@ -56,5 +56,3 @@ export async function copyLink(url: string): Promise<Shared> {
     return 'refused';
   }
 }
-
-export const COPY_REFUSED = 'Your browser blocked copying. The link is selected: press Ctrl+C (⌘C).';

@@ -1,3 +1,4 @@
+import * as say from '#words/deck';
 import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 
 /** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
@@ -39,10 +40,7 @@ export class TypedCard {
     if (typed !== '' && suit >= 0) {
       if (typed !== '1') return { used: true, card: cardOf(this.rank, suit) };
       this.clear();
-      return {
-        used: true,
-        problem: `“1${character}” is not a card: ranks are A K Q J 10 9 … 2.`,
-      };
+      return { used: true, problem: say.notCard(`1${character}`) };
     }
     const ten = typed === '1' && character === '0';
     if (!ten && character !== '1' && rankFromCharacter(character) < 0) return { used: false };

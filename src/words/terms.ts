@@ -1,3 +1,5 @@
+import { terms } from '#words/terms';
+
 /*
  * The glossary. The drills, the help page and docs/glossary.md take their words from here.
  */
@@ -13,262 +15,67 @@ export interface Term {
   readonly link: string;
 }
 
-/** By their names in brackets in other texts; in the order of the alphabet. */
-export const TERMS: Readonly<Record<string, Term>> = {
-  backdoor: {
-    title: 'backdoor',
-    means: 'A draw that needs both the turn and the river: runner-runner.',
-    see: 'two spades to come',
-    link: '#/?hero=AsQs&board=9s6c2d&vs=8h8d',
-  },
-  blank: {
-    title: 'blank',
-    means: 'A card that does not help: it leaves you behind, or does not reach the target.',
-    see: '30 blanks of 45 cards',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  blocked: {
-    title: 'blocked',
-    means:
-      'A combo that a player cannot hold, because one of its cards is already in play. Blocked combos do not count.',
-    see: 'one of six combos of queens is left',
-    link: '#/?hero=QcQd&board=Kh7d5c&vs=AA,QQ',
-  },
-  'break-even': {
-    title: 'break-even',
-    means:
-      'The equity at which a call neither wins nor loses money: the call, divided by the pot with your call in it.',
-    see: '25% to break even',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
-  },
-  bridge: {
-    title: 'bridge',
-    means:
-      'How outs become equity: the run-outs in which you hit, less those that lose, plus those that you win without a hit.',
-    see: '324 hits, 80 of them lose',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  chop: {
-    title: 'chop',
-    means: 'A tie: you split the pot. On the deck, a card after which you tie.',
-    see: 'a nine or a deuce splits the pot',
-    link: '#/?hero=AcTd&board=KhKc9s2d&vs=AsQh',
-  },
-  combo: {
-    title: 'combo',
-    means: 'Two particular cards. A pair has six combos, a suited hand four, an offsuit hand twelve.',
-    see: 'sixteen combos of ace-king',
-    link: '#/?hero=8s8d&vs=AK',
-  },
-  'combo draw': {
-    title: 'combo draw',
-    means: 'A flush draw and a straight draw at once. A card that completes both is one out.',
-    see: 'fifteen outs, not seventeen',
-    link: '#/?hero=9h8h&board=7h6c2h',
-  },
-  danger: {
-    title: 'danger',
-    means: 'You are ahead, and this card puts you behind or tied.',
-    see: 'eight hearts give the opponent a flush',
-    link: '#/?hero=7c7d&board=7h3h9c&vs=AhKh',
-  },
-  'dead card': {
-    title: 'dead card',
-    means: 'A card that was exposed or folded: out of the deck, in nobody’s hand.',
-    see: 'eleven outs: the ace of clubs is dead',
-    link: '#/?hero=4c9c&board=7d5cKh8c&dead=Ac',
-  },
-  'drawing dead': {
-    title: 'drawing dead',
-    means: 'No card to come can win you the pot, or a share of it.',
-    see: 'a flush draw against four sevens',
-    link: '#/?hero=AhKh&board=9h8h7c7s&vs=7d7h',
-  },
-  'effective outs': {
-    title: 'effective outs',
-    means:
-      'Against a range, or any two cards, a card can count as part of an out: one that adds half of the equity you lack counts as half. Effective outs are the sum of these parts.',
-    see: '10.9 outs against any two cards',
-    link: '#/?hero=9s8d&board=7h6c2s&vs=random',
-  },
-  equity: {
-    title: 'equity',
-    means: 'Your share of the pot on average: your wins, and your part of every tie.',
-    see: 'a quarter of the pot',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  ev: {
-    title: 'EV',
-    means:
-      'Expected value: what a call wins or loses on average. It is your equity times the pot with your call in it, less the call.',
-    see: 'a call that loses 0.28',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
-  },
-  exact: {
-    title: 'exact',
-    means: 'Counted deal by deal: the figure has no error. Other figures are simulated and say so.',
-    see: 'all 990 run-outs',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  'flush draw': {
-    title: 'flush draw',
-    means: 'Four cards of one suit: nine outs.',
-    see: 'nine spades',
-    link: '#/?hero=As6s&board=7hTs4s',
-  },
-  gutshot: {
-    title: 'gutshot',
-    means: 'One rank inside completes the straight: four outs. A double gutshot has two such ranks: eight outs.',
-    see: 'a gutshot to the nut straight',
-    link: '#/?hero=AsKd&board=QhTc3s',
-  },
-  'implied odds': {
-    title: 'implied odds',
-    means: 'What you expect to win on later streets when you hit, on top of the pot now.',
-    see: 'how much more you must win',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
-  },
-  'improving card': {
-    title: 'improving card',
-    means: 'A card that improves your hand. A better kicker alone, or a hand the board gives everyone, does not count.',
-    see: 'eighteen cards improve you, twelve of them are outs',
-    link: '#/?hero=4c9c&board=7d5cKh8c',
-  },
-  kicker: {
-    title: 'kicker',
-    means: 'The side card that decides between equal pairs. You are outkicked if yours is the lower one.',
-    see: 'ace-ten against ace-queen',
-    link: '#/?hero=AsTd&board=Ah7c2s&vs=AcQd',
-  },
-  nuts: {
-    title: 'nuts',
-    means: 'The best hand that the board allows: no two unseen cards beat it.',
-    see: 'no hand beats this straight',
-    link: '#/?hero=JhTh&board=9h8c7s2d3c',
-  },
-  'open-ended': {
-    title: 'open-ended straight draw',
-    means: 'Four ranks in a row that either end completes: eight outs.',
-    see: 'nine, eight, seven, six',
-    link: '#/?hero=9s8d&board=7h6c2s',
-  },
-  out: {
-    title: 'out',
-    means:
-      'An unseen card that makes your hand. With no known opponent: a straight or better. Against a known hand: a card that puts you ahead.',
-    see: 'twelve outs on the turn',
-    link: '#/?hero=4c9c&board=7d5cKh8c',
-  },
-  overcards: {
-    title: 'overcards',
-    means: 'Two cards higher than the board. They have six outs where a pair is enough.',
-    see: 'ace-king against a pair',
-    link: '#/?hero=AsKd&board=9h6c2s&vs=8h8d',
-  },
-  overlap: {
-    title: 'overlap',
-    means: 'A card that completes both draws. Count it once.',
-    see: 'the six of clubs, once',
-    link: '#/?hero=4c9c&board=7d5cKh8c',
-  },
-  'pocket pair': {
-    title: 'pocket pair',
-    means: 'Two cards of one rank in your hand.',
-    see: 'eights before the flop',
-    link: '#/?hero=8s8d&vs=random',
-  },
-  'pot odds': {
-    title: 'pot odds',
-    means: 'The pot, with the opponent’s bet in it, against your call. 100 in the pot and 35 to call are 2.86 : 1.',
-    see: '100 in the pot, 35 to call',
-    link: '#/?hero=4c9c&board=7d5cKh8c&vs=KsQd&pot=100&call=35',
-  },
-  range: {
-    title: 'range',
-    means: 'All the hands a player may hold, weighted by combos.',
-    see: 'tens or better, ace-queen or better',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
-  },
-  'run-out': {
-    title: 'run-out',
-    means: 'One way for the rest of the board to come.',
-    see: '990 run-outs from this flop',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  set: {
-    title: 'set',
-    means:
-      'Three of a kind made with a pocket pair. Two outs: you hit by the river about once in twelve. (Before the flop: about once in 8.5 on the flop.)',
-    see: 'sixes against a better pair',
-    link: '#/?hero=6s6d&board=JhTc2s&vs=AhJc',
-  },
-  simulated: {
-    title: 'simulated',
-    means:
-      'There are too many deals to count one by one, so random ones are dealt. ± is the 95% margin of error. The same spot always gives the same figure.',
-    see: 'four opponents with any two cards',
-    link: '#/?hero=AhKh&vs=random;random;random;random',
-  },
-  spot: {
-    title: 'spot',
-    means: 'One situation: your cards, the board, the opponents and the dead cards.',
-    see: 'a flop against a known hand',
-    link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd',
-  },
-  'strong hand': {
-    title: 'strong hand',
-    means: 'A hand with 80% equity or more against the other range. The player with more of them can bet big.',
-    see: 'every hand of yours is one',
-    link: '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
-  },
-  tainted: {
-    title: 'tainted',
-    means: 'A card that improves you and gives the opponent a better hand.',
-    see: 'the nine of hearts against a set',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
-  },
-  target: {
-    title: 'target',
-    means:
-      'With no opponent named: the lowest hand that counts as an out. It is a straight until you move the line under What counts.',
-    see: 'a pair counts here: eighteen outs',
-    link: '#/?hero=4c9c&board=7d5cKh8c&target=pair',
-  },
-  unseen: {
-    title: 'unseen',
-    means:
-      'A card that nobody has shown, so it may still come: 47 on the flop, 46 on the turn, two fewer for every hand you know.',
-    see: '46 unseen cards',
-    link: '#/?hero=4c9c&board=7d5cKh8c',
-  },
-  weight: {
-    title: 'weight',
-    means: 'How much of an out a card is, from 0 to 1: the part of your missing equity that it adds.',
-    see: 'what each card is worth',
-    link: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
-  },
-  'wild card': {
-    title: 'wild card',
-    means: 'A card that stands for others: a joker, a bug or a deuce, as the deck says.',
-    see: 'the joker is a thirteenth out',
-    link: '#/?hero=4c9c&board=7d5cKh8c&wild=joker',
-  },
-  wrap: {
-    title: 'wrap',
-    means: 'A straight draw that more than two ranks complete, with a wild card in the hand.',
-    see: 'twelve outs to a straight',
-    link: '#/?hero=*8h&board=9c6d2s&wild=joker',
-  },
+/** The table's fragment of each term, by its English name, in the order of the alphabet. */
+const LINKS: Readonly<Record<keyof typeof terms, string>> = {
+  backdoor: '#/?hero=AsQs&board=9s6c2d&vs=8h8d',
+  blank: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  blocked: '#/?hero=QcQd&board=Kh7d5c&vs=AA,QQ',
+  'break-even': '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
+  bridge: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  chop: '#/?hero=AcTd&board=KhKc9s2d&vs=AsQh',
+  combo: '#/?hero=8s8d&vs=AK',
+  'combo draw': '#/?hero=9h8h&board=7h6c2h',
+  danger: '#/?hero=7c7d&board=7h3h9c&vs=AhKh',
+  'dead card': '#/?hero=4c9c&board=7d5cKh8c&dead=Ac',
+  'drawing dead': '#/?hero=AhKh&board=9h8h7c7s&vs=7d7h',
+  'effective outs': '#/?hero=9s8d&board=7h6c2s&vs=random',
+  equity: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  ev: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
+  exact: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  'flush draw': '#/?hero=As6s&board=7hTs4s',
+  gutshot: '#/?hero=AsKd&board=QhTc3s',
+  'implied odds': '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
+  'improving card': '#/?hero=4c9c&board=7d5cKh8c',
+  kicker: '#/?hero=AsTd&board=Ah7c2s&vs=AcQd',
+  nuts: '#/?hero=JhTh&board=9h8c7s2d3c',
+  'open-ended': '#/?hero=9s8d&board=7h6c2s',
+  out: '#/?hero=4c9c&board=7d5cKh8c',
+  overcards: '#/?hero=AsKd&board=9h6c2s&vs=8h8d',
+  overlap: '#/?hero=4c9c&board=7d5cKh8c',
+  'pocket pair': '#/?hero=8s8d&vs=random',
+  'pot odds': '#/?hero=4c9c&board=7d5cKh8c&vs=KsQd&pot=100&call=35',
+  range: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
+  'run-out': '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  set: '#/?hero=6s6d&board=JhTc2s&vs=AhJc',
+  simulated: '#/?hero=AhKh&vs=random;random;random;random',
+  spot: '#/?hero=5h6h&board=5d7hQc&vs=AcQd',
+  'strong hand': '#/?hero=KK+&board=Kh7d5c&vs=AA,QQ',
+  tainted: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  target: '#/?hero=4c9c&board=7d5cKh8c&target=pair',
+  unseen: '#/?hero=4c9c&board=7d5cKh8c',
+  weight: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
+  'wild card': '#/?hero=4c9c&board=7d5cKh8c&wild=joker',
+  wrap: '#/?hero=*8h&board=9c6d2s&wild=joker',
 };
 
-/** A text in pieces: plain ones, and terms that were in brackets. */
+/** By their names in brackets in other texts. */
+export const TERMS: Readonly<Record<string, Term>> = Object.fromEntries(
+  Object.entries(LINKS).map(([name, link]) => [name, { ...terms[name as keyof typeof LINKS], link }]),
+);
+
+/**
+ * A text in pieces: plain ones, and terms that were in brackets: `[out]`, and where the text writes a term in another
+ * way than its English name, `[proyecto de color|flush draw]`.
+ */
 export function splitTerms(text: string): { readonly text: string; readonly term?: Term }[] {
   return text
     .split(/(\[[^\]]+\])/)
     .filter((piece) => piece !== '')
     .map((piece) => {
       const bare = piece.replace(/^\[|\]$/g, '');
-      const term = bare === piece ? undefined : TERMS[bare.toLowerCase()];
-      return { text: bare, ...(term !== undefined && { term }) };
+      if (bare === piece) return { text: piece };
+      const [shown = bare, name = shown] = bare.split('|');
+      const term = TERMS[name.toLowerCase()];
+      return { text: shown, ...(term !== undefined && { term }) };
     });
 }

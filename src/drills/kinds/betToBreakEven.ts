@@ -1,3 +1,5 @@
+import { kinds } from '#words/lessons';
+import * as say from '#words/potOdds';
 import { breakEvenOf } from '../../poker/price';
 import { moneyText } from '../../words/amounts';
 import { pick } from '../deal';
@@ -43,20 +45,20 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** `'2/3 of the pot'`, `'the pot'`, `'40 into 57'`. */
-function betText({ bet, pot }: BetGiven): string {
+/** The question, with the bet as a part of the pot where it is a simple one. */
+function questionOf({ bet, pot }: BetGiven): string {
   const isWhole = Number.isInteger(bet) && Number.isInteger(pot);
   const common = isWhole ? divisor(bet, pot) : 1;
   const [part, whole] = [bet / common, pot / common];
-  if (!isWhole || whole > LARGEST_DENOMINATOR) return `${moneyText(bet)} into ${moneyText(pot)}`;
-  if (whole === 1) return part === 1 ? 'the pot' : `${part} times the pot`;
-  if (whole === 2) return part === 1 ? 'half the pot' : `${moneyText(part / whole)} times the pot`;
-  return part > whole ? `${part}/${whole} times the pot` : `${part}/${whole} of the pot`;
+  if (!isWhole || whole > LARGEST_DENOMINATOR) return say.betQuestion.amount(moneyText(bet), moneyText(pot));
+  if (whole === 1) return part === 1 ? say.betQuestion.pot : say.betQuestion.times(String(part));
+  if (whole === 2) return part === 1 ? say.betQuestion.halfPot : say.betQuestion.times(moneyText(part / whole));
+  return (part > whole ? say.betQuestion.times : say.betQuestion.part)(`${part}/${whole}`);
 }
 
 export const betToBreakEven = oddsKind<'bet to break-even', BetGiven>({
   name: 'bet to break-even',
-  many: 'bets to answer',
+  many: kinds['bet to break-even'],
   fields: { bet: amount(0, 999_999_999, true), pot: amount(0, 999_999_999, true) },
 
   deal(dice, step) {
@@ -67,11 +69,11 @@ export const betToBreakEven = oddsKind<'bet to break-even', BetGiven>({
   solve: ({ bet, pot }) => ({ odds: (pot + bet) / bet, breakEven: breakEvenOf(pot + bet, bet) }),
   isFair: ({ bet, pot }, _, step) =>
     bet <= MOST_POTS * pot && BETS[step].some(([part, whole]) => Math.abs(bet / pot - part / whole) < 1e-9),
-  question: (given) => `They bet ${betText(given)}. What must you win?`,
+  question: questionOf,
   exact: (_, key) => needText(key),
   isAboutBets: true,
   lines: ({ bet, pot }, key) => [
-    { text: `you call ${moneyText(bet)} to win ${moneyText(pot)} + ${moneyText(bet)}`, value: key.odds, as: 'odds' },
+    { text: say.callLine(moneyText(bet), moneyText(pot)), value: key.odds, as: 'odds' },
     breakEvenLine(key),
   ],
   writeKey: (_, { odds, breakEven }) => ({ breakEven, odds }),

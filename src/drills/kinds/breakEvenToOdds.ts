@@ -1,4 +1,6 @@
-import { figure } from '../../words/numbers';
+import { kinds } from '#words/lessons';
+import * as say from '#words/potOdds';
+import { figure, percentText } from '../../words/numbers';
 import { pick } from '../deal';
 import { amount } from '../fields';
 import { oddsKind, oddsText } from '../odds';
@@ -19,12 +21,12 @@ function figureOf(percent: number): string {
 }
 
 function percentOf(percent: number): string {
-  return `${figureOf(percent)}%`;
+  return percentText(percent / 100, Number.isInteger(percent) ? 0 : 1);
 }
 
 export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
   name: 'break-even to odds',
-  many: 'percentages to turn into odds',
+  many: kinds['break-even to odds'],
   fields: { percent: amount(0, 99.9999, true) },
   deal: (dice, step) => ({
     percent: step === 3 ? LEAST + dice.below(MOST - LEAST + 1) : pick(dice, step === 1 ? EASY : HALVES),
@@ -36,10 +38,10 @@ export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
     return step === 3 ? Number.isInteger(percent) : (step === 1 ? EASY : HALVES).includes(percent);
   },
 
-  question: ({ percent }) => `You win ${percentOf(percent)}. Which pot odds do you need?`,
-  exact: ({ percent }, { odds }) => `At ${percentOf(percent)} you need ${oddsText(odds)}.`,
+  question: ({ percent }) => say.oddsQuestion(percentOf(percent)),
+  exact: ({ percent }, { odds }) => say.needOdds(percentOf(percent), oddsText(odds)),
   lines: ({ percent }, { odds }) => [
-    { text: `you lose ${percentOf(100 - percent)} and win ${percentOf(percent)}` },
+    { text: say.loseAndWin(percentOf(100 - percent), percentOf(percent)) },
     { text: `${figureOf(100 - percent)} ÷ ${figureOf(percent)}`, value: odds, as: 'odds' },
   ],
   writeKey: (_, { odds }) => ({ odds }),

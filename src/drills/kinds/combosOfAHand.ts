@@ -1,3 +1,4 @@
+import { kinds } from '#words/lessons';
 import { handName, type Suitedness } from '../../poker/combos';
 import { blockersOf, countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
@@ -11,7 +12,7 @@ function stepOf(text: string): Step {
 
 export const combosOfAHand = countingKind({
   name: 'combos of a hand',
-  many: 'hands to count',
+  many: kinds['combos of a hand'],
   fields: { range: RANGE, board: board(3, 4, 5), hero: optional(HOLE), dead: DEAD },
 
   deal(dice, step) {

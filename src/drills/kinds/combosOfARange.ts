@@ -1,3 +1,4 @@
+import { kinds } from '#words/lessons';
 import { countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
 import { board, DEAD, HOLE, optional, RANGE } from '../fields';
@@ -7,7 +8,7 @@ const FEWEST_COMBOS = 12;
 
 export const combosOfARange = countingKind({
   name: 'combos of a range',
-  many: 'ranges to count',
+  many: kinds['combos of a range'],
   fields: { range: RANGE, board: board(0, 3, 4, 5), hero: optional(HOLE), dead: DEAD },
 
   deal(dice, step) {

@@ -1,7 +1,9 @@
-import { rankName, rankOf } from '../../poker/card';
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/versus';
+import { rankOf } from '../../poker/card';
 import { evaluate } from '../../poker/hand';
 import { figure, percentText } from '../../words/numbers';
-import { numberWord } from '../../words/english';
 import {
   AGAINST_FIELDS,
   answerAgainst,
@@ -48,7 +50,7 @@ function partAhead(given: AgainstGiven): number {
 
 export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, OutsKey>({
   name: 'effective outs',
-  many: 'effective outs',
+  many: kinds['effective outs'],
   level: 'versus',
   form: 'number',
   fields: AGAINST_FIELDS,
@@ -68,7 +70,7 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
 
   isFair: (given, { outs, equity }, step) =>
     outs >= FEWEST && outs <= MOST && equity >= LEAST_EQUITY && equity <= MOST_EQUITY && isOfStep(given, step),
-  question: ({ range }) => `They hold ${rangeText(range)}. How many outs is your hand worth?`,
+  question: ({ range }) => say.outsQuestion(rangeText(range)),
   allowed: () => OFF,
 
   grade(_, key, reply) {
@@ -77,10 +79,10 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
   },
 
   result(_, key, reply) {
-    const exact = `${figure(key.outs, 1)} effective outs of ${key.unseen}; your equity is ${percentText(key.equity)}.`;
+    const exact = say.outsResult(figure(key.outs, 1), key.unseen, percentText(key.equity));
     if (reply === undefined) return exact;
     const said = figure(reply.number, 1);
-    return `${exact} You said ${said}${verdictOf(key, reply) === 'right' ? ': close enough' : ''}.`;
+    return drills.sentences([exact, verdictOf(key, reply) === 'right' ? say.closeEnough(said) : drills.youSaid(said)]);
   },
 
   explain(_, { outs, unseen, cards }) {
@@ -96,12 +98,12 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
     const rest = outs - named.reduce((sum, { value }) => sum + value, 0);
     return [
       ...named.map(({ rank, count, value }): Line => ({
-        text: `${numberWord(count)} ${rankName(rank, count)}`,
+        text: say.outsOfRank(count, rank),
         value,
         as: 'outs',
       })),
-      ...(rest > 0.05 ? [{ text: 'the rest', value: rest, as: 'outs' as const }] : []),
-      { text: 'together', value: outs, as: 'outs' as const },
+      ...(rest > 0.05 ? [{ text: drills.theRest, value: rest, as: 'outs' as const }] : []),
+      { text: drills.together, value: outs, as: 'outs' as const },
     ];
   },
 

@@ -1,3 +1,6 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/versus';
 import { percentText } from '../../words/numbers';
 import {
   AGAINST_FIELDS,
@@ -25,7 +28,7 @@ const [LEAST, MOST] = [0.05, 0.95];
 
 export const equityAgainstARange = kind<'equity against a range', 'estimate', AgainstGiven, EquityKey>({
   name: 'equity against a range',
-  many: 'equities against a range',
+  many: kinds['equity against a range'],
   level: 'versus',
   form: 'estimate',
   fields: AGAINST_FIELDS,
@@ -38,24 +41,24 @@ export const equityAgainstARange = kind<'equity against a range', 'estimate', Ag
   },
 
   isFair: (given, { equity }, step) => equity >= LEAST && equity <= MOST && isOfStep(given, step),
-  question: ({ range }) => `They hold ${rangeText(range)}. What is your equity?`,
+  question: ({ range }) => say.equityQuestion(rangeText(range)),
   allowed: () => POINTS,
   grade: (_, { equity }, reply) => gradeEstimate('share', equity, reply, POINTS),
 
   result(_, { equity }, reply) {
-    const exact = `Your equity is ${percentText(equity)}.`;
-    return reply === undefined ? exact : `${exact} ${offText(reply.estimate, equity)}`;
+    const exact = drills.yourEquity(percentText(equity));
+    return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, equity)]);
   },
 
   explain(_, { equity, groups }) {
     const all = groups.reduce((sum, { combos }) => sum + combos, 0);
     return [
       ...groups.map(({ name, combos, equity: own }) => ({
-        text: `${combosText(combos)} ${name}: ${combosText(combos)} of ${combosText(all)} × ${percentText(own)}`,
+        text: say.groups[name](combosText(combos), combosText(all), percentText(own)),
         value: (combos / all) * own,
         as: 'share' as const,
       })),
-      { text: 'together', value: equity, as: 'share' as const },
+      { text: drills.together, value: equity, as: 'share' as const },
     ];
   },
 

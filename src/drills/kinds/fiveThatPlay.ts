@@ -1,7 +1,9 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/reading';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../poker/category';
 import { evaluate, rankMask } from '../../poker/hand';
-import { aHand } from '../../words/hands';
 import { draw, mostOfASuit, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE } from '../fields';
 import { bestFives, fiveLine } from '../five';
@@ -46,7 +48,7 @@ function isSet({ sets }: FiveKey, reply: ReplyOf<'cards'> | undefined): boolean 
 
 export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>({
   name: 'five that play',
-  many: 'hands of five',
+  many: kinds['five that play'],
   level: 'reading',
   form: 'cards',
   fields: { hand: HOLE, board: board(5), dead: DEAD },
@@ -63,22 +65,18 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
   }),
 
   isFair: (given, key, step) => stepOf(given, key) === step,
-  question: () => 'Tap the five cards that play.',
+  question: () => say.tapFive,
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, key, reply) => gradeName(isSet(key, reply)),
 
   result({ hand }, key, reply) {
     const [five = []] = key.sets;
-    const name = aHand(evaluate(five));
+    const best = evaluate(five);
     const own = hand.filter((card) => five.includes(card));
-    const which =
-      own.length === 2
-        ? ', with both of your cards'
-        : own.length === 1
-          ? `, with your ${cardsText(own)}`
-          : ': the board plays';
-    const others = key.sets.length > 1 ? ` ${key.sets.length} sets of five are equally good.` : '';
-    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${name}${which}.${others}`;
+    const exact =
+      own.length === 2 ? say.withBoth(best) : own.length === 1 ? say.withOne(best, cardsText(own)) : say.withNone(best);
+    const answer = isSet(key, reply) ? drills.right(exact) : say.youHave(exact);
+    return key.sets.length > 1 ? drills.sentences([answer, say.setsOfFive(key.sets.length)]) : answer;
   },
 
   explain({ hand, board: cards }, { sets }, reply) {
@@ -87,10 +85,8 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
     const wrong = idle.filter((card) => reply?.cards.includes(card));
     return [
       fiveLine(hand, cards),
-      ...(idle.length > 0 ? [{ text: `${cardsText(idle)} ${idle.length === 1 ? 'does' : 'do'} not play` }] : []),
-      ...(wrong.length > 0
-        ? [{ text: `You tapped ${cardsText(wrong)}: no best five has ${wrong.length === 1 ? 'it' : 'them'}` }]
-        : []),
+      ...(idle.length > 0 ? [{ text: say.idle(cardsText(idle), idle.length) }] : []),
+      ...(wrong.length > 0 ? [{ text: say.wrongFive(cardsText(wrong), wrong.length) }] : []),
     ];
   },
 

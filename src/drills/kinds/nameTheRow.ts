@@ -1,8 +1,10 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/reading';
 import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
 import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
 import { evaluate, ranksOf } from '../../poker/hand';
 import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
-import { countOf, withArticle } from '../../words/english';
 import { rowTitle } from '../../words/ladder';
 import { RUNG_WORDS } from '../../words/rangeRows';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
@@ -72,7 +74,7 @@ function rowOf({ hand, board: cards }: RowGiven): Rung {
 
 export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
   name: 'name the row',
-  many: 'hands to name',
+  many: kinds['name the row'],
   level: 'reading',
   form: 'row',
   fields: { hand: HOLE, board: board(3, 4, 5), dead: DEAD },
@@ -95,40 +97,24 @@ export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
     return step === 2 ? length < 5 : isHard(given);
   },
 
-  question: () => 'What do you have?',
+  question: () => say.whatHand,
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, { row }, reply) => gradeName(reply?.row === row),
 
   result({ board: cards }, { row }, reply) {
-    if (reply === undefined) return `You have ${aRow(row, cards)}.`;
-    return reply.row === row
-      ? `Right: ${aRow(row, cards)}.`
-      : `You have ${aRow(row, cards)}, not ${aRow(reply.row, cards)}.`;
+    const own = aRow(row, cards);
+    if (reply === undefined) return say.youHave(own);
+    return reply.row === row ? drills.right(own) : say.haveNot(own, aRow(reply.row, cards));
   },
 
   explain(given, { row }, reply) {
     const why: Line[] = [...reasonLines(given, row), fiveOf(given)];
     const isWrong = reply !== undefined && reply.row !== row;
-    return isWrong ? [...why, { text: `${titleOf(reply.row, given.board)} is ${RUNG_WORDS[reply.row].note}` }] : why;
+    return isWrong ? [...why, { text: say.rowIs(titleOf(reply.row, given.board), RUNG_WORDS[reply.row].note) }] : why;
   },
 
   writeKey: (_, { row }) => ({ row }),
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const NO_ARTICLE: readonly Rung[] = [
-  'four of a kind',
-  'trips',
-  'two pair',
-  'top pair',
-  'second pair',
-  'third pair or lower',
-  'ace high',
-  'no made hand',
-];
 
 function titleOf(row: Rung, cards: readonly Card[]): string {
   return rowTitle({ kind: 'rung', place: RUNGS.indexOf(row) }, cards);
@@ -136,38 +122,30 @@ function titleOf(row: Rung, cards: readonly Card[]): string {
 
 /** `'a set'`, `'an underpair to K'`, but `'top pair'`. */
 function aRow(row: Rung, cards: readonly Card[]): string {
-  const title = titleOf(row, cards);
-  const text = title.charAt(0).toLowerCase() + title.slice(1);
-  return NO_ARTICLE.includes(row) || /^an? /.test(text) ? text : withArticle(text);
+  return say.aRow(row, titleOf(row, cards));
 }
 
 function fiveOf({ hand, board: cards }: RowGiven): Line {
   const [five = []] = bestFives([...hand, ...cards]);
-  return { text: `Your five: ${cardsText(inOrder(five))}, ${fullName(evaluate(five))}`, cards: inOrder(five) };
+  return { text: say.yourFive(cardsText(inOrder(five)), fullName(evaluate(five))), cards: inOrder(five) };
 }
 
 /** The first of the five rules that fits, with the cards that it is about. */
 function reasonLines(given: RowGiven, row: Rung): Line[] {
   const { hand, board: cards } = given;
-  if (boardPlays(given)) return [{ text: 'The board plays: its own five are as good' }];
+  if (boardPlays(given)) return [{ text: say.boardPlays }];
   const pair = ownPair(given);
-  if (row === 'two pair') return [{ text: `Two pairs, each with a card of yours: ${cardsText(hand)}` }];
+  if (row === 'two pair') return [{ text: say.twoPairs(cardsText(hand)) }];
   if (pair !== undefined) {
     const own = [...hand, ...cards].filter((card) => rankOf(card) === pair);
     const above = ranksAbove(pair, cards);
-    const where =
-      above === 0
-        ? 'it is above the board’s other ranks'
-        : `${countOf(above, 'rank')} of the board ${above === 1 ? 'is' : 'are'} above it`;
-    return [{ text: `One pair of your own, ${cardsText(own)}: ${where}` }];
+    return [{ text: above === 0 ? say.pairOnTop(cardsText(own)) : say.pairBelow(cardsText(own), above) }];
   }
   if (row === 'ace high' || row === 'no made hand') {
-    const what = isCounterfeit(hand, cards)
-      ? 'Your pair is not among the best five: two higher pairs are'
-      : isPaired(cards)
-        ? 'The pair is the board’s: everybody has it'
-        : 'No pair with a card of yours';
-    return [{ text: `${what}${row === 'ace high' ? ', and you have an ace' : ''}` }];
+    const hasAce = row === 'ace high';
+    if (isCounterfeit(hand, cards)) return [{ text: hasAce ? say.counterfeitWithAce : say.counterfeit }];
+    if (isPaired(cards)) return [{ text: hasAce ? say.pairOfBoardWithAce : say.pairOfBoard }];
+    return [{ text: hasAce ? say.noPairWithAce : say.noPair }];
   }
-  return [{ text: `${capital(row)}: ${RUNG_WORDS[row].note}` }];
+  return [{ text: drills.about(titleOf(row, cards), RUNG_WORDS[row].note) }];
 }

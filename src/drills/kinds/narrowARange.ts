@@ -1,8 +1,10 @@
+import * as drills from '#words/drills';
+import * as say from '#words/holding';
+import { kinds } from '#words/lessons';
 import type { Ladder } from '../../poker/breakdown';
 import { formatCards, type Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';
 import { DRAWS, drawsOf, rungOf, RUNGS } from '../../poker/holding';
-import { countOf, list } from '../../words/english';
 import { rowInWords } from '../../words/ladder';
 import { draw, mostOfASuit, pick, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE, oneOf, RANGE, type HeldRange } from '../fields';
@@ -11,7 +13,7 @@ import { kind, type Allowed, type QuestionGrade, type ReplyOf } from '../kind';
 import { checkHolding, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
 import { RANGES } from '../ranges';
 import { partText } from '../sharing';
-import { cardsText, combosText, handOf, rangeText } from '../words';
+import { answerText, cardsText, combosText, handOf, rangeText } from '../words';
 
 const RULES = ['pair or better', 'top pair or flush draw', 'continues'] as const satisfies readonly PartName[];
 export type NarrowRule = (typeof RULES)[number];
@@ -30,13 +32,6 @@ export interface NarrowKey {
   readonly ladder: Ladder;
   readonly stays: readonly boolean[];
 }
-
-/** In words, behind "They call with". */
-const CALLS: Readonly<Record<NarrowRule, string>> = {
-  'pair or better': 'a pair or better',
-  'top pair or flush draw': 'top pair or better, or a flush draw',
-  continues: 'top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards',
-};
 
 const MOST_CELLS = 40;
 const [LEAST_KEPT, MOST_KEPT] = [8, 70];
@@ -118,25 +113,20 @@ export function cellSentence({ board, rule }: NarrowGiven, { ladder }: NarrowKey
     const isMade = rows.includes(RUNGS[rung]);
     return rowInWords(draw < 0 || isMade ? { kind: 'rung', place: rung } : { kind: 'draw', place: draw }, board);
   };
-  const say = (combos: readonly number[], stays: boolean): string[] => {
+  const sentenceOf = (combos: readonly number[], stays: boolean): string[] => {
     if (combos.length === 0) return [];
-    const who =
-      combos.length === live.length
-        ? cell.name
-        : list(
-            combos.map((combo) => cardsText(COMBOS[combo])),
-            'and',
-          );
-    const isOne = combos.length === 1 || combos.length === live.length;
-    const verb = stays ? (isOne ? 'it stays' : 'they stay') : isOne ? 'it folds' : 'they fold';
-    return [`${who}: ${list([...new Set(combos.map(reason))], 'or')}, ${verb}.`];
+    const hands = combos.length === live.length ? [cell.name] : combos.map((combo) => cardsText(COMBOS[combo]));
+    const rows = [...new Set(combos.map(reason))];
+    const [hand] = hands;
+    if (hands.length === 1) return [(stays ? say.itStays : say.itFolds)(hand, rows)];
+    return [(stays ? say.theyStay : say.theyFold)(hands, rows)];
   };
-  return [...say(missed, true), ...say(extra, false)].join(' ');
+  return drills.sentences([...sentenceOf(missed, true), ...sentenceOf(extra, false)]);
 }
 
 export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, NarrowKey>({
   name: 'narrow a range',
-  many: 'ranges to narrow',
+  many: kinds['narrow a range'],
   level: 'holding',
   form: 'combos',
   fields: { range: RANGE, board: board(3), hero: HOLE, dead: DEAD, rule: oneOf(RULES) },
@@ -167,25 +157,27 @@ export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, Narrow
     );
   },
 
-  question: ({ range, rule }) => `They hold ${rangeText(range)} and call with ${CALLS[rule]}. Mark what stays.`,
+  question: ({ range, rule }) => say.callsWith[rule](rangeText(range)),
   allowed: (_, key) => allowed(key),
   grade: (_, key, reply) => grade(key, reply),
 
   result(_, key, reply) {
-    const exact = `${combosText(key.kept)} of ${combosText(key.of)} combos stay.`;
-    if (reply === undefined) return exact;
     const { missed = [], extra = [], verdict } = grade(key, reply);
-    if (verdict === 'right') return `Right: ${exact}`;
-    const faults = [
-      ...(missed.length > 0 ? [`missed ${countOf(missed.length, 'combo')}`] : []),
-      ...(extra.length > 0 ? [`kept ${countOf(extra.length, 'combo')} that fold`] : []),
-    ];
-    return `${exact} You ${faults.join(', and ')}.`;
+    const isRight = reply !== undefined && verdict === 'right';
+    const exact = answerText(say.stay(combosText(key.kept), combosText(key.of)), isRight);
+    if (reply === undefined || isRight) return exact;
+    const fault =
+      extra.length === 0
+        ? say.missed(missed.length)
+        : missed.length === 0
+          ? say.kept(extra.length)
+          : say.missedAndKept(missed.length, extra.length);
+    return drills.sentences([exact, fault]);
   },
 
   explain: (given, { ladder, kept, of }) => [
     { text: partText(ladder, given.rule, given), value: kept, as: 'count' },
-    { text: `${combosText(kept)} of ${combosText(of)} stay`, value: kept / of, as: 'share' },
+    { text: say.stayOf(combosText(kept), combosText(of)), value: kept / of, as: 'share' },
   ],
 
   writeKey: (_, key) => ({

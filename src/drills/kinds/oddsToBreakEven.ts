@@ -1,3 +1,5 @@
+import { kinds } from '#words/lessons';
+import * as say from '#words/potOdds';
 import { breakEvenOf } from '../../poker/price';
 import { moneyText } from '../../words/amounts';
 import { pick } from '../deal';
@@ -21,7 +23,7 @@ function isWhole(value: number): boolean {
 
 export const oddsToBreakEven = oddsKind<'odds to break-even', CallGiven>({
   name: 'odds to break-even',
-  many: 'prices to work out',
+  many: kinds['odds to break-even'],
   fields: { pot: amount(0, 999_999_999, true), call: amount(0, 999_999_999, true) },
 
   deal(dice, step) {
@@ -39,11 +41,10 @@ export const oddsToBreakEven = oddsKind<'odds to break-even', CallGiven>({
     return step === 1 ? isWhole(odds) : isWhole(2 * odds) && !isWhole(odds);
   },
 
-  question: ({ pot, call }) =>
-    `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. What must you win?`,
+  question: ({ pot, call }) => say.callQuestion(moneyText(pot), moneyText(call)),
   exact: (_, key) => needText(key),
   lines: ({ pot, call }, key) => [
-    { text: `${moneyText(pot)} to ${moneyText(call)} is ${oddsText(key.odds)}`, value: key.odds, as: 'odds' },
+    { text: say.priceLine(moneyText(pot), moneyText(call), oddsText(key.odds)), value: key.odds, as: 'odds' },
     breakEvenLine(key),
   ],
   writeKey: (_, { odds, breakEven }) => ({ odds, breakEven }),

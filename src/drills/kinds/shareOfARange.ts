@@ -1,3 +1,4 @@
+import { kinds } from '#words/lessons';
 import { board, DEAD, HOLE, oneOf, optional, RANGE } from '../fields';
 import { sharingKind } from '../sharing';
 
@@ -5,9 +6,7 @@ const ROWS = ['pair or better', 'top pair or better', 'two pair or better'] as c
 
 export const shareOfARange = sharingKind({
   name: 'share of a range',
-  many: 'shares of a range',
+  many: kinds['share of a range'],
   rows: ROWS,
   fields: { range: RANGE, board: board(3, 4, 5), hero: optional(HOLE), dead: DEAD, rows: oneOf(ROWS) },
-  question: (rows) => `How much of it is ${rows}?`,
-  combos: (rows) => rows,
 });

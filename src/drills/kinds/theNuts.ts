@@ -1,10 +1,11 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/reading';
 import { formatCards, type Card } from '../../poker/card';
 import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH, type Strength } from '../../poker/category';
 import { COMBOS } from '../../poker/combos';
 import { HoldingReader } from '../../poker/holding';
 import { evaluate } from '../../poker/hand';
-import { countOf } from '../../words/english';
-import { aHand } from '../../words/hands';
 import { draw, isPaired, mostOfASuit, pick, solved } from '../deal';
 import { board, DEAD } from '../fields';
 import { fiveLine } from '../five';
@@ -60,7 +61,7 @@ function example(combos: readonly number[]): string {
 
 export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
   name: 'the nuts',
-  many: 'boards with their nuts',
+  many: kinds['the nuts'],
   level: 'reading',
   form: 'combo',
   fields: { board: board(3, 4, 5), dead: DEAD },
@@ -83,17 +84,18 @@ export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
     return isPaired(cards) || category === STRAIGHT_FLUSH;
   },
 
-  question: () => 'Tap a hand that is the nuts now.',
+  question: () => say.tapNuts,
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, key, reply) => gradeOf(new Map([['name', verdictOf(key, reply)]])),
 
   result(_, key, reply) {
     const { best, combos } = key;
-    const exact = `The nuts are ${aHand(best)}, such as ${example(combos)}: ${countOf(combos.length, 'hand')}.`;
     const verdict = verdictOf(key, reply);
+    if (verdict === 'right') return drills.right(say.nutsFound(best, combos.length));
+    const exact = drills.answered(say.nutsAre(best, example(combos), combos.length));
     if (reply === undefined) return exact;
-    if (verdict === 'right') return `Right: ${aHand(best)}, ${countOf(combos.length, 'hand')}.`;
-    return `${exact} ${cardsText(COMBOS[reply.combo])} is ${verdict === 'near' ? 'the second best' : 'not the nuts'}.`;
+    const own = cardsText(COMBOS[reply.combo]);
+    return drills.sentences([exact, verdict === 'near' ? say.secondBest(own) : say.notNuts(own)]);
   },
 
   explain({ board: cards }, key, reply) {

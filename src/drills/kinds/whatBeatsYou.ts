@@ -1,14 +1,15 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/reading';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { categoryOf, type Strength } from '../../poker/category';
 import { evaluate } from '../../poker/hand';
-import { list } from '../../words/english';
-import { aHand } from '../../words/hands';
 import { draw, pick, playedHand, solved } from '../deal';
 import { board, DEAD, hands, HOLE } from '../fields';
 import { fiveLine } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
-import { cardsText } from '../words';
+import { answerText, cardsText } from '../words';
 
 export interface BeatsGiven {
   readonly hero: Hole;
@@ -40,7 +41,7 @@ function solve({ hero, board: cards, hands: holes }: BeatsGiven): BeatsKey {
 
 export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey>({
   name: 'what beats you',
-  many: 'hands against six',
+  many: kinds['what beats you'],
   level: 'reading',
   form: 'hands',
   fields: { hero: HOLE, board: board(4, 5), hands: hands(HANDS, HANDS, true), dead: DEAD },
@@ -67,28 +68,21 @@ export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey
     return step === 1 ? alike === 0 : step === 2 && alike === 1;
   },
 
-  question: () => 'Which of these beat you now?',
+  question: () => say.whichBeat,
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, { beats }, reply) => gradeHands(beats, reply),
 
   result({ hands: holes }, { own, beats }, reply) {
-    const name = (places: readonly number[]) =>
-      list(
-        places.map((hand) => cardsText(holes[hand])),
-        'and',
-      );
+    const names = (places: readonly number[]) => places.map((hand) => cardsText(holes[hand]));
     const { verdict, missed = [], extra = [] } = gradeHands(beats, reply);
-    const verb = beats.length === 1 ? 'beats' : 'beat';
-    const exact = beats.length === 0 ? 'None of them beats you' : `${name(beats)} ${verb} your ${nameOf(own)}`;
-    if (verdict === 'right') return `Right: ${exact}.`;
-    const faults =
-      reply === undefined
-        ? []
-        : [
-            ...(missed.length > 0 ? [`Missed: ${name(missed)}.`] : []),
-            ...(extra.length > 0 ? [`Not ahead: ${name(extra)}.`] : []),
-          ];
-    return [`${exact}.`, ...faults].join(' ');
+    const answer = beats.length === 0 ? say.noneBeats : say.beat(names(beats), own);
+    const exact = answerText(answer, verdict === 'right');
+    if (reply === undefined) return exact;
+    return drills.sentences([
+      exact,
+      ...(missed.length > 0 ? [say.missed(names(missed))] : []),
+      ...(extra.length > 0 ? [say.notAhead(names(extra))] : []),
+    ]);
   },
 
   explain({ hero, board: cards, hands: holes }, { own, strengths, beats }, reply) {
@@ -103,7 +97,3 @@ export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey
 
   writeKey: ({ hands: holes }, { beats }) => ({ beats: beats.map((hand) => formatCards(holes[hand])) }),
 });
-
-function nameOf(strength: Strength): string {
-  return aHand(strength).replace(/^an? /, '');
-}

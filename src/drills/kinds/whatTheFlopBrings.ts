@@ -1,9 +1,12 @@
+import * as drills from '#words/drills';
+import * as say from '#words/flops';
+import { kinds } from '#words/lessons';
+import { flopsInWords } from '#words/numbers';
 import { rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import { choose } from '../../poker/chance';
 import { countFlops, orBetter, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 import { checkSpot, type Spot } from '../../poker/spot';
-import { flopsInWords } from '../../words/english';
 import { countText } from '../../words/amounts';
 import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
@@ -72,21 +75,6 @@ const STEPS: Readonly<
   3: { ofPairs: [], ofRanks: ['straight or better', 'open-ended straight draw', 'gutshot', 'flush or better'] },
 };
 
-/** How the question puts the event. */
-const ASKED: Readonly<Record<FlopEvent, string>> = {
-  'pair or better': 'do you flop a pair of your own or better',
-  'top pair or better': 'do you flop top pair or better',
-  'two pair or better': 'do you flop two pair or better',
-  'trips or better': 'do you flop trips or better',
-  'set or better': 'do you flop a set or better',
-  'straight or better': 'do you flop a straight or better',
-  'flush or better': 'do you flop a flush or better',
-  'flush draw': 'do you flop a flush draw',
-  'open-ended straight draw': 'do you flop an open-ended straight draw',
-  gutshot: 'do you flop a gutshot',
-  overcard: 'does the flop bring an overcard to your pair',
-};
-
 function isPair([a, b]: Hole): boolean {
   return rankOf(a) === rankOf(b);
 }
@@ -112,7 +100,7 @@ function eventIn(flops: Flops, event: FlopEvent): { readonly hits: number; reado
 
 export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGiven, FlopKey>({
   name: 'what the flop brings',
-  many: 'chances on the flop',
+  many: kinds['what the flop brings'],
   level: 'flops',
   form: 'estimate',
   fields: FIELDS,
@@ -149,13 +137,13 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
     return share >= LEAST && share <= MOST && (isPair(hero) ? ofPairs : ofRanks).includes(event);
   },
 
-  question: ({ event }) => `How often ${ASKED[event]}?`,
+  question: ({ event }) => say.questions[event],
   allowed: (_, { hits, of }) => twice(tolerance(hits / of)),
   grade: (_, { hits, of }, reply) => gradeEstimate('estimate', hits / of, reply, twice(tolerance(hits / of))),
 
   result(_, { hits, of }, reply) {
-    const exact = `${percentText(hits / of)}, ${aboutText(hits / of)}.`;
-    return reply === undefined ? exact : `${exact} ${offText(reply.estimate, hits / of)}`;
+    const exact = say.result(percentText(hits / of), aboutText(hits / of));
+    return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, hits / of)]);
   },
 
   explain(given, key) {
@@ -163,7 +151,7 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
     const lines = given.dead.length > 0 ? [] : (productLines(given, key) ?? []);
     const reckoned = lines.length > 0 ? lines : rowLines(given, key);
     const sum: Line = {
-      text: `${countText(hits)} of ${countText(of)} flops, ${aboutText(hits / of)}`,
+      text: say.flopsOf(countText(hits), countText(of), aboutText(hits / of)),
       value: hits / of,
       as: 'share',
     };
@@ -175,7 +163,7 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
 
 /** The figure to remember: `'about one flop in eight'`, `'about one flop in 71'`. */
 function aboutText(share: number): string {
-  return share < RARE ? `about one flop in ${figure(1 / share, 0)}` : flopsInWords({ hits: share, of: 1 });
+  return share < RARE ? say.oneFlopIn(figure(1 / share, 0)) : flopsInWords({ hits: share, of: 1 });
 }
 
 /** Rarer chances have no name as a part. */
@@ -193,31 +181,23 @@ function noneOf(cards: number): { readonly text: string; readonly value: number 
 /** The event as a product of cards, and what is beside it; `undefined` where counting rows is shorter. */
 function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[] | undefined {
   const ranks = hero.map(rankOf);
-  const line = (
-    what: string,
-    { text, value }: { readonly text: string; readonly value: number },
-    rest: string,
-  ): Line[] => [
-    { text: `${what}: ${text}`, value, as: 'share' },
+  const lines = (text: string, value: number, rest: string): Line[] => [
+    { text, value, as: 'share' },
     ...(Math.abs(hits / of - value) < 1e-9 ? [] : [{ text: rest, value: hits / of - value, as: 'share' } as const]),
   ];
+  const falling = (falls: (product: string) => string, cards: number, rest: string) => {
+    const { text, value } = noneOf(cards);
+    return lines(falls(text), value, rest);
+  };
   switch (event) {
     case 'set or better':
-      return line('one of your two cards falls', noneOf(2), 'three of a rank on the flop make a full house');
+      return falling(say.ownCardFalls, 2, say.fullHouses);
     case 'overcard':
-      return line('a higher card falls', noneOf(4 * (12 - ranks[0])), 'the rest');
+      return falling(say.higherCardFalls, 4 * (12 - ranks[0]), drills.theRest);
     case 'pair or better':
-      return isPair(hero)
-        ? undefined
-        : line('one of your six cards falls', noneOf(6), 'straights and flushes without them');
+      return isPair(hero) ? undefined : falling(say.pairingCardFalls, 6, say.straightsAndFlushes);
     case 'flush draw':
-      return suitOf(hero[0]) === suitOf(hero[1])
-        ? line(
-            'two of your suit and one other: 55 × 39 flops',
-            { text: '2,145 of 19,600', value: 2145 / 19600 },
-            'the rest',
-          )
-        : undefined;
+      return suitOf(hero[0]) === suitOf(hero[1]) ? lines(say.twoOfSuitFall, 2145 / 19600, drills.theRest) : undefined;
     default:
       return undefined;
   }
@@ -236,8 +216,9 @@ function rowLines({ event }: FlopGiven, { flops, hits, of }: FlopKey): Line[] {
     .sort((a, b) => b.count - a.count);
   const named = rows.slice(0, rows.length === MOST_ROWS + 1 ? rows.length : MOST_ROWS);
   const rest = hits - named.reduce((sum, { count }) => sum + count, 0);
-  return [...named, ...(rest > 0 ? [{ name: 'better', count: rest }] : [])].map(({ name, count }) => ({
-    text: `${name}: ${countText(count)} flops`,
+  const lines = named.map(({ name, count }) => ({ name: say.rungs[name], count }));
+  return [...lines, ...(rest > 0 ? [{ name: say.better, count: rest }] : [])].map(({ name, count }) => ({
+    text: say.flopsWith(name, countText(count)),
     value: count / of,
     as: 'share',
   }));

@@ -1,15 +1,16 @@
+import * as drills from '#words/drills';
+import { kinds } from '#words/lessons';
+import * as say from '#words/reading';
 import type { Card, Hole } from '../../poker/card';
 import { categoryName, categoryOf, type Strength } from '../../poker/category';
 import { evaluate } from '../../poker/hand';
-import { countOf, list } from '../../words/english';
-import { aHand, kickerBetween } from '../../words/hands';
-import { rankOver } from '../../words/reasons';
+import { kickerBetween } from '../../words/hands';
 import { draw, playedHands, solved } from '../deal';
 import { board, DEAD, hands } from '../fields';
 import { fiveLine, isCounterfeit } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
-import { cardsText } from '../words';
+import { answerText, cardsText } from '../words';
 
 export interface WhoWinsGiven {
   /** Two to four. */
@@ -41,7 +42,7 @@ function isHard({ hands: holes, board: cards }: WhoWinsGiven, { winners, strengt
 
 export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
   name: 'who wins',
-  many: 'showdowns',
+  many: kinds['who wins'],
   level: 'reading',
   form: 'hands',
   fields: { hands: hands(2, 4), board: board(5), dead: DEAD },
@@ -67,7 +68,7 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
     return isSame === (step === 2);
   },
 
-  question: () => 'Who wins? Tap all that win.',
+  question: () => say.whoWins,
   allowed: () => ({ right: 0, near: 0 }),
   grade: (_, { winners }, reply) => gradeHands(winners, reply),
 
@@ -76,17 +77,16 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
     const [first = 0] = winners;
     const best = strengths[first];
     const next = runnerUp(key);
-    const names = list(
-      winners.map((hand) => cardsText(holes[hand])),
-      'and',
-    );
-    const exact =
-      winners.length > 1
-        ? `${names} share the pot: ${evaluate(cards) === best ? 'the board plays' : `${aHand(best)} each, and no kicker decides`}.`
-        : `${names} wins with ${aHand(best)}${decidedBy(best, next)}.`;
+    const names = winners.map((hand) => cardsText(holes[hand]));
+    const answer =
+      winners.length === 1 && next !== undefined
+        ? winsAlone(names[0], best, next)
+        : evaluate(cards) === best
+          ? say.boardShared(names)
+          : say.shared(names, best);
     const isRight = reply !== undefined && gradeHands(winners, reply).verdict === 'right';
-    const said = reply === undefined || isRight ? '' : ` You tapped ${countOf(reply.hands.length, 'hand')}.`;
-    return `${isRight ? 'Right: ' : ''}${exact}${said}`;
+    const exact = answerText(answer, isRight);
+    return reply === undefined || isRight ? exact : drills.sentences([exact, say.youTapped(reply.hands.length)]);
   },
 
   explain({ hands: holes, board: cards }, key) {
@@ -101,11 +101,9 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
   }),
 });
 
-/** `', with the better kicker: king over queen'`, or what the winner is ahead of; empty where all share. */
-function decidedBy(best: Strength, next: Strength | undefined): string {
-  const kicker = next === undefined ? undefined : kickerBetween(best, next);
-  if (kicker === undefined) return next === undefined ? '' : `, ahead of ${aHand(next)}`;
-  return kicker.isFlush
-    ? `, the higher flush: ${rankOver(kicker.own, kicker.theirs)}`
-    : `, with the better kicker: ${rankOver(kicker.own, kicker.theirs)}`;
+/** The only winner, and what it is ahead of, or the kicker that decides. */
+function winsAlone(hand: string, best: Strength, next: Strength): string {
+  const kicker = kickerBetween(best, next);
+  if (kicker === undefined) return say.winsAheadOf(hand, best, next);
+  return (kicker.isFlush ? say.winsByFlush : say.winsByKicker)(hand, best, kicker.own, kicker.theirs);
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/marking';
 import type { Card } from '../../poker/card';
 import { rulesOfThumb, type RuleOfThumb } from '../../poker/rulesOfThumb';
 import { gradeOf, judge, tolerance, twice } from '../grade';
@@ -55,7 +56,7 @@ export function gradeMarks(drill: MarkingDrill, reply: Marks): MarkingGrade {
 
 /** A rule of thumb for the figure, and its error in points. */
 export interface Reckoning extends RuleOfThumb {
-  readonly name: 'rule of 2' | 'rule of 4' | 'Solomon' | 'as one out';
+  readonly name: string;
 }
 
 /** The rules of thumb for what was asked; empty against a range. */
@@ -63,19 +64,19 @@ export function reckonings({ level, outs, answer, toCome, probability }: Marking
   const exact = 100 * probability;
   if (level.asks === 'gains') return [];
   if (level.asks === 'backdoor') {
-    return [{ name: 'as one out', percent: 4, error: 4 - exact }];
+    return [{ name: say.asOneOut, percent: 4, error: 4 - exact }];
   }
   const { rule, solomon } = rulesOfThumb(outs.size, answer.unseen, toCome);
   // The error is that of the figure asked for: with a price the equity, not the chance of an out.
   const rules: Reckoning[] = [
     {
-      name: toCome === 1 ? 'rule of 2' : 'rule of 4',
+      name: toCome === 1 ? say.ruleOf2 : say.ruleOf4,
       percent: rule.percent,
       error: rule.percent - exact,
     },
   ];
   if (solomon !== undefined && outs.size > 8) {
-    rules.push({ name: 'Solomon', percent: solomon.percent, error: solomon.percent - exact });
+    rules.push({ name: say.solomon, percent: solomon.percent, error: solomon.percent - exact });
   }
   return rules;
 }

@@ -1,3 +1,4 @@
+import { kinds } from '#words/lessons';
 import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import type { DrawName } from '../../poker/draws';
 import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
@@ -169,7 +170,7 @@ const HIGH_OR_PAIR = any(noPair, pairWithBoard);
 const LEARNT = [
   {
     name: 'flush draw',
-    many: 'flush draws',
+    many: kinds['flush draw'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, flushDraw, noPair, noStraight, noStraightDraw),
@@ -177,7 +178,7 @@ const LEARNT = [
   },
   {
     name: 'open-ended straight draw',
-    many: 'open-ended straight draws',
+    many: kinds['open-ended straight draw'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
@@ -185,7 +186,7 @@ const LEARNT = [
   },
   {
     name: 'gutshot',
-    many: 'gutshots',
+    many: kinds.gutshot,
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, gutshot),
@@ -193,7 +194,7 @@ const LEARNT = [
   },
   {
     name: 'double gutshot',
-    many: 'double gutshots',
+    many: kinds['double gutshot'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
@@ -201,7 +202,7 @@ const LEARNT = [
   },
   {
     name: 'overcards',
-    many: 'overcards',
+    many: kinds.overcards,
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, overcards, noStraightDraw),
@@ -210,7 +211,7 @@ const LEARNT = [
   },
   {
     name: 'pair draw',
-    many: 'pair draws',
+    many: kinds['pair draw'],
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pairWithBoard, noStraightDraw),
@@ -219,7 +220,7 @@ const LEARNT = [
   },
   {
     name: 'set draw',
-    many: 'set draws',
+    many: kinds['set draw'],
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pocketPair, noStraightDraw),
@@ -228,7 +229,7 @@ const LEARNT = [
   },
   {
     name: 'flush and straight draw',
-    many: 'flush and straight draws',
+    many: kinds['flush and straight draw'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, openStraightDraw),
@@ -236,7 +237,7 @@ const LEARNT = [
   },
   {
     name: 'flush draw and gutshot',
-    many: 'flush draws with a gutshot',
+    many: kinds['flush draw and gutshot'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, gutshot),
@@ -244,7 +245,7 @@ const LEARNT = [
   },
   {
     name: 'flush draw and overcards',
-    many: 'flush draws with overcards',
+    many: kinds['flush draw and overcards'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, overcards, noStraightDraw),
@@ -253,7 +254,7 @@ const LEARNT = [
   },
   {
     name: 'flush draw and pair',
-    many: 'flush draws with a pair',
+    many: kinds['flush draw and pair'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, pairWithBoard, noStraightDraw),
@@ -262,7 +263,7 @@ const LEARNT = [
   },
   {
     name: 'draw against a set',
-    many: 'draws against a set',
+    many: kinds['draw against a set'],
     level: 'tainted',
     streets: EITHER,
     looksLike: any(all(flushDraw, HIGH_OR_PAIR), all(noFlush, straightDraw, HIGH_OR_PAIR)),
@@ -271,7 +272,7 @@ const LEARNT = [
   },
   {
     name: 'straight draw against a flush draw',
-    many: 'straight draws against a flush draw',
+    many: kinds['straight draw against a flush draw'],
     level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, straightDraw, HIGH_OR_PAIR),
@@ -280,7 +281,7 @@ const LEARNT = [
   },
   {
     name: 'dominated',
-    many: 'dominated hands',
+    many: kinds.dominated,
     level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, noStraightDraw, any(overcards, pairWithBoard)),
@@ -289,7 +290,7 @@ const LEARNT = [
   },
   {
     name: 'backdoor flush draw',
-    many: 'backdoor flush draws',
+    many: kinds['backdoor flush draw'],
     level: 'backdoors',
     streets: ['flop'],
     looksLike: all(
@@ -303,7 +304,7 @@ const LEARNT = [
   },
   {
     name: 'backdoor straight draw',
-    many: 'backdoor straight draws',
+    many: kinds['backdoor straight draw'],
     level: 'backdoors',
     streets: ['flop'],
     looksLike: all(noFlush, noPair, noStraightDraw),
@@ -313,7 +314,7 @@ const LEARNT = [
   },
   {
     name: 'price on the turn',
-    many: 'prices on the turn',
+    many: kinds['price on the turn'],
     level: 'price',
     streets: ['turn'],
     looksLike: all(any(flushDraw, straightDraw), HIGH_OR_PAIR),
@@ -322,7 +323,7 @@ const LEARNT = [
   },
   {
     name: 'all in on the flop',
-    many: 'all-ins on the flop',
+    many: kinds['all in on the flop'],
     level: 'price',
     streets: ['flop'],
     looksLike: all(any(flushDraw, straightDraw, overcards), HIGH_OR_PAIR),
@@ -331,7 +332,7 @@ const LEARNT = [
   },
   {
     name: 'draw against a range',
-    many: 'draws against a range',
+    many: kinds['draw against a range'],
     level: 'ranges',
     streets: EITHER,
     looksLike: all(any(flushDraw, straightDraw), noPair),
@@ -340,7 +341,7 @@ const LEARNT = [
   },
   {
     name: 'pair against a range',
-    many: 'pairs against a range',
+    many: kinds['pair against a range'],
     level: 'ranges',
     streets: EITHER,
     looksLike: any(pairWithBoard, pocketPair),

@@ -1,3 +1,4 @@
+import * as say from '#words/marking';
 import { readLink } from '../../notation/link';
 import { fail, ok, type Result } from '../../poker/result';
 import type { Hole } from '../../poker/card';
@@ -36,16 +37,16 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   const spot = read.value;
   const { hero, board, opponents, wild } = spot;
   const [opponent] = opponents;
-  if (wild !== undefined) return fail('A drill needs a deck without wild cards.');
-  if (hero.kind !== 'hand') return fail('A drill needs your two cards, not a range.');
-  if (board.length !== 3 && board.length !== 4) return fail('A drill needs a flop or a turn.');
-  if (opponents.length > 1) return fail('A drill has at most one opponent.');
+  if (wild !== undefined) return fail(say.needsPlainDeck);
+  if (hero.kind !== 'hand') return fail(say.needsCards);
+  if (board.length !== 3 && board.length !== 4) return fail(say.needsFlopOrTurn);
+  if (opponents.length > 1) return fail(say.hasOneOpponent);
   const known = opponent?.kind === 'hand' ? [opponent.cards] : [];
   const isHidden = opponents.length > known.length;
   const outs = findOuts(hero.cards, board, isHidden ? undefined : known, unseenCards(spot), spot.target);
-  if (outs.status === 'ahead') return fail('You are ahead already. A drill asks which cards put you ahead.');
+  if (outs.status === 'ahead') return fail(say.isAhead);
   if (opponent === undefined && outs.improving.chance.hits === 0) {
-    return fail('No card improves your hand. A drill asks which cards do.');
+    return fail(say.noCardImproves);
   }
   return ok({
     link,
@@ -137,5 +138,5 @@ function meetsOpponent(recipe: Recipe, { spot: { board }, hole, opponent }: OwnS
 }
 
 function rangeText(opponent: Player): string {
-  return opponent.kind === 'range' ? formatRange(opponent.range) : 'any two cards';
+  return opponent.kind === 'range' ? formatRange(opponent.range) : say.anyTwoCards;
 }

@@ -1,8 +1,9 @@
+import * as drills from '#words/drills';
+import * as say from '#words/marking';
 import { cardSymbol, formatCards } from '../../poker/card';
 import { STRAIGHT } from '../../poker/category';
-import { targetAbove, targetName } from '../../poker/deck';
+import { targetAbove } from '../../poker/deck';
 import { moneyText } from '../../words/amounts';
-import { aCategory } from '../../words/hands';
 import type { MarkingDrill, Offer } from './drill';
 
 /* The questions of a drill that marks cards. */
@@ -10,32 +11,36 @@ import type { MarkingDrill, Offer } from './drill';
 /** Longer ranges are not written out in a sentence. Own spots may have any range. */
 const LONG_RANGE = 60;
 
-/** The opponent's hand or range, as a part of a sentence. */
+/** The opponent's hand or range, in a sentence. */
 function opponentIn({ spot, range }: MarkingDrill): string | undefined {
   if (range !== undefined) {
-    return range.length > LONG_RANGE ? 'The opponent has a range' : `The opponent has ${range.replaceAll(',', ', ')}`;
+    return range.length > LONG_RANGE ? say.opponentHasRange : say.opponentHas(range.replaceAll(',', ', '));
   }
   const [player] = spot.opponents;
-  return player?.kind === 'hand' ? `The opponent has ${player.cards.map(cardSymbol).join(' ')}` : undefined;
+  return player?.kind === 'hand' ? say.opponentHas(player.cards.map(cardSymbol).join(' ')) : undefined;
 }
 
 /** The question for the cards. */
 export function questionOf(drill: MarkingDrill): string {
   const them = opponentIn(drill);
-  const money = drill.offer === undefined ? '' : ` ${offerText(drill.offer)}`;
+  const spot = [
+    ...(them === undefined ? [] : [them]),
+    ...(drill.offer === undefined ? [] : [say.offer(moneyText(drill.offer.pot), moneyText(drill.offer.call))]),
+  ];
   switch (drill.level.asks) {
-    case 'backdoor':
-      return `You have a ${drill.kind?.name ?? 'backdoor draw'}. Which cards are part of it?`;
+    case 'backdoor': {
+      const name = drill.kind?.name;
+      return say.whichOfBackdoor[name === 'backdoor flush draw' || name === 'backdoor straight draw' ? name : 'any'];
+    }
     case 'gains':
-      return `${them ?? ''}.${money} Which cards help you a lot?`;
+      return drills.sentences([...spot, say.whichHelp]);
     case 'outs':
       if (them === undefined) {
         const { improving, made } = drill.answer;
         const own = improving?.target ?? STRAIGHT;
-        const target = made === undefined ? own : targetAbove(own, made);
-        return `Which cards give you ${aCategory(targetName(target))}?`;
+        return say.whichMake(made === undefined ? own : targetAbove(own, made));
       }
-      return `${them}.${money} Which cards put you ahead?`;
+      return drills.sentences([...spot, say.whichPutAhead]);
   }
 }
 
@@ -43,9 +48,9 @@ export function questionOf(drill: MarkingDrill): string {
 export function ruleOf({ level }: MarkingDrill): string {
   switch (level.asks) {
     case 'backdoor':
-      return 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
+      return say.ruleOfBackdoor;
     case 'gains':
-      return 'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
+      return say.ruleOfGains;
     case 'outs':
       return '';
   }
@@ -53,19 +58,15 @@ export function ruleOf({ level }: MarkingDrill): string {
 
 /** The question for the estimate. */
 export function estimateQuestionOf(drill: MarkingDrill): string {
-  if (drill.level.asks === 'backdoor') return 'How often do you hit both?';
-  if (drill.level.asks === 'gains') return 'What is your equity by the river?';
-  if (drill.offer !== undefined && drill.toCome === 2) return 'All in: what is your equity?';
-  return drill.toCome === 1 ? 'One card to come: how often do you hit?' : 'Two cards to come: how often do you hit?';
+  if (drill.level.asks === 'backdoor') return say.hitBoth;
+  if (drill.level.asks === 'gains') return say.equityByRiver;
+  if (drill.offer !== undefined && drill.toCome === 2) return say.equityAllIn;
+  return drill.toCome === 1 ? say.hitOnRiver : say.hitByRiver;
 }
 
 /** The question for the price. */
 export function priceQuestionOf({ pot, call }: Offer): string {
-  return `${moneyText(pot)} in the pot with the bet, ${moneyText(call)} to call. Is your equity enough?`;
-}
-
-function offerText({ pot, call }: Pick<Offer, 'pot' | 'call'>): string {
-  return `${moneyText(pot)} in the pot, ${moneyText(call)} to call.`;
+  return say.isEnough(moneyText(pot), moneyText(call));
 }
 
 /** The link that opens the spot at the table. */

@@ -1,3 +1,5 @@
+import * as say from '#words/questions';
+import * as study from '#words/study';
 import { readEstimate, type Unit } from '../../drills/grade';
 import type { QuestionDrill, ReplyTo } from '../../drills/drill';
 import type { Reply } from '../../drills/kind';
@@ -127,15 +129,14 @@ export class Answering {
   get problem(): string | undefined {
     const { form } = this.drill;
     const text = this.text.trim();
-    if (text !== '' && form === 'number' && this.reply === undefined)
-      return `“${text}” is not a number. Write 12 or 3.5.`;
+    if (text !== '' && form === 'number' && this.reply === undefined) return say.notANumber(text);
     if (text !== '' && form === 'estimate' && this.reply === undefined) {
-      return `“${text}” is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
+      return study.notAProbability(text);
     }
     if (form === 'cards' && this.chosen.length !== 5 && !this.isEmpty) {
-      return `Five cards play: ${this.chosen.length === 1 ? 'one is' : `${this.chosen.length} are`} chosen.`;
+      return say.fiveChosen(this.chosen.length);
     }
-    if (form === 'combo' && this.chosen.length === 1) return 'A hand has two cards: choose another.';
+    if (form === 'combo' && this.chosen.length === 1) return say.twoCards;
     return undefined;
   }
 

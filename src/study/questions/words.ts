@@ -1,6 +1,7 @@
+import * as say from '#words/questions';
+import * as study from '#words/study';
 import { questionOf, resultOf, type QuestionDrill, type ReplyTo } from '../../drills/drill';
 import type { HeldRange } from '../../drills/fields';
-import type { Verdict } from '../../drills/kind';
 import { escapeLink } from '../../notation/link';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { capitalize } from '../../words/capitalize';
@@ -11,17 +12,17 @@ import { capitalize } from '../../words/capitalize';
 export function promptOf({ form, name }: QuestionDrill): string {
   switch (form) {
     case 'hands':
-      return name === 'who wins' ? 'Who wins?' : 'What beats you?';
+      return name === 'who wins' ? say.prompts.whoWins : say.prompts.whatBeatsYou;
     case 'cards':
-      return 'Which five?';
+      return say.prompts.five;
     case 'row':
-      return 'What do you have?';
+      return say.prompts.row;
     case 'combo':
-      return 'The nuts?';
+      return say.prompts.nuts;
     case 'combos':
-      return 'What stays?';
+      return say.prompts.stays;
     case 'decision':
-      return 'Call or fold?';
+      return say.prompts.decision;
     case 'number':
     case 'estimate':
       return '';
@@ -41,13 +42,10 @@ export function saidOf(drill: QuestionDrill, reply: ReplyTo<QuestionDrill> | und
   return promptOf(drill) === '' ? result : capitalize(result.replace(/^Right: /, ''));
 }
 
-/** A verdict in large type. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = { right: 'Right', near: 'Close', wrong: 'Not quite' };
-
 /** The name of the field for a number. */
 export function fieldName(drill: QuestionDrill): string {
-  if (drill.form === 'number') return drill.name === 'effective outs' ? 'Outs' : 'Combos';
-  return 'Your estimate';
+  if (drill.form === 'number') return drill.name === 'effective outs' ? say.outs : say.combos;
+  return study.yourEstimate;
 }
 
 /** The exact figure of a number or an estimate; `undefined` for other forms. */

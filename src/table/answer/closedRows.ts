@@ -7,7 +7,7 @@ import { targetAbove } from '../../poker/deck';
 import { rulesOfThumb } from '../../poker/rulesOfThumb';
 import type { Street } from '../../poker/spot';
 import type { Standing } from '../../poker/standing';
-import { figure, percentText, pointsText } from '../../ui/figures';
+import { percentText, pointsText } from '../../ui/figures';
 import { countText, shareText } from '../../ui/figureTexts';
 import { aTarget } from '../../words/hands';
 import type { Answered } from '../answered';
@@ -71,13 +71,6 @@ export function thumb(answer: Answer): ({ outs: number; draws: 1 | 2 } & ReturnT
   if (outs === undefined || outs === 0 || answer.status === 'ahead' || hidden) return undefined;
   const draws = answer.street === 'flop' ? 2 : 1;
   return { outs, draws, ...rulesOfThumb(outs, answer.unseen, draws) };
-}
-
-/** `'2.1 points too low'`, of a rule of thumb's error. */
-export function errorText(error: number): string {
-  if (Math.abs(error) < 0.05) return say.exactRule;
-  const points = figure(Math.abs(error), 1);
-  return error < 0 ? say.tooLow(points) : say.tooHigh(points);
 }
 
 /** `'you 47.9% ±0.09, then 24.6%'` */

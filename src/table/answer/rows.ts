@@ -1,23 +1,13 @@
 import type { Component } from 'svelte';
 import * as say from '#words/rows';
-import { chanceText, shareText, wholePercentText } from '../../ui/figureTexts';
+import { chanceText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
 import { later, type Later } from '../../ui/later.svelte';
 import Backdoors from './Backdoors.svelte';
 import ByTheRiver from './ByTheRiver.svelte';
 import RulesOfThumb from './RulesOfThumb.svelte';
 import TheirOuts from './TheirOuts.svelte';
 import WhatImproves from './WhatImproves.svelte';
-import {
-  courseText,
-  dodging,
-  endsText,
-  errorText,
-  spanText,
-  standingText,
-  targetText,
-  thumb,
-  type RowProps,
-} from './closedRows';
+import { courseText, dodging, endsText, spanText, standingText, targetText, thumb, type RowProps } from './closedRows';
 
 /** A row under the answer. */
 export interface AnswerRow {

@@ -1,31 +1,13 @@
 import type { Texture } from '../../poker/flops';
-import type { HeldDraw, Rung } from '../../poker/holding';
+import type { HeldDraw } from '../../poker/holding';
 import { ordinal, plural } from './grammar';
 import { countText } from '../amounts';
+
+export { rungs } from './flops';
 
 /* What flops bring. */
 
 // Within sentences; as titles with a capital.
-export const rungs: Readonly<Record<Rung, string>> = {
-  'straight flush': 'straight flush',
-  'four of a kind': 'four of a kind',
-  'full house': 'full house',
-  flush: 'flush',
-  straight: 'straight',
-  set: 'set',
-  trips: 'trips',
-  'two pair': 'two pair',
-  overpair: 'overpair',
-  'top pair': 'top pair',
-  'pocket pair below top': 'pocket pair below top',
-  'second pair': 'second pair',
-  'pocket pair below second': 'pocket pair below second',
-  'third pair or lower': 'third pair or lower',
-  'pocket pair below third': 'pocket pair below third',
-  'ace high': 'ace high',
-  'no made hand': 'no made hand',
-};
-
 export const draws: Readonly<Record<HeldDraw, string>> = {
   'flush draw': 'flush draw',
   'nut flush draw': 'nut flush draw',

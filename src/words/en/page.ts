@@ -1,8 +1,14 @@
-/* What is in the HTML of a page before its script runs. */
+/* The texts around all pages. The first three are in the page's HTML. */
 
 export const description =
   'Texas hold’em odds and outs, counted exactly in your own browser: which cards help you, how often they come, and whether the price is right.';
-export const loading = 'Loading Outs…';
 export const waiting =
   'Loading Outs… If nothing appears, your browser is too old. Outs needs Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
 export const noscript = 'Outs runs in your browser and needs JavaScript.';
+/** In a frame of another site. */
+export const loading = 'Loading Outs…';
+
+export const broken = 'This could not be drawn, so no figure is shown. The address holds your spot.';
+export const reload = 'Reload the page';
+export const pageMissing = (title: string): string => `The page “${title}” could not be loaded.`;
+export const backToTable = 'Back to the table';

@@ -1,4 +1,4 @@
-/** `'the opponent'`, or `'opponent 2'` where there are several. */
+/** In a sentence: `'the opponent'`, or `'opponent 2'` where there are several. */
 export function seatName(seat: number, opponents: number): string {
   return opponents === 1 ? 'the opponent' : `opponent ${seat + 1}`;
 }
@@ -9,19 +9,11 @@ export function playerName(player: number, players: number): string {
   return players === 2 ? 'Opponent' : `Opponent ${player}`;
 }
 
-/**
- * A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one.
- *
- * @param nameOf the name of an opponent, numbered from 1
- */
-export function withNames(
-  sentence: string,
-  opponents: number,
-  nameOf: (opponent: number) => string | undefined,
-): string {
-  const numbered = sentence.replace(
-    /\bopponent ([1-9])\b/gi,
-    (words, number: string) => nameOf(Number(number)) ?? words,
-  );
-  return opponents === 1 ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
+/** The name of a player, numbered from 1; `undefined` without one. */
+type NameOf = (player: number) => string | undefined;
+
+/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  const numbered = sentence.replace(/\bopponent ([1-9])\b/gi, (words, number) => nameOf(Number(number)) ?? words);
+  return isOne ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
 }

@@ -80,9 +80,6 @@ export const outsOf = (all: readonly (readonly [name: string, outs: number])[]):
 export const none = 'none';
 export const rulesOfThumb = 'Rules of thumb';
 export const ruleOf = (rule: number, chance: string, error: string): string => `rule of ${rule}: ${chance}, ${error}`;
-export const exactRule = 'exact to a tenth';
-export const tooLow = (points: string): string => `${points} points too low`;
-export const tooHigh = (points: string): string => `${points} points too high`;
 export const backdoors = 'Backdoors';
 export const pairsOfCards = (count: number): string =>
   `${countText(count)} ${plural(count, 'pair')} of cards, neither card an out on its own`;

@@ -1,27 +1,9 @@
 import type { Texture } from '../../poker/flops';
-import type { HeldDraw, Rung } from '../../poker/holding';
+import type { HeldDraw } from '../../poker/holding';
 import { ordinal } from './grammar';
 import { countText } from '../amounts';
 
-export const rungs: Readonly<Record<Rung, string>> = {
-  'straight flush': 'escalera de color',
-  'four of a kind': 'póker',
-  'full house': 'full',
-  flush: 'color',
-  straight: 'escalera',
-  set: 'set',
-  trips: 'trips',
-  'two pair': 'dobles parejas',
-  overpair: 'overpair',
-  'top pair': 'top pair',
-  'pocket pair below top': 'underpair a la 1.ª carta',
-  'second pair': 'segunda pareja',
-  'pocket pair below second': 'underpair a la 2.ª carta',
-  'third pair or lower': 'tercera pareja o menor',
-  'pocket pair below third': 'underpair a la 3.ª carta',
-  'ace high': 'carta alta as',
-  'no made hand': 'sin mano hecha',
-};
+export { rungs } from './flops';
 
 export const draws: Readonly<Record<HeldDraw, string>> = {
   'flush draw': 'proyecto de color',

@@ -1,8 +1,15 @@
-/* What is in the HTML of a page before its script runs. */
+/* Los textos alrededor de todas las páginas. Los tres primeros están en el HTML. */
 
 export const description =
-  'Odds y outs de Texas Hold’em, contados con exactitud en tu navegador: qué cartas te ayudan, cada cuánto llegan y si el precio te conviene.';
-export const loading = 'Cargando Outs…';
+  'Odds y outs de Texas hold’em, contados con exactitud en tu propio navegador: qué cartas te ayudan, cada cuánto llegan y si el precio es bueno.';
 export const waiting =
-  'Cargando Outs… Si no aparece nada, tu navegador es demasiado antiguo. Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión más reciente.';
+  'Cargando Outs… Si no aparece nada, tu navegador es demasiado antiguo. Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
 export const noscript = 'Outs funciona en tu navegador y necesita JavaScript.';
+/** En un marco de otro sitio. */
+export const loading = 'Cargando Outs…';
+
+export const broken =
+  'Esto no se pudo dibujar, así que no se muestra ninguna cifra. La dirección conserva tu situación.';
+export const reload = 'Recargar la página';
+export const pageMissing = (title: string): string => `No se pudo cargar la página «${title}».`;
+export const backToTable = 'Volver a la mesa';

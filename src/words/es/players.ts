@@ -1,11 +1,16 @@
-/** `'el rival'`, or `'el rival 2'` where there are several. */
+/** In a sentence: `'el rival'`, or `'el rival 2'` where there are several. */
 export function seatName(seat: number, opponents: number): string {
   return opponents === 1 ? 'el rival' : `el rival ${seat + 1}`;
 }
 
-/** `'al rival'`, or `'al rival 2'` where there are several. */
+/** `'del rival 2'` */
+export function ofSeat(seat: number, opponents: number): string {
+  return `d${seatName(seat, opponents)}`;
+}
+
+/** `'al rival 2'` */
 export function toSeat(seat: number, opponents: number): string {
-  return opponents === 1 ? 'al rival' : `al rival ${seat + 1}`;
+  return seatName(seat, opponents).replace('el', 'al');
 }
 
 /** As a title: `'Tú'`, `'Rival'`, or where there are several `'Rival 2'`. */
@@ -14,21 +19,18 @@ export function playerName(player: number, players: number): string {
   return players === 2 ? 'Rival' : `Rival ${player}`;
 }
 
-const RIVAL = /(?<!\p{L})(e|de|a)l rival(?: ([1-9]))?(?!\p{L}| \d)/giu;
+type NameOf = (player: number) => string | undefined;
 
-/**
- * A sentence with names in place of `'el rival 2'`, and of `'el rival'` where there is one.
- *
- * @param nameOf the name of an opponent, numbered from 1
- */
-export function withNames(
-  sentence: string,
-  opponents: number,
-  nameOf: (opponent: number) => string | undefined,
-): string {
-  return sentence.replace(RIVAL, (words, before: string, number?: string) => {
-    const name = number === undefined && opponents > 1 ? undefined : nameOf(Number(number ?? 1));
+const RIVAL = /\b(?:(el|al|del) )?rival(?: ([1-9]))?\b/gi;
+
+const BEFORE: Readonly<Record<string, string>> = { al: 'a ', del: 'de ', Al: 'A ', Del: 'De ' };
+
+/** A sentence with names in place of `'el rival 2'`, and of `'el rival'` where there is one: `'a Ben'`, `'de Ben'`. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  return sentence.replace(RIVAL, (words: string, article?: string, number?: string) => {
+    if (number === undefined && (article === undefined || !isOne)) return words;
+    const name = nameOf(Number(number ?? 1));
     if (name === undefined) return words;
-    return before.toLowerCase() === 'e' ? name : `${before} ${name}`;
+    return (BEFORE[article ?? ''] ?? '') + name;
   });
 }

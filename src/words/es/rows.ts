@@ -68,9 +68,6 @@ export const outsOf = (all: readonly (readonly [name: string, outs: number])[]):
 export const none = 'ninguno';
 export const rulesOfThumb = 'Reglas prácticas';
 export const ruleOf = (rule: number, chance: string, error: string): string => `regla del ${rule}: ${chance}, ${error}`;
-export const exactRule = 'exacta a la décima';
-export const tooLow = (points: string): string => `${points} puntos de menos`;
-export const tooHigh = (points: string): string => `${points} puntos de más`;
 export const backdoors = 'Backdoors';
 export const pairsOfCards = (count: number): string =>
   count === 1

@@ -111,12 +111,12 @@ export const drillWorst = 'Practicar las peores';
 export const asExport = 'Exportar';
 export const asCsv = 'Como CSV';
 export const asJson = 'Como JSON';
-export const asPack = 'Guardar como colección';
+export const asPack = 'Guardar como paquete';
 export const packTitle = 'Mis decisiones';
 export const noPack =
-  'No hay colección: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
+  'No hay paquete: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
 export const packed = (count: number): string =>
-  count === 1 ? 'Una decisión guardada como colección.' : `${count} decisiones guardadas como colección.`;
+  count === 1 ? 'Una decisión guardada como paquete.' : `${count} decisiones guardadas como paquete.`;
 export const forget = 'Olvidar estas manos';
 export const forgetNow = 'Sí, olvidarlas';
 export const backToSession = 'Volver a la sesión';

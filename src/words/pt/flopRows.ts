@@ -1,27 +1,9 @@
 import type { Texture } from '../../poker/flops';
-import type { HeldDraw, Rung } from '../../poker/holding';
+import type { HeldDraw } from '../../poker/holding';
 import { ordinal } from './grammar';
 import { countText } from '../amounts';
 
-export const rungs: Readonly<Record<Rung, string>> = {
-  'straight flush': 'straight flush',
-  'four of a kind': 'quadra',
-  'full house': 'full house',
-  flush: 'flush',
-  straight: 'sequência',
-  set: 'set',
-  trips: 'trips',
-  'two pair': 'dois pares',
-  overpair: 'overpair',
-  'top pair': 'top pair',
-  'pocket pair below top': 'underpair à 1.ª carta',
-  'second pair': 'segundo par',
-  'pocket pair below second': 'underpair à 2.ª carta',
-  'third pair or lower': 'terceiro par ou menor',
-  'pocket pair below third': 'underpair à 3.ª carta',
-  'ace high': 'carta alta ás',
-  'no made hand': 'sem mão feita',
-};
+export { rungs } from './flops';
 
 export const draws: Readonly<Record<HeldDraw, string>> = {
   'flush draw': 'flush draw',

@@ -1,8 +1,15 @@
-/* What is in the HTML of a page before its script runs. */
+/* Os textos em volta de todas as páginas. Os três primeiros estão no HTML. */
 
 export const description =
-  'Odds e outs de Texas Hold’em, contados com exatidão no seu navegador: quais cartas ajudam você, com que frequência elas vêm e se o preço compensa.';
-export const loading = 'Carregando o Outs…';
+  'Odds e outs de Texas hold’em, contados com exatidão no seu próprio navegador: quais cartas ajudam você, com que frequência elas vêm e se o preço é bom.';
 export const waiting =
   'Carregando o Outs… Se nada aparecer, seu navegador é antigo demais. O Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
 export const noscript = 'O Outs roda no seu navegador e precisa de JavaScript.';
+/** Em um quadro de outro site. */
+export const loading = 'Carregando o Outs…';
+
+export const broken =
+  'Não foi possível desenhar esta parte, por isso nenhum número é mostrado. O endereço guarda a sua situação.';
+export const reload = 'Recarregar a página';
+export const pageMissing = (title: string): string => `Não foi possível carregar a página “${title}”.`;
+export const backToTable = 'Voltar à mesa';

@@ -1,9 +1,14 @@
-/** `'o adversário'`, or `'o adversário 2'` where there are several. */
+/** In a sentence: `'o adversário'`, or `'o adversário 2'` where there are several. */
 export function seatName(seat: number, opponents: number): string {
   return opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`;
 }
 
-/** `'ao adversário'`, or `'ao adversário 2'` where there are several. */
+/** `'do adversário 2'` */
+export function ofSeat(seat: number, opponents: number): string {
+  return `d${seatName(seat, opponents)}`;
+}
+
+/** `'ao adversário 2'` */
 export function toSeat(seat: number, opponents: number): string {
   return `a${seatName(seat, opponents)}`;
 }
@@ -14,22 +19,21 @@ export function playerName(player: number, players: number): string {
   return players === 2 ? 'Adversário' : `Adversário ${player}`;
 }
 
-const OPPONENT = /(?<!\p{L})(d|a|pel|n)?o adversário(?: ([1-9]))?(?!\p{L}| \d)/giu;
+type NameOf = (player: number) => string | undefined;
 
-const WITHOUT_ARTICLE: Readonly<Record<string, string>> = { d: 'de ', a: 'a ', pel: 'por ', n: 'em ' };
+const OPPONENT = /(?<!\p{L})(?:(o|ao|do|no|pelo) )?adversário(?: ([1-9]))?(?!\p{L}|\d)/giu;
 
-/**
- * A sentence with names in place of `'o adversário 2'`, and of `'o adversário'` where there is one.
- *
- * @param nameOf the name of an opponent, numbered from 1
- */
-export function withNames(
-  sentence: string,
-  opponents: number,
-  nameOf: (opponent: number) => string | undefined,
-): string {
-  return sentence.replace(OPPONENT, (words, before = '', number?: string) => {
-    const name = number === undefined && opponents > 1 ? undefined : nameOf(Number(number ?? 1));
-    return name === undefined ? words : (WITHOUT_ARTICLE[String(before).toLowerCase()] ?? '') + name;
+const BEFORE: Readonly<Record<string, string>> = {
+  ...{ ao: 'a ', do: 'de ', no: 'em ', pelo: 'por ' },
+  ...{ Ao: 'A ', Do: 'De ', No: 'Em ', Pelo: 'Por ' },
+};
+
+/** A sentence with names in place of `'o adversário 2'`, and of `'o adversário'` where there is one: `'de Ben'`. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  return sentence.replace(OPPONENT, (words: string, article?: string, number?: string) => {
+    if (number === undefined && (article === undefined || !isOne)) return words;
+    const name = nameOf(Number(number ?? 1));
+    if (name === undefined) return words;
+    return (BEFORE[article ?? ''] ?? '') + name;
   });
 }

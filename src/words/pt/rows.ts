@@ -69,9 +69,6 @@ export const outsOf = (all: readonly (readonly [name: string, outs: number])[]):
 export const none = 'nenhum';
 export const rulesOfThumb = 'Regras práticas';
 export const ruleOf = (rule: number, chance: string, error: string): string => `regra do ${rule}: ${chance}, ${error}`;
-export const exactRule = 'exata até o décimo';
-export const tooLow = (points: string): string => `${points} pontos a menos`;
-export const tooHigh = (points: string): string => `${points} pontos a mais`;
 export const backdoors = 'Backdoors';
 export const pairsOfCards = (count: number): string =>
   count === 1

@@ -1,26 +1,8 @@
 import type { Texture } from '../../poker/flops';
-import type { HeldDraw, Rung } from '../../poker/holding';
+import type { HeldDraw } from '../../poker/holding';
 import { countText } from '../amounts';
 
-export const rungs: Readonly<Record<Rung, string>> = {
-  'straight flush': '同花顺',
-  'four of a kind': '四条',
-  'full house': '葫芦',
-  flush: '同花',
-  straight: '顺子',
-  set: '暗三条',
-  trips: '明三条',
-  'two pair': '两对',
-  overpair: '超对',
-  'top pair': '顶对',
-  'pocket pair below top': '小于第一大牌的口袋对',
-  'second pair': '中对',
-  'pocket pair below second': '小于第二大牌的口袋对',
-  'third pair or lower': '第三对或更小',
-  'pocket pair below third': '小于第三大牌的口袋对',
-  'ace high': 'A高牌',
-  'no made hand': '没有成牌',
-};
+export { rungs } from './flops';
 
 export const draws: Readonly<Record<HeldDraw, string>> = {
   'flush draw': '同花听牌',

@@ -1,8 +1,14 @@
-/* What is in the HTML of a page before its script runs. */
+/* 所有页面共用的文字。前三条写在网页的 HTML 里。 */
 
 export const description =
-  '德州扑克赔率与补牌，在你的浏览器里精确计算：哪些牌能帮到你，多久来一次，这个价格值不值得跟。';
-export const loading = '正在加载 Outs…';
+  '德州扑克的赔率与补牌，全部在你自己的浏览器里精确计算：哪些牌对你有用、多久来一次、价格是否合适。';
 export const waiting =
-  '正在加载 Outs… 如果一直没有内容，说明浏览器版本太旧。Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
-export const noscript = 'Outs 在你的浏览器里运行，需要 JavaScript。';
+  '正在加载 Outs…… 如果一直没有内容，说明浏览器版本太旧。Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
+export const noscript = 'Outs 在你的浏览器中运行，需要 JavaScript。';
+/** 在其他网站的框架里。 */
+export const loading = '正在加载 Outs……';
+
+export const broken = '这一部分无法显示，因此没有给出任何数字。地址里仍保存着你的局面。';
+export const reload = '重新加载页面';
+export const pageMissing = (title: string): string => `无法加载“${title}”页面。`;
+export const backToTable = '返回牌桌';

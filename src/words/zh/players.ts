@@ -1,26 +1,23 @@
-/** `'对手'`, or `'对手2'` where there are several. */
+/** In a sentence: `'对手'`, or `'对手 2'` where there are several. */
 export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? '对手' : `对手${seat + 1}`;
+  return opponents === 1 ? '对手' : `对手 ${seat + 1}`;
 }
 
 /** As a title: `'你'`, `'对手'`, or where there are several `'对手 2'`. */
 export function playerName(player: number, players: number): string {
   if (player === 0) return '你';
-  return players === 2 ? '对手' : `对手 ${player}`;
+  return seatName(player - 1, players - 1);
 }
 
-/**
- * A sentence with names in place of `'对手2'`, and of `'对手'` where there is one.
- *
- * @param nameOf the name of an opponent, numbered from 1
- */
-export function withNames(
-  sentence: string,
-  opponents: number,
-  nameOf: (opponent: number) => string | undefined,
-): string {
-  return sentence.replace(/对手(?: ?([1-9]))?/g, (words, number?: string) => {
-    if (number === undefined && opponents > 1) return words;
+type NameOf = (player: number) => string | undefined;
+
+/** Any opponent, `'每个对手'`, is nobody's name. */
+const OPPONENT = /(?<![个名位些何])对手(?: ([1-9])(?!\d))?/g;
+
+/** A sentence with names in place of `'对手 2'`, and of `'对手'` where there is one. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  return sentence.replace(OPPONENT, (words: string, number?: string) => {
+    if (number === undefined && !isOne) return words;
     return nameOf(Number(number ?? 1)) ?? words;
   });
 }

@@ -67,9 +67,6 @@ export const outsOf = (all: readonly (readonly [name: string, outs: number])[]):
 export const none = '没有';
 export const rulesOfThumb = '速算法则';
 export const ruleOf = (rule: number, chance: string, error: string): string => `乘 ${rule} 法则：${chance}，${error}`;
-export const exactRule = '误差不到 0.1';
-export const tooLow = (points: string): string => `低了 ${points} 个百分点`;
-export const tooHigh = (points: string): string => `高了 ${points} 个百分点`;
 export const backdoors = '后门';
 export const pairsOfCards = (count: number): string => `${countText(count)} 组两张牌，单独一张都不是补牌`;
 export const more = (count: string): string => `还有 ${count} 个`;

@@ -1,0 +1,121 @@
+import { cardName, theCard } from './cards';
+import type { Card } from '../../poker/card';
+import { countText } from '../amounts';
+import { capitalize } from '../capitalize';
+import { countOf, list, numberWord, plural } from './grammar';
+
+/*
+ * Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'a straight'`.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+export const heading = 'Outs: everybody’s cards';
+export const title = 'Everybody’s cards';
+export const start = 'Everybody’s cards: tap the first player’s two cards.';
+export const openAll = 'Open everybody’s cards for the figures.';
+export const ofRun = (run: number, sentence: string): string => `Run ${run}: ${sentence}`;
+
+// Who leads.
+export const level = (names: readonly string[]): string => `${list(names, 'and')} are level.`;
+export const favourite = (name: string): string => `${name} is the favourite.`;
+export const wins = (name: string, hand: string): string => `${name} wins with ${hand}.`;
+export const split = (names: readonly string[], hand: string): string =>
+  `${list(names, 'and')} split the pot with ${hand}.`;
+export const levelWith = (names: readonly string[], hand: string): string =>
+  `${list(names, 'and')} are level with ${hand}.`;
+export const leads = (name: string, hand: string): string => `${name} leads with ${hand}.`;
+const cardsOf = (count: number, of: number, isFlop: boolean): string =>
+  count === 0
+    ? `No ${isFlop ? 'next card' : 'card'}`
+    : `${capitalize(numberWord(count))} of ${of} ${isFlop ? 'next cards' : 'cards'}`;
+/** So many of the unseen cards; on the flop the next ones. */
+export const partThem = (count: number, of: number, isFlop: boolean): string =>
+  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'parts' : 'part'} them.`;
+export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
+  const shared = splits === 0 ? '' : `, ${numberWord(splits)} ${splits === 1 ? 'splits' : 'split'} the pot`;
+  return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'beats' : 'beat'} it${shared}.`;
+};
+
+// A player's row.
+export const player = (seat: number): string => `Player ${seat}`;
+export const playerShort = (seat: number): string => `P${seat}`;
+export const nameOf = (seat: number): string => `Name of player ${seat}`;
+export const faceDown = 'face down';
+export const unknownCards = 'unknown cards';
+export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
+export const show = 'Show';
+export const showHand = (name: string): string => `Show ${name}`;
+export const hide = 'Hide';
+export const hideHand = (name: string): string => `Hide ${name}`;
+export const fold = 'Fold';
+export const foldHand = (name: string): string => `Fold ${name}`;
+export const standings = { leads: 'leads', level: 'level', wins: 'wins', splits: 'splits', favourite: 'favourite' };
+export const sinceFlop = 'since the flop';
+export const sinceCard = (card: Card): string => `since ${theCard(card)}`;
+export const outs = (count: number): string => (count === 0 ? 'no outs' : `${count} ${plural(count, 'out')}`);
+export const outsNextCard = (count: number): string => `${outs(count)} next card`;
+export const outsSpoken = (cards: readonly Card[]): string =>
+  cards.length === 0 ? 'no outs' : `${countOf(cards.length, 'out')}: ${cards.map(cardName).join(', ')}`;
+export const chopsSpoken = (count: number): string => `${countOf(count, 'card')} to split`;
+export const bothRuns = (figures: readonly string[]): string => figures.join(' and ');
+/** For a screen reader. */
+export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
+
+// The deck: who has a card, and who leads once it falls.
+export const deck = 'Deck';
+export const dead = 'dead';
+export const onBoard = 'board';
+export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: take back`;
+export const splits = 'split';
+export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
+export const nextHint = 'The next card: who leads if it falls. Raised: not as now.';
+export const riverHint = 'The river: who wins if it falls. Raised: not as now.';
+export const dealHint = 'Tap a card to deal it.';
+export const close = 'Close';
+export const closeDeck = 'Close the deck';
+export const newHand = 'New hand';
+export const newShort = 'New';
+export const addPlayer = 'Add player';
+export const addShort = 'Add';
+export const undo = 'Undo';
+/** What comes next, by the number of cards on the board. */
+export const deal: readonly string[] = ['Deal the flop', 'Flop card', 'Flop card', 'Turn card', 'River card', 'Deck'];
+
+// Around them.
+export const twice = 'Run it twice';
+export const once = 'Run it once';
+export const secondScreen = 'Second screen';
+export const fullScreen = 'Full screen';
+export const table = 'Table';
+export const board = 'Board';
+export const secondRun = 'Second run';
+export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
+/** Before the cards of a player who folded. */
+export const folded = 'folded';
+export const pointsSince = {
+  preflop: '+ − points since the deal',
+  flop: '+ − points since the flop',
+  turn: '+ − points since the turn',
+  river: '+ − points since the river',
+};
+export const meanNote = 'both runs and their mean, of the pot';
+export const fairPlay = 'For all-ins and open hands, not while a hand is still being played for money.';
+export const unseen = (cards: number): string => `${countText(cards)} unseen`;
+export const toCome = (cards: number): string => `${countText(cards)} cards to come`;
+export const simulated = 'simulated';
+export const exact = 'counted exactly';
+export const blocked = 'The second window was blocked. Open this link in the other window:';
+export const copy = 'Copy';
+export const copied = 'Copied';
+
+// What went wrong.
+export const noFullScreen = 'Your browser does not allow a full screen here.';
+export const alreadyThere = 'That card is already on the table.';
+export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} is already on the table.`;
+export const allFilled = 'Every slot is filled. Tap a card to take it back.';
+export const mostPlayers = (players: number): string => `${players} players at most.`;
+export const nothingToCome = 'Cards must be to come to run them twice.';
+export const badLine = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
+export const badLink = 'Part of the link could not be read.';

@@ -1,0 +1,107 @@
+import type { Place } from '../../notation/draft';
+import type { Verdict } from '../../poker/outs';
+import type { FigureRow } from '../figures';
+import { capitalize } from '../capitalize';
+
+/* The table's first screen. */
+
+export const spotInText = 'Spot in text: your cards, the board, v an opponent, x dead cards';
+export const readerMissing = 'The hand-history reader could not be loaded. Check your connection and paste again.';
+export const partMissing = 'Part of the page could not be loaded: reload it.';
+export const unloaded = 'This could not be loaded: reload the page.';
+export const unusable = 'Something here cannot be used. Reload the page to see what.';
+export const inLink = (faults: readonly string[]): string => `In the link: ${faults.join(' ')}`;
+
+/* Seats. */
+
+export const you = 'You';
+export const yourHand = 'Your hand';
+export const holdRange = 'You hold a range';
+export const range = 'Range';
+export const show = 'Show';
+export const hide = 'Hide';
+export const board = 'Board';
+export const price = 'Price';
+export const unknown = 'unknown';
+export const add = 'Add';
+export const addOpponent = 'Add opponent';
+export const mostOpponents = (most: number): string => `${most} opponents at most.`;
+
+/* The deck. */
+
+export const clear = 'Clear';
+export const clearTable = 'Clear the table';
+export const type = 'Type';
+export const typeSpot = 'Type the spot as text';
+export const dead = 'Dead';
+export const deadNext = 'Dead cards next: exposed or folded';
+export const done = 'Done';
+export const doneDead = 'Done with dead cards';
+export const undo = 'Undo';
+
+/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+export const owner = (place: Place['in'], opponent: number): string =>
+  place === 'seat' && opponent > 0
+    ? `opp ${opponent}`
+    : { hero: 'you', board: 'board', seat: 'them', dead: 'dead' }[place];
+
+export const heldCard = (card: string, place: Place['in'], opponent: number): string => {
+  const where = { hero: 'in your hand', board: 'on the board', seat: 'in their hand', dead: 'dead' }[place];
+  return `${card}, ${place === 'seat' && opponent > 0 ? `with opponent ${opponent}` : where}: remove`;
+};
+
+export const wildCard = (card: string): string => `${card}, wild`;
+
+/** A card that may come, and what it does. */
+export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
+  `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`}: ${reason}`;
+
+/** Where a card is. */
+export const places: Readonly<Record<Place['in'], string>> = {
+  hero: 'your hand',
+  board: 'the board',
+  seat: 'an opponent’s hand',
+  dead: 'the dead cards',
+};
+export const alreadyIn = (card: string, place: Place['in']): string =>
+  `${capitalize(card)} is already in ${places[place]}.`;
+export const noSlot = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
+export const noJoker = 'This deck has no joker: choose another under “Deck”.';
+export const emptyLine = 'The line is empty: your two cards come first, then the board.';
+
+/* The answer. */
+
+export const answer = 'Answer';
+export const title = 'Texas hold’em outs and odds';
+export const older = 'Previous answer in grey';
+export const counting = 'Counting';
+export const unseen = (count: number): string => `${count} unseen`;
+/** @param method `'exact'` */
+export const unseenAnd = (count: number, method: string): string => `${count} unseen, ${method}`;
+export const faceDown = 'Face down';
+export const showAll = 'Show all';
+export const deadCards = 'Dead cards?';
+export const tapDead = 'tap the cards that are out of play';
+export const flop = 'Flop?';
+export const threeCards = 'three cards, or add an opponent';
+export const noAnswer = 'No answer';
+export const tapOrUseType = 'tap on the deck, or use Type';
+export const tapOrType = 'tap on the deck, or type';
+export const tapThemOrUseType = 'tap them on the deck, or use Type';
+export const tapThemOrType = 'tap them on the deck, or just type';
+export const thenDeal = 'Then deal the board: the deck shows every card that helps you and how often you will hit one.';
+
+/** A row of figures in a line: `'7 outs of 47: 14.9% next card, 5.71 : 1'` */
+export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>
+  `${counted === undefined ? '' : `${counted}: `}${percent} ${label}, ${odds}`;
+
+/* In place of odds. */
+
+export const certain = 'certain';
+export const never = 'never';
+export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
+  'drawing dead': 'drawing dead',
+  'runner-runner': 'runner-runner',
+  'no outs': 'no outs',
+};
+export const needsTwo = 'needs two cards';

@@ -1,0 +1,135 @@
+import type { Card } from '../../poker/card';
+import { countText } from '../amounts';
+import { capitalize } from '../capitalize';
+import { cardName, theCard } from './cards';
+import { list } from './grammar';
+
+/*
+ * Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'una escalera'`.
+ */
+
+export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+export const facts = (parts: readonly string[]): string => parts.join(', ');
+
+export const heading = 'Outs: las cartas de todos';
+export const title = 'Las cartas de todos';
+export const start = 'Las cartas de todos: toca las dos cartas del primer jugador.';
+export const openAll = 'Descubre las cartas de todos para ver las cifras.';
+export const ofRun = (run: number, sentence: string): string => `Reparto ${run}: ${sentence}`;
+
+// Who leads.
+export const level = (names: readonly string[]): string => `${list(names, 'and')} van iguales.`;
+export const favourite = (name: string): string => `${name} es favorito.`;
+export const wins = (name: string, hand: string): string => `${name} gana con ${hand}.`;
+export const split = (names: readonly string[], hand: string): string =>
+  `${list(names, 'and')} se reparten el bote con ${hand}.`;
+export const levelWith = (names: readonly string[], hand: string): string =>
+  `${list(names, 'and')} van iguales con ${hand}.`;
+export const leads = (name: string, hand: string): string => `${name} va ganando con ${hand}.`;
+const cardsOf = (count: number, of: number, isFlop: boolean): string => {
+  if (count === 0) return isFlop ? 'Ninguna carta siguiente' : 'Ninguna carta';
+  return `${count} de ${of} ${isFlop ? 'cartas siguientes' : 'cartas'}`;
+};
+export const partThem = (count: number, of: number, isFlop: boolean): string =>
+  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'rompe' : 'rompen'} la igualdad.`;
+export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
+  const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'reparte' : 'reparten'} el bote`;
+  return `${cardsOf(count, of, isFlop)} le ${count < 2 ? 'gana' : 'ganan'}${shared}.`;
+};
+
+// A player's row.
+export const player = (seat: number): string => `Jugador ${seat}`;
+export const playerShort = (seat: number): string => `J${seat}`;
+export const nameOf = (seat: number): string => `Nombre del jugador ${seat}`;
+export const faceDown = 'boca abajo';
+export const unknownCards = 'cartas desconocidas';
+export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
+export const show = 'Mostrar';
+export const showHand = (name: string): string => `Mostrar ${name}`;
+export const hide = 'Ocultar';
+export const hideHand = (name: string): string => `Ocultar ${name}`;
+export const fold = 'Retirar';
+export const foldHand = (name: string): string => `Retirar a ${name}`;
+export const standings = {
+  leads: 'va ganando',
+  level: 'va igual',
+  wins: 'gana',
+  splits: 'reparte',
+  favourite: 'favorito',
+};
+export const sinceFlop = 'desde el flop';
+export const sinceCard = (card: Card): string => `desde ${theCard(card)}`;
+export const outs = (count: number): string => {
+  if (count === 0) return 'sin outs';
+  return count === 1 ? '1 out' : `${count} outs`;
+};
+export const outsNextCard = (count: number): string => `${outs(count)}, próxima carta`;
+export const outsSpoken = (cards: readonly Card[]): string =>
+  cards.length === 0 ? 'sin outs' : `${outs(cards.length)}: ${cards.map(cardName).join(', ')}`;
+export const chopsSpoken = (count: number): string =>
+  count === 1 ? '1 carta para repartir' : `${count} cartas para repartir`;
+export const bothRuns = (figures: readonly string[]): string => figures.join(' y ');
+export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
+
+// The deck: who has a card, and who leads once it falls.
+export const deck = 'Baraja';
+export const dead = 'muerta';
+export const onBoard = 'board';
+export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: quitar`;
+export const splits = 'empate';
+export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
+export const nextHint = 'La próxima carta: quién va ganando si sale. En relieve: cambia quién gana.';
+export const riverHint = 'El river: quién gana si sale. En relieve: cambia quién gana.';
+export const dealHint = 'Toca una carta para repartirla.';
+export const close = 'Cerrar';
+export const closeDeck = 'Cerrar la baraja';
+export const newHand = 'Mano nueva';
+export const newShort = 'Nueva';
+export const addPlayer = 'Añadir jugador';
+export const addShort = 'Añadir';
+export const undo = 'Deshacer';
+export const deal: readonly string[] = [
+  'Repartir el flop',
+  'Carta del flop',
+  'Carta del flop',
+  'Carta del turn',
+  'Carta del river',
+  'Baraja',
+];
+
+// Around them.
+export const twice = 'Correr dos veces';
+export const once = 'Correr una vez';
+export const secondScreen = 'Segunda pantalla';
+export const fullScreen = 'Pantalla completa';
+export const table = 'Mesa';
+export const board = 'Board';
+export const secondRun = 'Segundo reparto';
+export const streets = { preflop: 'Antes del flop', flop: 'Flop', turn: 'Turn', river: 'River' };
+export const folded = 'se retiró';
+export const pointsSince = {
+  preflop: '+ − puntos desde el reparto',
+  flop: '+ − puntos desde el flop',
+  turn: '+ − puntos desde el turn',
+  river: '+ − puntos desde el river',
+};
+export const meanNote = 'ambos repartos y su media, del bote';
+export const fairPlay = 'Para all-ins y manos descubiertas, no mientras una mano todavía se juega por dinero.';
+export const unseen = (cards: number): string => `${countText(cards)} sin ver`;
+export const toCome = (cards: number): string => `${countText(cards)} cartas por salir`;
+export const simulated = 'simulado';
+export const exact = 'cálculo exacto';
+export const blocked = 'La segunda ventana se bloqueó. Abre este enlace en la otra ventana:';
+export const copy = 'Copiar';
+export const copied = 'Copiado';
+
+// What went wrong.
+export const noFullScreen = 'Tu navegador no permite aquí la pantalla completa.';
+export const alreadyThere = 'Esa carta ya está en la mesa.';
+export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} ya está en la mesa.`;
+export const allFilled = 'Todos los huecos están llenos. Toca una carta para quitarla.';
+export const mostPlayers = (players: number): string => `${players} jugadores como máximo.`;
+export const nothingToCome = 'Para correr dos veces deben quedar cartas por salir.';
+export const badLine =
+  'No se puede leer esta línea: las dos primeras cartas, el board y luego v antes de cada otra mano.';
+export const badLink = 'No se pudo leer una parte del enlace.';

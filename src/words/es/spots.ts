@@ -1,0 +1,84 @@
+import type { DrawName } from '../../poker/draws';
+
+export const searchSpots = 'Buscar en tus situaciones';
+export const searchExample = 'un nombre, cartas, turn, proyecto de color…';
+export const noneSaved = 'Todavía no hay nada guardado. Las situaciones se guardan solas tras uno o dos segundos.';
+export const noMatch = 'Ninguna situación guardada coincide.';
+export const star = (title: string): string => `Destacar ${title}`;
+export const nameOrDelete = (title: string): string => `Dar nombre o eliminar ${title}`;
+export const name = 'Nombre';
+export const aName = 'un nombre';
+export const remove = 'Eliminar';
+export const howCallEnded = 'Cómo acabó el pago';
+export const theCall = 'El pago';
+export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = {
+  won: 'ganado',
+  lost: 'perdido',
+  split: 'empatado',
+};
+export const showAll = (count: number): string => `Mostrar las ${count}`;
+const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short' });
+export const day = (at: number): string => DAY.format(at);
+
+export const starred = 'Destacada.';
+export const unstarred = 'Ya no está destacada.';
+export const deleted = (title: string): string => `Eliminada: ${title}.`;
+const spots = (count: number): string => `${count} ${count === 1 ? 'situación' : 'situaciones'}`;
+export const erased = (count: number): string => `${spots(count)} ${count === 1 ? 'borrada' : 'borradas'}.`;
+export const reading = 'Leyendo el archivo.';
+export const imported = (count: number, ranges: number): string => {
+  if (ranges === 0) return `${spots(count)} ${count === 1 ? 'importada' : 'importadas'}.`;
+  return `${spots(count)} y ${ranges} ${ranges === 1 ? 'rango' : 'rangos'} importados.`;
+};
+export const importedSome = (taken: number, of: number, newest: number): string =>
+  `${taken} de ${spots(of)} importadas. De las no destacadas, solo se guardan las ${newest} más recientes.`;
+export const undone = 'Deshecho.';
+
+export const folded = 'te retiraste';
+export const called = 'pagaste';
+export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
+  ({ won: 'pagaste y ganaste', lost: 'pagaste y perdiste', split: 'pagaste y empataste' })[end];
+
+/** The figures of a spot, where it has them: `'8 outs de 45, equity 24,6 %'` */
+export const figures = (
+  outs: number | undefined,
+  unseen: number,
+  equity: string | undefined,
+  isSampled: boolean,
+): string =>
+  [
+    ...(outs === undefined ? [] : [`${outs} ${outs === 1 ? 'out' : 'outs'} de ${unseen}`]),
+    ...(equity === undefined ? [] : [`equity ${isSampled ? 'cerca de ' : ''}${equity}`]),
+  ].join(', ');
+export const nuts = 'los nuts, o parte de ellos';
+/** `'23 de 990 manos te ganan'` */
+export const beatYou = (count: number, text: string, of: string): string =>
+  `${text} de ${of} manos te ${count === 1 ? 'gana' : 'ganan'}`;
+
+/* The words that a search finds, more than one for a thing where players have them. */
+
+export const headsUp = 'heads-up mano a mano';
+export const multiway = 'multiway varios rivales';
+export const unknown = 'desconocido';
+export const random = 'random dos cualesquiera';
+export const range = 'rango range';
+export const joker = 'joker comodín';
+export const pocketPair = 'pareja de mano pocket pair';
+export const suited = 'suited del mismo palo';
+export const offsuit = 'offsuit de distinto palo';
+export const set = 'set';
+export const trips = 'trips';
+export const fullHouse = 'full house';
+export const quads = 'póker quads';
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': 'proyecto de color flush draw',
+  wrap: 'wrap',
+  'open-ended straight draw': 'proyecto de escalera abierta open-ended straight draw',
+  'double gutshot': 'doble gutshot',
+  gutshot: 'proyecto de escalera gutshot escalera interior',
+  overcards: 'overcards',
+  'pair draw': 'proyecto de pareja',
+  'set draw': 'proyecto de set',
+  'backdoor flush draw': 'backdoor de color',
+  'backdoor straight draw': 'backdoor de escalera',
+};

@@ -1,0 +1,106 @@
+import type { Place } from '../../notation/draft';
+import type { Verdict } from '../../poker/outs';
+import type { FigureRow } from '../figures';
+import { capitalize } from '../capitalize';
+
+export const spotInText = 'Situación en texto: tus cartas, el board, v un rival, x cartas muertas';
+export const readerMissing = 'No se pudo cargar el lector de historiales. Revisa tu conexión y pega la mano otra vez.';
+export const partMissing = 'No se pudo cargar una parte de la página: recárgala.';
+export const unloaded = 'No se pudo cargar: recarga la página.';
+export const unusable = 'Algo de aquí no se puede usar. Recarga la página para ver qué es.';
+export const inLink = (faults: readonly string[]): string => `En el enlace: ${faults.join(' ')}`;
+
+/* Seats. */
+
+export const you = 'Tú';
+export const yourHand = 'Tu mano';
+export const holdRange = 'Tienes un rango';
+export const range = 'Rango';
+export const show = 'Mostrar';
+export const hide = 'Ocultar';
+export const board = 'Board';
+export const price = 'Precio';
+export const unknown = 'desconocido';
+export const add = 'Añadir';
+export const addOpponent = 'Añadir rival';
+export const mostOpponents = (most: number): string => `Como máximo ${most} rivales.`;
+
+/* The deck. */
+
+export const clear = 'Borrar';
+export const clearTable = 'Vaciar la mesa';
+export const type = 'Texto';
+export const typeSpot = 'Escribir la situación como texto';
+export const dead = 'Muerta';
+export const deadNext = 'Ahora cartas muertas: descubiertas o de manos retiradas';
+export const done = 'Listo';
+export const doneDead = 'Terminar con las cartas muertas';
+export const undo = 'Deshacer';
+
+/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+export const owner = (place: Place['in'], opponent: number): string =>
+  place === 'seat' && opponent > 0
+    ? `riv. ${opponent}`
+    : { hero: 'tú', board: 'board', seat: 'rival', dead: 'muerta' }[place];
+
+export const heldCard = (card: string, place: Place['in'], opponent: number): string => {
+  const where = { hero: 'en tu mano', board: 'en el board', seat: 'en la mano del rival', dead: 'muerta' }[place];
+  return `${card}, ${place === 'seat' && opponent > 0 ? `en la mano del rival ${opponent}` : where}: quitar`;
+};
+
+export const wildCard = (card: string): string => `${card}, comodín`;
+
+const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out dudoso', danger: 'peligro', safe: 'segura' };
+/** A card that may come, and what it does. */
+export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
+  `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${VERDICTS[verdict]}`}: ${reason}`;
+
+/** Where a card is. */
+export const places: Readonly<Record<Place['in'], string>> = {
+  hero: 'en tu mano',
+  board: 'en el board',
+  seat: 'en la mano de un rival',
+  dead: 'entre las cartas muertas',
+};
+export const alreadyIn = (card: string, place: Place['in']): string => `${capitalize(card)} ya está ${places[place]}.`;
+export const noSlot = 'No queda ningún hueco. Añade un rival, o toca una carta de la mesa para cambiarla.';
+export const noJoker = 'Esta baraja no tiene joker: elige otra en «Baraja».';
+export const emptyLine = 'La línea está vacía: primero tus dos cartas, después el board.';
+
+/* The answer. */
+
+export const answer = 'Respuesta';
+export const title = 'Outs y odds de Texas hold’em';
+export const older = 'La respuesta anterior, en gris';
+export const counting = 'Contando';
+export const unseen = (count: number): string => `${count} sin ver`;
+/** @param method `'exacto'` */
+export const unseenAnd = (count: number, method: string): string => `${count} sin ver, ${method}`;
+export const faceDown = 'Boca abajo';
+export const showAll = 'Mostrar todas';
+export const deadCards = '¿Cartas muertas?';
+export const tapDead = 'toca las cartas que están fuera de juego';
+export const flop = '¿El flop?';
+export const threeCards = 'tres cartas, o añade un rival';
+export const noAnswer = 'Sin respuesta';
+export const tapOrUseType = 'toca en la baraja, o usa Texto';
+export const tapOrType = 'toca en la baraja, o escribe';
+export const tapThemOrUseType = 'tócalas en la baraja, o usa Texto';
+export const tapThemOrType = 'tócalas en la baraja, o simplemente escribe';
+export const thenDeal =
+  'Después reparte el board: la baraja muestra cada carta que te ayuda y cuántas veces te llegará una.';
+
+/** A row of figures in a line: `'7 outs de 47: 14,9 % con la próxima carta, 5,71 : 1'` */
+export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>
+  `${counted === undefined ? '' : `${counted}: `}${percent} ${label}, ${odds}`;
+
+/* In place of odds. */
+
+export const certain = 'seguro';
+export const never = 'nunca';
+export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
+  'drawing dead': 'sin outs',
+  'runner-runner': 'runner-runner',
+  'no outs': 'sin outs',
+};
+export const needsTwo = 'hacen falta dos cartas';

@@ -1,0 +1,104 @@
+import type { Wanted } from '../en/opponents';
+
+export const opponents = 'Adversários';
+export const opponent = 'Adversário';
+export const numbered = (number: number): string => `Adversário ${number}`;
+export const several = (from: number, to: number): string => `Adversários ${from} a ${to}`;
+export const unknownOpponent = 'Adversário: desconhecido';
+/** After it, where there is room. */
+export const outsOnly = ', só outs';
+export const emptySeat = 'Assento vazio';
+export const count = (opponents: number): string => `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}`;
+export const each = (share: string): string => `${share} cada`;
+
+export const name = 'Nome';
+export const nameOf = (player: string): string => `Nome de ${player}`;
+export const add = 'Adicionar adversário';
+export const show = 'Mostrar';
+export const hide = 'Esconder';
+export const fold = 'Foldar';
+export const remove = 'Remover';
+export const done = 'Pronto';
+export const range = 'Range';
+export const rangeFor = (player: string): string => `Range: ${player}`;
+/** On a button. */
+export const giveAnyTwo = 'Duas quaisquer';
+export const anyTwo = 'duas quaisquer';
+export const anyTwoCards = 'Duas cartas quaisquer';
+export const anyTwoFor = (player: string): string => `Duas cartas quaisquer: ${player}`;
+export const nameCards = (player: string): string => `${player}: duas cartas quaisquer; escolher as cartas`;
+export const unknownOrAnyTwo = 'Desconhecido mostra seus outs; duas quaisquer, sua equity.';
+export const oneFewer = 'Um adversário a menos';
+export const noneWithAnyTwo = 'Nenhum adversário com duas cartas quaisquer';
+export const oneMore = 'Mais um adversário com duas cartas quaisquer';
+export const removeEmpty = 'Remover o assento vazio';
+export const foldPlayer = (player: string): string => `${player}: folda`;
+export const foldToDead = (player: string): string => `${player}: folda, e as cartas conhecidas ficam mortas`;
+export const unloaded = 'Não foi possível carregar: recarregue a página.';
+export const gridUnloaded = 'Não foi possível carregar a grade: recarregue a página.';
+export const onTable = 'Essa carta já está na mesa.';
+
+/* The chips of a phone. */
+
+export const short = (number: number): string => `Adv. ${number}`;
+export const shortSeveral = (from: number, to: number): string => `Adv. ${from}–${to}`;
+export const severalOnChip = (from: number, to: number): string => `Adversários ${from}–${to}`;
+export const chair = (number: number): string => `Cadeira ${number}`;
+export const addShort = 'Adicionar';
+export const faceDown = 'viradas para baixo';
+export const anyTwoTimes = (players: number): string => `duas quaisquer × ${players}`;
+export const aRange = 'um range';
+export const noCards = 'ainda sem cartas';
+export const folded = 'foldou';
+export const foldedHand = (player: string, cards: string): string => `${player} foldou ${cards}; trazer de volta`;
+
+/** @param share of each of so many players, `'26,1%'` */
+export const chip = (
+  player: string,
+  hand: string,
+  share: string | undefined,
+  players: number,
+  isOpen: boolean,
+): string => {
+  const equity = share === undefined ? '' : `, ${share} de equity${players > 1 ? ' cada' : ''}`;
+  return `${player}, ${hand}${equity}; ${isOpen ? 'fechar' : 'abrir'}`;
+};
+
+export const prompts: Readonly<Record<Wanted, string>> = {
+  range: 'Range',
+  cards: 'Cartas',
+  other: 'A segunda carta?',
+  both: 'As duas cartas?',
+};
+export const promptOf = (player: string, wanted: Wanted): string =>
+  ({
+    range: `Range de ${player}`,
+    cards: `Cartas de ${player}`,
+    other: `A segunda carta de ${player}?`,
+    both: `As duas cartas de ${player}?`,
+  })[wanted];
+export const typeOrPaint = 'digite ou pinte';
+export const tapOrType = 'toque no baralho, ou digite';
+export const tapToTakeBack = 'toque em uma carta para tirá-la';
+export const seat = (number: number, of: number): string => `assento ${number} de ${of}`;
+
+/* Names in place of opponents. */
+
+/** The tile of a card in a player's hand. */
+export const heldBy = (card: string, player: string): string => `${card}, na mão de ${player}: tirar`;
+
+const BEFORE: Readonly<Record<string, string>> = { do: 'de ', ao: 'a ', pelo: 'por ', no: 'em ' };
+/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
+export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
+  const put = (own: string, before: string | undefined, number: number): string => {
+    const name = nameOf(number);
+    return name === undefined ? own : `${BEFORE[before?.toLowerCase() ?? ''] ?? ''}${name}`;
+  };
+  const named = sentence.replace(
+    /\b(?:(do|ao|pelo|no|o) )?adversário ([1-9])\b/gi,
+    (own, before: string | undefined, number) => put(own, before, Number(number)),
+  );
+  return isOnly
+    ? named.replace(/\b(do|ao|pelo|no|o) adversário\b(?! \d)/gi, (own, before: string) => put(own, before, 1))
+    : named;
+};

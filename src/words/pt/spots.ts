@@ -1,0 +1,84 @@
+import type { DrawName } from '../../poker/draws';
+
+export const searchSpots = 'Buscar nas suas situações';
+export const searchExample = 'um nome, cartas, turn, flush draw…';
+export const noneSaved = 'Nada salvo ainda. As situações são salvas sozinhas depois de um ou dois segundos.';
+export const noMatch = 'Nenhuma situação salva corresponde à busca.';
+export const star = (title: string): string => `Marcar com estrela ${title}`;
+export const nameOrDelete = (title: string): string => `Dar nome ou excluir ${title}`;
+export const name = 'Nome';
+export const aName = 'um nome';
+export const remove = 'Excluir';
+export const howCallEnded = 'Como o call terminou';
+export const theCall = 'O call';
+export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = {
+  won: 'ganhou',
+  lost: 'perdeu',
+  split: 'empatou',
+};
+export const showAll = (count: number): string => `Mostrar todas as ${count}`;
+const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
+export const day = (at: number): string => DAY.format(at);
+
+export const starred = 'Marcada com estrela.';
+export const unstarred = 'Estrela removida.';
+export const deleted = (title: string): string => `Excluída: ${title}.`;
+const spots = (count: number): string => `${count} ${count === 1 ? 'situação' : 'situações'}`;
+export const erased = (count: number): string => `${spots(count)} ${count === 1 ? 'apagada' : 'apagadas'}.`;
+export const reading = 'Lendo o arquivo.';
+export const imported = (count: number, ranges: number): string => {
+  if (ranges === 0) return `${spots(count)} ${count === 1 ? 'importada' : 'importadas'}.`;
+  return `${spots(count)} e ${ranges} ${ranges === 1 ? 'range' : 'ranges'}: tudo importado.`;
+};
+export const importedSome = (taken: number, of: number, newest: number): string =>
+  `${taken} de ${spots(of)} importadas. Das que não têm estrela, só as ${newest} mais recentes ficam salvas.`;
+export const undone = 'Desfeito.';
+
+export const folded = 'você foldou';
+export const called = 'você pagou';
+export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
+  ({ won: 'você pagou e ganhou', lost: 'você pagou e perdeu', split: 'você pagou e empatou' })[end];
+
+/** The figures of a spot, where it has them: `'8 outs de 45, equity 24,6%'` */
+export const figures = (
+  outs: number | undefined,
+  unseen: number,
+  equity: string | undefined,
+  isSampled: boolean,
+): string =>
+  [
+    ...(outs === undefined ? [] : [`${outs} ${outs === 1 ? 'out' : 'outs'} de ${unseen}`]),
+    ...(equity === undefined ? [] : [`equity ${isSampled ? 'de cerca de ' : ''}${equity}`]),
+  ].join(', ');
+export const nuts = 'o nuts, ou parte dele';
+/** `'23 de 990 mãos ganham de você'` */
+export const beatYou = (count: number, text: string, of: string): string =>
+  `${text} de ${of} mãos ${count === 1 ? 'ganha' : 'ganham'} de você`;
+
+/* The words that a search finds, more than one for a thing where players have them. */
+
+export const headsUp = 'heads-up mano a mano';
+export const multiway = 'multiway vários adversários';
+export const unknown = 'desconhecido';
+export const random = 'random duas quaisquer';
+export const range = 'range';
+export const joker = 'joker curinga';
+export const pocketPair = 'par na mão pocket pair';
+export const suited = 'suited do mesmo naipe';
+export const offsuit = 'offsuit de naipes diferentes';
+export const set = 'set';
+export const trips = 'trips';
+export const fullHouse = 'full house';
+export const quads = 'quadra quads';
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': 'flush draw',
+  wrap: 'wrap',
+  'open-ended straight draw': 'straight draw aberto duas pontas open-ended',
+  'double gutshot': 'gutshot duplo',
+  gutshot: 'gutshot straight draw',
+  overcards: 'overcards',
+  'pair draw': 'draw de par',
+  'set draw': 'draw de set',
+  'backdoor flush draw': 'backdoor flush draw',
+  'backdoor straight draw': 'backdoor straight draw',
+};

@@ -1,0 +1,92 @@
+import type { Wanted } from '../en/opponents';
+
+export const opponents = '对手';
+export const opponent = '对手';
+export const numbered = (number: number): string => `对手 ${number}`;
+export const several = (from: number, to: number): string => `对手 ${from} 至 ${to}`;
+export const unknownOpponent = '对手：未知';
+/** After it, where there is room. */
+export const outsOnly = '，只看补牌';
+export const emptySeat = '空座位';
+export const count = (opponents: number): string => `${opponents} 位对手`;
+export const each = (share: string): string => `各 ${share}`;
+
+export const name = '名字';
+export const nameOf = (player: string): string => `${player}的名字`;
+export const add = '添加对手';
+export const show = '显示';
+export const hide = '隐藏';
+export const fold = '弃牌';
+export const remove = '移除';
+export const done = '完成';
+export const range = '范围';
+export const rangeFor = (player: string): string => `范围：${player}`;
+/** On a button. */
+export const giveAnyTwo = '任意两张';
+export const anyTwo = '任意两张';
+export const anyTwoCards = '任意两张牌';
+export const anyTwoFor = (player: string): string => `任意两张牌：${player}`;
+export const nameCards = (player: string): string => `${player}：任意两张牌；改为指定底牌`;
+export const unknownOrAnyTwo = '未知时显示你的补牌，任意两张时显示你的胜率。';
+export const oneFewer = '减少一位对手';
+export const noneWithAnyTwo = '没有持任意两张牌的对手';
+export const oneMore = '增加一位持任意两张牌的对手';
+export const removeEmpty = '移除空座位';
+export const foldPlayer = (player: string): string => `${player}：弃牌`;
+export const foldToDead = (player: string): string => `${player}：弃牌，已知的牌成为死牌`;
+export const unloaded = '无法加载：请刷新页面。';
+export const gridUnloaded = '无法加载表格：请刷新页面。';
+export const onTable = '这张牌已经在牌桌上。';
+
+/* The chips of a phone. */
+
+export const short = (number: number): string => `对手 ${number}`;
+export const shortSeveral = (from: number, to: number): string => `对手 ${from}–${to}`;
+export const severalOnChip = (from: number, to: number): string => `对手 ${from}–${to}`;
+export const chair = (number: number): string => `座位 ${number}`;
+export const addShort = '添加';
+export const faceDown = '牌面朝下';
+export const anyTwoTimes = (players: number): string => `任意两张 × ${players}`;
+export const aRange = '一个范围';
+export const noCards = '还没有牌';
+export const folded = '已弃牌';
+export const foldedHand = (player: string, cards: string): string => `${player}弃掉了${cards}；重新入局`;
+
+/** @param share of each of so many players, `'26.1%'` */
+export const chip = (
+  player: string,
+  hand: string,
+  share: string | undefined,
+  players: number,
+  isOpen: boolean,
+): string => {
+  const equity = share === undefined ? '' : `，${players > 1 ? '各' : ''}胜率 ${share}`;
+  return `${player}，${hand}${equity}；${isOpen ? '关闭' : '打开'}`;
+};
+
+export const prompts: Readonly<Record<Wanted, string>> = {
+  range: '范围',
+  cards: '底牌',
+  other: '第二张牌？',
+  both: '两张底牌？',
+};
+export const promptOf = (player: string, wanted: Wanted): string => {
+  const what = { range: '范围', cards: '底牌', other: '第二张牌？', both: '两张底牌？' }[wanted];
+  return `${player}的${what}`;
+};
+export const typeOrPaint = '打字或涂选';
+export const tapOrType = '在牌堆里点牌，或打字';
+export const tapToTakeBack = '点一张牌可以取走';
+export const seat = (number: number, of: number): string => `座位 ${number}，共 ${of} 个`;
+
+/* Names in place of opponents. */
+
+/** The tile of a card in a player's hand. */
+export const heldBy = (card: string, player: string): string => `${card}，在${player}手里：取走`;
+
+/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
+export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
+  const named = sentence.replace(/对手 ?([1-9])(?![\d.,%])/g, (own, number: string) => nameOf(Number(number)) ?? own);
+  // Not where opponents are counted.
+  return isOnly ? named.replace(/(?<![位个名])对手(?! ?\d)/g, (own) => nameOf(1) ?? own) : named;
+};

@@ -1,0 +1,81 @@
+import { list, quote } from './grammar';
+
+/* 题目包、题目和学习页链接：哪里有问题。每日局面。 */
+
+/* --------------------------------------------------------------------------------- packs -- */
+
+const notAPack = (why: string): string => `这不是题目包：${why}。`;
+
+export const packTooLarge = (kilobytes: number): string => notAPack(`文件超过 ${kilobytes} kB`);
+export const packNotJson = notAPack('不是有效的 JSON');
+export const packNotObject = notAPack('不是一个对象');
+export const packOfFormat = (format: string): string => notAPack(`格式不是“${format}”`);
+export const packWithoutVersion = (reads: number): string => notAPack(`没有版本号；本页读取版本 ${reads}`);
+export const packOfVersion = (version: string, reads: number): string =>
+  notAPack(`版本是${quote(version)}；本页读取版本 ${reads}`);
+export const packWithoutTitle = notAPack('没有标题');
+export const packWithoutPuzzles = notAPack('没有题目列表');
+export const packTooLong = (puzzles: string, most: number): string => notAPack(`有 ${puzzles} 道题，最多 ${most} 道`);
+/** @param first what is wrong with the first of them */
+export const packUnusable = (first: string): string => `这不是题目包：没有一道题可用。${first}`;
+
+/** @param why a sentence */
+export const puzzleFault = (at: number, why: string): string => `第 ${at} 题：${why}`;
+
+export const puzzleNotObject = '不是一个对象。';
+export const puzzleNeedsFields = '需要“ask”和“link”，或者“kind”和“seed”。';
+export const puzzleOfKind = (kind: string): string => `没有${quote(kind)}这种练习。`;
+export const puzzleSeed = (most: string): string => `“seed”必须是 0 到 ${most} 的整数。`;
+export const puzzleAsks = (ask: string, known: readonly string[]): string =>
+  `不能问${quote(ask)}。可用 ${list(known, 'or')}。`;
+export const puzzleLink = '链接必须以“#/?”开头。';
+
+/** @param first what is wrong with the first of them */
+export const leftOut = (count: number, first: string): string => `略过了 ${count} 道题。${first}`;
+
+/* ------------------------------------------------------------------------------- puzzles -- */
+
+export const needsPlainDeck = '题目需要没有百搭牌的牌堆。';
+export const combosNeedOpponent = '数组合需要正好一个对手。';
+export const combosNeedRange = '数组合需要一个持有范围的对手。';
+export const equityNeedsOpponent = '问胜率需要一个对手。';
+export const equityNeedsCards = '问胜率需要你的两张牌，而不是范围。';
+export const callNeedsPot = '问跟注需要包含下注的底池，以及跟注金额。';
+export const callTooClose = '这个跟注离盈亏平衡不到一个百分点：怎么选都不算错。';
+
+export const noteCut = (most: number): string => `备注已截短为 ${most} 个字符。`;
+export const commentCut = (most: number): string => `评论已截短为 ${most} 个字符。`;
+export const commentBroken = '评论已损坏，没有显示。';
+
+/* --------------------------------------------------------------------------------- links -- */
+
+const useOneOf = (known: readonly string[]): string => `可用：${known.join('、')}。`;
+
+export const unknownView = (value: string, known: readonly string[]): string =>
+  `没有${quote(value)}这个页面。${useOneOf(known)}`;
+export const unknownLevel = (value: string, known: readonly string[]): string =>
+  `没有${quote(value)}这个级别。${useOneOf(known)}`;
+export const unknownKind = (value: string, known: readonly string[]): string =>
+  `没有${quote(value)}这种练习。${useOneOf(known)}`;
+export const unknownQuestion = (value: string, known: readonly string[]): string =>
+  `没有${quote(value)}这种问题。${useOneOf(known)}`;
+export const unknownField = (name: string): string => `没有${quote(name)}这个字段。`;
+export const badSeed = (value: string, most: string): string =>
+  `“seed”必须是 0 到 ${most} 的整数，不能是${quote(value)}。`;
+export const badPackName = (value: string): string =>
+  `${quote(value)}不是题目包的名称：只能用字母 a 到 z、数字和连字符，最多 40 个字符。`;
+export const badPlace = (value: string): string => `${quote(value)}不是题目的序号。`;
+export const seedNeedsKind = '“seed”还需要种类，例如 kind=gutshot。';
+export const kindNeedsSeed = '“kind”还需要种子，例如 seed=1。';
+export const puzzleNeedsSpot = '题目需要一个局面，例如 hero=AhKh。';
+
+/* ---------------------------------------------------------------------- the spot of a day -- */
+
+/** `'11月23日'` @param month from 1 */
+export const dayOfMonth = (date: number, month: number): string => `${month}月${date}日`;
+
+export const notADay = (text: string): string => `${quote(text)}不是日期。请写成 2026-11-23。`;
+export const dayToCome = (text: string): string => `${text} 的局面到那天才有。`;
+
+/** `'Outs，11月23日：正确'` */
+export const sharedDay = (day: string, verdict: string): string => `Outs，${day}：${verdict}`;

@@ -1,0 +1,104 @@
+import type { Place } from '../../notation/draft';
+import type { Verdict } from '../../poker/outs';
+import type { FigureRow } from '../figures';
+
+export const spotInText = '用文字输入局面：你的底牌，公共牌，v 一位对手，x 死牌';
+export const readerMissing = '无法加载手牌历史读取器。请检查网络，再粘贴一次。';
+export const partMissing = '页面的一部分无法加载：请刷新页面。';
+export const unloaded = '无法加载：请刷新页面。';
+export const unusable = '这里有内容无法使用。请刷新页面查看原因。';
+export const inLink = (faults: readonly string[]): string => `链接中：${faults.join('')}`;
+
+/* Seats. */
+
+export const you = '你';
+export const yourHand = '你的底牌';
+export const holdRange = '改用范围';
+export const range = '范围';
+export const show = '显示';
+export const hide = '隐藏';
+export const board = '公共牌';
+export const price = '价格';
+export const unknown = '未知';
+export const add = '添加';
+export const addOpponent = '添加对手';
+export const mostOpponents = (most: number): string => `最多 ${most} 位对手。`;
+
+/* The deck. */
+
+export const clear = '清空';
+export const clearTable = '清空牌桌';
+export const type = '输入';
+export const typeSpot = '用文字输入局面';
+export const dead = '死牌';
+export const deadNext = '接下来选死牌：亮出的牌或弃掉的牌';
+export const done = '完成';
+export const doneDead = '死牌选好了';
+export const undo = '撤销';
+
+/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+export const owner = (place: Place['in'], opponent: number): string =>
+  place === 'seat' && opponent > 0
+    ? `对手 ${opponent}`
+    : { hero: '你', board: '公共牌', seat: '对手', dead: '死牌' }[place];
+
+export const heldCard = (card: string, place: Place['in'], opponent: number): string => {
+  const where = { hero: '在你手里', board: '在公共牌里', seat: '在对手手里', dead: '死牌' }[place];
+  return `${card}，${place === 'seat' && opponent > 0 ? `在对手 ${opponent} 手里` : where}：取走`;
+};
+
+export const wildCard = (card: string): string => `${card}，百搭牌`;
+
+const VERDICTS = { out: '补牌', chop: '平分', tainted: '打折补牌', danger: '危险', safe: '安全' };
+/** A card that may come, and what it does. */
+export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
+  `${card}${verdict === undefined || verdict === 'blank' ? '' : `，${VERDICTS[verdict]}`}：${reason}`;
+
+/** Where a card is. */
+export const places: Readonly<Record<Place['in'], string>> = {
+  hero: '在你手里',
+  board: '在公共牌里',
+  seat: '在一位对手手里',
+  dead: '在死牌里',
+};
+export const alreadyIn = (card: string, place: Place['in']): string => `${card}已经${places[place]}。`;
+export const noSlot = '没有空位了。添加一位对手，或点牌桌上的一张牌来更换。';
+export const noJoker = '这副牌没有王：请在“牌堆”里另选一副。';
+export const emptyLine = '这一行是空的：先写你的两张底牌，再写公共牌。';
+
+/* The answer. */
+
+export const answer = '结果';
+export const title = '德州扑克的补牌和赔率';
+export const older = '灰色为上一个结果';
+export const counting = '正在计算';
+export const unseen = (count: number): string => `${count} 张未见`;
+/** @param method `'精确'` */
+export const unseenAnd = (count: number, method: string): string => `${count} 张未见，${method}`;
+export const faceDown = '牌面朝下';
+export const showAll = '全部显示';
+export const deadCards = '死牌是哪些？';
+export const tapDead = '点不在局中的牌';
+export const flop = '翻牌是什么？';
+export const threeCards = '选三张牌，或添加一位对手';
+export const noAnswer = '没有结果';
+export const tapOrUseType = '在牌堆里点牌，或用“输入”';
+export const tapOrType = '在牌堆里点牌，或直接打字';
+export const tapThemOrUseType = '在牌堆里点这两张牌，或用“输入”';
+export const tapThemOrType = '在牌堆里点这两张牌，或直接打字';
+export const thenDeal = '然后发公共牌：牌堆会显示每一张能帮到你的牌，以及你击中的机会有多大。';
+
+/** A row of figures in a line: `'7 张补牌（共 47 张）：下一张牌 14.9%，5.71 : 1'` */
+export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>
+  `${counted === undefined ? '' : `${counted}：`}${label} ${percent}，${odds}`;
+
+/* In place of odds. */
+
+export const certain = '必然';
+export const never = '不可能';
+export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
+  'drawing dead': '听死',
+  'runner-runner': '连中两张',
+  'no outs': '没有补牌',
+};
+export const needsTwo = '需要两张牌';
