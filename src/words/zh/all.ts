@@ -53,3 +53,5 @@ export * as table from './table';
 export * as terms from './terms';
 export * as text from './text';
 export * as versus from './versus';
+export * as keys from './keys';
+export * as help from './help';
