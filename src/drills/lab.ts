@@ -1,9 +1,10 @@
+import * as say from '#words/lab';
 import { aMade, decision } from '#words/made';
+import { paragraph } from '#words/text';
 import { DECK, formatCards, JOKER, type Card } from '../poker/card';
 import { Dice, hashText } from '../poker/dice';
 import { compareHands } from '../poker/lab/hands';
 import { compareMade, isWild, recogniseBest, type LabRules, type Made } from '../poker/lab/recognise';
-import { list } from '../words/english';
 import { solved, draw } from './deal';
 import type { DrillOf } from './drill';
 import { chooseFive } from './five';
@@ -38,8 +39,11 @@ function wildText(cards: readonly Card[]): string {
 function madeLine(cards: readonly Card[], rules: LabRules): Line {
   const made = recogniseBest(cards, rules);
   const wild = cards.filter((card) => isWild(card, rules));
-  const asWhat = wild.length === 0 ? '' : `, with ${wildText(wild)} as ${cardsText(made.wilds)}`;
-  return { text: `${wildText(cards)}: ${aMade(made)}${asWhat}`, cards };
+  const text =
+    wild.length === 0
+      ? say.line(wildText(cards), aMade(made))
+      : say.lineWithWilds(wildText(cards), aMade(made), wildText(wild), cardsText(made.wilds));
+  return { text, cards };
 }
 
 export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHandsGiven, WildHandsKey> = {
@@ -49,20 +53,17 @@ export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHan
     winners: compareHands(hands, rules).winners,
     made: hands.map((hand) => recogniseBest(hand, rules)),
   })),
-  question: () => 'Who wins? Tap all that win.',
+  question: () => say.tapWinners,
   allowed: () => EXACT,
   grade: (_, { winners }, reply) => gradeHands(winners, reply),
 
   result({ hands, rules }, { winners, made }, reply) {
     const { decidedBy } = compareHands(hands, rules);
-    const names = list(
-      winners.map((hand) => wildText(hands[hand])),
-      'and',
-    );
+    const names = winners.map((hand) => wildText(hands[hand]));
     const best = aMade(made[winners[0] ?? 0]);
-    const exact = winners.length > 1 ? `${names} share the pot: ${best} each` : `${names} wins with ${best}`;
-    const why = decidedBy === undefined ? '' : `: ${decision(decidedBy)}`;
-    return `${gradeHands(winners, reply).verdict === 'right' ? 'Right: ' : ''}${exact}${why}.`;
+    const why = decidedBy === undefined ? '' : decision(decidedBy);
+    const exact = winners.length > 1 ? say.sharePot(names, best) : say.winsBecause(names.join(''), best, why);
+    return gradeHands(winners, reply).verdict === 'right' ? say.right(exact) : exact;
   },
 
   explain: ({ hands, rules }) => hands.map((hand) => madeLine(hand, rules)),
@@ -98,14 +99,15 @@ export const wildFivePlay: Question<'five that play with wild cards', 'cards', W
     const best = sets.reduce((one, other) => (compareMade(other.made, one.made) > 0 ? other : one)).made;
     return { made: best, sets: sets.filter(({ made }) => compareMade(made, best) === 0).map(({ five }) => five) };
   }),
-  question: () => 'Tap the five cards that play.',
+  question: () => say.tapFive,
   allowed: () => EXACT,
   grade: (_, key, reply) => gradeName(isSet(key, reply)),
 
   result(_, key, reply) {
     const { made, sets } = key;
-    const others = sets.length > 1 ? ` ${sets.length} sets of five are equally good.` : '';
-    return `${isSet(key, reply) ? 'Right: ' : 'You have '}${aMade(made)}.${others}`;
+    const name = aMade(made);
+    const answer = isSet(key, reply) ? say.rightFive(name) : say.youHave(name);
+    return paragraph([answer, sets.length > 1 ? say.setsOfFive(sets.length) : '']);
   },
 
   explain: ({ rules }, { sets }) => [madeLine(sets[0], rules)],

@@ -1,6 +1,8 @@
+import { cardSymbol } from '#words/cards';
+import * as say from '#words/lab';
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
-import { cardSymbol, type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
+import { type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
 import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
@@ -184,7 +186,7 @@ export class Lab {
     const empty = hands.findIndex(isEmptyHand);
     if (empty >= 0) this.show(empty);
     else if (hands.length === MOST_HANDS) {
-      this.#problem = `${MOST_HANDS} hands at most. Remove one to add another.`;
+      this.#problem = say.mostHands(MOST_HANDS);
     } else this.#change({ ...this.#draft, hands: [...hands, EMPTY_HAND] }, hands.length);
   }
 
@@ -315,7 +317,7 @@ export class Lab {
   #deal(card: Card): void {
     const to = this.caret;
     if (to === undefined) {
-      this.#problem = 'The hand has five cards. Tap one to change it.';
+      this.#problem = say.handIsFull;
       return;
     }
     this.#change(putCard(this.#draft, to.hand, to.slot, card), to.hand);
@@ -325,8 +327,8 @@ export class Lab {
     const to = this.caret;
     const hand = to?.hand ?? this.#active;
     if (this.#draft.hands[hand]?.includes(card)) {
-      const where = this.#draft.hands.length === 1 ? 'the hand' : `hand ${hand + 1}`;
-      this.#problem = `${cardSymbol(card)} is already in ${where}. Choose another card.`;
+      const name = cardSymbol(card);
+      this.#problem = this.#draft.hands.length === 1 ? say.alreadyInHand(name) : say.alreadyIn(name, hand + 1);
     } else this.#deal(card);
   }
 

@@ -1,5 +1,7 @@
+import { cardName } from '#words/cards';
+import * as say from '#words/lab';
 import { aMade } from '#words/made';
-import { cardName, DECK, type Card, JOKER } from '../poker/card';
+import { DECK, type Card, JOKER } from '../poker/card';
 import { CATEGORIES } from '../poker/category';
 import { compareMade, recogniseBest, type LabCategory, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Tile } from '../ui/tile';
@@ -50,19 +52,18 @@ export function labTiles(
       const name = cardName(card);
       const made = reach?.cards.get(card);
       if (held.includes(card)) {
-        return [card, { card, owner: 'hand', risen: false, name: `${name}, in the hand: remove` }];
+        return [card, { card, owner: 'hand', risen: false, name: say.inHand(name) }];
       }
       if (reach !== undefined && made !== undefined) {
         const counts = made.category === reach.best.category;
-        const most = compareMade(made, reach.best) === 0 ? ', the best possible' : '';
-        const reason = `makes ${aMade(made)}${most}`;
+        const isBest = compareMade(made, reach.best) === 0;
+        const reason = isBest ? say.makesBest(aMade(made)) : say.makes(aMade(made));
         const rungs = rungsOf(made.category);
         const gauge = { kind: 'makes', rungs, of: MOST_RUNGS, counts } as const;
-        return [card, { card, risen: counts, gauge, name: `${name}: ${reason}`, reason }];
+        return [card, { card, risen: counts, gauge, name: say.tile(name, reason), reason }];
       }
       if (ghosts.includes(card)) {
-        const reason = 'has a wild card standing in for it';
-        return [card, { card, risen: true, ghost: true, name: `${name}, ${reason}`, reason }];
+        return [card, { card, risen: true, ghost: true, name: say.ghostTile(name), reason: say.ghost }];
       }
       return [card, { card, risen: held.length < hand.length, name }];
     }),

@@ -1,6 +1,7 @@
+import * as say from '#words/lab';
 import { aMade, decision, madeName } from '#words/made';
-import { capitalize } from '../words/capitalize';
-import { cardName, rankOf, type Card, JOKER } from '../poker/card';
+import { paragraph } from '#words/text';
+import { rankOf, type Card, JOKER } from '../poker/card';
 import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';
 import type { Showdown } from './lab.svelte';
 import type { Reach } from './tiles';
@@ -25,14 +26,9 @@ export function versionCards(hand: readonly Card[], made: Made, rules: LabRules)
   });
 }
 
-const COUNTS = ['', 'the wild card', 'the two wild cards', 'three wild cards', 'four wild cards'];
-
 /** A hand as a sentence: `'Eights full of sevens, the wild card as the eight of hearts.'` */
 export function sentenceOf(made: Made): string {
-  const { wilds } = made;
-  const who = COUNTS[wilds.length] ?? 'five wild cards';
-  const stands = list(wilds.map((card) => `the ${cardName(card)}`));
-  return `${capitalize(madeName(made))}${wilds.length === 0 ? '' : `, ${who} as ${stands}`}.`;
+  return say.sentence(madeName(made), made.wilds);
 }
 
 /**
@@ -40,24 +36,17 @@ export function sentenceOf(made: Made): string {
  * wild cards of tied hands may differ.
  */
 export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown): string {
-  if (decidedBy !== undefined) return `${sentenceOf(made)} ${capitalize(decision(decidedBy))}.`;
-  return `${winners.length === 2 ? 'Both have' : 'All have'} ${aMade(made)}.`;
+  if (decidedBy !== undefined) return paragraph([sentenceOf(made), say.why(decision(decidedBy))]);
+  return say.tied(winners.length, aMade(made));
 }
 
 /** The best a fifth card can make of four: `'Best with one more card: eights full of sevens.'` */
 export function reachSentenceOf({ best, wild }: Reach): string {
-  const made = `Best with one more card: ${aMade(best)}`;
-  return compareMade(best, wild) < 0 ? `${made}; with a wild card: ${aMade(wild)}.` : `${made}.`;
+  return compareMade(best, wild) < 0 ? say.bestWithWild(aMade(best), aMade(wild)) : say.bestWith(aMade(best));
 }
 
 /** The winners as a headline: `'Hand 2 wins'`, `'Hands 1 and 3 tie'`. */
-export function outcomeOf({ winners }: Showdown): string {
-  const hands = winners.map((hand) => String(hand + 1));
-  if (hands.length === 1) return `Hand ${hands.join('')} wins`;
-  return hands.length > 3 ? `${hands.length} hands tie` : `Hands ${list(hands)} tie`;
-}
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+export function outcomeOf({ winners }: Pick<Showdown, 'winners'>): string {
+  const numbers = winners.map((hand) => hand + 1);
+  return numbers.length === 1 ? say.handWins(numbers[0]) : say.handsTie(numbers);
 }

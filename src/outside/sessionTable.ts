@@ -1,9 +1,9 @@
+import { list } from '#words/text';
 import { cardSymbol, parseCards, type Card } from '../poker/card';
 import type { PricedBet } from '../session/decisions';
 import type { PlayedHand } from '../session/read';
 import { isMistake } from '../session/totals';
 import { countText } from '../words/amounts';
-import { list } from '#words/text';
 import { plural } from '../words/en/grammar';
 import { unreadReason } from '../words/history';
 import { figure, percentText } from '../words/numbers';

@@ -13,7 +13,7 @@ import * as zh from '../../src/words/zh/all';
 const ALL = { en, es, pt, zh };
 const STRENGTHS = Array.from({ length: WILD_STRENGTHS }, (_, index) => (index + 1) as Strength);
 
-describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers, players }) => {
+describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers }) => {
   test('hands have one name exactly where only kickers differ', () => {
     const names = STRENGTHS.map(hands.handName);
     STRENGTHS.slice(1).forEach((strength, before) => {
@@ -40,23 +40,6 @@ describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers, players
     ]);
     for (const text of texts) expect(text).not.toMatch(/undefined|\d/);
   });
-
-  test('a name takes the place of the opponent', () => {
-    const nameOf = (opponent: number) => ['', 'Ana', 'Bo'][opponent];
-    expect(players.withNames(players.seatName(1, 3), 3, nameOf)).toBe('Bo');
-    expect(players.withNames(players.seatName(0, 1), 1, nameOf)).toBe('Ana');
-    expect(players.withNames(players.seatName(2, 3), 3, nameOf)).toBe(players.seatName(2, 3));
-  });
-});
-
-test('after a preposition the opponent’s name has no article', () => {
-  const nameOf = () => 'Ana';
-  expect(es.players.withNames('Pone por delante al rival. Los outs del rival 2: el rival 2 gana.', 1, nameOf)).toBe(
-    'Pone por delante a Ana. Los outs de Ana: Ana gana.',
-  );
-  expect(pt.players.withNames('Dá o empate ao adversário. Os outs do adversário 2.', 1, nameOf)).toBe(
-    'Dá o empate a Ana. Os outs de Ana.',
-  );
 });
 
 test.each([

@@ -17,6 +17,7 @@
  * | 3% v 4%, deuces wild | all boards swept | `exact/preflopRanges.ts` | 0.2 s |
  * | A♥K♦ v any two before the flop, wild | boards by rank, the field on each | `exact/enumerate.ts`, `board/field.ts` | 0.5 s |
  * | 4♣9♣ v any two on a flop | the field on each run-out | `exact/showdown.ts`, `board/field.ts` | 0.17 ms |
+ * | 20% v 21% on every flop | all boards swept, each for its ten flops | `exact/allFlops.ts` | 2.2 s |
  * | A♥K♦ v 20% on a flop | the range's combos on each run-out | `exact/showdown.ts` | 2.5 ms |
  * | 20% v 21% on a flop, or A♥K♦ v both | two ranges swept in order of strength | `exact/sweep.ts` | 8 to 14 ms |
  * | A♥K♦ v 20% v any two on a flop | the same, any two cards a range of all combos | `exact/sweep.ts` | 40 ms |

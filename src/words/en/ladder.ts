@@ -17,9 +17,9 @@ export const others = 'others';
 /** Rows with their sizes: `'flush 7, top pair 5.5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join(', ');
-const combosOf = (count: number, write: WriteCombos) => `${write.combos(count)} ${plural(count, 'combo')}`;
+const combosOf = (count: number, write: WriteCombos): string => `${write.combos(count)} ${plural(count, 'combo')}`;
 export const noneBeats = (live: number, write: WriteCombos): string => `none of ${combosOf(live, write)} beats you`;
-const beats = (beat: number, write: WriteCombos) => `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
+const beats = (beat: number, write: WriteCombos): string => `${write.combos(beat)} ${beat === 1 ? 'beats' : 'beat'}`;
 export const beating = (beat: number, live: number, rows: string, write: WriteCombos): string =>
   `${write.combos(beat)} of ${combosOf(live, write)} ${beat === 1 ? 'beats' : 'beat'} you: ${rows}`;
 

@@ -16,9 +16,10 @@ export const others = 'otras';
 /** Rows with their sizes: `'color 7, top pair 5,5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('; ');
-const combosOf = (count: number, write: WriteCombos) => `${write.combos(count)} ${count === 1 ? 'combo' : 'combos'}`;
+const combosOf = (count: number, write: WriteCombos): string =>
+  `${write.combos(count)} ${count === 1 ? 'combo' : 'combos'}`;
 export const noneBeats = (live: number, write: WriteCombos): string => `ninguno de ${combosOf(live, write)} te gana`;
-const beats = (beat: number, write: WriteCombos) => `${write.combos(beat)} te ${beat === 1 ? 'gana' : 'ganan'}`;
+const beats = (beat: number, write: WriteCombos): string => `${write.combos(beat)} te ${beat === 1 ? 'gana' : 'ganan'}`;
 export const beating = (beat: number, live: number, rows: string, write: WriteCombos): string =>
   `${write.combos(beat)} de ${combosOf(live, write)} te ${beat === 1 ? 'gana' : 'ganan'}: ${rows}`;
 

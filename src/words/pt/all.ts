@@ -16,6 +16,7 @@ export * as hands from './hands';
 export * as headline from './headline';
 export * as history from './history';
 export * as holding from './holding';
+export * as lab from './lab';
 export * as ladder from './ladder';
 export * as language from './language';
 export * as lessons from './lessons';

@@ -16,10 +16,12 @@ export const others = 'outros';
 /** Rows with their sizes: `'flush 7; top pair 5,5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('; ');
-const combosOf = (count: number, write: WriteCombos) => `${write.combos(count)} ${count === 1 ? 'combo' : 'combos'}`;
+const combosOf = (count: number, write: WriteCombos): string =>
+  `${write.combos(count)} ${count === 1 ? 'combo' : 'combos'}`;
 export const noneBeats = (live: number, write: WriteCombos): string =>
   `nenhum de ${combosOf(live, write)} ganha de você`;
-const beats = (beat: number, write: WriteCombos) => `${write.combos(beat)} ${beat === 1 ? 'ganha' : 'ganham'} de você`;
+const beats = (beat: number, write: WriteCombos): string =>
+  `${write.combos(beat)} ${beat === 1 ? 'ganha' : 'ganham'} de você`;
 export const beating = (beat: number, live: number, rows: string, write: WriteCombos): string =>
   `${write.combos(beat)} de ${combosOf(live, write)} ${beat === 1 ? 'ganha' : 'ganham'} de você: ${rows}`;
 

@@ -16,9 +16,9 @@ export const others = '其他';
 /** Rows with their sizes: `'同花 7、顶对 5.5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('、');
-const combosOf = (count: number, write: WriteCombos) => `${write.combos(count)} 个组合`;
+const combosOf = (count: number, write: WriteCombos): string => `${write.combos(count)} 个组合`;
 export const noneBeats = (live: number, write: WriteCombos): string => `${combosOf(live, write)}中没有赢你的`;
-const beats = (beat: number, write: WriteCombos) => `${write.combos(beat)} 个赢你`;
+const beats = (beat: number, write: WriteCombos): string => `${write.combos(beat)} 个赢你`;
 export const beating = (beat: number, live: number, rows: string, write: WriteCombos): string =>
   `${combosOf(live, write)}中有 ${beats(beat, write)}：${rows}`;
 
