@@ -5,6 +5,7 @@ import { cardOf } from '../poker/card';
 import { DRAWS, RUNGS } from '../poker/holding';
 import type { TileLook } from '../ui/tile';
 import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
+import { figure } from '../words/numbers';
 import { sitesWithNotes } from '../words/history';
 import { TERMS, type Term } from '../words/terms';
 
@@ -92,7 +93,7 @@ export const SAMPLES: readonly Sample[] = [
       card: cardOf(ACE, HEART),
       risen: true,
       mark: 'out',
-      note: '+2.7',
+      note: `+${figure(2.7, 1)}`,
       gauge: { kind: 'change', value: 0.68, scale: 0.04 },
     },
   },

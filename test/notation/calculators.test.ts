@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, notationOf } from '../../src/notation/calculators';
+import { notationOf } from '../../src/notation/calculators';
 import { readLink, writeLink } from '../../src/notation/link';
 import { readSpot } from '../../src/poker/readSpot';
+import { lineOf } from '../../src/words/spotLine';
 
 const draftOf = (fields: string) => {
   const { draft, problems } = readLink(`#/?${fields}`);
