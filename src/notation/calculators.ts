@@ -2,8 +2,6 @@ import { formatCard, formatCards, type Card } from '../poker/card';
 import { formatRange } from '../poker/range';
 import type { Draft, Slot } from './draft';
 
-/* A spot as other programs read it. Links and the line, which are read back here, are in draft.ts. */
-
 /**
  * The hands as equity calculators read them, PokerStove and those after it: one hand or range a line, then the board
  * and the dead cards. Leaves wild cards out, because these programs do not know them.

@@ -4,7 +4,7 @@ import type { Draft, Seat, Slot } from '../notation/draft';
 import type { Card } from '../poker/card';
 import { formatRange } from '../poker/range';
 
-/* A spot as people write it to each other. It is not read back: links and the line are in src/notation. */
+/* A spot as people write it to each other. Links and the line, which are read back, are in src/notation. */
 
 /** A piece of a readable line: a card, or words between cards. */
 type Piece = Card | string;
@@ -17,7 +17,7 @@ export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): 
     ...opponents.flatMap(({ pieces, times }) => ['v', ...(times > 1 ? [`${times} ×`] : []), ...pieces]),
     ...after(say.on, filled(board)),
     ...after(say.dead, dead),
-    ...(wild === undefined ? [] : [say.decks[wild]]),
+    ...(wild === undefined ? [] : [say.wild[wild]]),
   ];
 }
 

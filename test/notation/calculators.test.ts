@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { notationOf } from '../../src/notation/calculators';
+import { lineOf } from '../../src/words/spotLine';
 import { readLink, writeLink } from '../../src/notation/link';
 import { readSpot } from '../../src/poker/readSpot';
-import { lineOf } from '../../src/words/spotLine';
 
 const draftOf = (fields: string) => {
   const { draft, problems } = readLink(`#/?${fields}`);
