@@ -188,7 +188,7 @@ export const terms = {
   },
   'wild card': {
     title: '百搭牌',
-    means: '可以当作其他牌的牌：王、有限百搭（bug）或 2，由所用的牌决定。',
+    means: '可以当作其他牌的牌：王、半百搭（bug）或 2，由所用的牌决定。',
     see: '王是第十三张补牌',
   },
   wrap: {
