@@ -11,8 +11,6 @@ export const estimated = {
   byRiver: '到河牌中牌',
 };
 
-export const joined = (sentences: readonly string[]): string => sentences.join('');
-
 /* ---------------------------------------------------------------------------------- found -- */
 
 const nounOf = (isOuts: boolean): string => (isOuts ? '补牌' : '牌');
