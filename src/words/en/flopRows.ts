@@ -80,8 +80,6 @@ export const always = 'always';
 /** @param odds empty where there is nothing to say */
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Deal such a flop`;
-/** A card and what it does. */
-export const card = (name: string, does: string): string => `${name}: ${does}`;
 
 // Against many.
 export const against = (opponents: number, equity: string): string =>
