@@ -38,8 +38,7 @@ export const twice = 'Twice';
 export const threeTimes = 'Three times';
 export const aboutTwice =
   'Twice: the missing cards are dealt two times, and each run decides half of every pot. No card is put back in between.';
-export const stillToAct =
-  'Somebody has still to act. The cards are dealt more than once only when all bets are in.';
+export const stillToAct = 'Somebody has still to act. The cards are dealt more than once only when all bets are in.';
 export const nothingToRun = 'No pot is played for: there is nothing to run.';
 export const ofOnePot = 'Of one pot';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;
