@@ -5,7 +5,7 @@ export const titles = {
   draws: '一手干净的听牌',
   pairs: '高张与暗三条',
   combos: '组合听牌',
-  tainted: '脏补牌',
+  tainted: '不干净的补牌',
   backdoors: '后门听牌',
   price: '跟注的价格',
   ranges: '对抗范围',
@@ -25,7 +25,7 @@ export const lessons = {
     '面对更大的对子，[补牌|out]是能让你领先的牌。两张[高张|overcards]有六张补牌。一对加踢脚牌有五张。口袋对子有两张补牌能成[暗三条|set]。',
   combos: '同时有两种听牌：把补牌相加，再减去[重复的|overlap]。一张牌同时完成同花和顺子，只算一张补牌，不算两张。',
   tainted:
-    '[脏补牌|tainted]让你变强，却让对手变得更强：葫芦，或更大的同花。每张牌都要替双方看一看。你也可能已经[听死|drawing dead]。',
+    '[不干净的补牌|tainted]让你变强，却让对手变得更强：葫芦，或更大的同花。每张牌都要替双方看一看。你也可能已经[听死|drawing dead]。',
   backdoors: '[后门|backdoor]听牌需要转牌和河牌都来。大约二十五次里成一次：当作一张[补牌|out]来算。',
   price:
     '[底池赔率|pot odds]告诉你多久要赢一次。当你的[胜率|equity]高于[盈亏平衡点|break-even]时就跟注。[隐含赔率|implied odds]可以弥补不大的差距。',
