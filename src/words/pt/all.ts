@@ -62,3 +62,4 @@ export * as terms from './terms';
 export * as text from './text';
 export * as versus from './versus';
 export * as prompts from './prompts';
+export * as sites from './sites';
