@@ -13,13 +13,14 @@ const WORDS = join(import.meta.dirname, 'words');
 /** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
 const LONGER = 'xx';
 
-/** English first: its page is index.html. With `OUTS_LONGER` in the environment the longer English too. */
+/** English first: its page is index.html. With `OUTS_LONGER` in the environment only English and the longer English. */
 export const LANGUAGES: readonly string[] = [
   ...new Set([
     'en',
-    ...readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
+    ...('OUTS_LONGER' in process.env
+      ? [LONGER]
+      : readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))),
   ]),
-  ...('OUTS_LONGER' in process.env ? [LONGER] : []),
 ];
 
 function moduleOf(language: string, name: string): string {
@@ -44,7 +45,7 @@ function lengthened(code: string, name: string): string {
 /** A vowel, twice and with an accent; not in the data of a template, nor in the key of a term: `[outs|out]`. */
 function longer(literal: string): string {
   return literal.replace(
-    /(\$\{(?:[^{}]|\{[^}]*\})*\}|\|[^\]]*\]|\\.)|[aeiou]/gi,
+    /(\$\{(?:[^{}]|\{[^}]*\})*\}|\|[^\]]*\]|\\(?:u[\da-f]{4}|.))|[aeiou]/gi,
     (letter, kept?: string) => kept ?? `${letter}\u0301`.normalize() + `${letter.toLowerCase()}\u0301`.normalize(),
   );
 }
