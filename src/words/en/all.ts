@@ -1,4 +1,5 @@
 export * as allFlops from './allFlops';
+export * as spotLine from './spotLine';
 export * as around from './around';
 export * as cards from './cards';
 export * as copy from './copy';
