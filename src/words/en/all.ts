@@ -1,5 +1,6 @@
 export * as allFlops from './allFlops';
 export * as around from './around';
+export * as cardSets from './cardSets';
 export * as cards from './cards';
 export * as copy from './copy';
 export * as counting from './counting';
