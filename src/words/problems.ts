@@ -10,7 +10,7 @@ import { MOST_OPPONENTS } from '../poker/spot';
 import { type SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
-import { list, quote } from './english';
+import { list, quote } from '#words/grammar';
 import { capitalize } from './capitalize';
 import { seatName } from './players';
 
