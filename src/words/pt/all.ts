@@ -1,5 +1,6 @@
 export * as allFlops from './allFlops';
 export * as around from './around';
+export * as cardSets from './cardSets';
 export * as cards from './cards';
 export * as copy from './copy';
 export * as counting from './counting';
@@ -30,6 +31,7 @@ export * as marking from './marking';
 export * as money from './money';
 export * as nav from './nav';
 export * as numbers from './numbers';
+export * as odds from './odds';
 export * as opening from './opening';
 export * as opponents from './opponents';
 export * as packList from './packList';
