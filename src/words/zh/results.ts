@@ -11,8 +11,6 @@ export const estimated = {
   byRiver: '到河牌中牌',
 };
 
-export const joined = (sentences: readonly string[]): string => sentences.join('');
-
 /* ---------------------------------------------------------------------------------- found -- */
 
 const nounOf = (isOuts: boolean): string => (isOuts ? '补牌' : '牌');
@@ -72,8 +70,8 @@ export const methods: Readonly<Record<string, string>> = {
 };
 export const noError = '准确';
 export const ofUnseen = (hits: string, of: string): string => `${of} 张未见的牌中有 ${hits} 张`;
-export const ofRunOuts = (hits: string, of: string): string => `${of} 种发完的结果中有 ${hits} 种`;
-export const exactEquity = '精确胜率，算遍所有发完的结果';
+export const ofRunOuts = (hits: string, of: string): string => `${of} 种发牌中有 ${hits} 种`;
+export const exactEquity = '精确胜率，算遍所有发牌';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
