@@ -1,5 +1,4 @@
-import { cardName, rankName, suitName, type Card, type Rank, type Suit } from '../../poker/card';
-import { list, withArticle } from './grammar';
+import { cardName, rankName, type Card, type Rank } from '../../poker/card';
 
 // `'six'`, `'sixes'`; `'heart'`, `'hearts'`; `'ace of hearts'`; `'10♥'`, `'the joker'`
 export { cardName, cardSymbol, rankName, suitName } from '../../poker/card';
@@ -7,22 +6,6 @@ export { cardName, cardSymbol, rankName, suitName } from '../../poker/card';
 /** `'the ace of hearts'`, `'the joker'` */
 export function theCard(card: Card): string {
   return `the ${cardName(card)}`;
-}
-
-/** `'a six'`, `'an ace'` */
-export function aRank(rank: Rank): string {
-  return withArticle(rankName(rank));
-}
-
-/** `'a heart'` */
-export function aSuit(suit: Suit): string {
-  return withArticle(suitName(suit));
-}
-
-/** `'any heart'`, `'any heart but the nine and the six'` */
-export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
-  const names = but.map((rank) => rankName(rank));
-  return `any ${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(names, 'and')}`}`;
 }
 
 /** `'king over queen'`, of several each `'kings over queens'` */

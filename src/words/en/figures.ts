@@ -1,7 +1,21 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
 import { plural } from './grammar';
-import { flops, flopsShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set or better',
+  'pair or better': 'pair or better',
+  'flush draw or better': 'flush draw or better',
+  'straight or eight outs': 'straight or eight outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set or better',
+  'pair or better': 'pair or better',
+  'flush draw or better': 'draw or better',
+  'straight or eight outs': 'made or 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 

@@ -4,25 +4,11 @@ import type { FlopName } from '../../poker/flops';
 import { capitalize } from '../capitalize';
 import { roughly } from '../fraction';
 import { rankName } from './cards';
+import { flops } from './figures';
 import { ordinal } from './grammar';
 import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
-
-export const flops: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set or better',
-  'pair or better': 'pair or better',
-  'flush draw or better': 'flush draw or better',
-  'straight or eight outs': 'straight or eight outs',
-};
-
-/** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set or better',
-  'pair or better': 'pair or better',
-  'flush draw or better': 'draw or better',
-  'straight or eight outs': 'made or 8 outs',
-};
 
 /** `'About one flop in eight brings a set or better'` */
 const bring = (chance: Chance, what: string): string => {

@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set o mejor',
+  'pair or better': 'pareja o mejor',
+  'flush draw or better': 'proyecto de color o mejor',
+  'straight or eight outs': 'escalera u ocho outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set o mejor',
+  'pair or better': 'pareja o mejor',
+  'flush draw or better': 'proyecto o mejor',
+  'straight or eight outs': 'escalera u 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 

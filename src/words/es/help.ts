@@ -123,11 +123,11 @@ export const topics = {
     ],
   },
   held: {
-    title: 'Qué tienen',
+    title: 'Qué tiene el rival',
     summary: 'un rango en el board, fila a fila',
     paragraphs: [
-      'Después del flop, «Qué tienen» ordena los combos de un rango en filas, del set a nada. Los combos bloqueados se nombran con la carta que los bloquea.',
-      'Cada fila tiene tu equity exacta contra ella. Marca lo que continúa para ver tu equity contra esa parte. «Acotar» la lleva a la calle siguiente.',
+      'Después del flop, «Qué tiene el rival» ordena los combos de un rango en filas, del set a nada. Los combos bloqueados se nombran con la carta que los bloquea.',
+      'Cada fila tiene tu equity exacta contra ella. Marca lo que continúa para ver tu equity contra esa parte. «Estrechar» la lleva a la calle siguiente.',
       'Un combo está en la primera fila que le corresponde. Los proyectos van aparte: un combo puede tener varios.',
     ],
   },

@@ -9,21 +9,6 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-export const flops: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set o mejor',
-  'pair or better': 'pareja o mejor',
-  'flush draw or better': 'proyecto de color o mejor',
-  'straight or eight outs': 'escalera u ocho outs',
-};
-
-/** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set o mejor',
-  'pair or better': 'pareja o mejor',
-  'flush draw or better': 'proyecto o mejor',
-  'straight or eight outs': 'escalera u 8 outs',
-};
-
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'un set o algo mejor',
   'pair or better': 'una pareja o algo mejor',

@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set ou melhor',
+  'pair or better': 'par ou melhor',
+  'flush draw or better': 'flush draw ou melhor',
+  'straight or eight outs': 'sequência ou oito outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set ou melhor',
+  'pair or better': 'par ou melhor',
+  'flush draw or better': 'draw ou melhor',
+  'straight or eight outs': 'sequência ou 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 

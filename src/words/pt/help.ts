@@ -120,11 +120,11 @@ export const topics = {
     ],
   },
   held: {
-    title: 'O que eles têm',
+    title: 'O que o adversário tem',
     summary: 'um range no board, linha por linha',
     paragraphs: [
-      'Depois do flop, “O que eles têm” separa os combos de um range em linhas, do set a nada. Os combos bloqueados aparecem com a carta que os bloqueia.',
-      'Cada linha tem a sua equity exata contra ela. Marque o que continua para ver sua equity contra essa parte. “Reduzir” leva essa parte à próxima street.',
+      'Depois do flop, “O que o adversário tem” separa os combos de um range em linhas, do set a nada. Os combos bloqueados aparecem com a carta que os bloqueia.',
+      'Cada linha tem a sua equity exata contra ela. Marque o que continua para ver sua equity contra essa parte. “Estreitar” leva essa parte à próxima street.',
       'Um combo fica na primeira linha que serve. Os draws são listados à parte: um combo pode ter vários.',
     ],
   },

@@ -9,21 +9,6 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-export const flops: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set ou melhor',
-  'pair or better': 'par ou melhor',
-  'flush draw or better': 'flush draw ou melhor',
-  'straight or eight outs': 'sequência ou oito outs',
-};
-
-/** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set ou melhor',
-  'pair or better': 'par ou melhor',
-  'flush draw or better': 'draw ou melhor',
-  'straight or eight outs': 'sequência ou 8 outs',
-};
-
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'um set ou algo melhor',
   'pair or better': 'um par ou algo melhor',

@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': '暗三条或更好',
+  'pair or better': '一对或更好',
+  'flush draw or better': '同花听牌或更好',
+  'straight or eight outs': '顺子或八张补牌',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': '暗三条或更好',
+  'pair or better': '一对或更好',
+  'flush draw or better': '听牌或更好',
+  'straight or eight outs': '顺子或 8 张补牌',
+};
 
 /* Labels of the figures that answer a spot. */
 

@@ -61,7 +61,7 @@ export const mistakes = (count: number): string => `你的错误，最近 ${coun
 export const marked = {
   missed: '漏掉的补牌',
   extra: '数进了不是补牌的牌',
-  tainted: '数进了不干净的牌',
+  tainted: '数进了不干净的补牌',
   estimate: '估计',
   price: '跟注还是弃牌',
 };
