@@ -70,3 +70,4 @@ export * as table from './table';
 export * as terms from './terms';
 export * as text from './text';
 export * as versus from './versus';
+export * as ourPacks from './ourPacks';
