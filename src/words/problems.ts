@@ -12,13 +12,7 @@ import { MOST_OPPONENTS } from '../poker/spot';
 import { type SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
-<<<<<<< HEAD
-import { list, quote } from '#words/grammar';
-import { capitalize } from './capitalize';
-import { seatName } from './players';
-=======
 import { TAG } from '#words/language';
->>>>>>> money
 
 /* The problems of an entry: what happened, where, what to do. */
 
