@@ -1,4 +1,5 @@
-import { anySuit, aRank, cardSymbol } from '#words/cards';
+import { cardSymbol } from '#words/cards';
+import { anySuit, aRank } from '#words/someCards';
 import { list } from '#words/text';
 import { JOKER, rankOf, suitOf, type Card, type Suit } from '../poker/card';
 

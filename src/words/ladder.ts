@@ -1,4 +1,5 @@
-import { aRank, cardSymbol } from '#words/cards';
+import { cardSymbol } from '#words/cards';
+import { aRank } from '#words/someCards';
 import * as say from '#words/ladder';
 import { draws, rungs } from '#words/rangeRows';
 import { list, paragraph } from '#words/text';

@@ -1,5 +1,5 @@
 import { TAG } from '#words/language';
-import * as say from '#words/numbers';
+import * as say from '#words/odds';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
 import { percentFormat } from './percent';

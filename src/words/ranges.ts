@@ -1,4 +1,5 @@
-import { aRank, aSuit, cardSymbol } from '#words/cards';
+import { cardSymbol } from '#words/cards';
+import { aRank, aSuit } from '#words/someCards';
 import * as say from '#words/ranges';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';

@@ -11,8 +11,6 @@ import { isNamedAlike, kickerBetween } from './hands';
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
-export { rankOver } from '#words/cards';
-
 /** The reason for a card of the answer's `next`. */
 export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const does =

@@ -54,3 +54,5 @@ export * as table from './table';
 export * as terms from './terms';
 export * as text from './text';
 export * as versus from './versus';
+export * as odds from './odds';
+export * as someCards from './someCards';

@@ -1,7 +1,8 @@
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import type { Decision } from '../../poker/lab/hands';
 import { WILD_CATEGORIES } from '../../poker/category';
-import { rankName, rankOver } from './cards';
+import { rankName } from './cards';
+import { rankOver } from './someCards';
 import { withArticle } from './grammar';
 import { nameOf } from './hands';
 

@@ -9,7 +9,7 @@ import {
 } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './cards';
+import { rankOver } from './someCards';
 import { list } from './grammar';
 import { aCategory, aHand } from './hands';
 import { seatName } from './players';

@@ -1,4 +1,5 @@
-import { cardName, theCard } from './cards';
+import { cardName } from './cards';
+import { theCard } from './someCards';
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';

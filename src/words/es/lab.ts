@@ -1,7 +1,7 @@
 import type { Card } from '../../poker/card';
 import type { LabRules } from '../../poker/lab/recognise';
 import { capitalize } from '../capitalize';
-import { theCard } from './cards';
+import { theCard } from './someCards';
 import { list, numberWord } from './grammar';
 
 /* The hand lab, its rules and its drills. */

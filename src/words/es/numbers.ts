@@ -33,19 +33,3 @@ export function flopsInWords({ hits, of }: Chance): string {
   const [part, whole] = often;
   return `más o menos ${part === 1 ? 'uno' : numberWord(part)} de cada ${numberWord(whole)} flops`;
 }
-
-/** Between the numbers of `'1 en 3.83'`. */
-export const oneIn = 'en';
-
-// What odds are.
-export const favourite = 'favorito';
-export const oddsAgainst = 'odds en contra';
-export const howOften = 'frecuencia';
-export const decimalOdds = 'odds decimales';
-
-// How the figures were found.
-export const exact = 'exacto';
-export const simulated = 'simulado';
-export const simulatedBy = (points: string): string => `simulado, ${points}`;
-/** Half of an interval: `'±0.09 puntos'` */
-export const points = (width: string): string => `${width} puntos`;

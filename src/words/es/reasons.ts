@@ -1,7 +1,7 @@
 import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './cards';
+import { rankOver } from './someCards';
 import { list } from './grammar';
 import { aCategory, aHand } from './hands';
 import { seatName, toSeat } from './players';

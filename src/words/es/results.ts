@@ -1,5 +1,6 @@
 import type { Card, Rank, Suit } from '../../poker/card';
-import { aRank, cardName, suitName } from './cards';
+import { cardName, suitName } from './cards';
+import { aRank } from './someCards';
 import { list } from './grammar';
 
 /*

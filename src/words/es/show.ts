@@ -1,7 +1,8 @@
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
-import { cardName, theCard } from './cards';
+import { cardName } from './cards';
+import { theCard } from './someCards';
 import { list } from './grammar';
 
 /*

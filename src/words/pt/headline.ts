@@ -6,7 +6,7 @@ import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './cards';
+import { rankOver } from './someCards';
 import { aDraw, draws } from './draws';
 import { list, numberWord } from './grammar';
 import { aHand, handName, theCategory } from './hands';

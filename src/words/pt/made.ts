@@ -1,7 +1,8 @@
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
-import { genderOf, rankName, rankOver } from './cards';
+import { genderOf, rankName } from './cards';
+import { rankOver } from './someCards';
 import { numberWord } from './grammar';
 import { aCategory as aCategoryAt, nameOf } from './hands';
 

@@ -1,5 +1,4 @@
 import { JOKER, rankOf, rankSymbol, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
-import { list } from './grammar';
 
 const SUITS = ['梅花', '方块', '红桃', '黑桃'];
 
@@ -21,30 +20,4 @@ export function cardName(card: Card): string {
 /** `'10♥'`, `'王'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? '王' : symbolOf(card);
-}
-
-/** `'红桃A'`, `'王'` */
-export function theCard(card: Card): string {
-  return cardName(card);
-}
-
-/** `'一张6'` */
-export function aRank(rank: Rank): string {
-  return `一张${rankName(rank)}`;
-}
-
-/** `'一张红桃'` */
-export function aSuit(suit: Suit): string {
-  return `一张${suitName(suit)}`;
-}
-
-/** `'任意红桃'`, `'除9和6外的任意红桃'` */
-export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
-  const any = `任意${suitName(suit)}`;
-  return but.length === 0 ? any : `除${list(but.map(rankName), 'and')}外的${any}`;
-}
-
-/** `'K对Q'` */
-export function rankOver(high: Rank, low: Rank): string {
-  return `${rankName(high)}对${rankName(low)}`;
 }

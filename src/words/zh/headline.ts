@@ -5,7 +5,7 @@ import { countText } from '../amounts';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './cards';
+import { rankOver } from './someCards';
 import { aDraw, draws } from './draws';
 import { list } from './grammar';
 import { aHand, handName, theCategory } from './hands';

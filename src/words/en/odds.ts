@@ -1,0 +1,17 @@
+/* How odds are written, and how the figures were found. */
+
+/** Between the numbers of `'1 in 3.83'`. */
+export const oneIn = 'in';
+
+// What odds are.
+export const favourite = 'favourite';
+export const oddsAgainst = 'odds against';
+export const howOften = 'how often';
+export const decimalOdds = 'decimal odds';
+
+// How the figures were found.
+export const exact = 'exact';
+export const simulated = 'simulated';
+export const simulatedBy = (points: string): string => `simulated, ${points}`;
+/** Half of an interval: `'±0.09 points'` */
+export const points = (width: string): string => `${width} points`;

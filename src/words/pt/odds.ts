@@ -1,0 +1,17 @@
+/* How odds are written, and how the figures were found. */
+
+/** Between the numbers of `'1 em 3.83'`. */
+export const oneIn = 'em';
+
+// What odds are.
+export const favourite = 'favorito';
+export const oddsAgainst = 'odds contra';
+export const howOften = 'frequência';
+export const decimalOdds = 'odds decimais';
+
+// How the figures were found.
+export const exact = 'exato';
+export const simulated = 'simulado';
+export const simulatedBy = (points: string): string => `simulado, ${points}`;
+/** Half of an interval: `'±0.09 pontos'` */
+export const points = (width: string): string => `${width} pontos`;

@@ -1,0 +1,17 @@
+/* How odds are written, and how the figures were found. */
+
+/** Between the numbers of `'1 / 3.83'`. */
+export const oneIn = '/';
+
+// What odds are.
+export const favourite = '占优';
+export const oddsAgainst = '不利赔率';
+export const howOften = '频率';
+export const decimalOdds = '小数赔率';
+
+// How the figures were found.
+export const exact = '精确';
+export const simulated = '模拟';
+export const simulatedBy = (points: string): string => `模拟，${points}`;
+/** Half of an interval: `'±0.09 个百分点'` */
+export const points = (width: string): string => `${width} 个百分点`;
