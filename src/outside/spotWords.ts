@@ -4,7 +4,7 @@ import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tabl
 import { countEquity } from '../poker/equity';
 import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
 import type { Spot } from '../poker/spot';
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import { writeLink } from '../notation/link';
 import { inWords } from '../words/answer';
 import { sayPrice } from '../words/callPrice';

@@ -2,7 +2,7 @@ import { rankName } from '#words/cards';
 import { categories, handName } from '#words/hands';
 import * as say from '#words/spots';
 import * as streets from '#words/streets';
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import { readLink, splitFragment } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { JOKER, rankOf, suitOf, type Card, type Hole } from '../poker/card';

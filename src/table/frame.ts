@@ -1,4 +1,4 @@
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import type { Draft } from '../notation/draft';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,8 @@
 import * as say from '#words/replay';
+import { paragraph } from '#words/text';
 import type { Decision, Ending, Hand } from '../history/events';
 import type { Money } from '../history/money';
-import { cardSymbol } from '../poker/card';
+import { symbolOf } from '../poker/card';
 
 /* What is said of a hand of a history beside its decisions: bounties, and how it ended. */
 
@@ -21,20 +22,18 @@ export function bountiesText(hand: Hand, { opponents, faced }: Decision): string
 export function endingText({ ending, currency }: Hand): string {
   const { cashedOut, bounties, won, rake, fee } = ending;
   const sum = (money: Money) => ({ money, currency });
-  return say.paragraph(
-    [
-      runsText(ending),
-      cashedOut.length === 0 ? '' : say.cashedOut(cashedOut),
-      won.length === 0 ? '' : say.won(won.map(({ player, amount }) => ({ player, amount: sum(amount) }))),
-      ...bounties.map(({ player, on, amount }) => say.wonBounty(player, amount, on)),
-      rake === 0 ? '' : say.rake(sum(rake)),
-      fee === 0 ? '' : say.jackpotFee(sum(fee)),
-    ].filter(Boolean),
-  );
+  return paragraph([
+    runsText(ending),
+    cashedOut.length === 0 ? '' : say.cashedOut(cashedOut),
+    won.length === 0 ? '' : say.won(won.map(({ player, amount }) => ({ player, amount: sum(amount) }))),
+    ...bounties.map(({ player, on, amount }) => say.wonBounty(player, amount, on)),
+    rake === 0 ? '' : say.rake(sum(rake)),
+    fee === 0 ? '' : say.jackpotFee(sum(fee)),
+  ]);
 }
 
 function runsText({ runs }: Ending): string {
-  const [second, third] = runs.map((cards) => cards.map(cardSymbol).join(' '));
+  const [second, third] = runs.map((cards) => cards.map(symbolOf).join(' '));
   if (second === undefined) return '';
   return third === undefined ? say.ranTwice(second) : say.ranThrice(second, third);
 }

@@ -1,5 +1,5 @@
 import * as say from '#words/spots';
-import { lineOf } from '../notation/calculators';
+import { lineOf } from '../words/spotLine';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
 import { percentText } from '../ui/figures';

@@ -1,5 +1,5 @@
 import * as say from '#words/history';
-import { list, quote } from '#words/grammar';
+import { facts, list, paragraph, quote } from '#words/text';
 import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../history/problem';
 import type { Site } from '../history/sites';
 import { sentenceOf } from './sentences';
@@ -24,7 +24,7 @@ export function unreadReason(reason: UnreadReason): string {
 
 /** `'4 Omaha, 2 cut off'`, the most frequent first. */
 export function unreadCounts(counts: readonly { readonly reason: UnreadReason; readonly count: number }[]): string {
-  return say.facts(
+  return facts(
     [...counts]
       .sort((a, b) => b.count - a.count)
       .map(({ reason, count }) => say.reasonCount(unreadReason(reason), count)),
@@ -38,7 +38,7 @@ export function leftOutText(counts: readonly LeftOutCount[]): string {
   const named = counts.map(({ leftOut, count }) =>
     counts.length === 1 ? unreadReason(leftOut) : say.reasonCount(unreadReason(leftOut), count),
   );
-  return say.handsLeftOut(hands, say.facts(named));
+  return say.handsLeftOut(hands, facts(named));
 }
 
 /** What is wrong with one hand, text or file; empty where its reason says it all. */
@@ -64,15 +64,14 @@ export function historyProblem(problem: HistoryProblem): string {
       return say.inHand(problem.hand, problem.of, historyProblem(problem.problem));
     case 'no-hand-shown': {
       const { hands, counts, fault } = problem;
-      const told = [say.noHandShown(hands), leftOutText(counts), fault === undefined ? '' : historyProblem(fault)];
-      return say.paragraph(told.filter(Boolean));
+      return paragraph([say.noHandShown(hands), leftOutText(counts), fault === undefined ? '' : historyProblem(fault)]);
     }
     case 'other-game':
       return say.otherGame(unreadReason(problem.leftOut));
     case 'other-rules':
       return say.otherRules(unreadReason(problem.leftOut));
     case 'contradiction':
-      return say.paragraph([sentenceOf(say.contradictions, problem.found), say.pasteAsSaved]);
+      return paragraph([sentenceOf(say.contradictions, problem.found), say.pasteAsSaved]);
     default:
       return sentenceOf(say.historyProblems, problem);
   }

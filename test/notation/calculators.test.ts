@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, notationOf } from '../../src/notation/calculators';
+import { notationOf } from '../../src/notation/calculators';
+import { lineOf } from '../../src/words/spotLine';
 import { readLink, writeLink } from '../../src/notation/link';
 import { readSpot } from '../../src/poker/readSpot';
 

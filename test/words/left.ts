@@ -14,7 +14,8 @@ export interface Left {
 }
 
 /** Written the same in every language. */
-const SAME = /^(x|v|vs|pot|call|random|bb|Outs|Esc|Enter|EV|JSON|CSV|QR|PNG|px|Ctrl|Alt|Shift|Tab|WCAG)$/;
+const SAME =
+  /^(x|v|vs|pot|call|random|bb|Outs|Esc|Enter|Escape|Backspace|EV|JSON|CSV|QR|PNG|px|Ctrl|Alt|Shift|Tab|WCAG)$/;
 /** Attributes that hold words; others hold ids, classes and addresses. */
 const SPOKEN = /^(title|alt|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
@@ -24,7 +25,11 @@ function isSame(text: string): boolean {
 
 /** Whether a string in code reads like a sentence or a label, not like an id, a class or an address. */
 function isProse(text: string): boolean {
-  if (isSame(text) || /^[#./?&-]|[{}<>=]|^(M|L)?[\d\s.,-]+$|\bvar\(|^[A-Z][A-Za-z]+$.*\d/.test(text)) return false;
+  if (
+    isSame(text) ||
+    /^[#./?&-]|[{}<>=]|^(M|L)?[\d\s.,-]+$|\bvar\(|\w\($|^\(prefers-|^screen and |^[A-Z][A-Za-z]+$.*\d/.test(text)
+  )
+    return false;
   // Two words of which one is of letters alone, or one word with a capital.
   return /\p{Ll}{2,}[,.;:]? \p{L}{2,}|\p{L}+ \p{Ll}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}[.?:…]?$/u.test(text);
 }
@@ -76,12 +81,13 @@ function inMarkup(file: string, text: string, lineOf: (at: number) => number): L
   const add = (at: number, words: string): void => {
     if (!isSame(words)) found.push({ file, line: lineOf(at), text: words.trim() });
   };
-  const visit = (value: unknown, spoken: boolean | undefined): void => {
+  /** @param spoken of an attribute: whether its words are; or only if they read like a sentence */
+  const visit = (value: unknown, spoken: boolean | 'prose' | undefined): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, spoken);
     else if (typeof value === 'object' && value !== null && 'type' in value) {
       const node = value as Node;
       if (node.type === 'Text') {
-        if (spoken === undefined || spoken) add(node.start, node.data);
+        if (spoken !== false && (spoken !== 'prose' || isProse(node.data))) add(node.start, node.data);
         return;
       }
       if (node.type === 'ExpressionTag') {
@@ -89,20 +95,15 @@ function inMarkup(file: string, text: string, lineOf: (at: number) => number): L
         return;
       }
       if (node.type === 'Attribute') {
-        visit(
-          node.value,
-          SPOKEN.test(node.name) || (!/^(class|style|d|viewBox|href|id|type|role)$/.test(node.name) && isText(node)),
-        );
+        const holdsNone =
+          /^(class|style|d|viewBox|href|id|type|role|transform|aria-(controls|describedby|labelledby))$/;
+        visit(node.value, SPOKEN.test(node.name) || (!holdsNone.test(node.name) && 'prose'));
         return;
       }
       if (node.type === 'StyleSheet' || node.type === 'Script') return;
       for (const [key, child] of Object.entries(node)) if (key !== 'metadata') visit(child, spoken);
     }
   };
-  // Of a component's own properties, those that read like a sentence.
-  const isText = (attribute: AST.Attribute): boolean =>
-    attribute.value !== true &&
-    [attribute.value].flat().some((part) => part.type === 'ExpressionTag' || isProse(part.data));
   visit(root.fragment, undefined);
   for (const script of [root.module, root.instance]) {
     if (script) {

@@ -1,7 +1,8 @@
+import { categories } from '#words/hands';
+import * as say from '#words/rows';
 import type { EarlierStreet } from '../../../workers/odds';
 import type { Answer } from '../../poker/answer';
 import type { Card } from '../../poker/card';
-import { WILD_CATEGORIES } from '../../poker/category';
 import { targetAbove } from '../../poker/deck';
 import { rulesOfThumb } from '../../poker/rulesOfThumb';
 import type { Street } from '../../poker/spot';
@@ -53,15 +54,13 @@ export function targetOf({ answer: { improving, made } }: Answered): number | un
 /** The target, for a sentence: `'a straight or better'`. */
 export function targetText(answered: Answered): string {
   const target = targetOf(answered);
-  return target === undefined ? 'a better hand' : aTarget(target, answered.spot.wild);
+  return target === undefined ? say.aBetterHand : aTarget(target, answered.spot.wild);
 }
 
 /** Where hero is ahead: the cards that put each opponent in front. */
 export function dodging({ players }: Answer): { readonly who: string; readonly cards: readonly Card[] }[] {
   return players.flatMap(({ outs }, seat) =>
-    outs === undefined
-      ? []
-      : [{ who: nameOf(seat) ?? (players.length === 2 ? 'opponent' : `opponent ${seat}`), cards: outs }],
+    outs === undefined ? [] : [{ who: say.whose(nameOf(seat), players.length === 2 ? undefined : seat), cards: outs }],
   );
 }
 
@@ -76,16 +75,13 @@ export function thumb(answer: Answer): ({ outs: number; draws: 1 | 2 } & ReturnT
 
 /** `'you 47.9% ±0.09, then 24.6%'` */
 export function courseText(course: readonly Stop[]): string {
-  const texts = course.map(({ equities, halfWidths }) => shareText(equities[0] ?? 0, halfWidths[0]));
-  return `you ${texts.join(', then ')}`;
+  return say.course(course.map(({ equities, halfWidths }) => shareText(equities[0] ?? 0, halfWidths[0])));
 }
 
 /** `'the nuts'`, or `'96 of 990 hands (9.7%)'` */
 export function standingText({ level, behind, of }: Standing): string {
-  if (behind > 0) {
-    return `${countText(behind)} of ${countText(of)} hands (${percentText(behind / of)})`;
-  }
-  return level === 0 ? 'nothing: you have the nuts' : 'nothing: you share the nuts';
+  if (behind > 0) return say.beaten(countText(behind), countText(of), percentText(behind / of));
+  return level === 0 ? say.nuts : say.sharedNuts;
 }
 
 /** Hero's equity once a card has fallen. */
@@ -111,14 +107,14 @@ export function nextEquities({ next, rangeCards }: Answer): NextEquity[] {
   );
 }
 
-/** The span of hero's equity over the next card; empty where there is none. */
+/** `'your equity, from 12.1% to 95.5%'` over the next card; empty where there is none. */
 export function spanText(answer: Answer): string {
   const cards = nextEquities(answer);
   if (cards.length === 0) return '';
   const equities = cards.map(({ equity }) => equity);
   const widest = Math.max(...cards.map(({ halfWidth = 0 }) => halfWidth));
-  const sure = widest === 0 ? '' : `, ${pointsText(widest)}`;
-  return `from ${percentText(Math.min(...equities))} to ${percentText(Math.max(...equities))}${sure}`;
+  const [from, to] = [percentText(Math.min(...equities)), percentText(Math.max(...equities))];
+  return widest === 0 ? say.span(from, to) : say.spanSimulated(from, to, pointsText(widest));
 }
 
 /**
@@ -127,18 +123,18 @@ export function spanText(answer: Answer): string {
  */
 export function endsText({ players, of }: Answer): string {
   const likeliest = (player: number, count: number) =>
-    WILD_CATEGORIES.map((name, category) => ({
-      name,
-      share: (players[player]?.categories[category] ?? 0) / of,
-      halfWidth: players[player]?.categoryHalfWidths?.[category],
-    }))
-      .filter(({ share }) => share > 0)
-      .sort((a, b) => b.share - a.share)
-      .slice(0, count)
-      .map(({ name, share, halfWidth }) => `${name} ${shareText(share, halfWidth)}`)
-      .join(', ');
+    say.ends(
+      categories
+        .map((name, category) => ({
+          name,
+          share: (players[player]?.categories[category] ?? 0) / of,
+          halfWidth: players[player]?.categoryHalfWidths?.[category],
+        }))
+        .filter(({ share }) => share > 0)
+        .sort((a, b) => b.share - a.share)
+        .slice(0, count)
+        .map(({ name, share, halfWidth }) => [name, shareText(share, halfWidth)]),
+    );
   if (likeliest(0, 1) === '') return '';
-  return players.length === 2
-    ? `you: ${likeliest(0, 1)} · ${nameOf(1) ?? 'opponent'}: ${likeliest(1, 1)}`
-    : likeliest(0, 3);
+  return players.length === 2 ? say.endsBoth(likeliest(0, 1), likeliest(1, 1), nameOf(1)) : likeliest(0, 3);
 }

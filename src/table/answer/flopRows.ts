@@ -1,3 +1,5 @@
+import * as say from '#words/flopRows';
+import { flops as goodNames } from '#words/opening';
 import { goodFlop, goodFlops, TEXTURES, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type RowPlace } from '../../poker/holding';
 import type { Player } from '../../poker/spot';
@@ -31,58 +33,55 @@ const SIDE_DRAWS: readonly HeldDraw[] = [
   'overcards and straight draw',
 ];
 
-/** The ladder, best first, and what counts of it together. */
-export function ladderOf(player: Player, flops: Flops): { rows: FlopRow[]; line: FlopRow } {
+/** The ladder, best first, and what counts of it together: with a pocket pair a set or better. */
+export function ladderOf(player: Player, flops: Flops): { rows: FlopRow[]; line: FlopRow; isSet: boolean } {
   const { of } = flops;
   const lowest = RUNGS.indexOf(goodFlop(player).rung);
   const { name, hits } = goodFlops(player, flops);
-  const rows = RUNGS.map((title, place): FlopRow => ({
-    title,
+  const rows = RUNGS.map((rung, place): FlopRow => ({
+    title: say.rungs[rung],
     hits: flops.rungs[place],
     of,
     place: { kind: 'rung', place },
     counts: place <= lowest,
   }));
-  return { rows: rows.filter((row) => row.hits > 0), line: { title: name, hits, of } };
+  return {
+    rows: rows.filter((row) => row.hits > 0),
+    line: { title: goodNames[name], hits, of },
+    isSet: name === 'set or better',
+  };
 }
 
 /** The draws that a player has; they overlap the ladder and each other. */
 export function drawsOf(flops: Flops): { main: FlopRow[]; side: FlopRow[] } {
-  const rows = DRAWS.map((title, place): FlopRow => ({
-    title,
-    hits: flops.draws[place],
-    of: flops.of,
-    place: { kind: 'draw', place },
-  })).filter(({ hits }) => hits > 0);
-  const isSide = ({ title }: FlopRow) => SIDE_DRAWS.some((name) => name === title);
-  const eight = { title: 'eight outs or more', hits: flops.eightOuts, of: flops.of };
-  return {
-    main: [...(eight.hits > 0 ? [eight] : []), ...rows.filter((row) => !isSide(row))],
-    side: rows.filter(isSide),
-  };
+  const rowsOf = (isSide: boolean) =>
+    DRAWS.flatMap((name, place): FlopRow[] => {
+      const hits = flops.draws[place];
+      if (hits === 0 || SIDE_DRAWS.includes(name) !== isSide) return [];
+      return [{ title: say.draws[name], hits, of: flops.of, place: { kind: 'draw', place } }];
+    });
+  const eight = { title: say.eightOuts, hits: flops.eightOuts, of: flops.of };
+  return { main: [...(eight.hits > 0 ? [eight] : []), ...rowsOf(false)], side: rowsOf(true) };
 }
 
 export function texturesOf({ texture, of }: Flops): FlopRow[] {
-  return TEXTURES.map((title, at) => ({ title, hits: texture[at], of }));
+  return TEXTURES.map((name, at) => ({ title: say.textures[name], hits: texture[at], of }));
 }
 
 /** `'set or better 12.0%, overcard 86.7%'` */
 export function flopsText(player: Player, flops: Flops): string {
   const { name, hits, of } = goodFlops(player, flops);
   const { overcards, eightOuts } = flops;
-  const isPair = name === 'set or better';
-  const more =
-    isPair && overcards !== undefined
-      ? `overcard ${chanceText(overcards)}`
-      : `eight outs ${chanceText({ hits: eightOuts, of })}`;
-  return `${name} ${chanceText({ hits, of })}, ${more}`;
+  const [good, share] = [goodNames[name], chanceText({ hits, of })];
+  return name === 'set or better' && overcards !== undefined
+    ? say.goodAndOvercard(good, share, chanceText(overcards))
+    : say.goodAndEightOuts(good, share, chanceText({ hits: eightOuts, of }));
 }
 
 /** `'two-tone 55.1%, rainbow 39.7%, paired 16.9%'` */
-export function textureText(flops: Flops): string {
-  const row = (name: string) => texturesOf(flops).filter(({ title }) => title === name);
-  return ['two-tone', 'rainbow', 'paired']
-    .flatMap(row)
-    .map((own) => `${own.title} ${chanceText(own)}`)
-    .join(', ');
+export function textureText({ texture, of }: Flops): string {
+  const names = ['two-tone', 'rainbow', 'paired'] as const;
+  return say.shares(
+    names.map((name) => [say.textures[name], chanceText({ hits: texture[TEXTURES.indexOf(name)], of })]),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
-import { chanceText, countText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
+import * as say from '#words/rows';
+import { chanceText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
 import { later, type Later } from '../../ui/later.svelte';
-import { plural } from '../../words/english';
 import Backdoors from './Backdoors.svelte';
 import ByTheRiver from './ByTheRiver.svelte';
 import RulesOfThumb from './RulesOfThumb.svelte';
@@ -45,50 +45,50 @@ function contested({ answered: { answer } }: RowProps): boolean {
  */
 export const ROWS: readonly AnswerRow[] = [
   row({
-    title: 'What beats you',
+    title: say.whatBeats,
     when: ({ answered }) => answered.answer.standing !== undefined,
     summary: ({ answered: { answer } }) => (answer.standing === undefined ? '' : standingText(answer.standing)),
     load: () => import('./WhatBeats.svelte'),
   }),
   row({
-    title: 'Wins and ties',
+    title: say.winsAndTies,
     when: contested,
     summary: ({ answered: { answer } }) => {
       const { wins = 0, ties = 0, winsHalfWidth, tiesHalfWidth } = answer.players[0] ?? {};
-      return `you win ${shareText(wins / answer.of, winsHalfWidth)}, tie ${shareText(ties / answer.of, tiesHalfWidth)}`;
+      return say.winTie(shareText(wins / answer.of, winsHalfWidth), shareText(ties / answer.of, tiesHalfWidth));
     },
     load: () => import('./WinsAndTies.svelte'),
   }),
   row({
-    title: 'By street',
+    title: say.byStreet,
     when: (props) => props.course.length > 1 && !hasCurves(props),
     summary: ({ course }) => courseText(course),
     load: () => import('./EquityByStreet.svelte'),
   }),
   row({
-    title: 'Next card',
+    title: say.nextCard,
     when: ({ answered }) => spanText(answered.answer) !== '',
-    summary: ({ answered }) => `your equity, ${spanText(answered.answer)}`,
+    summary: ({ answered }) => spanText(answered.answer),
     load: () => import('./NextCards.svelte'),
   }),
   row({
-    title: 'Ends up with',
+    title: say.endsUp,
     when: ({ answered: { answer } }) => answer.of > 1 && endsText(answer) !== '',
     summary: ({ answered }) => endsText(answered.answer),
     load: () => import('./EndsUpWith.svelte'),
     inFull: ({ answered }) => answered.answer.players.length <= 2,
   }),
   row({
-    title: 'What improves',
+    title: say.whatImproves,
     when: ({ answered: { answer } }) => answer.players.length > 1 && (answer.improving?.cards.length ?? 0) > 0,
     summary: ({ answered }) => {
       const { improving, unseen } = answered.answer;
-      return `${improving?.chance.hits ?? 0} of ${unseen} cards make ${targetText(answered)}, win or lose`;
+      return say.improve(improving?.chance.hits ?? 0, unseen, targetText(answered));
     },
     load: () => Promise.resolve({ default: WhatImproves }),
   }),
   row({
-    title: 'By the river',
+    title: say.byRiver,
     when: ({ answered: { answer } }) =>
       answer.players.length === 1 &&
       answer.improving?.outFalls !== undefined &&
@@ -96,39 +96,33 @@ export const ROWS: readonly AnswerRow[] = [
     summary: ({ answered }) => {
       const { chance, outFalls, reached } = answered.answer.improving ?? {};
       if (outFalls === undefined || reached === undefined) return '';
-      if (chance?.hits === 0) return `runner-runner ${chanceText(reached)}`;
-      const made = `made by the river ${chanceText(reached)}`;
-      return outFalls.hits === reached.hits ? made : `hit an out ${chanceText(outFalls)}, ${made}`;
+      const made = chanceText(reached);
+      if (chance?.hits === 0) return say.runnerRunner(made);
+      return outFalls.hits === reached.hits ? say.madeByRiver(made) : say.hitAndMade(chanceText(outFalls), made);
     },
     load: () => Promise.resolve({ default: ByTheRiver }),
   }),
   row({
-    title: ({ answered }) => (dodging(answered.answer).length === 1 ? 'Opponent’s outs' : 'Opponents’ outs'),
+    title: ({ answered }) => say.theirOuts(dodging(answered.answer).length),
     when: ({ answered }) => dodging(answered.answer).length > 0,
-    summary: ({ answered }) =>
-      dodging(answered.answer)
-        .map(({ who, cards }) => `${who}: ${cards.length}`)
-        .join(', '),
+    summary: ({ answered }) => say.outsOf(dodging(answered.answer).map(({ who, cards }) => [who, cards.length])),
     load: () => Promise.resolve({ default: TheirOuts }),
   }),
   row({
-    title: 'Rules of thumb',
+    title: say.rulesOfThumb,
     when: ({ answered }) => thumb(answered.answer) !== undefined,
     summary: ({ answered }) => {
       const rules = thumb(answered.answer);
       if (rules === undefined) return '';
       const { draws, rule } = rules;
-      return `rule of ${2 * draws}: ${wholePercentText(rule.percent / 100)}, ${errorText(rule.error)}`;
+      return say.ruleOf(2 * draws, wholePercentText(rule.percent / 100), errorText(rule.error));
     },
     load: () => Promise.resolve({ default: RulesOfThumb }),
   }),
   row({
-    title: 'Backdoors',
+    title: say.backdoors,
     when: ({ answered }) => (answered.answer.backdoors?.length ?? 0) > 0,
-    summary: ({ answered: { answer } }) => {
-      const pairs = answer.backdoors?.length ?? 0;
-      return `${countText(pairs)} ${plural(pairs, 'pair')} of cards, neither card an out on its own`;
-    },
+    summary: ({ answered: { answer } }) => say.pairsOfCards(answer.backdoors?.length ?? 0),
     load: () => Promise.resolve({ default: Backdoors }),
   }),
 ];

@@ -1,4 +1,4 @@
-import { cardSymbol } from '../../poker/card';
+import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
@@ -18,9 +18,6 @@ import { names as STREETS } from './streets';
 /*
  * Hand histories that are read, and what is wrong with one.
  */
-
-export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
-export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 export const siteNotes: Readonly<Record<SiteNote, string>> = {
   Bovada: 'also Bovada',
@@ -165,7 +162,7 @@ export const contradictions: Sentences<Contradiction> = {
   'pot-otherwise': ({ amount, other }) =>
     `The pot does not add up: the players put in ${sumText(amount)}, the history counts ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} has still to act when the ${STREETS[street]} ends.`,
-  'card-twice': ({ card }) => `${cardSymbol(card)} is in this hand twice.`,
+  'card-twice': ({ card }) => `${symbolOf(card)} is in this hand twice.`,
   'sixth-card': () => 'There is a sixth card on the board.',
   'other-street': ({ street, due }) => `The ${STREETS[street]} comes where the ${STREETS[due]} should.`,
   'second-street': ({ street }) => `There is a second ${STREETS[street]}.`,

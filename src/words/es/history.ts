@@ -1,4 +1,4 @@
-import { cardSymbol } from '../../poker/card';
+import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
@@ -18,9 +18,6 @@ import { names as STREETS } from './streets';
 /*
  * Hand histories that are read, and what is wrong with one.
  */
-
-export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
-export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 export const siteNotes: Readonly<Record<SiteNote, string>> = {
   Bovada: 'también Bovada',
@@ -168,7 +165,7 @@ export const contradictions: Sentences<Contradiction> = {
   'pot-otherwise': ({ amount, other }) =>
     `El bote no cuadra: los jugadores ponen ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `A ${player} le falta actuar cuando termina el ${STREETS[street]}.`,
-  'card-twice': ({ card }) => `${cardSymbol(card)} está dos veces en esta mano.`,
+  'card-twice': ({ card }) => `${symbolOf(card)} está dos veces en esta mano.`,
   'sixth-card': () => 'Hay una sexta carta en el board.',
   'other-street': ({ street, due }) => `El ${STREETS[street]} viene donde debería venir el ${STREETS[due]}.`,
   'second-street': ({ street }) => `Hay un segundo ${STREETS[street]}.`,

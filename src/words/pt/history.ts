@@ -1,4 +1,4 @@
-import { cardSymbol } from '../../poker/card';
+import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
@@ -18,9 +18,6 @@ import { names as STREETS } from './streets';
 /*
  * Hand histories that are read, and what is wrong with one.
  */
-
-export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
-export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 export const siteNotes: Readonly<Record<SiteNote, string>> = {
   Bovada: 'também Bovada',
@@ -167,7 +164,7 @@ export const contradictions: Sentences<Contradiction> = {
   'pot-otherwise': ({ amount, other }) =>
     `O pote não fecha: os jogadores colocam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} ainda tem que agir quando o ${STREETS[street]} termina.`,
-  'card-twice': ({ card }) => `${cardSymbol(card)} aparece duas vezes nesta mão.`,
+  'card-twice': ({ card }) => `${symbolOf(card)} aparece duas vezes nesta mão.`,
   'sixth-card': () => 'Há uma sexta carta no board.',
   'other-street': ({ street, due }) => `O ${STREETS[street]} vem onde deveria vir o ${STREETS[due]}.`,
   'second-street': ({ street }) => `Há um segundo ${STREETS[street]}.`,

@@ -7,9 +7,6 @@ import { list } from './grammar';
  * The bar over a hand history: it leads from decision to decision.
  */
 
-export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
-export const facts = (parts: readonly string[]): string => parts.join(', ');
-
 // The bar.
 export const title = 'Histórico de mãos';
 export const close = 'Fechar o histórico de mãos';

@@ -57,8 +57,8 @@ export const inTheirs = (hand: string, name: Name): string => `${they(name)}的�
 export const notInRange = '不在范围内';
 export const inRange = (all: string): string => `${all} 个组合`;
 export const liveInRange = (live: string, all: string): string => `${all} 个组合中的 ${live} 个`;
-export const allBlocked = (all: string): string => `${all} 个组合，全部被阻挡`;
-export const blockedByOther = (live: string, all: string): string => `${liveInRange(live, all)}，被另一方范围阻挡`;
+export const allBlocked = (all: string): string => `${all} 个组合，全部被阻断`;
+export const blockedByOther = (live: string, all: string): string => `${liveInRange(live, all)}，被另一方范围阻断`;
 export const cellEquity = (equity: string, live: string, all: string): string =>
   `胜率 ${equity}，${liveInRange(live, all)}`;
 export const aboutMaps = '每格：这手牌对另一方范围的胜率。对角线以上为同花。';

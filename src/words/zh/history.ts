@@ -1,4 +1,4 @@
-import { cardSymbol } from '../../poker/card';
+import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
@@ -18,9 +18,6 @@ import { names as STREETS } from './streets';
 /*
  * Hand histories that are read, and what is wrong with one.
  */
-
-export const paragraph = (sentences: readonly string[]): string => sentences.join('');
-export const facts = (parts: readonly string[]): string => parts.join('，');
 
 export const siteNotes: Readonly<Record<SiteNote, string>> = {
   Bovada: '以及 Bovada',
@@ -158,7 +155,7 @@ export const contradictions: Sentences<Contradiction> = {
     `${player} 的下注对不上：各次行动共 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
   'pot-otherwise': ({ amount, other }) => `底池对不上：玩家共放入 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
   'still-to-act': ({ player, street }) => `${STREETS[street]}结束时 ${player} 还没有行动。`,
-  'card-twice': ({ card }) => `${cardSymbol(card)} 在这手牌中出现了两次。`,
+  'card-twice': ({ card }) => `${symbolOf(card)} 在这手牌中出现了两次。`,
   'sixth-card': () => '公共牌有第六张。',
   'other-street': ({ street, due }) => `本该是${STREETS[due]}的地方出现了${STREETS[street]}。`,
   'second-street': ({ street }) => `出现了第二次${STREETS[street]}。`,
