@@ -13,7 +13,7 @@ import * as zh from '../../src/words/zh/all';
 const ALL = { en, es, pt, zh };
 const STRENGTHS = Array.from({ length: WILD_STRENGTHS }, (_, index) => (index + 1) as Strength);
 
-describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers }) => {
+describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers, someCards }) => {
   test('hands have one name exactly where only kickers differ', () => {
     const names = STRENGTHS.map(hands.handName);
     STRENGTHS.slice(1).forEach((strength, before) => {

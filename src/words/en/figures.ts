@@ -1,7 +1,7 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
 import { plural } from './grammar';
-import { flops, flopsShort } from './opening';
+import { flop, flopShort } from './opening';
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +25,8 @@ export const hitsRiver = 'hits on the river';
 export const hits = 'hits';
 export const equityAnyTwo = 'equity against any two';
 export const equityAnyTwoShort = 'equity vs any two';
-export const onFlop = (name: FlopName): string => `${flops[name]} on the flop`;
-export const onFlopShort = (name: FlopName): string => flopsShort[name];
+export const onFlop = (name: FlopName): string => `${flop(name)} on the flop`;
+export const onFlopShort = flopShort;
 export const ofHands = (of: number): string => `of ${countText(of)} ${plural(of, 'hand')}`;
 export const beatYou = 'beat you';
 

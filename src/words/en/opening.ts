@@ -9,20 +9,11 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-export const flops: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set or better',
-  'pair or better': 'pair or better',
-  'flush draw or better': 'flush draw or better',
-  'straight or eight outs': 'straight or eight outs',
-};
+export const flop = (name: FlopName): string => name;
 
 /** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set or better',
-  'pair or better': 'pair or better',
-  'flush draw or better': 'draw or better',
-  'straight or eight outs': 'made or 8 outs',
-};
+export const flopShort = (name: FlopName): string =>
+  name === 'flush draw or better' ? 'draw or better' : name === 'straight or eight outs' ? 'made or 8 outs' : name;
 
 /** `'About one flop in eight brings a set or better'` */
 const bring = (chance: Chance, what: string): string => {
@@ -30,9 +21,9 @@ const bring = (chance: Chance, what: string): string => {
   const verb = typeof often !== 'string' && often[0] > 1 ? 'bring' : 'brings';
   return capitalize(`${flopsInWords(chance)} ${verb} ${what}`);
 };
-export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${flops[name]}`)}.`;
+export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${name}`)}.`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
-  `${bring(chance, `a ${flops[name]}`)}, and ${flopsInWords(good)} a ${flops[goodName]}.`;
+  `${bring(chance, `a ${name}`)}, and ${flopsInWords(good)} a ${goodName}.`;
 export const above = (chance: Chance, pair: Rank): string =>
   `${bring(chance, `a card above your ${rankName(pair, 2)}`)}.`;
 export const noneAbove = 'No card is above your aces.';

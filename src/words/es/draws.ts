@@ -1,6 +1,6 @@
 import type { DrawName } from '../../poker/draws';
 
-export const draws: Readonly<Record<DrawName, string>> = {
+const DRAWS: Readonly<Record<DrawName, string>> = {
   'flush draw': 'proyecto de color',
   wrap: 'wrap',
   'open-ended straight draw': 'proyecto de escalera abierta',
@@ -13,7 +13,12 @@ export const draws: Readonly<Record<DrawName, string>> = {
   'backdoor straight draw': 'proyecto de escalera backdoor',
 };
 
+/** `'proyecto de color'` */
+export function drawName(name: DrawName): string {
+  return DRAWS[name];
+}
+
 /** `'un proyecto de color'`, `'dos overcards'` */
 export function aDraw(name: DrawName): string {
-  return `${name === 'overcards' ? 'dos' : 'un'} ${draws[name]}`;
+  return `${name === 'overcards' ? 'dos' : 'un'} ${DRAWS[name]}`;
 }

@@ -1,6 +1,6 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+import { flop, flopShort } from './opening';
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +25,8 @@ export const hitsRiver = 'cae en el river';
 export const hits = 'cae';
 export const equityAnyTwo = 'equity contra dos cartas cualesquiera';
 export const equityAnyTwoShort = 'equity, dos cualesquiera';
-export const onFlop = (name: FlopName): string => `${flops[name]} en el flop`;
-export const onFlopShort = (name: FlopName): string => flopsShort[name];
+export const onFlop = (name: FlopName): string => `${flop(name)} en el flop`;
+export const onFlopShort = flopShort;
 export const ofHands = (of: number): string => `de ${countText(of)} manos`;
 export const beatYou = 'te ganan';
 

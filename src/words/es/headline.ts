@@ -7,7 +7,7 @@ import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './someCards';
-import { aDraw, draws } from './draws';
+import { aDraw, drawName } from './draws';
 import { list, numberWord } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
@@ -116,12 +116,7 @@ export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, con ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
-  names.length === 1
-    ? withBackdoors(names)
-    : `, con un proyecto combinado: ${list(
-        names.map((name) => draws[name]),
-        'and',
-      )}`;
+  names.length === 1 ? withBackdoors(names) : `, con un proyecto combinado: ${list(names.map(drawName), 'and')}`;
 export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
 export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
 export const drawGood = (good: number, count: number): string => `: ${good} de ${count} válidas`;

@@ -9,7 +9,7 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-export const flops: Readonly<Record<FlopName, string>> = {
+const FLOPS: Readonly<Record<FlopName, string>> = {
   'set or better': 'set o mejor',
   'pair or better': 'pareja o mejor',
   'flush draw or better': 'proyecto de color o mejor',
@@ -17,12 +17,15 @@ export const flops: Readonly<Record<FlopName, string>> = {
 };
 
 /** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
+const FLOPS_SHORT: Readonly<Record<FlopName, string>> = {
   'set or better': 'set o mejor',
   'pair or better': 'pareja o mejor',
   'flush draw or better': 'proyecto o mejor',
   'straight or eight outs': 'escalera u 8 outs',
 };
+
+export const flop = (name: FlopName): string => FLOPS[name];
+export const flopShort = (name: FlopName): string => FLOPS_SHORT[name];
 
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'un set o algo mejor',

@@ -1,6 +1,6 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+import { flop, flopShort } from './opening';
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +25,8 @@ export const hitsRiver = 'vem no river';
 export const hits = 'vem';
 export const equityAnyTwo = 'equity contra duas cartas quaisquer';
 export const equityAnyTwoShort = 'equity, duas quaisquer';
-export const onFlop = (name: FlopName): string => `${flops[name]} no flop`;
-export const onFlopShort = (name: FlopName): string => flopsShort[name];
+export const onFlop = (name: FlopName): string => `${flop(name)} no flop`;
+export const onFlopShort = flopShort;
 export const ofHands = (of: number): string => `de ${countText(of)} mãos`;
 export const beatYou = 'ganham';
 

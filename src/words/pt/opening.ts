@@ -9,7 +9,7 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-export const flops: Readonly<Record<FlopName, string>> = {
+const FLOPS: Readonly<Record<FlopName, string>> = {
   'set or better': 'set ou melhor',
   'pair or better': 'par ou melhor',
   'flush draw or better': 'flush draw ou melhor',
@@ -17,12 +17,15 @@ export const flops: Readonly<Record<FlopName, string>> = {
 };
 
 /** The same for narrow places. */
-export const flopsShort: Readonly<Record<FlopName, string>> = {
+const FLOPS_SHORT: Readonly<Record<FlopName, string>> = {
   'set or better': 'set ou melhor',
   'pair or better': 'par ou melhor',
   'flush draw or better': 'draw ou melhor',
   'straight or eight outs': 'sequência ou 8 outs',
 };
+
+export const flop = (name: FlopName): string => FLOPS[name];
+export const flopShort = (name: FlopName): string => FLOPS_SHORT[name];
 
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'um set ou algo melhor',

@@ -1,6 +1,6 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flops, flopsShort } from './opening';
+import { flop, flopShort } from './opening';
 
 /* Labels of the figures that answer a spot. */
 
@@ -24,8 +24,8 @@ export const hitsRiver = '河牌出现';
 export const hits = '出现';
 export const equityAnyTwo = '对任意两张牌的胜率';
 export const equityAnyTwoShort = '对任意两张的胜率';
-export const onFlop = (name: FlopName): string => `翻牌有${flops[name]}`;
-export const onFlopShort = (name: FlopName): string => flopsShort[name];
+export const onFlop = (name: FlopName): string => `翻牌有${flop(name)}`;
+export const onFlopShort = flopShort;
 export const ofHands = (of: number): string => `共 ${countText(of)} 手牌`;
 export const beatYou = '赢你';
 
