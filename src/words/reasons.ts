@@ -22,8 +22,7 @@ export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): strin
         : alone(spot, answer, card);
   if (!isWild(card.card, spot.wild)) return does;
   const isBug = spot.wild !== undefined && ruleOf(spot.wild).isBug === true;
-  if (spot.opponents.length > 0) return isBug ? say.bugForAll(does) : say.wildForAll(does);
-  return isBug ? say.bug(does) : say.wild(does);
+  return say.wild(isBug, spot.opponents.length > 0, does);
 }
 
 function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {

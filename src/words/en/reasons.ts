@@ -16,10 +16,8 @@ import { aCategory, aHand } from './hands';
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
-export const wild = (reason: string): string => `is wild: ${reason}`;
-export const wildForAll = (reason: string): string => `is wild for everyone: ${reason}`;
-export const bug = (reason: string): string => `is a bug: ${reason}`;
-export const bugForAll = (reason: string): string => `is a bug for everyone: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `is ${isBug ? 'a bug' : 'wild'}${forAll ? ' for everyone' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `makes ${aHand(own)}`;

@@ -8,10 +8,8 @@ import { aCategory, aHand } from './hands';
  * Why a card gets its verdict, to follow the card's name: 'da un color al nueve.'
  */
 
-export const wild = (reason: string): string => `es comodín: ${reason}`;
-export const wildForAll = (reason: string): string => `es comodín para todos: ${reason}`;
-export const bug = (reason: string): string => `es un bug: ${reason}`;
-export const bugForAll = (reason: string): string => `es un bug para todos: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `es ${isBug ? 'un bug' : 'comodín'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `te da ${aHand(own)}`;

@@ -8,10 +8,8 @@ import { aCategory, aHand } from './hands';
  * Why a card gets its verdict, to follow the card's name: 'dá um flush de nove.'
  */
 
-export const wild = (reason: string): string => `é curinga: ${reason}`;
-export const wildForAll = (reason: string): string => `é curinga para todos: ${reason}`;
-export const bug = (reason: string): string => `é um bug: ${reason}`;
-export const bugForAll = (reason: string): string => `é um bug para todos: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `é ${isBug ? 'um bug' : 'curinga'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `dá a você ${aHand(own)}`;

@@ -8,10 +8,8 @@ import { aCategory, aHand } from './hands';
  * Why a card gets its verdict, to follow the card's name: '凑成9高同花。'
  */
 
-export const wild = (reason: string): string => `是百搭牌：${reason}`;
-export const wildForAll = (reason: string): string => `是所有人的百搭牌：${reason}`;
-export const bug = (reason: string): string => `是半百搭牌：${reason}`;
-export const bugForAll = (reason: string): string => `是所有人的半百搭牌：${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `是${forAll ? '所有人的' : ''}${isBug ? '半百搭牌' : '百搭牌'}：${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `凑成${aHand(own)}`;
@@ -52,7 +50,7 @@ export const chop = (does: string, who: string): string => `${does}，与${who}�
 export const stillBehind = (does: string, theirs: Strength): string => `${does}，但${aHand(theirs)}仍然领先。`;
 export const improvesThem = (does: string, who: string, theirs: Strength): string =>
   `${does}，但让${who}有了${aHand(theirs)}。`;
-export const stillOutkicked = (does: string, who: string, several: boolean, { own, theirs, isFlush }: Kicker): string =>
+export const stillOutkicked = (does: string, who: string, _: boolean, { own, theirs, isFlush }: Kicker): string =>
   `${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const drawingDead = '听死。';
 /** @param several more than one opponent */
