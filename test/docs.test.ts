@@ -16,6 +16,7 @@ import { canonical, readLink, writeLink } from '../src/notation/link';
 import { writeNamed } from '../src/notation/seating';
 import { DECK, formatCards, parseCards, type Card } from '../src/poker/card';
 import { readLadder } from '../src/poker/breakdown';
+import { WILD_CATEGORIES } from '../src/poker/category';
 import { DRAWS, RUNGS } from '../src/poker/holding';
 import { type Spot } from '../src/poker/spot';
 import { readSpot } from '../src/poker/readSpot';
@@ -25,6 +26,7 @@ import { parseRange } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
 import { levelNamed, LEVELS } from '../src/drills/levels';
 import { readStudyLink } from '../src/drills/link';
+import { terms as TITLES } from '../src/words/en/terms';
 import { TERMS } from '../src/words/terms';
 import { LONG } from './long';
 
@@ -459,7 +461,8 @@ test('the glossary is that of the page', async () => {
   const glossary = [
     '# Glossary',
     '',
-    'The words that Outs uses. Each has a spot that shows it: put its link behind the page’s address.',
+    'The words that Outs uses. Each has a spot that shows it: put its link behind the page’s address. In other languages:',
+    '[Spanish](glossary-es.md), [Portuguese](glossary-pt.md), [Chinese](glossary-zh.md).',
     '',
     '| word | meaning | a spot that shows it |',
     '| --- | --- | --- |',
@@ -469,4 +472,14 @@ test('the glossary is that of the page', async () => {
     '',
   ].join('\n');
   await expect(glossary).toMatchFileSnapshot('../docs/glossary.md');
+});
+
+test.each(['es', 'pt', 'zh'] as const)('the glossary of %s has the words of its pages', async (language) => {
+  const { terms } = (await import(`../src/words/${language}/terms.ts`)) as { terms: typeof TITLES };
+  const { categories } = (await import(`../src/words/${language}/hands.ts`)) as { categories: readonly string[] };
+  const rows = rowsUnder(pageAt(`docs/glossary-${language}.md`), 'English').map(([english, word]) => [english, word]);
+  for (const [key, { title }] of Object.entries(TITLES)) {
+    expect(rows).toContainEqual([title, `**${terms[key as keyof typeof TITLES].title}**`]);
+  }
+  for (const [at, name] of WILD_CATEGORIES.entries()) expect(rows).toContainEqual([name, `**${categories[at]}**`]);
 });

@@ -1,9 +1,6 @@
 import { rankFromCharacter, rankOf, suitOf, type Hole } from './card';
 import { combosOf, COMBOS, handName, type Range, type Suitedness } from './combos';
 
-/** The measure of `HAND_RANKING`. */
-export const RANKING_NAME = 'equity against one random hand, all in before the flop';
-
 /*
  * Two minutes of counting give this order, so it is kept. It is made, and made again to be checked, by
  *

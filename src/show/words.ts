@@ -69,6 +69,11 @@ export function changeOfEquity(change: number): string {
   return tenths === 0 ? points : `${change < 0 ? '−' : '+'}${points}`;
 }
 
+/** `'15.8'` of `'15.8%'`, whatever the language puts between them. */
+export function withoutSign(share: string): string {
+  return share.replace(/\s*%$/, '');
+}
+
 /** Cards by rank, the highest first: `[[J♠, J♥, J♦], [7♠]]`. */
 export function byRank(cards: readonly Card[]): Card[][] {
   const groups = new Map<number, Card[]>();

@@ -1,3 +1,4 @@
+import { sentences } from '#words/drills';
 import * as say from '#words/results';
 import { suitOf } from '../poker/card';
 import { figure, percentText } from '../ui/figures';
@@ -22,7 +23,7 @@ export function lessonSentence({ drill, phase, marks, reply, grade }: Study): st
       return say.twiceOuts(outs, percentText((2 * outs) / 100, 0));
     default: {
       const error = reply?.estimate === undefined ? undefined : grade?.error;
-      return say.joined([
+      return sentences([
         say.outsOfUnseen(outs, drill.answer.unseen, percentText(drill.probability)),
         ...(error === undefined
           ? []

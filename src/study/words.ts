@@ -1,3 +1,4 @@
+import { sentences } from '#words/drills';
 import * as say from '#words/results';
 import type { AnsweredCard } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
@@ -56,7 +57,7 @@ export function resultOf(drill: MarkingDrill, reply: Marks, grade: MarkingGrade)
     const title = group === 'extra' && !isOuts ? 'wrong' : group;
     return isSaid ? [say.grouped(title, cardList(cards), cards.length)] : [];
   });
-  return say.joined([
+  return sentences([
     foundText(found, drill.outs.size, isOuts),
     ...groups,
     estimateText(drill, reply, grade),
@@ -136,7 +137,7 @@ export function dueText(memories: Memories, now: number): string {
 /** How a session went: `'7 of 10 without a mistake. Estimates off by 3.1 points on average.'` */
 export function sessionText(rounds: readonly AnyRound[]): string {
   const errors = rounds.flatMap(estimateError);
-  return say.joined([
+  return sentences([
     say.clean(rounds.filter(isClean).length, rounds.length),
     ...(errors.length === 0 ? [] : [say.offBy(figure(mean(errors), 1))]),
   ]);

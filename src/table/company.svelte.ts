@@ -1,7 +1,16 @@
 import * as say from '#words/opponents';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { EMPTY_DRAFT, filled, isEmptySeat, placesOf, putAmounts, putHeroRange, putSeat, seating } from '../notation/draft';
+import {
+  EMPTY_DRAFT,
+  filled,
+  isEmptySeat,
+  placesOf,
+  putAmounts,
+  putHeroRange,
+  putSeat,
+  seating,
+} from '../notation/draft';
 import type { Draft, Names, Place, Seat, Slot } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { chairsOf, foldedCards, remove, writeNamed } from '../notation/seating';

@@ -1,3 +1,4 @@
+import { drawName } from '#words/draws';
 import { rankName } from '#words/cards';
 import { categories, handName } from '#words/hands';
 import * as say from '#words/spots';
@@ -63,11 +64,7 @@ export class SpotSearch {
     if (plain(name).includes(word)) return true;
     const asked = STREETS.find((street) => street === word || plain(streets.names[street]) === word);
     if (asked !== undefined) return found.street === asked;
-    return (
-      found.cards.includes(word.replace('10', 't')) ||
-      found.cards.includes(word) ||
-      begins(found.words, word)
-    );
+    return found.cards.includes(word.replace('10', 't')) || found.cards.includes(word) || begins(found.words, word);
   }
 
   #look({ link }: SavedSpot): Found {
@@ -157,5 +154,5 @@ function drawWords(hole: Hole, spot: Spot): string[] {
   const category = (...more: Card[]) => categoryOf(evaluateIn(wild, [...hole, ...board, ...more]));
   const now = category();
   const improving = new Set(unseen.filter((card) => category(card) > now));
-  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => say.draws[name]);
+  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => `${drawName(name)} ${name}`);
 }

@@ -169,9 +169,7 @@ export class Spots {
     const dropped = withoutSpots(read.value, this.#list).length;
     const taken = read.value.length - dropped;
     this.#said =
-      dropped === 0
-        ? say.imported(taken, more.value.length)
-        : say.importedSome(taken, read.value.length, MOST_RECENT);
+      dropped === 0 ? say.imported(taken, more.value.length) : say.importedSome(taken, read.value.length, MOST_RECENT);
   }
 
   /** Undoes the last deletion, erasure or import. */

@@ -37,7 +37,7 @@ import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
 /** A field that the user types into. One undo removes all that was typed into it. */
-type Field = 'line' | 'hero range' | `range ${number}` | `${MoneyName} ${number}`;
+type Field = 'line' | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 
@@ -218,7 +218,7 @@ export class Table {
   /** Sets hero's range. All edits until the field is left are one step of undo. */
   setHeroRange(range: Range): void {
     this.#change(putHeroRange(this.entered, { kind: 'range', range }), undefined, {
-      field: 'hero range',
+      field: 'heroRange',
     });
   }
 

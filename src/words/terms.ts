@@ -6,6 +6,8 @@ import { terms } from '#words/terms';
 
 /** A word of the field: what it means, and a spot that shows it. */
 export interface Term {
+  /** In English, in lower case. */
+  readonly name: string;
   readonly title: string;
   /** Whole sentences. */
   readonly means: string;
@@ -60,7 +62,7 @@ const LINKS: Readonly<Record<keyof typeof terms, string>> = {
 
 /** By their names in brackets in other texts. */
 export const TERMS: Readonly<Record<string, Term>> = Object.fromEntries(
-  Object.entries(LINKS).map(([name, link]) => [name, { ...terms[name as keyof typeof LINKS], link }]),
+  Object.entries(LINKS).map(([name, link]) => [name, { name, ...terms[name as keyof typeof LINKS], link }]),
 );
 
 /**

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findTerms, FIRST_WORDS, KEY_NAMES, matches, NOTATION, SAMPLES, TOPICS } from '../../src/help/content';
+import { findTerms, FIRST_WORDS, matches, NOTATION, SAMPLES, TOPICS } from '../../src/help/content';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { parseCards } from '../../src/poker/card';
 import { parseRange } from '../../src/poker/range';
 import { OTHER_KEYS, TABLE_KEYS } from '../../src/words/keys';
+import { keyNames } from '../../src/words/en/help';
 import { TERMS } from '../../src/words/terms';
 
 test('every text of the notation is read', () => {
@@ -39,6 +40,14 @@ test('a search is for the beginnings of words, in any case and any order', () =>
   expect(matches('', 'anything')).toBe(true);
 });
 
+test('a search needs no accents, and in Chinese no beginning of a word', () => {
+  expect(matches('posicion', 'la posición')).toBe(true);
+  expect(matches('posición', 'la posicion')).toBe(true);
+  expect(matches('赔率', '底池赔率')).toBe(true);
+  expect(matches('esc', '按Esc')).toBe(true);
+  expect(matches('ot', '底池pot')).toBe(false);
+});
+
 test('signs in a search are signs', () => {
   expect(matches('TT+', 'TT+, A2s+')).toBe(true);
   expect(matches('TTT+', 'TT+, A2s+')).toBe(false);
@@ -58,5 +67,5 @@ test('no two entries have the same name', () => {
 
 test('names of keys belong to keys that do something', () => {
   const keys = [...TABLE_KEYS, ...OTHER_KEYS].map((key) => key.keys);
-  expect(Object.keys(KEY_NAMES).filter((key) => !keys.includes(key))).toEqual([]);
+  expect(Object.keys(keyNames).filter((key) => !keys.includes(key))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
 import { finish } from '../../src/session/read';
 import { readShow, runsOf, writeShow } from '../../src/show/link';
-import { byRank, changeOfEquity, leadsSince, showSentence } from '../../src/show/words';
+import { byRank, changeOfEquity, leadsSince, showSentence, withoutSign } from '../../src/show/words';
 import { seeded, type Random } from '../reference/random';
 
 function cards(text: string): Card[] {
@@ -123,6 +123,10 @@ test.each([
   [0.0001, '0.0'],
 ])('a change of %d is %s', (change, text) => {
   expect(changeOfEquity(change)).toBe(text);
+});
+
+test('a figure leaves its sign to small print, in every language', () => {
+  expect(['15.8%', '15,8\u00a0%', '<0.1%'].map(withoutSign)).toEqual(['15.8', '15,8', '<0.1']);
 });
 
 describe('the link', () => {

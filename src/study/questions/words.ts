@@ -1,3 +1,4 @@
+import * as drills from '#words/drills';
 import * as say from '#words/questions';
 import * as study from '#words/study';
 import { questionOf, resultOf, type QuestionDrill, type ReplyTo } from '../../drills/drill';
@@ -39,7 +40,8 @@ export function restOf(drill: QuestionDrill): string {
 /** The result in sentences, without the word that is above it in large type. */
 export function saidOf(drill: QuestionDrill, reply: ReplyTo<QuestionDrill> | undefined): string {
   const result = resultOf(drill, reply);
-  return promptOf(drill) === '' ? result : capitalize(result.replace(/^Right: /, ''));
+  if (promptOf(drill) === '') return result;
+  return capitalize(result.startsWith(drills.rightIs) ? result.slice(drills.rightIs.length) : result);
 }
 
 /** The name of the field for a number. */

@@ -1,3 +1,4 @@
+import { holding, type GroupId } from '#words/rangeGrid';
 import type { Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
@@ -15,14 +16,11 @@ export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
 export function holdingText(range: Range, cell: Cell): string {
   const weights = weightsIn(range, cell);
   const held = weights.filter((weight) => weight > 0);
-  if (held.length === 0) return 'out';
-  const all = held.length === weights.length;
-  const combos = all ? `all ${held.length} combos` : `${held.length} of ${weights.length} combos`;
-  if (held.every((weight) => weight === 1)) return combos;
+  if (held.every((weight) => weight === 1)) return holding(held.length, weights.length, undefined, false);
   const isEven = held.every((weight) => weight === held[0]);
   const mean = held.reduce((sum, weight) => sum + weight, 0) / held.length;
   const decimals = Math.round(1000 * mean) % 10 === 0 ? 0 : 1;
-  return `${combos} at ${isEven ? '' : 'about '}${percentFormat(decimals).format(mean)}`;
+  return holding(held.length, weights.length, percentFormat(decimals).format(mean), !isEven);
 }
 
 /** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 where all of it has that already. */
@@ -62,24 +60,24 @@ export function topPercent(range: Range): number | undefined {
 
 /** Hands that players name together. */
 export interface Group {
-  readonly name: string;
+  readonly id: GroupId;
   /** The range text for the name. */
   readonly text: string;
   readonly cells: readonly Cell[];
 }
 
 export const GROUPS: readonly Group[] = [
-  group('Any pair', '22+'),
-  group('Broadways', 'TT+, AT+, KT+, QT+, JT'),
-  group('Suited connectors', 'AKs-32s'),
-  group('Any suited', 'A2s+, K2s+, Q2s+, J2s+, T2s+, 92s+, 82s+, 72s+, 62s+, 52s+, 42s+, 32s'),
+  group('pairs', '22+'),
+  group('broadways', 'TT+, AT+, KT+, QT+, JT'),
+  group('connectors', 'AKs-32s'),
+  group('suited', 'A2s+, K2s+, Q2s+, J2s+, T2s+, 92s+, 82s+, 72s+, 62s+, 52s+, 42s+, 32s'),
 ];
 
-function group(name: string, text: string): Group {
+function group(id: GroupId, text: string): Group {
   const read = parseRange(text, 'line');
   if (!read.ok) throw new Error(text);
   const cells = CELLS.filter(({ combos }) => read.value.weights[combos[0]] > 0);
-  return { name, text, cells };
+  return { id, text, cells };
 }
 
 /** Ranges to start from, in per cent of all combos. */

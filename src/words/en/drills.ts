@@ -11,8 +11,10 @@ export const parts = (texts: readonly string[]): string => texts.join(', ');
 /** A line about a hand or a group: `'KK: 3 kings: 3 × 2 ÷ 2'` */
 export const about = (what: string, text: string): string => `${what}: ${text}`;
 
+/** Before an answer that was right. */
+export const rightIs = 'Right: ';
 /** @param answer the answer within a sentence: `'22 of 34 combos are left'` */
-export const right = (answer: string): string => `Right: ${answer}.`;
+export const right = (answer: string): string => `${rightIs}${answer}.`;
 
 /** The same without a verdict. */
 export const answered = (answer: string): string => `${capitalize(answer)}.`;

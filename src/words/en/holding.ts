@@ -1,6 +1,6 @@
 import { countOf, list } from './grammar';
 
-/* Drills about what a range holds on a board, and what stays of it. An answer stands within a sentence. */
+/* Drills about what a range holds on a board, and what stays of it. Answers are clauses. */
 
 /** By the rows that are asked about. */
 export const questions = {

@@ -81,13 +81,5 @@ export const tapOrType = 'tap it on the deck, or type';
 export const tapToTakeBack = 'tap a card to take it back';
 export const seat = (number: number, of: number): string => `seat ${number} of ${of}`;
 
-/* Names in place of opponents. */
-
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, with ${player}: remove`;
-
-/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
-export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
-  const named = sentence.replace(/\bopponent ([1-9])\b/gi, (own, number: string) => nameOf(Number(number)) ?? own);
-  return isOnly ? named.replace(/\bthe opponent\b/gi, (own) => nameOf(1) ?? own) : named;
-};

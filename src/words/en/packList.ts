@@ -23,7 +23,7 @@ export const pack = 'A pack of puzzles';
 export const sender = { before: 'by ', after: ', ' };
 export const puzzles = (count: number): string => countOf(count, 'puzzle');
 /** Where there is no room for another pack: a link leads to the list. */
-export const tooMany = (count: number) => ({
+export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `You have ${count} packs. Remove one under `,
   link: 'Progress',
   after: ', or what you do here is not saved.',

@@ -7,7 +7,10 @@ import { countOf, numberWord, plural } from './grammar';
 
 export const levels = 'Levels';
 /** The head of the first column, and what there is more room for. */
-export const lastOf = (count: number) => ({ title: `Last ${count}`, more: '\u00a0of each level' });
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `Last ${count}`,
+  more: '\u00a0of each level',
+});
 export const step = 'step';
 export const stepOf = (step: number, of: number): string => `step ${step} of ${of}`;
 export const withoutMistake = { long: 'without a mistake', short: 'no mistake' };
@@ -52,9 +55,6 @@ export const nothingDue = (days: number): string =>
   days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${numberWord(days)} days.`;
 /** @param mistake one of the names below */
 export const habit = (mistake: string): string => `What goes wrong most often: ${mistake}.`;
-/** Sentences one after the other. */
-export const joined = (sentences: readonly string[]): string => sentences.join(' ');
-
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Last four weeks';

@@ -5,7 +5,7 @@ import { rankName } from './cards';
 import { countOf, list, withArticle } from './grammar';
 import { aHand, handName } from './hands';
 
-/* Drills that read hands on a board. Hands and cards come as text: `'A♥ Q♦'`. An answer stands within a sentence. */
+/* Drills that read hands on a board. Hands and cards come as text: `'A♥ Q♦'`. Answers are clauses. */
 
 export const youHave = (hand: string): string => `You have ${hand}.`;
 

@@ -16,9 +16,6 @@ export const estimated = {
   byRiver: 'hit by the river',
 };
 
-/** Sentences one after the other. */
-export const joined = (sentences: readonly string[]): string => sentences.join(' ');
-
 /* ---------------------------------------------------------------------------------- found -- */
 
 const nounOf = (isOuts: boolean): string => (isOuts ? 'out' : 'card');

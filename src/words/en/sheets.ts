@@ -19,7 +19,7 @@ export const rules: readonly string[] = ['Rule of\u00a02', 'Rule of\u00a04', 'So
 export const error = 'error';
 
 /** Below the table: before the odds x : 1, and after them. */
-export const outsNote = (onFlop: number, onTurn: number) => ({
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
   before: `${onFlop} unseen cards on the flop, ${onTurn} on the turn. By the river: at least one of two cards is an out. `,
   after:
     ' are the odds against you. Rule of\u00a02: outs\u00a0×\u00a02, river only. Rule of\u00a04: outs\u00a0×\u00a04, turn and river. Solomon: outs\u00a0×\u00a04, minus the outs above eight. Errors are in percentage points.',

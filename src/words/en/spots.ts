@@ -1,5 +1,3 @@
-import type { DrawName } from '../../poker/draws';
-
 /* The user's spots: the list, its file, its search. */
 
 export const searchSpots = 'Search your spots';
@@ -65,15 +63,3 @@ export const set = 'set';
 export const trips = 'trips';
 export const fullHouse = 'boat';
 export const quads = 'quads';
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': 'flush draw',
-  wrap: 'wrap',
-  'open-ended straight draw': 'open-ended straight draw',
-  'double gutshot': 'double gutshot',
-  gutshot: 'gutshot',
-  overcards: 'overcards',
-  'pair draw': 'pair draw',
-  'set draw': 'set draw',
-  'backdoor flush draw': 'backdoor flush draw',
-  'backdoor straight draw': 'backdoor straight draw',
-};

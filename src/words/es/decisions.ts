@@ -128,8 +128,8 @@ export const anyPot = 'Cualquier bote';
 export const potFrom = (bb: string): string => `Desde ${bb} bb`;
 export const stakes = 'Ciegas';
 export const anyStakes = 'todas';
-export const fromDay = 'Desde el día';
-export const toDay = 'Hasta el día';
+export const fromDay = 'Desde';
+export const toDay = 'Hasta';
 
 export const narrowed = {
   streets: { preflop: 'preflop', flop: 'flop', turn: 'turn', river: 'river' },

@@ -2,7 +2,7 @@
 
 export const table = 'Mesa';
 export const study = 'Estudio';
-export const lab = 'Laboratorio';
+export const lab = 'Lab';
 export const labShort = 'Lab';
 export const session = 'Sesión';
 export const help = 'Ayuda';

@@ -82,20 +82,5 @@ export const tapOrType = 'toca en la baraja, o escribe';
 export const tapToTakeBack = 'toca una carta para quitarla';
 export const seat = (number: number, of: number): string => `asiento ${number} de ${of}`;
 
-/* Names in place of opponents. */
-
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, en la mano de ${player}: quitar`;
-
-const BEFORE: Readonly<Record<string, string>> = { del: 'de ', al: 'a ' };
-/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
-export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
-  const put = (own: string, before: string | undefined, number: number): string => {
-    const name = nameOf(number);
-    return name === undefined ? own : `${BEFORE[before?.toLowerCase() ?? ''] ?? ''}${name}`;
-  };
-  const named = sentence.replace(/\b(?:(del|al|el) )?rival ([1-9])\b/gi, (own, before: string | undefined, number) =>
-    put(own, before, Number(number)),
-  );
-  return isOnly ? named.replace(/\b(del|al|el) rival\b(?! \d)/gi, (own, before: string) => put(own, before, 1)) : named;
-};

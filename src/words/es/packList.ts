@@ -17,7 +17,7 @@ export const unread = (file: string): string => `No se pudo leer ${file}. Elíge
 export const pack = 'Un pack de problemas';
 export const sender = { before: 'de ', after: ', ' };
 export const puzzles = (count: number): string => (count === 1 ? '1 problema' : `${count} problemas`);
-export const tooMany = (count: number) => ({
+export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `Tienes ${count} packs. Quita uno en `,
   link: 'Progreso',
   after: ', o lo que hagas aquí no se guardará.',

@@ -3,7 +3,10 @@
 /* --------------------------------------------------------------------------------- levels -- */
 
 export const levels = 'Niveles';
-export const lastOf = (count: number) => ({ title: `Últimas ${count}`, more: '\u00a0de cada nivel' });
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `Últimas ${count}`,
+  more: '\u00a0de cada nivel',
+});
 export const step = 'paso';
 export const stepOf = (step: number, of: number): string => `paso ${step} de ${of}`;
 export const withoutMistake = { long: 'sin errores', short: 'sin errores' };
@@ -48,8 +51,6 @@ export const levelsDue = (count: number): string => (count === 1 ? 'Hoy toca 1 n
 export const nothingDue = (days: number): string =>
   days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
 export const habit = (mistake: string): string => `Lo que más falla: ${mistake}.`;
-export const joined = (sentences: readonly string[]): string => sentences.join(' ');
-
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Últimas cuatro semanas';

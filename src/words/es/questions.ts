@@ -11,7 +11,7 @@ export const prompts = {
   stays: '¿Qué se queda?',
   decision: '¿Pagar o retirarse?',
 };
-export const verdicts = { right: 'Bien', near: 'Cerca', wrong: 'No del todo' };
+export const verdicts = { right: 'Correcto', near: 'Cerca', wrong: 'No del todo' };
 export const theAnswer = 'La respuesta';
 
 export const outs = 'Outs';

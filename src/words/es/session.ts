@@ -123,11 +123,11 @@ export const backToSession = 'Volver a la sesión';
 
 // Hands are kept on the device.
 export const saving = 'guardando…';
-export const notAllSaved = 'no todas guardadas';
-export const saved = 'guardadas en este dispositivo';
+export const notAllSaved = 'faltan algunas';
+export const saved = 'guardadas aquí';
 export const savedShort = 'guardadas';
 export const save = 'Guardar en este dispositivo';
-export const deleteSaved = 'Borrar las manos guardadas';
+export const deleteSaved = 'Borrar guardadas';
 export const keepProblems = {
   'not read':
     'No se pudieron leer las manos guardadas en este dispositivo. No se han borrado. Las manos nuevas no se guardan.',

@@ -18,7 +18,7 @@ export const chances: readonly string[] = ['Turn', 'River', 'Hasta el river'];
 export const rules: readonly string[] = ['Regla del\u00a02', 'Regla del\u00a04', 'Solomon'];
 export const error = 'error';
 
-export const outsNote = (onFlop: number, onTurn: number) => ({
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
   before: `${onFlop} cartas sin ver en el flop, ${onTurn} en el turn. Hasta el river: al menos una de las dos cartas es un out. `,
   after:
     ' son las odds en tu contra. Regla del\u00a02: outs\u00a0×\u00a02, solo el river. Regla del\u00a04: outs\u00a0×\u00a04, turn y river. Solomon: outs\u00a0×\u00a04, menos los outs por encima de ocho. Los errores están en puntos porcentuales.',

@@ -26,7 +26,7 @@ export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} se reparten el bote con ${hand}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} van iguales con ${hand}.`;
-export const leads = (name: string, hand: string): string => `${name} va ganando con ${hand}.`;
+export const leads = (name: string, hand: string): string => `${name} lidera con ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string => {
   if (count === 0) return isFlop ? 'Ninguna carta siguiente' : 'Ninguna carta';
   return `${count} de ${of} ${isFlop ? 'cartas siguientes' : 'cartas'}`;
@@ -52,7 +52,7 @@ export const hideHand = (name: string): string => `Ocultar ${name}`;
 export const fold = 'Retirar';
 export const foldHand = (name: string): string => `Retirar a ${name}`;
 export const standings = {
-  leads: 'va ganando',
+  leads: 'lidera',
   level: 'va igual',
   wins: 'gana',
   splits: 'reparte',
@@ -79,7 +79,7 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: quitar`;
 export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'La próxima carta: quién va ganando si sale. En relieve: cambia quién gana.';
+export const nextHint = 'La próxima carta: quién lidera si sale. En relieve: cambia quién lidera.';
 export const riverHint = 'El river: quién gana si sale. En relieve: cambia quién gana.';
 export const dealHint = 'Toca una carta para repartirla.';
 export const close = 'Cerrar';
@@ -115,7 +115,7 @@ export const pointsSince = {
   river: '+ − puntos desde el river',
 };
 export const meanNote = 'ambos repartos y su media, del bote';
-export const fairPlay = 'Para all-ins y manos descubiertas, no mientras una mano todavía se juega por dinero.';
+export const fairPlay = 'Para all-ins y manos descubiertas, no durante una mano por dinero.';
 export const unseen = (cards: number): string => `${countText(cards)} sin ver`;
 export const toCome = (cards: number): string => `${countText(cards)} cartas por salir`;
 export const simulated = 'simulado';

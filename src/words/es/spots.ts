@@ -1,5 +1,3 @@
-import type { DrawName } from '../../poker/draws';
-
 export const searchSpots = 'Buscar en tus situaciones';
 export const searchExample = 'un nombre, cartas, turn, proyecto de color…';
 export const noneSaved = 'Todavía no hay nada guardado. Las situaciones se guardan solas tras uno o dos segundos.';
@@ -70,15 +68,3 @@ export const set = 'set';
 export const trips = 'trips';
 export const fullHouse = 'full house';
 export const quads = 'póker quads';
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': 'proyecto de color flush draw',
-  wrap: 'wrap',
-  'open-ended straight draw': 'proyecto de escalera abierta open-ended straight draw',
-  'double gutshot': 'doble gutshot',
-  gutshot: 'proyecto de escalera gutshot escalera interior',
-  overcards: 'overcards',
-  'pair draw': 'proyecto de pareja',
-  'set draw': 'proyecto de set',
-  'backdoor flush draw': 'backdoor de color',
-  'backdoor straight draw': 'backdoor de escalera',
-};

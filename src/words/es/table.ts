@@ -50,7 +50,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
 
 export const wildCard = (card: string): string => `${card}, comodín`;
 
-const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out dudoso', danger: 'peligro', safe: 'segura' };
+const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out contaminado', danger: 'peligro', safe: 'segura' };
 /** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${VERDICTS[verdict]}`}: ${reason}`;

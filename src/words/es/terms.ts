@@ -7,9 +7,9 @@ export const terms = {
     see: 'faltan dos picas',
   },
   blank: {
-    title: 'carta blanca (blank)',
+    title: 'carta neutra (blank)',
     means: 'Una carta que no ayuda: te deja por detrás o no llega al objetivo.',
-    see: '30 cartas blancas de 45',
+    see: '30 cartas neutras de 45',
   },
   blocked: {
     title: 'bloqueado',

@@ -24,7 +24,7 @@ export const groups = {
 /* -------------------------------------------------------------------------- call or fold -- */
 
 export const callOrFold = (pot: string, call: string): string =>
-  `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Pagas o te retiras?`;
+  `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Pagar o retirarse?`;
 
 const why = (equity: string, needed: string): string => `tu equity es del ${equity} y necesitas el ${needed}.`;
 

@@ -128,8 +128,8 @@ export const anyPot = 'Qualquer pote';
 export const potFrom = (bb: string): string => `A partir de ${bb} bb`;
 export const stakes = 'Limite';
 export const anyStakes = 'todos';
-export const fromDay = 'Desde o dia';
-export const toDay = 'Até o dia';
+export const fromDay = 'Desde';
+export const toDay = 'Até';
 
 export const narrowed = {
   streets: { preflop: 'pré-flop', flop: 'flop', turn: 'turn', river: 'river' },

@@ -11,8 +11,9 @@ export const parts = (texts: readonly string[]): string => texts.join(', ');
 /** A line about a hand or a group: `'KK: 3 reis: 3 × 2 ÷ 2'` */
 export const about = (what: string, text: string): string => `${what}: ${text}`;
 
+export const rightIs = 'Certo: ';
 /** @param answer the answer within a sentence */
-export const right = (answer: string): string => `Certo: ${answer}.`;
+export const right = (answer: string): string => `${rightIs}${answer}.`;
 
 /** The same without a verdict. */
 export const answered = (answer: string): string => `${capitalize(answer)}.`;

@@ -2,7 +2,7 @@
 
 export const table = 'Mesa';
 export const study = 'Estudo';
-export const lab = 'Laboratório';
+export const lab = 'Lab';
 export const labShort = 'Lab';
 export const session = 'Sessão';
 export const help = 'Ajuda';
@@ -10,9 +10,9 @@ export const show = 'As cartas de todos';
 
 export const pages = 'Páginas';
 export const settings = 'Ajustes';
-export const share = 'Compartilhar';
+export const share = 'Enviar';
 export const copied = 'Copiado';
-export const more = 'Ajustes, ajuda e compartilhar';
+export const more = 'Ajustes, ajuda e envio';
 export const notCopied = 'Não foi possível copiar o link; ele está na barra de endereço.';
 export const newVersion = 'Há uma nova versão.';
 export const update = 'Atualizar';

@@ -82,23 +82,5 @@ export const tapOrType = 'toque no baralho, ou digite';
 export const tapToTakeBack = 'toque em uma carta para tirá-la';
 export const seat = (number: number, of: number): string => `assento ${number} de ${of}`;
 
-/* Names in place of opponents. */
-
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, na mão de ${player}: tirar`;
-
-const BEFORE: Readonly<Record<string, string>> = { do: 'de ', ao: 'a ', pelo: 'por ', no: 'em ' };
-/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
-export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
-  const put = (own: string, before: string | undefined, number: number): string => {
-    const name = nameOf(number);
-    return name === undefined ? own : `${BEFORE[before?.toLowerCase() ?? ''] ?? ''}${name}`;
-  };
-  const named = sentence.replace(
-    /\b(?:(do|ao|pelo|no|o) )?adversário ([1-9])\b/gi,
-    (own, before: string | undefined, number) => put(own, before, Number(number)),
-  );
-  return isOnly
-    ? named.replace(/\b(do|ao|pelo|no|o) adversário\b(?! \d)/gi, (own, before: string) => put(own, before, 1))
-    : named;
-};

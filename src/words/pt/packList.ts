@@ -18,7 +18,7 @@ export const unread = (file: string): string =>
 export const pack = 'Um pacote de desafios';
 export const sender = { before: 'de ', after: ', ' };
 export const puzzles = (count: number): string => (count === 1 ? '1 desafio' : `${count} desafios`);
-export const tooMany = (count: number) => ({
+export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `Você tem ${count} pacotes. Remova um em `,
   link: 'Progresso',
   after: ', ou o que você fizer aqui não será salvo.',

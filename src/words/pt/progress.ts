@@ -3,7 +3,10 @@
 /* --------------------------------------------------------------------------------- levels -- */
 
 export const levels = 'Níveis';
-export const lastOf = (count: number) => ({ title: `Últimas ${count}`, more: '\u00a0de cada nível' });
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `Últimas ${count}`,
+  more: '\u00a0de cada nível',
+});
 export const step = 'passo';
 export const stepOf = (step: number, of: number): string => `passo ${step} de ${of}`;
 export const withoutMistake = { long: 'sem erros', short: 'sem erros' };
@@ -48,8 +51,6 @@ export const levelsDue = (count: number): string =>
 export const nothingDue = (days: number): string =>
   days === 1 ? 'Nada para rever até amanhã.' : `Nada para rever nos próximos ${days} dias.`;
 export const habit = (mistake: string): string => `O que mais dá errado: ${mistake}.`;
-export const joined = (sentences: readonly string[]): string => sentences.join(' ');
-
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Últimas quatro semanas';

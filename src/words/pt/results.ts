@@ -22,8 +22,6 @@ const ESTIMATED: typeof estimated = {
   byRiver: 'Acertar até o river',
 };
 
-export const joined = (sentences: readonly string[]): string => sentences.join(' ');
-
 /* ---------------------------------------------------------------------------------- found -- */
 
 const countOf = (count: number, isOuts: boolean): string =>

@@ -122,11 +122,11 @@ export const backToSession = 'Voltar à sessão';
 
 // Hands are kept on the device.
 export const saving = 'salvando…';
-export const notAllSaved = 'nem todas salvas';
-export const saved = 'salvas neste dispositivo';
+export const notAllSaved = 'faltam algumas';
+export const saved = 'salvas aqui';
 export const savedShort = 'salvas';
 export const save = 'Salvar neste dispositivo';
-export const deleteSaved = 'Apagar as mãos salvas';
+export const deleteSaved = 'Apagar salvas';
 export const keepProblems = {
   'not read':
     'Não foi possível ler as mãos salvas neste dispositivo. Elas não foram apagadas. Mãos novas não são salvas.',

@@ -29,7 +29,7 @@ export const tooLong = 'Longo demais para um código. Compartilhe o link.';
 export const code = 'Código QR do link';
 /** O que um código deixa fora de um link. */
 export const parts: Readonly<Record<'was' | 'names' | 'money', string>> = {
-  was: 'como os ranges foram reduzidos',
+  was: 'como os ranges foram estreitados',
   names: 'os nomes',
   money: 'o dinheiro',
 };

@@ -18,7 +18,7 @@ export const chances: readonly string[] = ['Turn', 'River', 'Até o river'];
 export const rules: readonly string[] = ['Regra do\u00a02', 'Regra do\u00a04', 'Solomon'];
 export const error = 'erro';
 
-export const outsNote = (onFlop: number, onTurn: number) => ({
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
   before: `${onFlop} cartas não vistas no flop, ${onTurn} no turn. Até o river: pelo menos uma das duas cartas é um out. `,
   after:
     ' são as odds contra você. Regra do\u00a02: outs\u00a0×\u00a02, só o river. Regra do\u00a04: outs\u00a0×\u00a04, turn e river. Solomon: outs\u00a0×\u00a04, menos os outs acima de oito. Os erros estão em pontos percentuais.',

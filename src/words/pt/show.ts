@@ -26,7 +26,7 @@ export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} dividem o pote com ${hand}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} estão empatados com ${hand}.`;
-export const leads = (name: string, hand: string): string => `${name} está na frente com ${hand}.`;
+export const leads = (name: string, hand: string): string => `${name} lidera com ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string => {
   if (count === 0) return isFlop ? 'Nenhuma próxima carta' : 'Nenhuma carta';
   return `${count} de ${of} ${isFlop ? 'próximas cartas' : 'cartas'}`;
@@ -35,7 +35,7 @@ export const partThem = (count: number, of: number, isFlop: boolean): string =>
   `${cardsOf(count, of, isFlop)} ${count < 2 ? 'desfaz' : 'desfazem'} o empate.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
   const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'divide' : 'dividem'} o pote`;
-  return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'ganha' : 'ganham'} dessa mão${shared}.`;
+  return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'bate' : 'batem'} essa mão${shared}.`;
 };
 
 // A player's row.
@@ -52,7 +52,7 @@ export const hideHand = (name: string): string => `Esconder ${name}`;
 export const fold = 'Foldar';
 export const foldHand = (name: string): string => `Foldar ${name}`;
 export const standings = {
-  leads: 'na frente',
+  leads: 'lidera',
   level: 'empatado',
   wins: 'ganha',
   splits: 'divide',
@@ -79,7 +79,7 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: tirar`;
 export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'A próxima carta: quem fica na frente se ela vier. Em relevo: muda quem ganha.';
+export const nextHint = 'A próxima carta: quem lidera se ela vier. Em relevo: muda quem lidera.';
 export const riverHint = 'O river: quem ganha se ele vier. Em relevo: muda quem ganha.';
 export const dealHint = 'Toque em uma carta para distribuí-la.';
 export const close = 'Fechar';
@@ -115,7 +115,7 @@ export const pointsSince = {
   river: '+ − pontos desde o river',
 };
 export const meanNote = 'as duas rodadas e a média delas, do pote';
-export const fairPlay = 'Para all-ins e mãos abertas, não enquanto uma mão ainda é jogada a dinheiro.';
+export const fairPlay = 'Para all-ins e mãos abertas, não durante uma mão a dinheiro.';
 export const unseen = (cards: number): string => `${countText(cards)} não vistas`;
 export const toCome = (cards: number): string => `${countText(cards)} cartas por vir`;
 export const simulated = 'simulado';

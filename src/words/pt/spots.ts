@@ -1,5 +1,3 @@
-import type { DrawName } from '../../poker/draws';
-
 export const searchSpots = 'Buscar nas suas situações';
 export const searchExample = 'um nome, cartas, turn, flush draw…';
 export const noneSaved = 'Nada salvo ainda. As situações são salvas sozinhas depois de um ou dois segundos.';
@@ -70,15 +68,3 @@ export const set = 'set';
 export const trips = 'trips';
 export const fullHouse = 'full house';
 export const quads = 'quadra quads';
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': 'flush draw',
-  wrap: 'wrap',
-  'open-ended straight draw': 'straight draw aberto duas pontas open-ended',
-  'double gutshot': 'gutshot duplo',
-  gutshot: 'gutshot straight draw',
-  overcards: 'overcards',
-  'pair draw': 'draw de par',
-  'set draw': 'draw de set',
-  'backdoor flush draw': 'backdoor flush draw',
-  'backdoor straight draw': 'backdoor straight draw',
-};

@@ -51,7 +51,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
 
 export const wildCard = (card: string): string => `${card}, curinga`;
 
-const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out duvidoso', danger: 'perigo', safe: 'segura' };
+const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out contaminado', danger: 'perigo', safe: 'segura' };
 /** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${VERDICTS[verdict]}`}: ${reason}`;

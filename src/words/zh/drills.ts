@@ -9,8 +9,9 @@ export const parts = (texts: readonly string[]): string => texts.join('，');
 /** A line about a hand or a group: `'KK：3 张 K：3 × 2 ÷ 2'` */
 export const about = (what: string, text: string): string => `${what}：${text}`;
 
+export const rightIs = '正确：';
 /** @param answer the answer within a sentence */
-export const right = (answer: string): string => `正确：${answer}。`;
+export const right = (answer: string): string => `${rightIs}${answer}。`;
 
 /** The same without a verdict. */
 export const answered = (answer: string): string => `${answer}。`;

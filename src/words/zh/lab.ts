@@ -119,7 +119,7 @@ export const alreadyIn = (card: string, number: number): string => `${card}已�
 export const drill = '练习';
 export const drillSummary = '读有百搭牌的手牌';
 export const whoWins = '谁赢';
-export const fiveThatPlay = '打出的五张';
+export const fiveThatPlay = '选出五张';
 export const drillMissing = '无法加载练习。请检查网络连接，然后重新打开。';
 export const whoWinsTitle = '谁赢？';
 export const whichFive = '哪五张？';
@@ -133,15 +133,15 @@ export const doneOf = (chosen: number, of: number): string => `完成：${chosen
 export const fiveCardsPlay = (chosen: number): string => `要选五张牌：已选 ${chosen} 张。`;
 export const backToLab = '返回牌型实验室';
 export const tapWinners = '谁赢？点选所有赢的手牌。';
-export const tapFive = '点选打出的五张牌。';
+export const tapFive = '点选组成牌型的五张牌。';
 /** @param why what decided; left out of a tie */
 export const winsBecause = (winner: string, hand: string, why: string): string =>
-  `${winner} 以${hand}赢${why === '' ? '' : `：${why}`}。`;
+  `${winner} 以${hand}获胜${why === '' ? '' : `：${why}`}。`;
 export const sharePot = (winners: readonly string[], hand: string): string =>
   `${winners.join('、')} 平分底池：都是${hand}。`;
 export const right = (answer: string): string => `正确：${answer}`;
 export const rightFive = (hand: string): string => `正确：${hand}。`;
-export const youHave = (hand: string): string => `你有${hand}。`;
+export const youHave = (hand: string): string => `你的牌是${hand}。`;
 export const setsOfFive = (count: number): string => `有 ${count} 组五张牌一样好。`;
 /** A line about a hand: `'K♥ K♠ *：三条K，* 当作 K♦'` */
 export const line = (cards: string, hand: string): string => `${cards}：${hand}`;

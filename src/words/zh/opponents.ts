@@ -79,14 +79,5 @@ export const tapOrType = '在牌堆里点牌，或打字';
 export const tapToTakeBack = '点一张牌可以取走';
 export const seat = (number: number, of: number): string => `座位 ${number}，共 ${of} 个`;
 
-/* Names in place of opponents. */
-
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}，在${player}手里：取走`;
-
-/** Calls back with an opponent's number, from 1, for each time that one is spoken of. */
-export const named = (sentence: string, nameOf: (opponent: number) => string | undefined, isOnly: boolean): string => {
-  const named = sentence.replace(/对手 ?([1-9])(?![\d.,%])/g, (own, number: string) => nameOf(Number(number)) ?? own);
-  // Not where opponents are counted.
-  return isOnly ? named.replace(/(?<![位个名])对手(?! ?\d)/g, (own) => nameOf(1) ?? own) : named;
-};

@@ -16,7 +16,7 @@ export const unread = (file: string): string => `无法读取 ${file}。请再�
 export const pack = '一个题集';
 export const sender = { before: '作者：', after: '，' };
 export const puzzles = (count: number): string => `${count} 题`;
-export const tooMany = (count: number) => ({
+export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `你已有 ${count} 个题集。请在`,
   link: '进度',
   after: '中移除一个，否则这里做的题不会保存。',

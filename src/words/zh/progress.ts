@@ -3,7 +3,10 @@
 /* --------------------------------------------------------------------------------- levels -- */
 
 export const levels = '级别';
-export const lastOf = (count: number) => ({ title: `最近 ${count} 题`, more: '（每一级）' });
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `最近 ${count} 题`,
+  more: '（每一级）',
+});
 export const step = '难度';
 export const stepOf = (step: number, of: number): string => `难度 ${step}，共 ${of} 档`;
 export const withoutMistake = { long: '没有错误', short: '无错' };
@@ -44,8 +47,6 @@ export const doneOfToday = (count: number, of: number): string => `今天做了 
 export const levelsDue = (count: number): string => `有 ${count} 级该复习了。`;
 export const nothingDue = (days: number): string => (days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`);
 export const habit = (mistake: string): string => `最常出错的是：${mistake}。`;
-export const joined = (sentences: readonly string[]): string => sentences.join('');
-
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = '最近四周';
@@ -60,7 +61,7 @@ export const mistakes = (count: number): string => `你的错误，最近 ${coun
 export const marked = {
   missed: '漏掉的补牌',
   extra: '数进了不是补牌的牌',
-  tainted: '数进了不干净的牌',
+  tainted: '数进了不干净的补牌',
   estimate: '估计',
   price: '跟注还是弃牌',
 };

@@ -6,7 +6,7 @@ export const prompts = {
   whoWins: '谁赢？',
   whatBeatsYou: '哪些赢你？',
   five: '哪五张？',
-  row: '你有什么？',
+  row: '你有什么牌？',
   nuts: '坚果牌？',
   stays: '留下什么？',
   decision: '跟注还是弃牌？',

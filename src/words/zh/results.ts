@@ -11,8 +11,6 @@ export const estimated = {
   byRiver: '到河牌中牌',
 };
 
-export const joined = (sentences: readonly string[]): string => sentences.join('');
-
 /* ---------------------------------------------------------------------------------- found -- */
 
 const nounOf = (isOuts: boolean): string => (isOuts ? '补牌' : '牌');
@@ -28,7 +26,7 @@ export const foundSome = (found: number, of: number, isOuts: boolean): string =>
 
 export const groups = {
   missed: '漏掉',
-  tainted: '不干净',
+  tainted: '不干净的补牌',
   behind: '仍然落后',
   extra: '不是补牌',
   wrong: '选错',
@@ -72,8 +70,8 @@ export const methods: Readonly<Record<string, string>> = {
 };
 export const noError = '准确';
 export const ofUnseen = (hits: string, of: string): string => `${of} 张未见的牌中有 ${hits} 张`;
-export const ofRunOuts = (hits: string, of: string): string => `${of} 种发完的结果中有 ${hits} 种`;
-export const exactEquity = '精确胜率，算遍所有发完的结果';
+export const ofRunOuts = (hits: string, of: string): string => `${of} 种发牌中有 ${hits} 种`;
+export const exactEquity = '精确胜率，算遍所有发牌';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
@@ -109,7 +107,7 @@ export const withRanks = (ranks: readonly Rank[]): string =>
 export const owners = { you: '你', board: '公共', opponent: '对手', dead: '死牌' };
 const PLACES = { you: '在你手里', board: '公共牌', opponent: '在对手手里', dead: '死牌' };
 export const heldCard = (card: Card, owner: keyof typeof owners): string => `${cardName(card)}，${PLACES[owner]}`;
-const FINDINGS = { found: '找到', missed: '漏掉', extra: '标错', tainted: '不干净' };
+const FINDINGS = { found: '找到', missed: '漏掉', extra: '标错', tainted: '不干净的补牌' };
 export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefined, reason: string): string =>
   `${cardName(card)}${finding === undefined ? '' : `，${FINDINGS[finding]}`}：${reason}`;
 

@@ -35,7 +35,7 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `玩家 ${seat}`;
+export const player = (seat: number): string => `玩家${seat}`;
 export const playerShort = (seat: number): string => `玩家${seat}`;
 export const nameOf = (seat: number): string => `玩家 ${seat} 的名字`;
 export const faceDown = '牌面朝下';

@@ -1,5 +1,3 @@
-import type { DrawName } from '../../poker/draws';
-
 export const searchSpots = '搜索你的局面';
 export const searchExample = '名称、牌、转牌、同花听牌……';
 export const noneSaved = '还没有保存任何局面。一两秒后会自动保存。';
@@ -61,15 +59,3 @@ export const set = '暗三条 set';
 export const trips = '明三条 trips';
 export const fullHouse = '葫芦 满堂红';
 export const quads = '四条 quads';
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': '同花听牌',
-  wrap: '多面听牌 wrap',
-  'open-ended straight draw': '两头顺听牌 顺子听牌',
-  'double gutshot': '双卡顺听牌 顺子听牌',
-  gutshot: '卡顺听牌 顺子听牌',
-  overcards: '高张',
-  'pair draw': '对子听牌',
-  'set draw': '暗三条听牌',
-  'backdoor flush draw': '后门同花听牌',
-  'backdoor straight draw': '后门顺子听牌',
-};

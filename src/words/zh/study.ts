@@ -33,7 +33,7 @@ export const isNew = '新题型';
 export const back = {
   missed: '再来：上次漏了补牌',
   extra: '再来：上次数进了不是补牌的牌',
-  tainted: '再来：上次数进了不干净的牌',
+  tainted: '再来：上次数进了不干净的补牌',
   estimate: '再来：上次估计有偏差',
   price: '再来：上次价格判断错了',
   count: '再来：上次数错了',

@@ -1,0 +1,182 @@
+import { quote } from './grammar';
+
+/* The help page, without its keys and its glossary. */
+
+export const search = 'Search the help';
+export const example = 'out, gutshot, pot odds …';
+export const findWord = 'find a word';
+export const intro = 'Outs counts card by card, on your device. Tap a spot to deal it on the table.';
+export const nothing = (search: string): string =>
+  `Nothing matches ${quote(search)}. Try one word, such as out or range.`;
+export const found = (count: number, search: string): string =>
+  `${count} ${count === 1 ? 'entry matches' : 'entries match'} ${quote(search)}.`;
+
+export const title = 'Help';
+export const spotsOpen = 'every spot opens on the table';
+export const howToRead = 'How to read it';
+export const samplesTitle = 'What the deck says';
+export const keysTitle = 'Keys';
+export const notationTitle = 'Writing cards and ranges';
+export const stepsTitle = 'Step by step';
+export const words = 'Words';
+export const allWords = 'All words';
+export const fewerWords = 'Fewer words';
+export const theFirst = (count: number): string => `the first ${count}`;
+export const ofThem = (count: number): string => `${count} of them, each with a spot to deal`;
+/** A hand or a rule, with its example. */
+export const withExample = (note: string, example: string): string => `${note}: ${example}`;
+
+/** The holder of a card on a tile, in six characters. */
+export const them = 'them';
+export const samples = {
+  out: { title: 'out', means: 'puts you ahead, or makes the hand you aim at' },
+  behind: { title: 'still behind', means: 'improves you, but you are still behind' },
+  chop: { title: 'chop', means: 'ties: you split the pot' },
+  danger: { title: 'danger', means: 'you are ahead; this card puts you behind or tied' },
+  bar: { title: 'bar', means: 'your equity if this card comes' },
+  hole: { title: 'hole', means: 'in play: tap it to take it back' },
+  rungs: { title: 'rungs', means: 'what it makes, from a pair up to a straight flush' },
+  grey: { title: 'grey rungs', means: 'improves you, but below your target' },
+  raised: { title: 'raised', means: 'against a range: the card is worth a tenth of an out or more' },
+  change: { title: 'change', means: 'your range: how the card changes its equity, up or down from the middle' },
+  wild: { title: 'wild', means: 'stands for other cards; dashed in the lab: what it stands for' },
+  missed: { title: 'missed', means: 'study: an out that you did not mark' },
+  wrong: { title: 'wrong', means: 'study: you marked it, and it is not an out' },
+};
+
+/** What a text that can be written means. */
+export const notation = {
+  '4c9c 7d5cKh8c': 'your cards, then the board',
+  'AhKh 7h3h9c v 7c7d': 'v: an opponent with known cards',
+  'AhKh 7h3h9c v TT+, AQs+': 'or with a range',
+  'AhKh v random x 2h': 'any two cards; x: a dead card',
+  '(TT+) 7h3h9c v random': 'your own range, in brackets',
+  'AhKh v 7c7d pot 60 call 20': 'the pot, and what you must call',
+  'joker *Kh 7h3h9c': 'a deck with a joker; ∗ is the joker',
+  'TT+, A2s+': 'pairs upward; kickers upward',
+  '88-55, A9s-A6s': 'from one hand to another',
+  'AKs, AKo, AhKh': 'suited, offsuit, one combo',
+  '15%': 'the best 15 hands in a hundred',
+  '76s:0.5, AA@50': 'half of the time',
+  'Th 9c': 'a rank and a suit: ten of hearts, nine of clubs',
+  '10h 9♣': 'the same: any case, symbols, 10 or T',
+};
+
+export const steps: readonly string[] = [
+  'Tap two cards: read your equity and what the flop brings.',
+  'Deal the flop: raised cards are your outs.',
+  'Add an opponent: the bars become your equity.',
+  'Enter pot and call: read whether to call.',
+];
+
+/** Of hand histories. @param sites `'PokerStars, GGPoker and PHH'` */
+export const reads = (sites: string): string =>
+  `Outs reads ${sites}: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.`;
+
+/** A title, a summary and paragraphs. In quotation marks are the words of buttons and rows. */
+export const topics = {
+  exact: {
+    title: 'Exact or not',
+    summary: 'counted card by card, or simulated and marked ±',
+    paragraphs: [
+      'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
+      'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
+      'The price counts the pots as if nobody bets again. It also says how much more you must win later.',
+    ],
+  },
+  preflop: {
+    title: 'Before the flop',
+    summary: 'what two cards are worth, and what the flop brings',
+    paragraphs: [
+      'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
+      'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
+      'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4% count the board’s own pairs too.',
+    ],
+  },
+  pots: {
+    title: 'More than one pot',
+    summary: 'side pots, rake, tournaments, run it twice',
+    paragraphs: [
+      'Enter the pot and what you have to call, and “Price” says call or fold. The rows below it take the rest.',
+      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack plays for the main pot alone. With players still to act, whose stacks you give, the call has two prices: if they fold, and if they call.',
+      '“Tournament” takes the payouts and the other stacks. The verdict then weighs prize money (ICM) and bounties, not chips.',
+      '“Run it twice” deals the missing cards two or three times. It says how often you win all of the money, some or none.',
+    ],
+  },
+  histories: {
+    title: 'Hand histories',
+    summary: 'paste one on the table’s page',
+    paragraphs: [
+      'Opponents hold any two cards until you say more. “Use shown cards”, under “Options”, takes the cards that were shown later.',
+      'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
+    ],
+  },
+  session: {
+    title: 'A whole session',
+    summary: 'thousands of hands, the worst decision first',
+    paragraphs: [
+      'Drop or paste your hand histories on the page “Session”: files, folders or zips. It lists the decisions that cost you, the worst first.',
+      'Each row says what its equity is against: cards that were shown, a range that you give to that bet, or any two cards. Open a row to see it at the table.',
+    ],
+  },
+  held: {
+    title: 'What they hold',
+    summary: 'a range on the board, row by row',
+    paragraphs: [
+      'After the flop, “What they hold” sorts the combos of a range into rows, from set to nothing. Blocked combos are named with the card that blocks them.',
+      'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
+      'A combo is in the first row that fits. Draws are listed separately: a combo may have several.',
+    ],
+  },
+  curves: {
+    title: 'Range against range',
+    summary: 'whose range is ahead, and which card changes that',
+    paragraphs: [
+      'Where you hold a range against one opponent, “Equity curves” draws both ranges from the weakest hand to the strongest. Drag across to read the same part of both. The line marks the strong hands, 80% equity or more; drag it by its label, or move it with the arrow keys.',
+      'The maps show each hand’s own equity against the other range. Choose a street above the curves to see where a range lost its lead.',
+      'The deck’s bars show how each card changes your range’s equity, up or down from the middle. Tap a card to see the curves after it, and undo.',
+      'Copy the curves and maps as a picture, save them as PNG or SVG, and the equity of every combo as CSV.',
+    ],
+  },
+  home: {
+    title: 'At the kitchen table',
+    summary: 'names, one phone for all, everybody’s cards on a screen',
+    paragraphs: [
+      'On a phone several opponents are chips. Tap one to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; tap to come back. Names belong to this device: only a link that you share has them.',
+      '“Hide” turns a hand face down before the phone goes on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
+      '“Show” opens everybody’s cards: who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on.',
+      '“Second screen” opens the same in another window, which follows this one; drag it to the television. With “look=none” in its link it has no background.',
+      'The figures of a spot add up to 100.0. To do so one may be a tenth away from where it is written alone; equal ones are written alike.',
+    ],
+  },
+  ranges: {
+    title: 'Your own ranges',
+    summary: 'with names, picked in two taps',
+    paragraphs: [
+      'Open the grid beside a range’s field. Above it are the top hands, your ranges with names, and the ones used last: tap one to take it. “Save with a name” keeps the present range.',
+      'Ranges stay on this device. Those with names go into the file that you export under “Your spots”.',
+    ],
+  },
+  device: {
+    title: 'On this device',
+    summary: 'your spots, progress and settings: nothing is sent',
+    paragraphs: [
+      'Outs saves your spots, the progress of your drills, the ranges that you give to bets, the names of players and your settings in this browser. It keeps the hands of a session only if you ask for it, and a pasted hand until you close its bar or the tab. Nothing leaves the device.',
+      'Export spots under “Your spots” and progress under “Progress” to keep them or to move them. You can import and erase them there too.',
+      'After one visit the page works without a network. It asks its own server only for a newer version.',
+    ],
+  },
+  notFor: {
+    title: 'Not for',
+    summary: 'use while a real-money table is open: sites forbid it',
+    paragraphs: ['Outs is for home games, broadcasts, review and study. It never reads another program’s screen.'],
+  },
+};
+
+/** How a search may call keys that have only a sign or a short name on them. */
+export const keyNames = {
+  '⌫': 'backspace delete',
+  Esc: 'escape',
+  '?': 'question mark',
+  '∗': 'star asterisk',
+};
