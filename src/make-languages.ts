@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import type * as TypeScript from 'typescript';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
@@ -13,13 +15,14 @@ const WORDS = join(import.meta.dirname, 'words');
 /** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
 const LONGER = 'xx';
 
-/** English first: its page is index.html. With `OUTS_LONGER` in the environment the longer English too. */
+/** English first: its page is index.html. With `OUTS_LONGER` in the environment only English and the longer English. */
 export const LANGUAGES: readonly string[] = [
   ...new Set([
     'en',
-    ...readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
+    ...('OUTS_LONGER' in process.env
+      ? [LONGER]
+      : readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))),
   ]),
-  ...('OUTS_LONGER' in process.env ? [LONGER] : []),
 ];
 
 function moduleOf(language: string, name: string): string {
@@ -33,18 +36,44 @@ function codeOf(language: string, name: string): string {
 
 /** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
 function lengthened(code: string, name: string): string {
-  if (name === 'language') return code.replace(`TAG = 'en'`, `TAG = '${LONGER}'`);
-  // Strings and pieces of templates that are not a key, an import, a case, or part of a comparison or an expression.
-  return code.replace(
-    /(import [^;]*;|from '[^']*'|case .*:|[=!]== ?'[^']*'|\w+\('[^']*'\)|\$\{[^}]*\}|\/\*[^]*?\*\/|\/\/.*|'[^'\n]*':)|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g,
-    (all, kept?: string) => kept ?? longer(all),
+  if (name === 'language') return code.replace("TAG = 'en'", `TAG = '${LONGER}'`);
+  // Only this build needs it.
+  const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const texts: { readonly from: number; readonly to: number }[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    const { parent } = node as { parent?: TypeScript.Node };
+    const isKept =
+      parent !== undefined &&
+      (ts.isImportDeclaration(parent) ||
+        ts.isExportDeclaration(parent) ||
+        ts.isLiteralTypeNode(parent) ||
+        ts.isCaseClause(parent) ||
+        ts.isNewExpression(parent) ||
+        ts.isElementAccessExpression(parent) ||
+        (ts.isCallExpression(parent) && parent.expression !== node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node) ||
+        (ts.isBinaryExpression(parent) && /[=!]==/.test(parent.operatorToken.getText())));
+    const isText =
+      ts.isStringLiteral(node) ||
+      ts.isNoSubstitutionTemplateLiteral(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
+    if (isText && !isKept) texts.push({ from: node.getStart(), to: node.end });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts.reduceRight(
+    (all, { from, to }) => all.slice(0, from) + longer(all.slice(from, to)) + all.slice(to),
+    code,
   );
 }
 
-/** A vowel, twice and with an accent; not in the data of a template, nor in the key of a term: `[outs|out]`. */
+/** Each vowel twice and with an accent; not in escapes, nor in the key of a term: `[outs|out]`. */
 function longer(literal: string): string {
   return literal.replace(
-    /(\$\{(?:[^{}]|\{[^}]*\})*\}|\|[^\]]*\]|\\.)|[aeiou]/gi,
+    /(\|[^\]]*\]|\\(?:u[\da-f]{4}|.))|[aeiou]/gi,
     (letter, kept?: string) => kept ?? `${letter}\u0301`.normalize() + `${letter.toLowerCase()}\u0301`.normalize(),
   );
 }

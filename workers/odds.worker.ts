@@ -3,7 +3,7 @@ import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
-import { inWords, type RangeWords } from '../src/words/answer';
+import { inWords, type LaterWords } from '../src/words/answer';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
@@ -342,11 +342,16 @@ const NO_CATEGORIES: Equity = {
   of: 1,
 };
 
-/** The words for a range of hero's, fetched when first wanted. */
-let rangeWords: RangeWords | undefined;
+/** Words that few spots need, fetched when first wanted. */
+const later: { -readonly [Name in keyof LaterWords]: LaterWords[Name] } = {};
 
-async function loadRangeWords(): Promise<void> {
-  rangeWords ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
+async function loadWords(spot: Spot): Promise<void> {
+  if (spot.hero.kind !== 'hand') {
+    later.ranges ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
+  }
+  if (isAlone(spot)) {
+    later.opening ??= await Promise.race([import('../src/words/opening').catch(() => undefined), notYet()]);
+  }
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
@@ -354,7 +359,7 @@ function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
   asker.tell({
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, spot.hero.kind === 'hand' ? undefined : rangeWords),
+    words: inWords(spot, answer, later),
   });
   asker.answered();
 }
@@ -384,7 +389,7 @@ function counted({ ahead, level, behind, of, isMade }: Standing): Omit<Standing,
 
 async function answer(asker: Asker, spot: Spot): Promise<void> {
   try {
-    if (spot.hero.kind !== 'hand') await loadRangeWords();
+    await loadWords(spot);
     tellAnswer(asker, spot, await new Answering(asker, spot, false).answer());
     asker.tell({ kind: 'earlierStreets', streets: await earlierStreets(asker, spot) });
     // For the next question: nothing waits now.

@@ -9,6 +9,7 @@ import { writeLink } from '../notation/link';
 import { inWords } from '../words/answer';
 import { sayPrice } from '../words/callPrice';
 import type { EquityFound } from '../words/price';
+import * as opening from '../words/opening';
 import * as ranges from '../words/ranges';
 import { reportOf, reportText, type Report } from '../words/report';
 import { draftOf } from './draftOf';
@@ -40,7 +41,7 @@ export function* sayWords(
   table: PreflopTable | undefined,
 ): Generator<Progress, Said> {
   const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
-  const words = inWords(spot, answer, spot.hero.kind === 'hand' ? undefined : ranges);
+  const words = inWords(spot, answer, { ranges, opening });
   const given = { ...stakes, ...spoken };
   const price = sayPrice(answer, given, found);
   const anyTwo = price.lacks === 'anyTwo' ? yield* findAnyTwo(spot, table) : undefined;

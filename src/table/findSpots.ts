@@ -1,4 +1,4 @@
-import { drawName } from '#words/draws';
+import { draws } from '#words/draws';
 import { rankName } from '#words/cards';
 import { categories, handName } from '#words/hands';
 import * as say from '#words/spots';
@@ -154,5 +154,5 @@ function drawWords(hole: Hole, spot: Spot): string[] {
   const category = (...more: Card[]) => categoryOf(evaluateIn(wild, [...hole, ...board, ...more]));
   const now = category();
   const improving = new Set(unseen.filter((card) => category(card) > now));
-  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => `${drawName(name)} ${name}`);
+  return findDraws(hole, board, unseen, improving, wild).map(({ name }) => `${draws[name]} ${name}`);
 }

@@ -37,22 +37,14 @@ export interface PageProps {
   readonly onLink: (fragment: string) => void;
 }
 
-const KEPT = 'outs:links';
+/** Where the settings keep the links while the page is loaded in another language. */
+export const LINKS = 'outs:links';
 
-/** Keeps where each page was left while the page is loaded in another language. */
-export function keepLinks(links: PageProps['links']): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(links));
-  } catch {
-    // Storage is forbidden: the other pages begin anew.
-  }
-}
-
-/** Where each page was left: once, after `keepLinks`. */
+/** Where each page was left: once, after a change of the language. */
 export function takeLinks(): Partial<PageProps['links']> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
-    sessionStorage.removeItem(KEPT);
+    const kept = JSON.parse(sessionStorage.getItem(LINKS) ?? '{}') as Record<string, string>;
+    sessionStorage.removeItem(LINKS);
     return Object.fromEntries(Object.entries(kept).filter(([, link]) => link.startsWith('#/')));
   } catch {
     return {};

@@ -1,14 +1,20 @@
 import { handName } from '#words/hands';
 import { paragraph } from '#words/text';
-import type { Answer } from '../poker/answer';
+import type { Answer, Opening } from '../poker/answer';
 import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
 import { headline, standing } from './headline';
+import type * as opening from './opening';
 import type * as ranges from './ranges';
 import { reasonFor } from './reasons';
 
-/** They are loaded when a range first needs them. */
-export type RangeWords = typeof ranges;
+/** Words that not every spot needs: a worker loads them when one does. */
+export interface LaterWords {
+  /** Of hero's range. */
+  readonly ranges?: typeof ranges | undefined;
+  /** Of a player alone before the flop. */
+  readonly opening?: typeof opening | undefined;
+}
 
 /** An answer in words. */
 export interface Words {
@@ -26,15 +32,27 @@ export interface Words {
 /**
  * An answer in words. Everything in it comes from the answer.
  *
- * @param ofRange what there is to say of hero's range, where there is one
+ * @param later as far as they are there: without them the sentences are shorter
  */
-export function inWords(spot: Spot, answer: Answer, ofRange?: RangeWords): Words {
+export function inWords(spot: Spot, answer: Answer, later: LaterWords): Words {
+  const { hero } = spot;
+  const ofRange = hero.kind === 'hand' ? undefined : later.ranges;
+  const { opening } = answer;
+  const ofOpening = opening === undefined ? undefined : sayOpening(later.opening, hero, opening);
   const made = answer.made === undefined ? '' : handName(answer.made);
   return {
     figures: figuresOf(spot, answer, made),
-    headline: paragraph([headline(spot, answer), ofRange?.rangesSentence(answer) ?? '']),
+    headline: paragraph([ofOpening?.sentence ?? headline(spot, answer), ofRange?.rangesSentence(answer) ?? '']),
     made,
-    standing: ofRange?.rangesStanding(answer) ?? standing(spot, answer),
+    standing: ofRange?.rangesStanding(answer) ?? ofOpening?.standing ?? standing(spot, answer),
     reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card)),
   };
+}
+
+function sayOpening(
+  words: LaterWords['opening'],
+  hero: Spot['hero'],
+  opening: Opening,
+): { readonly sentence: string; readonly standing: string } | undefined {
+  return words && { sentence: words.openingSentence(hero, opening), standing: words.openingStanding(hero, opening) };
 }

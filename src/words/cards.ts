@@ -1,5 +1,5 @@
+import { anySuit, aRank } from '#words/cardSets';
 import { cardSymbol } from '#words/cards';
-import { anySuit, aRank } from '#words/someCards';
 import { list } from '#words/text';
 import { JOKER, rankOf, suitOf, type Card, type Suit } from '../poker/card';
 

@@ -3,12 +3,11 @@
 /** `[1, 4]` for one in four; or none, hardly any, nearly all, all. */
 export type Roughly = 'none' | 'few' | 'most' | 'all' | readonly [part: number, whole: number];
 
-const LARGE_WHOLES = [25, 30, 35, 40, 45, 50];
-
 /** Parts as players say them. Between neighbours from a twentieth up no chance is a tenth away from one. */
-const FRACTIONS: readonly (readonly [part: number, whole: number])[] = [
-  ...Array.from({ length: 19 }, (_, i): [number, number] => [1, i + 2]),
-  ...LARGE_WHOLES.map((whole): [number, number] => [1, whole]),
+const fractions = (): (readonly [part: number, whole: number])[] => [
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 25, 30, 35, 40, 45, 50].map(
+    (whole) => [1, whole] as const,
+  ),
   [2, 9],
   [2, 7],
   [3, 10],
@@ -34,5 +33,5 @@ export function roughly(probability: number): Roughly {
   if (probability < HARDLY_EVER) return 'few';
   if (probability > NEARLY_ALWAYS) return 'most';
   const distance = ([part, whole]: readonly [number, number]) => Math.abs(part / whole - probability);
-  return FRACTIONS.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return fractions().reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }

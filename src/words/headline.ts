@@ -1,6 +1,6 @@
 import { handName } from '#words/hands';
 import * as say from '#words/headline';
-import { rankOver } from '#words/someCards';
+import { rankOver } from '#words/cards';
 import { list, paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
@@ -14,7 +14,6 @@ import { capitalize } from './capitalize';
 import { cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
 import { aTarget, heldName, kickerBetween } from './hands';
-import { openingSentence, openingStanding } from './opening';
 
 /*
  * Which sentence answers a spot, and what the line above the figures says.
@@ -31,7 +30,6 @@ export function headline(spot: Spot, answer: Answer): string {
 
 function alone(spot: Spot, answer: Answer): string {
   const { improving, made, standing } = answer;
-  if (answer.opening !== undefined) return openingSentence(spot.hero, answer.opening);
   if (made === undefined || standing === undefined) return say.dealTheFlop;
   if (improving === undefined) return standingSentence(spot, made, standing);
   if (standing.isMade) return paragraph([standingSentence(spot, made, standing), furtherSentence(spot, answer)]);
@@ -187,8 +185,7 @@ function hitShare({ bridge, of }: Answer): number {
 
 /** `'Ace high, behind three sevens, with a flush draw: 8 of 9 good'` */
 export function standing(spot: Spot, answer: Answer): string {
-  const { opening, made } = answer;
-  if (opening !== undefined) return openingStanding(spot.hero, opening);
+  const { made } = answer;
   if (made === undefined) return '';
   const name = capitalize(answer.standing?.isMade ? nameHeld(spot, made) : handName(made));
   return name + whereItStands(spot, answer, made) + drawsInWords(answer, spot.opponents.length === 0);

@@ -1,5 +1,5 @@
+import { aRank } from '#words/cardSets';
 import { cardSymbol } from '#words/cards';
-import { aRank } from '#words/someCards';
 import * as say from '#words/ladder';
 import { draws, rungs } from '#words/rangeRows';
 import { list, paragraph } from '#words/text';

@@ -1,56 +1,35 @@
+import * as say from '#words/money';
+import { decision as decided, nothingToCall } from '#words/price';
+import { paragraph } from '#words/text';
 import type { MissingAmounts } from '../notation/stakes';
 import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/money';
 import { bothVerdicts } from '../poker/money/behind';
 import type { PotsPrice } from '../poker/money/pots';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { countOf, list, numberWord, plural } from './english';
-import { capitalize } from './capitalize';
-import { seatName } from './players';
-import { decisionInWords, NOTHING_TO_CALL, offerInWords, type Buys, type WriteMoney } from './price';
+import { decisionInWords, offerInWords, type Buys, type Move, type WriteMoney } from './price';
 
 /*
  * Side pots, runs and prizes in words.
  */
 
-/** A player in the middle of a sentence: `'you'`, `'opponent 2'`. Seat 0 is hero. */
-function playerName(seat: number, opponents: number): string {
-  return seat === 0 ? 'you' : seatName(seat - 1, opponents);
-}
-
-/** `'Your'`, `'Opponent 2’s'` */
-function whose(seat: number, opponents: number): string {
-  if (seat === 0) return 'your';
-  return `${seatName(seat - 1, opponents)}’s`;
-}
-
 /** `'Main pot'`, `'Side pot'`; of several side pots `'Side pot 2'`. @param pots how many pots there are */
 export function potName(at: number, pots: number): string {
-  if (at === 0) return 'Main pot';
-  return pots === 2 ? 'Side pot' : `Side pot ${at}`;
+  return say.pot(at, pots);
 }
 
 /** The players who can win a pot: `'all three can win it'`, `'you and opponent 2'`, `'yours alone'`. */
 export function contendersInWords({ seats }: SharedPot, players: number): string {
-  const opponents = players - 1;
   const [only] = seats;
-  if (seats.length === 1) {
-    return only === 0 ? 'yours alone' : `only ${playerName(only, opponents)} can win it`;
-  }
-  if (seats.length === players) {
-    return players === 2 ? 'both can win it' : `all ${numberWord(players)} can win it`;
-  }
-  return list(
-    seats.map((seat) => playerName(seat, opponents)),
-    'and',
-  );
+  if (seats.length === 1) return only === 0 ? say.yoursAlone : say.onlyOne(only, players - 1);
+  return seats.length === players ? say.allCanWin(players) : say.contenders(seats, players - 1);
 }
 
 /** The row of side pots, closed: `'one pot'`, `'main 300, side 160'`. */
 export function potsSummary({ pots = [] }: Money, write: WriteMoney): string {
-  if (pots.length < 2) return 'one pot';
+  if (pots.length < 2) return say.onePot;
   const [main, ...sides] = pots.map(({ size }) => write.money(size));
-  return sides.length === 1 ? `main ${main}, side ${sides[0]}` : `main ${main}, sides ${sides.join(', ')}`;
+  return say.mainAndSides(main, sides);
 }
 
 /** An uncalled bet: `'40 comes back to opponent 2: nobody has matched it.'` */
@@ -59,19 +38,19 @@ export function uncalledInWords(
   players: number,
   write: WriteMoney,
 ): string {
-  return `${write.money(amount)} comes back to ${playerName(seat, players - 1)}: nobody has matched it.`;
+  return say.comesBack(write.money(amount), seat, players - 1);
 }
 
 /** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
 export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes, write: WriteMoney): string {
   if (pot === undefined || bets === undefined) return '';
   const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
-  return dead < 0.005 ? '' : `${write.money(dead)} in the pot is dead money: it goes to the main pot.`;
+  return dead < 0.005 ? '' : say.deadMoney(write.money(dead));
 }
 
 /** `'Rake 2.50.'` */
 export function rakeInWords(rake: number, write: WriteMoney): string {
-  return `Rake ${write.money(rake)}.`;
+  return say.rake(write.money(rake));
 }
 
 /* ----------------------------------------------------------------------------------- verdict -- */
@@ -79,23 +58,23 @@ export function rakeInWords(rake: number, write: WriteMoney): string {
 /** `'Call: +41.9 on average.'`, `'Fold, but it is close: −0.3 on average.'`; with nothing to call, check. */
 export function verdictInWords(money: Money, write: WriteMoney): string {
   const { price, tournament } = money;
-  if (price === undefined) return NOTHING_TO_CALL;
+  if (price === undefined) return nothingToCall;
   if (tournament?.decision !== undefined && tournament.ev !== undefined) {
     return tournamentVerdict(tournament, price);
   }
-  const said = decisionInWords(price).slice(0, -1);
-  return `${said}: ${signed(price.ev, write)} on average.`;
+  return say.gain(moveOf(price.ev), price.decision === 'close', signed(price.ev, write));
+}
+
+function moveOf(ev: number): Move {
+  return ev >= 0 ? 'call' : 'fold';
 }
 
 /** By prizes; and that the chips say otherwise, where they do. */
 function tournamentVerdict({ decision, ev = 0 }: TournamentPrice, price: PotsPrice): string {
-  const better = ev >= -NOTHING ? 'Call' : 'Fold';
-  const chips = price.ev >= 0 ? 'Call' : 'Fold';
-  const close = decision === 'close' ? ', but it is close' : '';
-  if (better === chips) return `${better}${close}.`;
-  return close === ''
-    ? `${better}, though the chips say ${chips.toLowerCase()}.`
-    : `${better}${close}; the chips say ${chips.toLowerCase()}.`;
+  const better = moveOf(ev + NOTHING);
+  const chips = moveOf(price.ev);
+  const isClose = decision === 'close';
+  return better === chips ? decided(better, isClose) : say.chipsDisagree(better, isClose, chips);
 }
 
 /** Prizes this close to nothing are nothing. */
@@ -105,27 +84,29 @@ function signed(amount: number, write: WriteMoney): string {
   return amount > 0 ? `+${write.money(amount)}` : write.money(amount);
 }
 
+/** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
+export type Standing = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
+
 /** A share of a pot against an equal part of it. */
 const FAR_AHEAD = 1.5;
 const AHEAD = 1.05;
 const LEVEL = 0.95;
 
 /**
- * Hero's share in a pot: `'far ahead in the main pot'`. Second is not ahead, whatever an equal part is: `'more than an
- * equal share in the main pot (but opponent 1 has 52.4%)'`.
+ * Hero's share in a pot: `'far ahead'` in `'main pot'`. Second is not ahead, whatever an equal part is: `'more than an
+ * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
-function standing({ seats, shares }: SharedPot, name: string, write: WriteMoney): string {
+function standingIn({ seats, shares }: SharedPot, name: string, write: WriteMoney): [own: Standing, pot: string] {
   const own = shares[seats.indexOf(0)];
   const part = own * seats.length;
   const most = Math.max(...shares);
   if (seats.length > 2 && part >= LEVEL && most > own && most * seats.length >= AHEAD) {
-    const leader = seatName(seats[shares.indexOf(most)] - 1, seats.length);
-    const share = part >= AHEAD ? 'more than an equal share' : 'about an equal share';
-    return `${share} in the ${name} (but ${leader} has ${write.percent(most)})`;
+    const leader = seats[shares.indexOf(most)];
+    return [part >= AHEAD ? 'more' : 'equal', say.ledBy(name, leader, seats.length, write.percent(most))];
   }
-  if (part >= FAR_AHEAD) return `far ahead in the ${name}`;
-  if (part >= AHEAD) return `ahead in the ${name}`;
-  return `${part >= LEVEL ? 'about even' : 'behind'} in the ${name}`;
+  if (part >= FAR_AHEAD) return ['farAhead', name];
+  if (part >= AHEAD) return ['ahead', name];
+  return [part >= LEVEL ? 'even' : 'behind', name];
 }
 
 /** How figures are written, and half of an interval: `'±0.09 points'`. */
@@ -174,20 +155,9 @@ function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
   const { seats, ifFold, ifCall, decision } = behind;
   const [fold, call] = [ifFold, ifCall].map((own) => signed(gainOf(own), write));
   if (decision === 'depends') {
-    const isCall = gainOf(ifFold) >= 0;
-    const [one, other] = isCall ? ['call', 'fold'] : ['fold', 'call'];
-    const players = `${seats.length} ${plural(seats.length, 'player')}`;
-    return `Depends on ${players} behind: ${one} if they fold (${fold}), ${other} if they call (${call}).`;
+    return (gainOf(ifFold) >= 0 ? say.depends : say.dependsFold)(seats.length, fold, call);
   }
-  const prizes = ifFold.tournament === undefined ? '' : ' in prizes';
-  return `${capitalize(decision)}: ${fold}${prizes} if ${foldInWords(behind)}, ${call} if they call.`;
-}
-
-/** `'opponent 1 folds'`, `'the two players behind fold'` */
-function foldInWords({ seats }: MoneyBehind): string {
-  // Another player has bet, so there are several opponents.
-  const [seat] = seats;
-  return seats.length === 1 ? `${seatName(seat - 1, 2)} folds` : `the ${numberWord(seats.length)} players behind fold`;
+  return say.bothAgree(decision, seats, fold, call, ifFold.tournament !== undefined);
 }
 
 /**
@@ -197,23 +167,24 @@ function foldInWords({ seats }: MoneyBehind): string {
 export function ifTheyActInWords(behind: MoneyBehind, write: WritePrice): string[] {
   const { seats, ifFold, ifCall } = behind;
   const opponents = (ifCall.returns?.length ?? 1) - 1;
-  const left = Array.from({ length: opponents }, (_, at) => at + 1)
-    .filter((seat) => !seats.includes(seat))
-    .map((seat) => seatName(seat - 1, opponents));
-  const all = opponents === 2 ? 'both' : `all ${numberWord(opponents)}`;
-  const rests = (own: Money, whom: string) => {
+  const left = Array.from({ length: opponents }, (_, at) => at + 1).filter((seat) => !seats.includes(seat));
+  const rests = (own: Money, whom: readonly number[] | undefined) => {
     if (own.tournament !== undefined) return prizesInWords(own, write);
     const { price } = own;
     if (price === undefined) return '';
     const { share, halfWidth, breakEven, isPlain, pot, call } = price;
-    const ofMoney = isPlain ? '' : ` of the ${write.money(pot + call)} you can win`;
-    const sure = halfWidth === undefined ? '' : ` (simulated, ${write.points(halfWidth)})`;
-    return `you have ${write.percent(share)}${ofMoney}${sure} against ${whom}, and a call needs ${write.percent(breakEven)}.`;
+    return say.haveAgainst(
+      write.percent(share),
+      isPlain ? undefined : write.money(pot + call),
+      halfWidth === undefined ? undefined : write.points(halfWidth),
+      whom,
+      opponents,
+      write.percent(breakEven),
+    );
   };
-  const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   return [
-    `If ${foldInWords(behind)}: ${lower(rests(ifFold, list(left, 'and')))}`,
-    `If they call: ${lower(rests(ifCall, all))}`,
+    say.ifTheyFold(seats, rests(ifFold, left)),
+    say.ifTheyCall(rests(ifCall, undefined), seats),
     ...chipsInWords(behind),
   ];
 }
@@ -224,7 +195,7 @@ function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
   const [fold, call] = [ifFold, ifCall].map(({ price }) => price?.decision ?? 'close');
   const chips = bothVerdicts(fold, call);
   if (chips === decision) return [];
-  return [chips === 'depends' ? 'By chips it depends on them.' : `The chips say ${chips}.`];
+  return [chips === 'depends' ? say.dependsByChips : say.chipsSay(chips)];
 }
 
 /** The money hero can still win from the opponents once the call is in; `undefined` where a stack is not known. */
@@ -250,41 +221,40 @@ export function reasonInWords(money: Money, write: WriteMoney): string {
     return place < 0 || pot.seats.length === 1 ? [] : [{ pot, at }];
   });
   const lone = pots.find(({ seats }) => seats.length === 1 && seats[0] === 0);
-  const needs = `a call needs ${write.percent(price.breakEven)}`;
-  const ofAll = `${write.percent(price.share)} of ${write.money(price.pot + price.call)}`;
+  const needed = write.percent(price.breakEven);
+  const share = write.percent(price.share);
+  const total = write.money(price.pot + price.call);
   const others = pots.filter(({ seats }) => !seats.includes(0));
-  const sentences: string[] = [];
-  if (mine.length > 1) {
-    const parts = mine.map(({ pot, at }) => standing(pot, potName(at, pots.length).toLowerCase(), write));
-    const said = list(groupedByStanding(parts), 'and');
-    sentences.push(`${capitalize(said)}: together ${ofAll}, and ${needs}.`);
-  } else {
-    const odds = price.oddsOffered === undefined ? '' : `Pot odds ${write.money(price.oddsOffered)} : 1: `;
-    sentences.push(`${odds}${odds === '' ? capitalize(needs) : needs}, and you have ${ofAll}.`);
-  }
-  if (others.length > 0) {
-    const size = others.reduce((sum, pot) => sum + pot.size, 0);
-    sentences.push(
-      `You cannot win the ${others.length === 1 ? 'side pot' : 'side pots'} of ${write.money(size)}: you have not matched ${others.length === 1 ? 'it' : 'them'}.`,
-    );
-  }
-  if (lone !== undefined) {
-    sentences.push(`${write.money(lone.size)} of it is yours whatever comes.`);
-  }
-  if (rake > 0) sentences.push(`The rake takes ${write.money(rake)}.`);
-  return sentences.join(' ');
+  const { oddsOffered } = price;
+  const main =
+    mine.length > 1
+      ? say.together(
+          standings(mine.map(({ pot, at }) => standingIn(pot, say.inSentence(at, pots.length), write))),
+          share,
+          total,
+          needed,
+        )
+      : oddsOffered === undefined
+        ? say.have(share, total, needed)
+        : say.oddsAndHave(write.money(oddsOffered), share, total, needed);
+  const size = others.reduce((sum, pot) => sum + pot.size, 0);
+  return paragraph([
+    main,
+    others.length === 0 ? '' : say.cannotWin(others.length, write.money(size)),
+    lone === undefined ? '' : say.yoursAnyway(write.money(lone.size)),
+    rake > 0 ? say.rakeTakes(write.money(rake)) : '',
+  ]);
 }
 
-/** Equal standings are named once: `'behind in the main pot and in side pot 1'`. */
-function groupedByStanding(parts: readonly string[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const part of parts) {
-    const at = part.indexOf(' in the ');
-    const where = groups.get(part.slice(0, at)) ?? [];
-    where.push(part.slice(at + ' in the '.length));
-    groups.set(part.slice(0, at), where);
-  }
-  return Array.from(groups, ([own, where]) => `${own} in the ${list(where, 'and')}`);
+/** Equal standings are named once: `'behind in the main pot and side pot 1'`. */
+function standings(parts: readonly (readonly [own: Standing, pot: string])[]): string[] {
+  const owns = [...new Set(parts.map(([own]) => own))];
+  return owns.map((own) =>
+    say.standing(
+      own,
+      parts.filter(([other]) => other === own).map(([, pot]) => pot),
+    ),
+  );
 }
 
 /**
@@ -297,82 +267,54 @@ export function stillToCallInWords({ bets, stacks }: Stakes, call: number, named
   const own = bets.map((bet, seat) => (seat === 0 ? bet + call : bet));
   const highest = Math.max(...own);
   const late = own.flatMap((bet, seat) =>
-    seat > 0 && bet < highest && stacks?.[seat] !== 0 && !named.includes(seat)
-      ? [seatName(seat - 1, own.length - 1)]
-      : [],
+    seat > 0 && bet < highest && stacks?.[seat] !== 0 && !named.includes(seat) ? [seat] : [],
   );
-  if (late.length === 0) return '';
-  return late.length === 1
-    ? `${capitalize(late[0])} has still to call, and plays only for what their bet matches.`
-    : `${capitalize(list(late, 'and'))} have still to call. Each plays only for what their bet matches.`;
+  return late.length === 0 ? '' : say.stillToCall(late, own.length - 1);
 }
 
 /** Whose amount is missing: `'Opponent 2’s bet is not known.'` */
 export function missingInWords(missing: readonly MissingAmounts[], opponents: number): string {
-  const nouns = {
-    bets: ['bet', 'bets'],
-    stacks: ['stack', 'stacks'],
-    bounties: ['bounty', 'bounties'],
-  } as const;
-  return missing
-    .map(({ field, seats }) => {
-      const names = capitalize(
-        list(
-          seats.map((seat) => whose(seat, opponents)),
-          'and',
-        ),
-      );
-      const [one, several] = nouns[field];
-      return seats.length === 1 ? `${names} ${one} is not known.` : `${names} ${several} are not known.`;
-    })
-    .join(' ');
+  return paragraph(missing.map(({ field, seats }) => say.missing(field, seats, opponents)));
 }
 
 /* -------------------------------------------------------------------------------------- runs -- */
 
-const TIMES = { 2: 'twice', 3: 'three times' } as const;
-
 /** The row of runs, closed: `'once'`, `'twice'`. */
 export function runsSummary(times: Stakes['runs']): string {
-  return times === undefined ? 'once' : TIMES[times];
+  return times === undefined ? say.once : say.times[times];
 }
 
 /** Labels for a number of runs won: `'win both'`, `'win some'`, `'win neither'`. */
-export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): {
-  readonly all: string;
-  readonly some: string;
-  readonly none: string;
-} {
-  return times === 2
-    ? { all: 'win both', some: 'win some', none: 'win neither' }
-    : { all: 'win all', some: 'win some', none: 'win none' };
+export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): Readonly<Record<'all' | 'some' | 'none', string>> {
+  return say.won[times];
 }
 
 /** `'Same average, 94.2, smaller swing: run twice it falls from 163 to 114.'` */
 export function swingInWords({ swing, times }: MoneyRuns, average: number | undefined, write: WriteMoney): string {
-  const same = average === undefined ? 'Same average' : `Same average, ${write.money(average)}`;
-  if (swing.once <= NOTHING) return `${same}, and no swing: every run brings the same.`;
-  return `${same}, smaller swing: run ${TIMES[times]} it falls from ${write.money(swing.once)} to ${write.money(swing.runs)}.`;
+  const mean = average === undefined ? '' : write.money(average);
+  if (swing.once <= NOTHING) return say.noSwing(mean);
+  return say.swing(mean, times, write.money(swing.once), write.money(swing.runs));
 }
 
 /* -------------------------------------------------------------------------------- tournament -- */
 
 /** The row of the tournament, closed: `'cash: a chip is a chip'`, `'50, 30, 20 for four players, by ICM'`. */
 export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players: number, write: WriteMoney): string {
-  if (payouts === undefined || payouts.length === 0) return 'cash: a chip is a chip';
-  return `${payouts.map(write.money).join(', ')} for ${countOf(players, 'player')}, by ICM`;
+  if (payouts === undefined || payouts.length === 0) return say.cash;
+  return say.payouts(payouts.map(write.money), players);
 }
 
 /** The equity a call needs in chips and in prizes, or with several opponents the gain. */
 export function prizesInWords({ tournament, price, pots = [] }: Money, write: WriteMoney): string {
   if (tournament?.fold === undefined || price === undefined) return '';
   const { needed, ev = 0, fold } = tournament;
-  const added = `A call is worth ${write.money(fold + ev)} on average, a fold ${write.money(fold)}.`;
-  if (needed === undefined) return added;
+  if (needed === undefined) return say.worth(write.money(fold + ev), write.money(fold));
   const contested = pots.find(({ seats }) => seats.length > 1);
   const [equity] = contested?.shares ?? [];
-  const have = equity === undefined ? '' : ` You have ${write.percent(equity)}.`;
-  return `Chips need ${write.percent(price.breakEven)}, the prize money needs ${write.percent(needed)}.${have}`;
+  return paragraph([
+    say.chipsAndPrizes(write.percent(price.breakEven), write.percent(needed)),
+    equity === undefined ? '' : say.youHave(write.percent(equity)),
+  ]);
 }
 
 /** `'Risk premium 3.5 points.'`; with it what a lost chip costs. @param points writes a number of points */
@@ -381,23 +323,19 @@ export function riskInWords(
   points: (probability: number) => string,
   write: WriteMoney,
 ): string {
-  return [
-    ...(riskPremium === undefined ? [] : [`Risk premium ${points(riskPremium)} points.`]),
-    ...(bubbleFactor === undefined
-      ? []
-      : [`Bubble factor ${write.money(bubbleFactor)}: what a lost chip costs against one won.`]),
-  ].join(' ');
+  return paragraph([
+    riskPremium === undefined ? '' : say.riskPremium(points(riskPremium)),
+    bubbleFactor === undefined ? '' : say.bubbleFactor(write.money(bubbleFactor)),
+  ]);
 }
 
 /** The limits of a tournament's price. */
 export function leftOutInWords({ bounties = [] }: Stakes): string {
-  const cash = bounties.some((bounty) => bounty > 0) ? ' A bounty counts as cash, without growth.' : '';
-  return `Not counted: later hands, bounties won later, the blinds to come, seats and skill.${cash}`;
+  return paragraph([say.leftOut, bounties.some((bounty) => bounty > 0) ? say.bountiesAsCash : '']);
 }
 
 /** A remark on payouts that rise, which are taken as they are; empty where they do not. */
 export function payoutsInWords(payouts: readonly number[]): string {
   const at = payouts.findIndex((payout, place) => place > 0 && payout > payouts[place - 1]);
-  if (at < 0) return '';
-  return `Place ${at + 1} pays more than place ${at}: check the payouts.`;
+  return at < 0 ? '' : say.risingPayouts(at + 1);
 }

@@ -1,7 +1,7 @@
+import * as say from '#words/price';
+import { paragraph } from '#words/text';
 import { breakEvenOf, price, type Price } from '../poker/price';
 import type { Standing } from '../poker/standing';
-import { plural } from './english';
-import { capitalize } from './capitalize';
 
 /* Pot odds, in words. */
 
@@ -42,6 +42,9 @@ export interface EquityFound {
   readonly halfWidth?: number;
 }
 
+/** What is better than the other. */
+export type Move = 'call' | 'fold';
+
 /** How figures are written: an amount, a ratio, a probability. */
 export interface WriteMoney {
   readonly money: (amount: number) => string;
@@ -64,12 +67,13 @@ export function offersInWords(offers: readonly Offer[], write: WriteMoney): Call
       reasons: [offerInWords(offer, write)],
     };
   }
+  const { breakEven } = offer.price;
   return {
     verdicts: offers.map((own) => ({
       verdict: choiceInWords(own),
-      why: `${capitalize(needInWords(own, write))}.`,
+      why: say.sentence(needInWords(own, write)),
     })),
-    reasons: [`${oddsInWords(offer.price, write)}. ${breakEvenInWords(offer.price, write)}`],
+    reasons: [paragraph([say.potOdds(oddsOf(offer.price, write)), say.breakEven(write.percent(breakEven))])],
   };
 }
 
@@ -77,119 +81,97 @@ export function offersInWords(offers: readonly Offer[], write: WriteMoney): Call
  * The price of a call that only the opponent's range could decide. The last of its reasons is empty while the equity
  * against any two cards is being counted.
  */
-export function blindCallInWords(
-  blind: BlindCall,
-  write: WriteMoney & { readonly count: (count: number) => string },
-): CallInWords {
+export function blindCallInWords(blind: BlindCall, write: WriteMoney): CallInWords {
   const { pot, call, isMade, outs } = blind;
-  const own = { oddsOffered: pot / call, breakEven: breakEvenOf(pot, call) };
-  const odds = oddsInWords(own, write);
-  const breakEven = breakEvenInWords(own, write);
+  const odds = write.money(pot / call);
+  const breakEven = say.breakEven(write.percent(breakEvenOf(pot, call)));
   if (outs !== undefined) {
     const needed = needInWords({ equity: outs, isOfOuts: true }, write);
     return {
-      verdicts: [{ verdict: 'Call: even if you are behind, your outs pay for it.' }],
-      reasons: [`${odds}, ${needed}. ${breakEven}`],
+      verdicts: [{ verdict: say.outsPay }],
+      reasons: [paragraph([say.potOddsAnd(odds, needed, false), breakEven])],
     };
   }
   return {
-    verdicts: [{ verdict: isMade ? 'Ahead.' : 'Enter a range.' }],
-    reasons: [`${odds}. ${breakEven}`, againstUnknown(blind, write)],
+    verdicts: [{ verdict: isMade ? say.ahead : say.enterRange }],
+    reasons: [paragraph([say.potOdds(odds), breakEven]), againstUnknown(blind, write)],
   };
 }
 
 /** `'Against any two cards you have 96.4%, EV 57.1. A betting range is usually stronger: enter one.'` */
-function againstUnknown(
-  { pot, call, isMade, isNuts, standing, anyTwo }: BlindCall,
-  write: Parameters<typeof blindCallInWords>[1],
-): string {
+function againstUnknown({ pot, call, isMade, isNuts, standing, anyTwo }: BlindCall, write: WriteMoney): string {
   const equity = standing === undefined ? anyTwo?.equity : (standing.ahead + standing.level / 2) / standing.of;
   if (equity === undefined) return '';
   const isExact = anyTwo?.halfWidth === undefined;
-  const share = `${isExact ? '' : 'about '}${write.percent(equity)}`;
+  const share = isExact ? write.percent(equity) : say.about(write.percent(equity));
   const have =
-    standing === undefined ? `Against any two cards you have ${share}` : `${losing(standing, write.count)}: ${share}`;
-  if (equity === 1 && isExact) return `${have}. Nobody can beat you.`;
+    standing === undefined ? say.anyTwo(share) : say.losing(standing.ahead, standing.of, standing.level, share);
+  if (equity === 1 && isExact) return say.unbeatable(have);
   const ev = write.money(price(pot, call, equity).ev);
-  return `${have}, EV ${ev}. ${adviceFor(isMade, isNuts, standing !== undefined)}`;
+  return paragraph([say.haveEv(have, ev), adviceFor(isMade, isNuts, standing !== undefined)]);
 }
 
 function adviceFor(isMade: boolean, isNuts: boolean, isRiver: boolean): string {
-  if (isNuts) return isRiver ? 'No hand beats yours.' : 'No hand beats yours yet.';
-  return isMade ? 'A betting range is usually stronger: enter one.' : 'A betting range is usually stronger.';
-}
-
-/** `'893 of 990 hands lose to yours, 1 ties'` */
-function losing({ ahead, level, of }: Standing, inCount: (count: number) => string): string {
-  const ties = level === 0 ? '' : `, ${inCount(level)} ${level === 1 ? 'ties' : 'tie'}`;
-  const lose = ahead === 1 ? 'loses' : 'lose';
-  return `${inCount(ahead)} of ${inCount(of)} ${plural(of, 'hand')} ${lose} to yours${ties}`;
+  if (isNuts) return isRiver ? say.nutsOnRiver : say.nutsSoFar;
+  return isMade ? say.strongerEnter : say.stronger;
 }
 
 /** The question where the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
 export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
-  return `The pot (${write.money(pot)}) is less than the call (${write.money(call)}). Does it include the bet? With the bet it would be ${write.money(withBet)}.`;
+  return say.askForBet(write.money(pot), write.money(call), write.money(withBet));
+}
+
+/** What is better, and whether it is close. */
+function moveOf({ decision, ev }: Price): [move: Move, isClose: boolean] {
+  return [ev >= 0 ? 'call' : 'fold', decision === 'close'];
 }
 
 /** `'Call.'`, `'Fold, but it is close.'` */
-export function decisionInWords({ decision, ev }: Price): string {
-  const better = ev >= 0 ? 'Call' : 'Fold';
-  return decision === 'close' ? `${better}, but it is close.` : `${better}.`;
+export function decisionInWords(price: Price): string {
+  return say.decision(...moveOf(price));
 }
-
-export const NOTHING_TO_CALL = 'Nothing to call: check.';
 
 /** One offer in full: `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25%. EV −0.28 per call.'` */
 export function offerInWords(offer: Offer, write: WriteMoney): string {
   const { equity, buys, isOfOuts, price } = offer;
-  const and = equity === 0 || equity >= ALWAYS_RIGHT ? 'and ' : '';
-  const odds = `${oddsInWords(price, write)}, ${and}${needInWords(offer, write)}.`;
+  const isDecided = equity === 0 || equity >= ALWAYS_RIGHT;
   const isLast = buys === 'all cards' && !isOfOuts;
-  return [
-    isLast ? `If nobody bets again: ${odds.charAt(0).toLowerCase()}${odds.slice(1)}` : odds,
-    breakEvenInWords(price, write),
-    `EV ${write.money(price.ev)} per call.`,
-    ...impliedOdds(offer, write),
-  ].join(' ');
+  const odds = isLast ? say.ifNobodyBetsOdds : say.potOddsAnd;
+  return paragraph([
+    odds(oddsOf(price, write), needInWords(offer, write), isDecided),
+    say.breakEven(write.percent(price.breakEven)),
+    say.perCall(write.money(price.ev)),
+    impliedOdds(offer, write),
+  ]);
 }
 
-function oddsInWords({ oddsOffered = 0 }: Pick<Price, 'oddsOffered'>, write: WriteMoney): string {
-  return `Pot odds ${write.money(oddsOffered)} : 1`;
+function oddsOf({ oddsOffered = 0 }: Price, write: WriteMoney): string {
+  return write.money(oddsOffered);
 }
 
-function breakEvenInWords({ breakEven }: Pick<Price, 'breakEven'>, write: WriteMoney): string {
-  return `Break-even equity ${write.percent(breakEven)}.`;
-}
-
-function impliedOdds({ buys, price, behind = Infinity }: Offer, write: WriteMoney): string[] {
+/** Empty where there is nothing to say of them. */
+function impliedOdds({ buys, price, behind = Infinity }: Offer, write: WriteMoney): string {
   const { needed } = price;
-  if (buys === 'showdown' || needed === undefined || !Number.isFinite(needed)) return [];
-  if (needed <= behind) {
-    return [`Implied odds: win ${write.money(needed)} more later and you break even.`];
-  }
-  return behind === 0
-    ? []
-    : [`No implied odds: you need ${write.money(needed)} more later, and the stacks hold ${write.money(behind)}.`];
+  if (buys === 'showdown' || needed === undefined || !Number.isFinite(needed)) return '';
+  if (needed <= behind) return say.implied(write.money(needed));
+  return behind === 0 ? '' : say.noImplied(write.money(needed), write.money(behind));
 }
 
 /** One of two offers, where no opponent's cards are known: `'To see one card: fold.'` */
 export function choiceInWords({ buys, price }: Offer): string {
-  const decision = decisionInWords(price);
-  const to = buys === 'one card' ? 'To see one card' : 'If nobody bets again';
-  return `${to}: ${decision.charAt(0).toLowerCase()}${decision.slice(1)}`;
+  return (buys === 'one card' ? say.toSeeOne : say.ifNobodyBets)(...moveOf(price));
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
 const ALWAYS_RIGHT = 0.5;
 
-/** The start of a sentence or the rest of one: `'you need 3.06 : 1'`, `'you cannot win'` */
+/** The rest of a sentence: `'you need 3.06 : 1'`, `'you cannot win'` */
 function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
-  if (equity === 0) return isOfOuts ? 'no card is an out' : 'you cannot win';
-  const needed = equity >= ALWAYS_RIGHT ? 'any price is right' : `you need ${write.money((1 - equity) / equity)} : 1`;
-  return isOfOuts ? `${needed} if every out wins` : needed;
+  if (equity === 0) return say.cannotWin(isOfOuts);
+  return say.needs(equity >= ALWAYS_RIGHT ? undefined : write.money((1 - equity) / equity), isOfOuts);
 }
 
 /** `'Bet more than 120 and the opponent has the wrong price to call.'` */
 export function wrongPriceInWords(bet: number, write: WriteMoney): string {
-  return `Bet more than ${write.money(bet)} and the opponent has the wrong price to call.`;
+  return say.wrongPrice(write.money(bet));
 }

@@ -1,5 +1,5 @@
+import { aRank, aSuit } from '#words/cardSets';
 import { cardSymbol } from '#words/cards';
-import { aRank, aSuit } from '#words/someCards';
 import * as say from '#words/ranges';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';

@@ -50,9 +50,9 @@ test.each<[sentence: string, spot: SpotText]>([
   ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
-  expect(inWords(spot, found, ranges).headline).toBe(sentence);
+  expect(inWords(spot, found, { ranges }).headline).toBe(sentence);
   const isDuel = found.combos !== undefined && found.combos[1].combos.length > 1;
-  expect(inWords(spot, found, ranges).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
+  expect(inWords(spot, found, { ranges }).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
 });
 
 describe('the headline', () => {

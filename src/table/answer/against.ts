@@ -1,6 +1,9 @@
+import { cardName } from '#words/cards';
+import * as say from '#words/held';
+import { nextCard } from '#words/table';
 import type { Answer } from '../../poker/answer';
 import { narrowRange, type Ladder, type Row } from '../../poker/breakdown';
-import { cardName, type Card } from '../../poker/card';
+import type { Card } from '../../poker/card';
 import { findDraws, type DrawName } from '../../poker/draws';
 import { HELD_DRAWS, isInRow } from '../../poker/holding';
 import { COMBOS, type Range } from '../../poker/combos';
@@ -82,15 +85,15 @@ export function tilesAgainst(tiles: ReadonlyMap<Card, Tile>, against: Against): 
           : found.weight > OFTEN;
       const reason =
         equity === undefined
-          ? `cannot come ${isOwn ? 'with' : 'against'} ${words}.`
-          : `${completes ? 'completes it, and ' : ''}leaves you ${percentText(equity)} ${isOwn ? 'with' : 'against'} ${words}.`;
+          ? say.cannotCome(words, isOwn)
+          : (completes ? say.completes : say.leavesYou)(percentText(equity), words, isOwn);
       return [
         card,
         {
           card,
           risen: against.completing === undefined ? isOut : completes,
           ...(equity !== undefined && { gauge: { kind: 'equity', value: equity } as const }),
-          name: `${cardName(card)}: ${reason}`,
+          name: nextCard(cardName(card), undefined, reason),
           reason,
         },
       ];

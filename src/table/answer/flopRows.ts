@@ -1,5 +1,5 @@
 import * as say from '#words/flopRows';
-import { flop } from '#words/opening';
+import { flops as goodNames } from '#words/opening';
 import { goodFlop, goodFlops, TEXTURES, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type RowPlace } from '../../poker/holding';
 import type { Player } from '../../poker/spot';
@@ -47,7 +47,7 @@ export function ladderOf(player: Player, flops: Flops): { rows: FlopRow[]; line:
   }));
   return {
     rows: rows.filter((row) => row.hits > 0),
-    line: { title: flop(name), hits, of },
+    line: { title: goodNames[name], hits, of },
     isSet: name === 'set or better',
   };
 }
@@ -72,7 +72,7 @@ export function texturesOf({ texture, of }: Flops): FlopRow[] {
 export function flopsText(player: Player, flops: Flops): string {
   const { name, hits, of } = goodFlops(player, flops);
   const { overcards, eightOuts } = flops;
-  const [good, share] = [flop(name), chanceText({ hits, of })];
+  const [good, share] = [goodNames[name], chanceText({ hits, of })];
   return name === 'set or better' && overcards !== undefined
     ? say.goodAndOvercard(good, share, chanceText(overcards))
     : say.goodAndEightOuts(good, share, chanceText({ hits: eightOuts, of }));

@@ -1,9 +1,10 @@
+import { inSentence } from '#words/money';
+import * as say from '#words/pots';
 import { writeAmount } from '../../notation/amount';
 import { seating, type Draft } from '../../notation/draft';
 import type { Money } from '../../poker/money/money';
 import type { Stakes } from '../../poker/money/stakes';
 import { hundredths, inUnits } from '../../poker/money/amounts';
-import { potName } from '../../words/money';
 import { moneyText } from '../../ui/figureTexts';
 
 /** The seats that the spot's opponents sit in, by opponent. */
@@ -35,15 +36,15 @@ export interface SumPart {
 export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
   const mine = pots.flatMap(({ size, seats, shares }, at) => {
     const place = seats.indexOf(0);
-    return place < 0 ? [] : [{ amount: size * shares[place], label: potName(at, pots.length) }];
+    return place < 0 ? [] : [{ amount: size * shares[place], label: inSentence(at, pots.length) }];
   });
   const own = returns?.[0];
   if (own === undefined || mine.length === 0 || behind !== undefined) return [];
   const gross = mine.reduce((sum, { amount }) => sum + amount, 0);
   const parts = [
-    ...mine.map(({ amount, label }) => ({ amount, label: label.toLowerCase() })),
-    ...(gross - own < 0.005 ? [] : [{ amount: own - gross, label: 'rake' }]),
-    ...(price === undefined ? [] : [{ amount: -price.call, label: 'your call' }]),
+    ...mine,
+    ...(gross - own < 0.005 ? [] : [{ amount: own - gross, label: say.rakePart }]),
+    ...(price === undefined ? [] : [{ amount: -price.call, label: say.yourCall }]),
   ];
   let [exact, written] = [0, 0];
   const rounded = parts.map(({ amount, label }) => {
@@ -52,7 +53,7 @@ export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
     written += part;
     return { amount: inUnits(part), label, isResult: false };
   });
-  return [...rounded, { amount: inUnits(written), label: 'on average', isResult: true }];
+  return [...rounded, { amount: inUnits(written), label: say.onAverage, isResult: true }];
 }
 
 /** Hero's chips after a fold, and after a call against one opponent, by how it ends. */

@@ -1,7 +1,21 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
 import { plural } from './grammar';
-import { flop, flopShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set or better',
+  'pair or better': 'pair or better',
+  'flush draw or better': 'flush draw or better',
+  'straight or eight outs': 'straight or eight outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set or better',
+  'pair or better': 'pair or better',
+  'flush draw or better': 'draw or better',
+  'straight or eight outs': 'made or 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +39,8 @@ export const hitsRiver = 'hits on the river';
 export const hits = 'hits';
 export const equityAnyTwo = 'equity against any two';
 export const equityAnyTwoShort = 'equity vs any two';
-export const onFlop = (name: FlopName): string => `${flop(name)} on the flop`;
-export const onFlopShort = flopShort;
+export const onFlop = (name: FlopName): string => `${flops[name]} on the flop`;
+export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `of ${countText(of)} ${plural(of, 'hand')}`;
 export const beatYou = 'beat you';
 

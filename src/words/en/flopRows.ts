@@ -73,15 +73,13 @@ export const aboutPair = (pair: string, twoPair: string): string =>
 export const textureList = 'Flop texture, by suit and by rank';
 export const aboutTexture = 'By suit, and by rank: each three come to all flops.';
 export const aboutPlace = (combos: number, of: number): string =>
-  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos stand here or above. Dead cards do not move it.`;
+  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not move it.`;
 export const countOf = (count: string, of: string): string => `${count} of ${of}`;
 export const never = 'never';
 export const always = 'always';
 /** @param odds empty where there is nothing to say */
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Deal such a flop`;
-/** A card and what it does. */
-export const card = (name: string, does: string): string => `${name}: ${does}`;
 
 // Against many.
 export const against = (opponents: number, equity: string): string =>

@@ -4,7 +4,7 @@ import { shortened } from '../shortened';
  * English grammar: articles, lists, plurals, numbers as words.
  */
 
-const NUMBER_WORDS = (
+const NUMBER_WORDS = /* @__PURE__ */ (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
   'sixteen seventeen eighteen nineteen twenty'
 ).split(' ');

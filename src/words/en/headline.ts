@@ -6,8 +6,8 @@ import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
-import { aDraw, drawName } from './draws';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
 import { countOf, list, numberWord, plural } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
@@ -117,7 +117,12 @@ export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, ${isFlush ? 'behind a higher flush' : 'outkicked'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, with ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
-  names.length === 1 ? withBackdoors(names) : `, with a combo draw: ${list(names.map(drawName), 'and')}`;
+  names.length === 1
+    ? withBackdoors(names)
+    : `, with a combo draw: ${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
 export const drawOuts = (count: number): string => `, ${count} ${plural(count, 'out')}`;
 export const drawCards = (count: number): string => `, ${count} ${plural(count, 'card')}`;
 export const drawGood = (good: number, count: number): string => `: ${good} of ${count} good`;

@@ -13,7 +13,7 @@ export const firstEstimate = (draws: string): string =>
   `A first estimate: the exact count is still running. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `There are too many deals to count. ${inSimulations(draws)}`;
 const inSimulations = (draws: string) =>
-  `${draws} random draws were simulated: the true figure lies within the ± in 95 of 100 such simulations.`;
+  `${draws} random draws were simulated: the true figure is within the ± in 95 of 100 such simulations.`;
 
 // By street.
 export const streetByStreet = 'Equity street by street';

@@ -1,8 +1,7 @@
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import type { Decision } from '../../poker/lab/hands';
 import { WILD_CATEGORIES } from '../../poker/category';
-import { rankName } from './cards';
-import { rankOver } from './someCards';
+import { rankName, rankOver } from './cards';
 import { withArticle } from './grammar';
 import { nameOf } from './hands';
 

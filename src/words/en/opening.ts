@@ -4,16 +4,11 @@ import type { FlopName } from '../../poker/flops';
 import { capitalize } from '../capitalize';
 import { roughly } from '../fraction';
 import { rankName } from './cards';
+import { flops } from './figures';
 import { ordinal } from './grammar';
 import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
-
-export const flop = (name: FlopName): string => name;
-
-/** The same for narrow places. */
-export const flopShort = (name: FlopName): string =>
-  name === 'flush draw or better' ? 'draw or better' : name === 'straight or eight outs' ? 'made or 8 outs' : name;
 
 /** `'About one flop in eight brings a set or better'` */
 const bring = (chance: Chance, what: string): string => {
@@ -21,9 +16,9 @@ const bring = (chance: Chance, what: string): string => {
   const verb = typeof often !== 'string' && often[0] > 1 ? 'bring' : 'brings';
   return capitalize(`${flopsInWords(chance)} ${verb} ${what}`);
 };
-export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${name}`)}.`;
+export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${flops[name]}`)}.`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
-  `${bring(chance, `a ${name}`)}, and ${flopsInWords(good)} a ${goodName}.`;
+  `${bring(chance, `a ${flops[name]}`)}, and ${flopsInWords(good)} a ${flops[goodName]}.`;
 export const above = (chance: Chance, pair: Rank): string =>
   `${bring(chance, `a card above your ${rankName(pair, 2)}`)}.`;
 export const noneAbove = 'No card is above your aces.';

@@ -76,7 +76,7 @@ export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
 
 /* ---------------------------------------------------------------------- the spot of a day -- */
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const MONTHS = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `'23 Nov'` @param month from 1 */
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;

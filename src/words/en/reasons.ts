@@ -9,7 +9,7 @@ import {
 } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
+import { rankOver } from './cards';
 import { aCategory, aHand } from './hands';
 
 /*

@@ -1,5 +1,4 @@
-import { cardName } from './cards';
-import { theCard } from './someCards';
+import { cardName, theCard } from './cards';
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';

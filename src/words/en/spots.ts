@@ -13,7 +13,7 @@ export const howCallEnded = 'How the call ended';
 export const theCall = 'The call';
 export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = { won: 'won', lost: 'lost', split: 'split' };
 export const showAll = (count: number): string => `Show all ${count}`;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
 export const starred = 'Starred.';

@@ -1,5 +1,5 @@
 import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
-import type { Gender } from './grammar';
+import { type Gender } from './grammar';
 
 const RANKS = [
   ['dos', 'doses'],
@@ -47,4 +47,19 @@ export function cardName(card: Card): string {
 /** `'10♥'`, `'el joker'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? 'el joker' : symbolOf(card);
+}
+
+/** `'el as'`, `'la reina'` */
+export function theRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'el' : 'la'} ${rankName(rank)}`;
+}
+
+/** `'el as de corazones'`, `'la reina de picas'`, `'el joker'` */
+export function theCard(card: Card): string {
+  return card === JOKER ? 'el joker' : `${theRank(rankOf(card))} de ${suitName(suitOf(card), 2)}`;
+}
+
+/** `'rey contra reina'`, of several each `'reyes contra reinas'` */
+export function rankOver(high: Rank, low: Rank, count = 1): string {
+  return `${rankName(high, count)} contra ${rankName(low, count)}`;
 }

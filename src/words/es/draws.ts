@@ -1,6 +1,6 @@
 import type { DrawName } from '../../poker/draws';
 
-const DRAWS: Readonly<Record<DrawName, string>> = {
+export const draws: Readonly<Record<DrawName, string>> = {
   'flush draw': 'proyecto de color',
   wrap: 'wrap',
   'open-ended straight draw': 'proyecto de escalera abierta',
@@ -13,12 +13,7 @@ const DRAWS: Readonly<Record<DrawName, string>> = {
   'backdoor straight draw': 'proyecto de escalera backdoor',
 };
 
-/** `'proyecto de color'` */
-export function drawName(name: DrawName): string {
-  return DRAWS[name];
-}
-
 /** `'un proyecto de color'`, `'dos overcards'` */
 export function aDraw(name: DrawName): string {
-  return `${name === 'overcards' ? 'dos' : 'un'} ${DRAWS[name]}`;
+  return `${name === 'overcards' ? 'dos' : 'un'} ${draws[name]}`;
 }

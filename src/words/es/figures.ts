@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flop, flopShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set o mejor',
+  'pair or better': 'pareja o mejor',
+  'flush draw or better': 'proyecto de color o mejor',
+  'straight or eight outs': 'escalera u ocho outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set o mejor',
+  'pair or better': 'pareja o mejor',
+  'flush draw or better': 'proyecto o mejor',
+  'straight or eight outs': 'escalera u 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +39,8 @@ export const hitsRiver = 'cae en el river';
 export const hits = 'cae';
 export const equityAnyTwo = 'equity contra dos cartas cualesquiera';
 export const equityAnyTwoShort = 'equity, dos cualesquiera';
-export const onFlop = (name: FlopName): string => `${flop(name)} en el flop`;
-export const onFlopShort = flopShort;
+export const onFlop = (name: FlopName): string => `${flops[name]} en el flop`;
+export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `de ${countText(of)} manos`;
 export const beatYou = 'te ganan';
 

@@ -74,7 +74,6 @@ export const never = 'nunca';
 export const always = 'siempre';
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Repartir un flop así`;
-export const card = (name: string, does: string): string => `${name}: ${does}`;
 
 export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'rival' : 'rivales'}: ${equity}`;

@@ -3,7 +3,7 @@ import { shortened } from '../shortened';
 /** The gender of what is counted: un rey, una reina. */
 export type Gender = 'm' | 'f';
 
-const NUMBER_WORDS = (
+const NUMBER_WORDS = /* @__PURE__ */ (
   'ningún un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +
   'dieciséis diecisiete dieciocho diecinueve veinte'
 ).split(' ');
@@ -29,8 +29,8 @@ export function ordinal(count: number, gender: Gender = 'm'): string {
 }
 
 const LISTS = {
-  and: new Intl.ListFormat('es', { type: 'conjunction' }),
-  or: new Intl.ListFormat('es', { type: 'disjunction' }),
+  and: /* @__PURE__ */ new Intl.ListFormat('es', { type: 'conjunction' }),
+  or: /* @__PURE__ */ new Intl.ListFormat('es', { type: 'disjunction' }),
 };
 
 /** The words as a list: `'a, b o c'` */

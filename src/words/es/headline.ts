@@ -6,8 +6,8 @@ import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
-import { aDraw, drawName } from './draws';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
 import { list, numberWord } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
@@ -118,7 +118,12 @@ export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, con ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
-  names.length === 1 ? withBackdoors(names) : `, con un proyecto combinado: ${list(names.map(drawName), 'and')}`;
+  names.length === 1
+    ? withBackdoors(names)
+    : `, con un proyecto combinado: ${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
 export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
 export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
 export const drawGood = (good: number, count: number): string => `: ${good} de ${count} válidas`;

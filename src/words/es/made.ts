@@ -1,8 +1,7 @@
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
-import { rankName } from './cards';
-import { rankOver } from './someCards';
+import { rankName, rankOver } from './cards';
 import { aCategory as aCategoryAt, nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */

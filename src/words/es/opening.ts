@@ -9,24 +9,6 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-const FLOPS: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set o mejor',
-  'pair or better': 'pareja o mejor',
-  'flush draw or better': 'proyecto de color o mejor',
-  'straight or eight outs': 'escalera u ocho outs',
-};
-
-/** The same for narrow places. */
-const FLOPS_SHORT: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set o mejor',
-  'pair or better': 'pareja o mejor',
-  'flush draw or better': 'proyecto o mejor',
-  'straight or eight outs': 'escalera u 8 outs',
-};
-
-export const flop = (name: FlopName): string => FLOPS[name];
-export const flopShort = (name: FlopName): string => FLOPS_SHORT[name];
-
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'un set o algo mejor',
   'pair or better': 'una pareja o algo mejor',

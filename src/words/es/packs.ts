@@ -75,7 +75,7 @@ export const puzzleNeedsSpot = 'Un problema necesita una situación, por ejemplo
 
 /* ---------------------------------------------------------------------- the spot of a day -- */
 
-const MONTHS = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
+const MONTHS = /* @__PURE__ */ 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
 /** `'23 nov'` @param month from 1 */
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;

@@ -1,8 +1,7 @@
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
-import { cardName } from './cards';
-import { theCard } from './someCards';
+import { cardName, theCard } from './cards';
 import { list } from './grammar';
 
 /*

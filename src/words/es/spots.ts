@@ -15,7 +15,7 @@ export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = {
   split: 'empatado',
 };
 export const showAll = (count: number): string => `Mostrar las ${count}`;
-const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short' });
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
 export const starred = 'Destacada.';

@@ -1,5 +1,5 @@
 import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
-import type { Gender } from './grammar';
+import { type Gender } from './grammar';
 
 const RANKS = [
   ['dois', 'dois'],
@@ -42,4 +42,19 @@ export function cardName(card: Card): string {
 /** `'10♥'`, `'o curinga'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? 'o curinga' : symbolOf(card);
+}
+
+/** `'o ás'`, `'a dama'` */
+export function theRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'o' : 'a'} ${rankName(rank)}`;
+}
+
+/** `'o ás de copas'`, `'a dama de espadas'`, `'o curinga'` */
+export function theCard(card: Card): string {
+  return card === JOKER ? 'o curinga' : `${theRank(rankOf(card))} de ${suitName(suitOf(card))}`;
+}
+
+/** `'rei contra dama'`, of several each `'reis contra damas'` */
+export function rankOver(high: Rank, low: Rank, count = 1): string {
+  return `${rankName(high, count)} contra ${rankName(low, count)}`;
 }

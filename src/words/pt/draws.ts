@@ -1,6 +1,6 @@
 import type { DrawName } from '../../poker/draws';
 
-const DRAWS: Readonly<Record<DrawName, string>> = {
+export const draws: Readonly<Record<DrawName, string>> = {
   'flush draw': 'flush draw',
   wrap: 'wrap',
   'open-ended straight draw': 'straight draw aberto',
@@ -13,12 +13,7 @@ const DRAWS: Readonly<Record<DrawName, string>> = {
   'backdoor straight draw': 'straight draw backdoor',
 };
 
-/** `'flush draw'` */
-export function drawName(name: DrawName): string {
-  return DRAWS[name];
-}
-
 /** `'um flush draw'`, `'duas overcards'` */
 export function aDraw(name: DrawName): string {
-  return `${name === 'overcards' ? 'duas' : 'um'} ${DRAWS[name]}`;
+  return `${name === 'overcards' ? 'duas' : 'um'} ${draws[name]}`;
 }

@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flop, flopShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set ou melhor',
+  'pair or better': 'par ou melhor',
+  'flush draw or better': 'flush draw ou melhor',
+  'straight or eight outs': 'sequência ou oito outs',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': 'set ou melhor',
+  'pair or better': 'par ou melhor',
+  'flush draw or better': 'draw ou melhor',
+  'straight or eight outs': 'sequência ou 8 outs',
+};
 
 /* Labels of the figures that answer a spot. */
 
@@ -25,8 +39,8 @@ export const hitsRiver = 'vem no river';
 export const hits = 'vem';
 export const equityAnyTwo = 'equity contra duas cartas quaisquer';
 export const equityAnyTwoShort = 'equity, duas quaisquer';
-export const onFlop = (name: FlopName): string => `${flop(name)} no flop`;
-export const onFlopShort = flopShort;
+export const onFlop = (name: FlopName): string => `${flops[name]} no flop`;
+export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `de ${countText(of)} mãos`;
 export const beatYou = 'ganham';
 

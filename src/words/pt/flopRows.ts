@@ -75,7 +75,6 @@ export const never = 'nunca';
 export const always = 'sempre';
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Distribuir um flop assim`;
-export const card = (name: string, does: string): string => `${name}: ${does}`;
 
 export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}: ${equity}`;

@@ -3,7 +3,7 @@ import { shortened } from '../shortened';
 /** The gender of what is counted: um rei, uma dama. */
 export type Gender = 'm' | 'f';
 
-const NUMBER_WORDS = (
+const NUMBER_WORDS = /* @__PURE__ */ (
   'nenhum um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze ' +
   'dezesseis dezessete dezoito dezenove vinte'
 ).split(' ');
@@ -29,8 +29,8 @@ export function ordinal(count: number, gender: Gender = 'm'): string {
 }
 
 const LISTS = {
-  and: new Intl.ListFormat('pt-BR', { type: 'conjunction' }),
-  or: new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
+  and: /* @__PURE__ */ new Intl.ListFormat('pt-BR', { type: 'conjunction' }),
+  or: /* @__PURE__ */ new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
 };
 
 /** The words as a list: `'a, b ou c'` */

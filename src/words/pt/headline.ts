@@ -6,8 +6,8 @@ import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
-import { aDraw, drawName } from './draws';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
 import { list, numberWord } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
@@ -119,7 +119,12 @@ export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, com ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
-  names.length === 1 ? withBackdoors(names) : `, com um draw combinado: ${list(names.map(drawName), 'and')}`;
+  names.length === 1
+    ? withBackdoors(names)
+    : `, com um draw combinado: ${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
 export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
 export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
 export const drawGood = (good: number, count: number): string => `: ${good} de ${count} boas`;

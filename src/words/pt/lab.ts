@@ -1,7 +1,7 @@
 import type { Card } from '../../poker/card';
 import type { LabRules } from '../../poker/lab/recognise';
 import { capitalize } from '../capitalize';
-import { theCard } from './someCards';
+import { theCard } from './cards';
 import { list, numberWord } from './grammar';
 
 /* The hand lab, its rules and its drills. */

@@ -1,8 +1,7 @@
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
-import { genderOf, rankName } from './cards';
-import { rankOver } from './someCards';
+import { genderOf, rankName, rankOver } from './cards';
 import { numberWord } from './grammar';
 import { aCategory as aCategoryAt, nameOf } from './hands';
 

@@ -1,4 +1,4 @@
-/* How odds are written, and how the figures were found. */
+/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
 
 /** Between the numbers of `'1 em 3.83'`. */
 export const oneIn = 'em';

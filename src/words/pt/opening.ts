@@ -9,24 +9,6 @@ import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-const FLOPS: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set ou melhor',
-  'pair or better': 'par ou melhor',
-  'flush draw or better': 'flush draw ou melhor',
-  'straight or eight outs': 'sequência ou oito outs',
-};
-
-/** The same for narrow places. */
-const FLOPS_SHORT: Readonly<Record<FlopName, string>> = {
-  'set or better': 'set ou melhor',
-  'pair or better': 'par ou melhor',
-  'flush draw or better': 'draw ou melhor',
-  'straight or eight outs': 'sequência ou 8 outs',
-};
-
-export const flop = (name: FlopName): string => FLOPS[name];
-export const flopShort = (name: FlopName): string => FLOPS_SHORT[name];
-
 const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'set or better': 'um set ou algo melhor',
   'pair or better': 'um par ou algo melhor',

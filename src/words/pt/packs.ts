@@ -75,7 +75,7 @@ export const puzzleNeedsSpot = 'Um desafio precisa de uma situação, por exempl
 
 /* ---------------------------------------------------------------------- the spot of a day -- */
 
-const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+const MONTHS = /* @__PURE__ */ 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 
 /** `'23 nov'` @param month from 1 */
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;

@@ -8,6 +8,11 @@ export function ofSeat(seat: number, opponents: number): string {
   return `d${seatName(seat, opponents)}`;
 }
 
+/** `'ao adversário 2'` */
+export function toSeat(seat: number, opponents: number): string {
+  return `a${seatName(seat, opponents)}`;
+}
+
 /** As a title: `'Você'`, `'Adversário'`, or where there are several `'Adversário 2'`. */
 export function playerName(player: number, players: number): string {
   if (player === 0) return 'Você';

@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit } from '../../poker/card';
+import { aRank } from './cardSets';
 import { cardName, suitName } from './cards';
-import { aRank } from './someCards';
 import { list } from './grammar';
 
 /*

@@ -15,7 +15,7 @@ export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = {
   split: 'empatou',
 };
 export const showAll = (count: number): string => `Mostrar todas as ${count}`;
-const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
 export const starred = 'Marcada com estrela.';

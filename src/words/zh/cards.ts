@@ -21,3 +21,13 @@ export function cardName(card: Card): string {
 export function cardSymbol(card: Card): string {
   return card === JOKER ? '王' : symbolOf(card);
 }
+
+/** `'红桃A'`, `'王'` */
+export function theCard(card: Card): string {
+  return cardName(card);
+}
+
+/** `'K对Q'` */
+export function rankOver(high: Rank, low: Rank): string {
+  return `${rankName(high)}对${rankName(low)}`;
+}

@@ -1,6 +1,6 @@
 import type { DrawName } from '../../poker/draws';
 
-const DRAWS: Readonly<Record<DrawName, string>> = {
+export const draws: Readonly<Record<DrawName, string>> = {
   'flush draw': '同花听牌',
   wrap: '多头顺听牌',
   'open-ended straight draw': '两头顺听牌',
@@ -13,12 +13,7 @@ const DRAWS: Readonly<Record<DrawName, string>> = {
   'backdoor straight draw': '后门顺子听牌',
 };
 
-/** `'同花听牌'` */
-export function drawName(name: DrawName): string {
-  return DRAWS[name];
-}
-
 /** `'同花听牌'`, `'两张高张'` */
 export function aDraw(name: DrawName): string {
-  return name === 'overcards' ? '两张高张' : DRAWS[name];
+  return name === 'overcards' ? '两张高张' : draws[name];
 }

@@ -1,6 +1,20 @@
 import type { FlopName } from '../../poker/flops';
 import { countText } from '../amounts';
-import { flop, flopShort } from './opening';
+
+export const flops: Readonly<Record<FlopName, string>> = {
+  'set or better': '暗三条或更好',
+  'pair or better': '一对或更好',
+  'flush draw or better': '同花听牌或更好',
+  'straight or eight outs': '顺子或八张补牌',
+};
+
+/** The same for narrow places. */
+export const flopsShort: Readonly<Record<FlopName, string>> = {
+  'set or better': '暗三条或更好',
+  'pair or better': '一对或更好',
+  'flush draw or better': '听牌或更好',
+  'straight or eight outs': '顺子或 8 张补牌',
+};
 
 /* Labels of the figures that answer a spot. */
 
@@ -24,8 +38,8 @@ export const hitsRiver = '河牌出现';
 export const hits = '出现';
 export const equityAnyTwo = '对任意两张牌的胜率';
 export const equityAnyTwoShort = '对任意两张的胜率';
-export const onFlop = (name: FlopName): string => `翻牌有${flop(name)}`;
-export const onFlopShort = flopShort;
+export const onFlop = (name: FlopName): string => `翻牌有${flops[name]}`;
+export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `共 ${countText(of)} 手牌`;
 export const beatYou = '赢你';
 

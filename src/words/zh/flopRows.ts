@@ -73,7 +73,6 @@ export const never = '从不';
 export const always = '总是';
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}：${share}${odds === '' ? '' : `，${odds}`}。发一个这样的翻牌`;
-export const card = (name: string, does: string): string => `${name}：${does}`;
 
 export const against = (opponents: number, equity: string): string => `${opponents} 个对手：${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, '还没有计算');

@@ -21,8 +21,8 @@ export function ordinal(count: number): string {
 }
 
 const LISTS = {
-  and: new Intl.ListFormat('zh-Hans', { type: 'conjunction' }),
-  or: new Intl.ListFormat('zh-Hans', { type: 'disjunction' }),
+  and: /* @__PURE__ */ new Intl.ListFormat('zh-Hans', { type: 'conjunction' }),
+  or: /* @__PURE__ */ new Intl.ListFormat('zh-Hans', { type: 'disjunction' }),
 };
 
 /** The words as a list: `'a、b或c'` */

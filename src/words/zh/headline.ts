@@ -5,8 +5,8 @@ import { countText } from '../amounts';
 import type { Roughly } from '../fraction';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
-import { aDraw, drawName } from './draws';
+import { rankOver } from './cards';
+import { aDraw, draws } from './draws';
 import { list } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords, partInWords } from './numbers';
@@ -113,7 +113,12 @@ export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `，落后，${isFlush ? '同花' : '踢脚牌'}更小（${rankOver(own, theirs)}）`;
 export const withBackdoors = (names: readonly DrawName[]): string => `，有${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
-  names.length === 1 ? withBackdoors(names) : `，有组合听牌：${list(names.map(drawName), 'and')}`;
+  names.length === 1
+    ? withBackdoors(names)
+    : `，有组合听牌：${list(
+        names.map((name) => draws[name]),
+        'and',
+      )}`;
 export const drawOuts = (count: number): string => `，${count} 张补牌`;
 export const drawCards = (count: number): string => `，${count} 张牌`;
 export const drawGood = (good: number, count: number): string => `：${count} 张中 ${good} 张有效`;

@@ -1,6 +1,6 @@
 import type { Card } from '../../poker/card';
 import type { LabRules } from '../../poker/lab/recognise';
-import { theCard } from './someCards';
+import { theCard } from './cards';
 import { list } from './grammar';
 
 /* The hand lab, its rules and its drills. */

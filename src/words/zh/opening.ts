@@ -2,32 +2,15 @@ import type { Rank } from '../../poker/card';
 import type { Chance } from '../../poker/chance';
 import type { FlopName } from '../../poker/flops';
 import { rankName } from './cards';
+import { flops } from './figures';
 import { startingHand } from './hands';
 import { flopsInWords } from './numbers';
 
 /* Before the flop: the words for a player alone. */
 
-const FLOPS: Readonly<Record<FlopName, string>> = {
-  'set or better': '暗三条或更好',
-  'pair or better': '一对或更好',
-  'flush draw or better': '同花听牌或更好',
-  'straight or eight outs': '顺子或八张补牌',
-};
-
-/** The same for narrow places. */
-const FLOPS_SHORT: Readonly<Record<FlopName, string>> = {
-  'set or better': '暗三条或更好',
-  'pair or better': '一对或更好',
-  'flush draw or better': '听牌或更好',
-  'straight or eight outs': '顺子或 8 张补牌',
-};
-
-export const flop = (name: FlopName): string => FLOPS[name];
-export const flopShort = (name: FlopName): string => FLOPS_SHORT[name];
-
-export const wanted = (chance: Chance, name: FlopName): string => `${flopsInWords(chance)}会带来${FLOPS[name]}。`;
+export const wanted = (chance: Chance, name: FlopName): string => `${flopsInWords(chance)}会带来${flops[name]}。`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
-  `${flopsInWords(chance)}会带来${FLOPS[name]}，${flopsInWords(good)}会带来${FLOPS[goodName]}。`;
+  `${flopsInWords(chance)}会带来${flops[name]}，${flopsInWords(good)}会带来${flops[goodName]}。`;
 export const above = (chance: Chance, pair: Rank): string =>
   `${flopsInWords(chance)}会出现比你的一对${rankName(pair)}大的牌。`;
 export const noneAbove = '没有牌比你的A更大。';

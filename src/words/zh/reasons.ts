@@ -1,7 +1,7 @@
 import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
-import { rankOver } from './someCards';
+import { rankOver } from './cards';
 import { aCategory, aHand } from './hands';
 
 /*

@@ -11,7 +11,7 @@ export const howCallEnded = '跟注的结果';
 export const theCall = '跟注结果';
 export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = { won: '赢', lost: '输', split: '平分' };
 export const showAll = (count: number): string => `显示全部 ${count} 个`;
-const DAY = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'short' });
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
 export const starred = '已加星标。';

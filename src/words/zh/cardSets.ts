@@ -1,12 +1,8 @@
-import type { Card, Rank, Suit } from '../../poker/card';
-import { cardName, rankName, suitName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 import { list } from './grammar';
-/* Cards within a sentence. */
 
-/** `'红桃A'`, `'王'` */
-export function theCard(card: Card): string {
-  return cardName(card);
-}
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
 
 /** `'一张6'` */
 export function aRank(rank: Rank): string {
@@ -22,9 +18,4 @@ export function aSuit(suit: Suit): string {
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   const any = `任意${suitName(suit)}`;
   return but.length === 0 ? any : `除${list(but.map(rankName), 'and')}外的${any}`;
-}
-
-/** `'K对Q'` */
-export function rankOver(high: Rank, low: Rank): string {
-  return `${rankName(high)}对${rankName(low)}`;
 }

@@ -1,12 +1,8 @@
-import type { Card, Rank, Suit } from '../../poker/card';
-import { cardName, rankName, suitName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 import { list, withArticle } from './grammar';
-/* Cards within a sentence. */
 
-/** `'the ace of hearts'`, `'the joker'` */
-export function theCard(card: Card): string {
-  return `the ${cardName(card)}`;
-}
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
 
 /** `'a six'`, `'an ace'` */
 export function aRank(rank: Rank): string {
@@ -22,9 +18,4 @@ export function aSuit(suit: Suit): string {
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   const names = but.map((rank) => rankName(rank));
   return `any ${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(names, 'and')}`}`;
-}
-
-/** `'king over queen'`, of several each `'kings over queens'` */
-export function rankOver(high: Rank, low: Rank, count = 1): string {
-  return `${rankName(high, count)} over ${rankName(low, count)}`;
 }

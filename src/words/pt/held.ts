@@ -1,0 +1,44 @@
+export { theyHold, youHold } from './rows';
+
+export const blockedBy = 'Bloqueiam';
+export const continues = 'continua';
+export const combosOfRow = 'Combos de uma linha';
+export const combos = 'combos';
+export const you = 'você';
+export const blocked = 'bloqueado';
+export const priceRight = (combos: string): string => `o preço é bom contra ${combos}`;
+export const partContinues = (share: string): string => `${share} continuam`;
+export const drawsBeside = 'Draws, além das linhas acima';
+export const backdoorStraights = 'Sequências backdoor';
+export const simulated = (points: string): string => `Simulado, ${points}.`;
+export const narrowToOne = 'Estreitar a este';
+export const narrowTo = (combos: string): string => `Estreitar a estes ${combos}`;
+export const onlyWhatFolds = 'Só o que folda';
+export const undoNarrowing = 'Desfazer o estreitamento';
+export const noGrid = 'Não foi possível carregar a grade: abra a linha de novo.';
+
+export const gridShows = 'O que a grade mostra';
+export const yourEquity = 'Sua equity';
+export const notBlocked = 'Não bloqueado';
+export const paint = 'Pintar';
+export const pointAt = 'Aponte para uma mão; clique para marcar.';
+export const dragOver = 'Arraste sobre as mãos para ler.';
+export const noPainting = 'Não foi possível carregar a grade: abra-a de novo.';
+export const yourRange = 'Seu range neste board';
+export const theirRange = (name: string | undefined): string =>
+  `Range ${name === undefined ? 'do adversário' : `de ${name}`} neste board`;
+export const someContinues = 'uma parte continua';
+export const combosTitle = 'Combos';
+export const combosOf = (hand: string): string => `${hand}, combos`;
+export const comma = ', ';
+export const chooseHand = (live: string): string =>
+  `${live} combos possíveis. Escolha uma mão para marcar seus combos um por um.`;
+export const fromEquity = 'sua equity';
+export const fromPart = 'parte não bloqueada';
+export const footPart = 'a parte não bloqueada';
+
+export const cannotCome = (row: string, isOwn: boolean): string => `não pode vir ${isOwn ? 'com' : 'contra'} ${row}.`;
+export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
+  `deixa você com ${equity} ${isOwn ? 'com' : 'contra'} ${row}.`;
+export const completes = (equity: string, row: string, isOwn: boolean): string =>
+  `completa o draw e ${leavesYou(equity, row, isOwn)}`;

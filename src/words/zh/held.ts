@@ -1,0 +1,42 @@
+export { theyHold, youHold } from './rows';
+
+export const blockedBy = '阻断牌';
+export const continues = '继续';
+export const combosOfRow = '每行的组合';
+export const combos = '组合';
+export const you = '你';
+export const blocked = '被阻断';
+export const priceRight = (combos: string): string => `对其中 ${combos} 个价格合适`;
+export const partContinues = (share: string): string => `其中 ${share} 继续`;
+export const drawsBeside = '听牌，与上面各行重叠';
+export const backdoorStraights = '后门顺子';
+export const simulated = (points: string): string => `模拟，${points}。`;
+export const narrowToOne = '缩小到这一个';
+export const narrowTo = (combos: string): string => `缩小到这 ${combos} 个`;
+export const onlyWhatFolds = '只看弃牌的';
+export const undoNarrowing = '撤销缩小';
+export const noGrid = '无法加载表格：请重新打开这一行。';
+
+export const gridShows = '表格显示的内容';
+export const yourEquity = '你的胜率';
+export const notBlocked = '未阻断';
+export const paint = '涂选';
+export const pointAt = '指向一手牌查看，点击勾选。';
+export const dragOver = '在手牌上滑动查看。';
+export const noPainting = '无法加载表格：请重新打开。';
+export const yourRange = '你在这个牌面上的范围';
+export const theirRange = (name: string | undefined): string => `${name ?? '对手'}在这个牌面上的范围`;
+export const someContinues = '部分继续';
+export const combosTitle = '组合';
+export const combosOf = (hand: string): string => `${hand}，组合`;
+export const comma = '，';
+export const chooseHand = (live: string): string => `${live} 个可能的组合。选择一手牌，逐个勾选它的组合。`;
+export const fromEquity = '你的胜率';
+export const fromPart = '未阻断的比例';
+export const footPart = '未阻断的比例';
+
+export const cannotCome = (row: string, isOwn: boolean): string => `${isOwn ? '你拿着' : '对手拿着'}${row}时不会出现。`;
+export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
+  isOwn ? `你拿着${row}时胜率 ${equity}。` : `你对${row}的胜率 ${equity}。`;
+export const completes = (equity: string, row: string, isOwn: boolean): string =>
+  `凑成听牌，${leavesYou(equity, row, isOwn)}`;
