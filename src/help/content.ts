@@ -6,7 +6,7 @@ import { DRAWS, RUNGS } from '../poker/holding';
 import type { TileLook } from '../ui/tile';
 import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
 import { figure } from '../words/numbers';
-import { sitesWithNotes } from '../words/history';
+import { sitesWithNotes } from '../words/sites';
 import { TERMS, type Term } from '../words/terms';
 
 /* The texts of the help page, without the keys and the glossary. */

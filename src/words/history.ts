@@ -1,20 +1,11 @@
 import * as say from '#words/history';
-import { facts, list, paragraph, quote } from '#words/text';
+import { facts, paragraph, quote } from '#words/text';
 import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../history/problem';
-import type { Site } from '../history/sites';
 import { sentenceOf } from './sentences';
 
 /*
- * Hand histories that are read, and what is wrong with one.
+ * What is wrong with a hand history.
  */
-
-/** `'PokerStars … Ignition (also Bovada) … and PHH'` */
-export function sitesWithNotes(sites: readonly Site[]): string {
-  return list(
-    sites.map(({ title, note }) => (note === undefined ? title : say.siteWithNote(title, say.siteNotes[note]))),
-    'and',
-  );
-}
 
 /** What unread hands and files have in common: `'cut off'`, `'Omaha'`. */
 export function unreadReason(reason: UnreadReason): string {

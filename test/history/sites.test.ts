@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITES } from '../../src/history/sites';
-import { sitesWithNotes } from '../../src/words/history';
+import { sitesWithNotes } from '../../src/words/sites';
 import { FIXTURES, fixture, handsOf } from './fixture';
 
 test('pages name every site and format that is read, and no other', () => {

@@ -68,3 +68,4 @@ export * as table from './table';
 export * as terms from './terms';
 export * as text from './text';
 export * as versus from './versus';
+export * as sites from './sites';

@@ -7,7 +7,6 @@ import type {
   PlainProblem,
   UnreadReason,
 } from '../../history/problem';
-import type { SiteNote } from '../../history/sites';
 import { countText } from '../amounts';
 import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
@@ -16,15 +15,8 @@ import { list, quote } from './grammar';
 import { names as STREETS } from './streets';
 
 /*
- * Hand histories that are read, and what is wrong with one.
+ * What is wrong with a hand history, and what is not read.
  */
-
-export const siteNotes: Readonly<Record<SiteNote, string>> = {
-  Bovada: 'também Bovada',
-  XML: 'XML',
-  CSV: 'o log em CSV',
-};
-export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
 
 /** After a count of any size, so without number and gender; other games also after “Isto é”. */
 export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import * as en from '../../src/words/en/all';
+import * as es from '../../src/words/es/all';
+import * as pt from '../../src/words/pt/all';
+import * as zh from '../../src/words/zh/all';
+
+/** Every text in a module of words, however deep. */
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
+
+const NARROW = ({ held }: Pick<typeof en, 'held'>): string => held.narrowToOne;
+
+describe.each(Object.entries({ en, es, pt, zh }))('%s', (_, words) => {
+  test('what help quotes is the label of a button, a row or a page', () => {
+    const { help, terms, ...others } = words;
+    const labels = new Set(textsIn(others));
+    const quoted = textsIn([help, terms])
+      .flatMap((text) => Array.from(text.matchAll(/[“«]([^”»]+)[”»]/g), ([, quote]) => quote))
+      // Part of a link.
+      .filter((quote) => !quote.includes('='));
+    const unknown = quoted.filter((quote) => !labels.has(quote) && !NARROW(words).startsWith(quote));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
