@@ -2,7 +2,7 @@ import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
 import { readPlayer } from '../poker/readSpot';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, type Player } from '../poker/spot';
-import { list, quote } from '../words/english';
+import { list, quote } from '../words/en/grammar';
 import { problemInWords, type Problem } from '../words/problems';
 
 /*

@@ -4,7 +4,7 @@ import { RUNGS } from '../poker/holding';
 import { ok } from '../poker/result';
 import { findDuplicate } from '../poker/spot';
 import { countText } from '../words/amounts';
-import { list, quote } from '../words/english';
+import { list, quote } from '../words/en/grammar';
 import { dailyOf } from './daily';
 import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
 import {

@@ -1,19 +1,41 @@
-import * as say from '#words/packList';
+import * as say from '#words/ourPacks';
+import { titles } from '#words/packList';
 import { writeStudyLink } from '../drills/link';
-import type { Pack } from '../drills/pack';
+import type { Pack, PackPuzzle } from '../drills/pack';
 
-/** The packs that come with the page: files beside it, by the names in their links. */
-export const OUR_PACKS = [
-  { name: 'first-outs', title: say.titles['first-outs'] },
-  { name: 'reading-a-board', title: say.titles['reading-a-board'] },
-  { name: 'ranges', title: say.titles.ranges },
-] as const;
+/** The packs that come with the page: files beside it, by the names in their links. Each is its title in small letters. */
+export const OUR_PACKS = ['first-outs', 'reading-a-board', 'ranges'] as const;
+
+type Titled = Pick<Pack, 'title' | 'by'>;
 
 /** The sender of our packs. */
 const US = 'Outs';
 
+/** The name of a pack that comes with the page; `undefined` of others. */
+function nameOf({ title, by = US }: Titled): (typeof OUR_PACKS)[number] | undefined {
+  const words = title.toLowerCase().replaceAll(' ', '-');
+  return by === US ? OUR_PACKS.find((name) => name === words) : undefined;
+}
+
+/** The title in the page's language, of our packs. */
+export function titleOf(pack: Titled): string {
+  const name = nameOf(pack);
+  return name === undefined ? pack.title : titles[name];
+}
+
 /** The link of a pack that comes with the page; `undefined` of others. */
-export function ourPackLink({ title, by = US }: Pick<Pack, 'title' | 'by'>): string | undefined {
-  const ours = by === US ? OUR_PACKS.find((own) => own.title === title) : undefined;
-  return ours && writeStudyLink({ view: 'drill', pack: { name: ours.name } });
+export function ourPackLink(pack: Titled): string | undefined {
+  const name = nameOf(pack);
+  return name && writeStudyLink({ view: 'drill', pack: { name } });
+}
+
+/** One of our packs with its words in the page's language. Its title identifies it and is left. */
+export function inLanguage(pack: Pack): Pack {
+  const words = say.packs[nameOf(pack) ?? ''];
+  if (words?.notes.length !== pack.puzzles.length) return pack;
+  const puzzles = pack.puzzles.map((own, at): PackPuzzle => {
+    const [note, after] = words.notes[at];
+    return { ...own, note, after };
+  });
+  return { ...pack, about: words.about, puzzles };
 }

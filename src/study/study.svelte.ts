@@ -33,6 +33,7 @@ import { PackKeeper } from './packKeeper.svelte';
 import { doneOf, KEPT_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
 import { ProgressStore, type KeepsProgress } from './progressStore';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
+import { inLanguage } from './ourPacks';
 import { keptSpots, nextOwn, ownSpots } from './own';
 import { addQuestion, addRound, dayOf, doneToday, lastDone, SESSION, stepFor, type Progress } from './progress';
 
@@ -556,7 +557,7 @@ export class Study {
       this.#problem = read.error.message;
       return false;
     }
-    this.#pack = read.value;
+    this.#pack = inLanguage(read.value);
     this.#packName = name;
     this.#problem = undefined;
     this.packs.reread();

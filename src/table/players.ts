@@ -2,11 +2,6 @@ import { mostOpponents } from '#words/table';
 import type { Draft, Place, Seat } from '../notation/draft';
 import { MOST_OPPONENTS } from '../poker/spot';
 
-/** Before what a player has: `'Your'`, `'Opponent 2’s'`. */
-export function whose(name: string): string {
-  return name === 'You' ? 'Your' : `${name}’s`;
-}
-
 export const FULL_TABLE = mostOpponents(MOST_OPPONENTS);
 
 const NOBODY: Seat = { kind: 'hand', cards: [undefined, undefined] };

@@ -7,7 +7,6 @@ import {
   handNameWithKicker,
   setOf,
 } from '#words/hands';
-import { withArticle } from './english';
 import { JOKER, rankOf, type Hole, type Rank } from '../poker/card';
 import {
   categoryOf,
@@ -73,8 +72,3 @@ export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefin
 }
 
 export { aHand } from '#words/hands';
-
-/** `'a straight'`, but `'two pair'`, and `'straight or better'` with its article too. */
-export function aCategory(name: string): string {
-  return /^(two|three|four|five|high)/.test(name) ? name : withArticle(name);
-}

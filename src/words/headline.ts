@@ -1,5 +1,6 @@
 import { handName } from '#words/hands';
 import * as say from '#words/headline';
+import { rankOver } from '#words/cards';
 import { list, paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
@@ -101,13 +102,13 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
   const fair = 1 / (others.length + 1);
   const equities = others.map((other) => other.equity ?? 0);
   const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN);
-  if (isEven) return Math.abs(equity - fair) < EVEN ? say.even(share) : say.nearlyEven(share);
+  if (isEven) return say.withShare(Math.abs(equity - fair) < EVEN ? say.even : say.nearlyEven, share);
   const most = Math.max(...equities);
   if (equity >= fair && most > equity) {
     return say.aboveFair(share, equities.indexOf(most), spot.opponents.length, most);
   }
   const shares = others.length === 1 ? share : say.withFair(share, fair);
-  return equity < fair ? say.underdog(shares) : say.favourite(shares);
+  return say.withShare(equity < fair ? say.underdog : say.favourite, shares);
 }
 
 /** A card that is worth so much of an out helps a lot. */
@@ -126,8 +127,10 @@ function showdown(spot: Spot, { made, status }: Answer): string {
   if (made === undefined || best === undefined) return '';
   if (status === 'level') return say.split(made);
   const kicker = kickerBetween(made, best);
-  if (status === 'ahead') return kicker === undefined ? say.wins(made, best) : say.winsByKicker(made, kicker);
-  return kicker === undefined ? say.loses(made, best) : say.losesByKicker(made, kicker);
+  const isAhead = status === 'ahead';
+  if (kicker === undefined) return say.shown(isAhead, made, best);
+  const { own, theirs, isFlush } = kicker;
+  return say.shownByKicker(isAhead, made, isFlush, isAhead ? rankOver(own, theirs) : rankOver(theirs, own));
 }
 
 function ahead(spot: Spot, answer: Answer, equity: number): string {
@@ -137,8 +140,7 @@ function ahead(spot: Spot, answer: Answer, equity: number): string {
   }
   const cards = dangers.map(({ card }) => card);
   const chance = { hits: cards.length, of: answer.unseen };
-  const named = cardsInWords(cards, unseenCards(spot));
-  return named === undefined ? say.manyDangers(chance) : say.dangers(named, chance);
+  return say.dangers(cardsInWords(cards, unseenCards(spot)), chance);
 }
 
 function notAhead(spot: Spot, answer: Answer, equity: number): string {
@@ -149,8 +151,11 @@ function notAhead(spot: Spot, answer: Answer, equity: number): string {
   if (outs.length > 0) {
     const chance = { hits: outs.length, of: unseen };
     const named = cardsInWords(outs, unseenCards(spot));
-    const hit = named === undefined ? say.manyHit(chance) : say.hit(named, chance);
-    return paragraph([isTied ? say.tied : '', hit, hasChops ? chopping : byTheRiver(answer, equity)]);
+    return paragraph([
+      isTied ? say.tied : '',
+      say.hit(named, chance),
+      hasChops ? chopping : byTheRiver(answer, equity),
+    ]);
   }
   if (isTied) return paragraph([say.staysTied, byTheRiver(answer, equity)]);
   if (equity === 0) return say.drawingDead;

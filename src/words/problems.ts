@@ -1,46 +1,23 @@
-import { TAG } from '#words/language';
-import { cardSymbol, JOKER, type Card, type CardProblem } from '../poker/card';
+import { cardSymbol } from '#words/cards';
+import * as say from '#words/problems';
+import { paragraph, quote } from '#words/text';
+import { JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';
-import type { HandsProblem, RulesProblem } from '../poker/lab/hands';
+import { MOST_HANDS, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
 import type { RangeFault } from '../poker/range';
 import { MOST_MONEY } from '../poker/money/amounts';
-import { MOST_PLAYERS, type StakesField, type StakesProblem } from '../poker/money/stakes';
+import { MOST_PLAYERS, type StakesProblem } from '../poker/money/stakes';
 import type { Place } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { type SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
-import { list, quote } from './english';
-import { capitalize } from './capitalize';
-import { seatName } from './players';
+import { TAG } from '#words/language';
 
 /* The problems of an entry: what happened, where, what to do. */
 
 /** Everything that can be wrong with a spot, a hand of the lab, or how either is written. */
 export type Problem = SpotProblem | HandsProblem | RulesProblem | DraftProblem | StakesProblem;
-
-/** A place as the subject of a sentence: `'Your hand'`, `'Opponent 2'`. */
-function placeName(place: Place): string {
-  if (typeof place === 'object') {
-    if ('hand' in place) return `Hand ${place.hand + 1}`;
-    return place.of === 1 ? 'Opponent' : `Opponent ${place.seat + 1}`;
-  }
-  return { hero: 'Your hand', board: 'Board', dead: 'Dead cards', line: 'The line' }[place];
-}
-
-/** The place of a card: `'on the board'`. */
-function inPlace(place: Place): string {
-  if (typeof place === 'object') {
-    if ('hand' in place) return `in hand ${place.hand + 1}`;
-    return `in ${seatName(place.seat, place.of)}’s hand`;
-  }
-  return {
-    hero: 'in your hand',
-    board: 'on the board',
-    dead: 'among the dead cards',
-    line: 'in the line',
-  }[place];
-}
 
 function isSame(a: Place, b: Place): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -50,24 +27,24 @@ function isSame(a: Place, b: Place): boolean {
 export function problemInWords(problem: Problem): string {
   switch (problem.code) {
     case 'bad-card':
-      return cardProblem(problem);
+      return say.at(problem.place, cardProblem(problem));
     case 'duplicate-card':
       return duplicateCard(problem);
     case 'hole-count':
-      return `${placeName(problem.place)}: a hand has two cards, this one ${countCards(problem.cards, 2)}.`;
+      return say.at(problem.place, say.holeCount(problem.cards.length, inRow(problem.cards.slice(2))));
     case 'board-count':
       return boardCount(problem.cards);
     case 'too-many-opponents':
-      return `${problem.count} opponents is too many: ${MOST_OPPONENTS} at most.`;
+      return say.opponentsTooMany(problem.count, MOST_OPPONENTS);
     case 'bad-range':
     case 'empty-range':
       return rangeProblem(problem);
     case 'not-enough-cards':
-      return `Only ${problem.left} cards are left, and ${problem.needed} are still to be dealt.`;
+      return say.cardsLeft(problem.left, problem.needed);
     case 'bad-wild':
       return 'decks' in problem
-        ? `The line names ${problem.decks.length} decks: ${list(problem.decks, 'and')}. Keep one.`
-        : `${quote(problem.text)} is not a wild deck. Use ${list([...WILD_DECKS, 'none'], 'or')}.`;
+        ? say.severalDecks(problem.decks)
+        : say.badDeck(quote(problem.text), [...WILD_DECKS, 'none']);
     case 'bad-field':
       return fieldProblem(problem);
     case 'bad-rule':
@@ -77,176 +54,154 @@ export function problemInWords(problem: Problem): string {
     case 'bad-money':
       if (!('text' in problem)) return stakesProblem(problem);
       return problem.why === 'too many amounts'
-        ? `${MONEY[problem.field]}: ${quote(problem.text)} has too many amounts. ${problem.most} ${problem.most === 1 ? 'is' : 'are'} the most.`
+        ? say.inField(problem.field, say.amountsTooMany(quote(problem.text), problem.most))
         : amountProblem(problem);
   }
 }
 
 /** Everything in a link that could not be used; `undefined` where all of it was. */
 export function linkProblemsInWords(problems: readonly Problem[]): string | undefined {
-  return problems.length === 0 ? undefined : `In the link: ${problems.map(problemInWords).join(' ')}`;
+  return problems.length === 0 ? undefined : say.inLink(paragraph(problems.map(problemInWords)));
 }
 
 function cardProblem(problem: CardProblem): string {
-  const place = placeName(problem.place);
   switch (problem.why) {
     case 'too long':
-      return `${place}: ${problem.text.length} characters are too many (${quote(problem.text)}).`;
+      return say.tooLong(problem.text.length, quote(problem.text));
     case 'no joker':
-      return `${place}: “*” is the joker, and this deck has none.`;
+      return say.noJoker;
     case 'no rank':
-      return `${place}: ${quote(problem.text)} does not start with a card. Ranks are A K Q J T 9 … 2.`;
+      return say.noRank(quote(problem.text));
     case 'no suit':
-      return `${place}: ${quote(problem.text)} has no suit. Add c, d, h or s.`;
+      return say.noSuit(quote(problem.text));
     case 'bad suit':
-      return `${place}: ${quote(problem.text)} is not a card. Suits are c d h s.`;
+      return say.badSuit(quote(problem.text));
   }
 }
 
 function duplicateCard(problem: Extract<Problem, { code: 'duplicate-card' }>): string {
-  const card = capitalize(cardSymbol(problem.card));
-  if ('part' in problem) {
-    return `${placeName(problem.place)}: ${quote(problem.part)} has ${cardSymbol(problem.card)} twice.`;
-  }
+  if ('part' in problem) return say.at(problem.place, say.twiceInPart(quote(problem.part), problem.card));
   const [first, second] = problem.places;
-  return isSame(first, second)
-    ? `${card} is ${inPlace(first)} twice.`
-    : `${card} is ${inPlace(first)} and ${inPlace(second)}.`;
-}
-
-/** `'has one card'`, or `'has 3 cards, 9♥ too many'` where there is room for fewer. */
-function countCards(cards: readonly Card[], room: number): string {
-  if (cards.length === 0) return 'has none';
-  if (cards.length === 1) return 'has one';
-  return `has ${cards.length}${tooMany(cards.slice(room))}`;
+  return isSame(first, second) ? say.twiceIn(problem.card, first) : say.inBoth(problem.card, first, second);
 }
 
 const MOST_NAMED = 3;
 
-function tooMany(extra: readonly Card[]): string {
-  if (extra.length === 0) return '';
-  const named = extra.slice(0, MOST_NAMED).map(cardSymbol).join(' ');
-  return `, ${named}${extra.length > MOST_NAMED ? ' …' : ''} too many`;
+/** The first of some cards: `'9♥ 8♥ 7♥ …'` */
+function inRow(cards: readonly Card[]): string {
+  const named = cards.slice(0, MOST_NAMED).map(cardSymbol);
+  return [...named, ...(cards.length > MOST_NAMED ? ['…'] : [])].join(' ');
 }
 
 function boardCount(cards: readonly Card[]): string {
-  if (cards.length > 5) {
-    const [first] = cards.slice(5);
-    return cards.length === 6 && first !== undefined
-      ? `The board has five cards; ${cardSymbol(first)} is one too many.`
-      : `The board has five cards; here are ${cards.length}${tooMany(cards.slice(5))}.`;
-  }
-  return `The board has 0, 3, 4 or 5 cards; this one ${countCards(cards, 5)}.`;
+  const extra = cards.slice(5);
+  if (extra.length === 0) return say.boardCount(cards.length, '');
+  return extra.length === 1 ? say.boardOneTooMany(extra[0]) : say.boardTooMany(cards.length, inRow(extra));
 }
 
 function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-range' }>): string {
   if ('fault' in problem) {
-    const { place, part, fault, character } = problem;
-    return `${placeName(place)}: ${quote(part)} ${rangeFault(fault, character)}`;
+    return say.at(problem.place, rangeFault(quote(problem.part), problem.fault, problem.character));
   }
   switch (problem.why) {
     case 'too long':
-      return `${placeName(problem.place)}: ${problem.text.length} characters are too many (${quote(problem.text)}).`;
+      return say.at(problem.place, say.tooLong(problem.text.length, quote(problem.text)));
     case 'one hand':
-      return `${quote(problem.text)} is one hand: write it without brackets.`;
+      return say.oneHand(quote(problem.text));
     case 'no hands':
-      return `${placeName(problem.place)}: the range is empty. Name a hand, such as TT+ or AQs.`;
+      return say.at(problem.place, say.emptyRange);
     case 'no weight':
-      return `${placeName(problem.place)}: the range is empty. Every hand in it has weight 0.`;
+      return say.at(problem.place, say.noWeight);
     case 'blocked':
-      return `${placeName(problem.place)}: every hand in this range is blocked by cards in play.`;
+      return say.at(problem.place, say.blocked);
     case 'no deal':
-      return problem.ranges === 2
-        ? 'These ranges block each other: no two hands can be dealt together.'
-        : `These ${problem.ranges} ranges block each other: no hands can be dealt together.`;
+      return say.noDeal(problem.ranges);
   }
 }
 
 /**
- * The rest of the sentence after the part of the range.
+ * The fault of a part of a range.
  *
+ * @param part in quotation marks
  * @param character of the whole text, from 1
  */
-function rangeFault(fault: RangeFault, character: number): string {
+function rangeFault(part: string, fault: RangeFault, character: number): string {
   switch (fault.why) {
     case 'unreadable':
-      return `cannot be read from character ${character} on.`;
+      return say.unreadable(part, character);
     case 'semicolon':
-      return 'has a “;”, which separates opponents. Put a comma between hands.';
+      return say.semicolon(part);
     case 'no rank':
-      return 'does not start with a rank. Ranks are A K Q J T 9 … 2.';
+      return say.rangeNoRank(part);
     case 'no second rank':
-      return 'needs a second rank, as in AK.';
+      return say.noSecondRank(part);
     case 'no second hand':
-      return 'needs a hand after its dash, as in 88-55.';
+      return say.noSecondHand(part);
     case 'one card':
-      return 'has one card where a hand has two.';
+      return say.oneCard(part);
     case 'no first suit':
-      return `has no suit for its first card. Write ${fault.instead}.`;
+      return say.noFirstSuit(part, fault.instead);
     case 'suited pair':
-      return 'is a pair, neither suited nor offsuit.';
+      return say.suitedPair(part);
     case 'more than all':
-      return 'is more than all hands.';
+      return say.moreThanAll(part);
     case 'not a span':
-      return 'is not a span. Use one high card (A2s-A9s) or one gap (54s-JTs).';
+      return say.notASpan(part);
     case 'bad weight':
-      return `needs a weight after its ${fault.sign}, from 0 to ${fault.sign === ':' ? '1 or from 0% to 100%' : '100'}.`;
+      return say.badWeight(part, fault.sign);
     case 'weight in brackets':
-      return 'has a weight inside a bracket. Keep one of them.';
+      return say.weightInBrackets(part);
     case 'bad bracket':
-      return 'is not a bracket. Write [50]AA,KK[/50].';
+      return say.badBracket(part);
     case 'bracket in bracket':
-      return 'opens a bracket inside another.';
+      return say.bracketInBracket(part);
     case 'not open':
-      return 'closes a bracket that is not open.';
+      return say.notOpen(part);
     case 'not closed':
-      return `needs [/${fault.percent}] to close it.`;
+      return say.notClosed(part, fault.percent);
   }
 }
 
 function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string {
   switch (problem.why) {
     case 'target':
-      return `Unknown target ${quote(problem.text)}. Use one of: ${categoriesOf(problem.wild).join(', ')}.`;
+      return say.badTarget(quote(problem.text), categoriesOf(problem.wild).join(', '));
     case 'rules':
-      return 'The rules are not an object of switches.';
+      return say.badRules;
     case 'runs':
-      return `Runs: ${quote(problem.text)} is not 2 or 3.`;
+      return say.badRuns(quote(problem.text));
     case 'was':
-      return `${quote(problem.text)} does not say who held what before: write the player, the cards on the board and the range, such as 1:3:TT+.`;
+      return say.badWas(quote(problem.text));
     case 'within random':
-      return `${quote(problem.text)} is any two cards, with the hands beside “random” in it already. Put ; between two opponents.`;
+      return say.withinRandom(quote(problem.text));
     case 'names':
-      return `There are more names than players, ${problem.most}: yours first, then one for each opponent.`;
+      return say.namesTooMany(problem.most);
     case 'unknown':
-      return `Unknown field ${quote(problem.name)}.`;
+      return say.unknownField(quote(problem.name));
     case 'page':
-      return `Unknown page ${quote(problem.name)}.`;
+      return say.unknownPage(quote(problem.name));
   }
 }
 
 function ruleProblem(problem: Extract<Problem, { code: 'bad-rule' }>): string {
-  if (problem.why === 'unknown') return `Unknown rule ${quote(problem.name)}.`;
+  const name = quote(problem.name);
+  if (problem.why === 'unknown') return say.unknownRule(name);
   const { setting, known } = problem;
   const isText = typeof setting === 'string';
   const written = quote(isText ? setting : JSON.stringify(setting));
-  const given = isText && known.includes(setting) ? `the text ${written}` : written;
-  return `The rule ${quote(problem.name)} cannot be ${given}. Use ${list(known, 'or')}.`;
+  return say.badRule(name, written, isText && known.includes(setting), known);
 }
 
 function handCount(problem: Extract<Problem, { code: 'hand-count' }>): string {
   switch (problem.why) {
     case 'no hands':
-      return 'No hands are given.';
+      return say.noHands;
     case 'too many hands':
-      return `${problem.count} hands is too many: 10 at most.`;
-    case 'too many cards': {
-      const sixth = problem.hand[5];
-      const named = sixth === undefined || sixth === JOKER ? '“*”' : cardSymbol(sixth);
-      return `${placeName(problem.place)}: a hand has five cards; ${named} is one too many.`;
-    }
+      return say.handsTooMany(problem.count, MOST_HANDS);
+    case 'too many cards':
+      return say.at(problem.place, say.handOneTooMany(problem.hand[5] ?? JOKER));
     case 'too few cards':
-      return `${placeName(problem.place)}: a hand has five cards, this one has ${problem.count} (${quote(problem.text)}).`;
+      return say.at(problem.place, say.handTooFew(problem.count, quote(problem.text)));
   }
 }
 
@@ -254,73 +209,59 @@ function amountProblem(problem: AmountProblem): string {
   const amount = quote(problem.text);
   switch (problem.why) {
     case 'below zero':
-      return `${amount} is below zero.`;
+      return say.belowZero(amount);
     case 'not an amount':
-      return `${problem.text.trim() === '' ? 'An amount is missing' : `${amount} is not an amount`}. Write 60, 62.5 or 1,000.`;
+      return problem.text.trim() === '' ? say.noAmount : say.badAmount(amount);
     case 'ambiguous': {
       const [less, more] = [...problem.readings].sort((a, b) => a - b).map(inDigits);
-      return `${amount} can be ${less ?? ''} or ${more ?? ''}. Write one of them.`;
+      return say.ambiguous(amount, less, more);
     }
     case 'too much':
-      return `${amount} is too much: ${inDigits(problem.most)} at most.`;
+      return say.tooMuch(amount, inDigits(problem.most));
   }
 }
 
-/** The names of the fields of money. */
-const MONEY: Readonly<Record<StakesField, string>> = {
-  pot: 'Pot',
-  call: 'Call',
-  bets: 'Bets',
-  folded: 'Bets of folded players',
-  stacks: 'Stacks',
-  payouts: 'Payouts',
-  others: 'Stacks of players not in the hand',
-  bounties: 'Bounties',
-  rake: 'Rake',
-};
-
 function stakesProblem(problem: StakesProblem): string {
   switch (problem.why) {
-    case 'out of range':
-      return problem.amount < 0
-        ? `${MONEY[problem.field]}: ${inDigits(problem.amount)} is below zero.`
-        : `${MONEY[problem.field]}: ${inDigits(problem.amount)} is too much. ${inDigits(MOST_MONEY)} is the most.`;
-    case 'list length': {
-      const one = problem.field === 'bounties' ? 'opponent' : 'player';
-      return `${MONEY[problem.field]}: give one amount for each ${one}, ${problem.needed} in all. This list has ${problem.count}.`;
+    case 'out of range': {
+      const amount = inDigits(problem.amount);
+      const fault = problem.amount < 0 ? say.belowZero(amount) : say.aboveMost(amount, inDigits(MOST_MONEY));
+      return say.inField(problem.field, fault);
     }
+    case 'list length':
+      return say.inField(problem.field, say.listLength(problem.field === 'bounties', problem.needed, problem.count));
     case 'no opponents':
-      return 'Money needs an opponent. Add one.';
+      return say.noOpponents;
     case 'folded without bets':
-      return 'Bets of folded players need the bets of the players still in. Add “bets”.';
+      return say.foldedWithoutBets;
     case 'call without a pot':
-      return 'A call needs a pot or bets. Add one of them.';
+      return say.callWithoutPot;
     case 'call above':
-      return `Call: ${inDigits(problem.call)} is more than you can call. ${inDigits(problem.most)} is the most.`;
-    case 'call below':
-      return `Call: ${inDigits(problem.call)} is less than the ${inDigits(problem.owed)} to call, and you have ${problem.least < problem.owed ? inDigits(problem.least) : 'more chips'}.`;
+      return say.inField('call', say.callAbove(inDigits(problem.call), inDigits(problem.most)));
+    case 'call below': {
+      const least = problem.least < problem.owed ? inDigits(problem.least) : undefined;
+      return say.inField('call', say.callBelow(inDigits(problem.call), inDigits(problem.owed), least));
+    }
     case 'pot below bets':
-      return `Pot: ${inDigits(problem.pot)} is less than the ${inDigits(problem.bets)} of all bets together. The pot holds the bets too.`;
+      return say.inField('pot', say.potBelowBets(inDigits(problem.pot), inDigits(problem.bets)));
     case 'rake above':
-      return `Rake: ${inDigits(problem.percent)} is above 100%.`;
+      return say.inField('rake', say.rakeAbove(inDigits(problem.percent)));
     case 'rake in a tournament':
-      return 'A tournament pot has no rake. Remove the rake or the payouts.';
+      return say.rakeInTournament;
     case 'rake without a pot':
-      return 'A rake needs a pot or bets. Add one of them.';
+      return say.rakeWithoutPot;
     case 'no payouts':
-      return 'Payouts: the list is empty. Give the first place’s prize first.';
+      return say.inField('payouts', say.noPayouts);
     case 'payouts without stacks':
-      return 'Payouts need the stacks of all players in the hand. Add them.';
+      return say.payoutsWithoutStacks;
     case 'without payouts':
-      return `${MONEY[problem.field]} need payouts. Add them.`;
+      return say.withoutPayouts(problem.field);
     case 'empty stack':
-      return `Stacks of players not in the hand: number ${problem.other + 1} is empty. Remove it.`;
+      return say.inField('others', say.emptyStack(problem.other + 1));
     case 'tournament players':
-      return problem.count > MOST_PLAYERS
-        ? `${problem.count} players are too many for prizes: ${MOST_PLAYERS} at most.`
-        : 'Prizes need two players or more.';
+      return problem.count > MOST_PLAYERS ? say.playersTooMany(problem.count, MOST_PLAYERS) : say.playersTooFew;
     case 'no chips':
-      return 'Nobody has any chips. Give a stack above zero.';
+      return say.noChips;
   }
 }
 

@@ -1,5 +1,6 @@
 import * as say from '#words/reasons';
-import { paragraph } from '#words/text';
+import { seatName } from '#words/players';
+import { list, paragraph } from '#words/text';
 import type { Answer, AnsweredCard } from '../poker/answer';
 import { categoryOf, HIGH_CARD, PAIR } from '../poker/category';
 import { isWild, ruleOf } from '../poker/deck';
@@ -11,8 +12,6 @@ import { isNamedAlike, kickerBetween } from './hands';
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
-export { rankOver } from '#words/cards';
-
 /** The reason for a card of the answer's `next`. */
 export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const does =
@@ -23,8 +22,7 @@ export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): strin
         : alone(spot, answer, card);
   if (!isWild(card.card, spot.wild)) return does;
   const isBug = spot.wild !== undefined && ruleOf(spot.wild).isBug === true;
-  if (spot.opponents.length > 0) return isBug ? say.bugForAll(does) : say.wildForAll(does);
-  return isBug ? say.bug(does) : say.wild(does);
+  return say.wild(isBug, spot.opponents.length > 0, does);
 }
 
 function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {
@@ -70,6 +68,9 @@ function againstHands(
   { strength: theirs, seats, improved }: BestOpponents,
 ): string {
   const kicker = kickerBetween(strength, theirs);
+  const names = seats.map((seat) => seatName(seat, opponents));
+  const who = list(names, 'and');
+  const several = names.length > 1;
   const makes = alsoStraight ? say.makesStraightToo : say.makes;
   const does = improves ? makes(strength) : say.leaves(strength);
   switch (verdict) {
@@ -78,22 +79,20 @@ function againstHands(
         ? say.out(does, theirs, kicker)
         : say.outOften(does, theirs, kicker, holds.hits, holds.of);
     case 'chop':
-      return say.chop(does, seats, opponents);
+      return say.chop(does, who);
     case 'tainted': {
       const behind =
         kicker !== undefined
-          ? say.stillOutkicked(does, seats, opponents, kicker)
+          ? say.stillOutkicked(does, who, several, kicker)
           : improved
-            ? say.improvesThem(does, seats, opponents, theirs)
+            ? say.improvesThem(does, who, theirs)
             : say.stillBehind(does, theirs);
       // On the river nothing is left to draw to.
       return equity === 0 && board.length === 3 ? paragraph([behind, say.drawingDead]) : behind;
     }
     case 'danger':
-      if (strength === theirs) return say.letsTie(seats, opponents, strength);
-      return kicker === undefined
-        ? say.putsAhead(seats, opponents, theirs, strength)
-        : say.putsAheadByKicker(seats, opponents, strength, kicker);
+      if (strength === theirs) return say.letsTie(who, several, strength);
+      return kicker === undefined ? say.putsAhead(who, theirs, strength) : say.putsAheadByKicker(who, strength, kicker);
     case 'safe':
       return kicker === undefined ? say.keepsAhead(strength, theirs) : say.keepsAheadByKicker(strength, kicker);
     default:

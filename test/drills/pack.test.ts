@@ -19,6 +19,7 @@ import {
   type PackPuzzle,
 } from '../../src/drills/pack';
 import { dealPuzzle } from '../../src/drills/puzzle';
+import type * as Words from '../../src/words/en/ourPacks';
 import { run } from './run';
 
 const LINK = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
@@ -209,6 +210,16 @@ describe('packs that come with the page', () => {
     }
     // Nothing of the file was cut or changed.
     expect(JSON.parse(writePack(checked.value))).toEqual(JSON.parse(written));
+  });
+});
+
+describe.each(['es', 'pt', 'zh'])('the words of these packs in %s', (language) => {
+  test.each(SHIPPED)('are as many as %s has', async (name, written) => {
+    const { packs } = (await import(`../../src/words/${language}/ourPacks.ts`)) as typeof Words;
+    const own = packs[name.replace('.json', '')];
+    const { puzzles } = JSON.parse(written) as { readonly puzzles: readonly unknown[] };
+    expect(own?.notes).toHaveLength(puzzles.length);
+    for (const text of [own?.about, ...(own?.notes ?? []).flat()]) expect(text).toMatch(/[.?。？]$/);
   });
 });
 

@@ -19,7 +19,16 @@ const IDS = new Set(
 const INTERNAL = new Set([
   ...['too many cards', 'too many hands', 'too long', 'may go', 'outs shared 0', 'not the choices of a session'],
   ...['who wins with wild cards', 'five that play with wild cards', 'equity of a spot', 'call or fold'],
-  ...['a pocket pair', 'two ranks', 'The event “0” needs 0.', 'TT+, AQs+, AK', 'calc('],
+  ...[
+    'a pocket pair',
+    'two ranks',
+    'The event “0” needs 0.',
+    'TT+, AQs+, AK',
+    'calc(',
+    'AKs',
+    'as written',
+    'all cards',
+  ],
 ]);
 
 test('no words are left in the code of pages', () => {

@@ -27,7 +27,9 @@ function isSame(text: string): boolean {
 function isProse(text: string): boolean {
   if (
     isSame(text) ||
-    /^[#./?&-]|[{}<>=]|^(M|L)?[\d\s.,-]+$|\bvar\(|\w\($|^\(prefers-|^screen and |^[A-Z][A-Za-z]+$.*\d/.test(text)
+    /^[#./?&-]|[{}<>=]|^(M|L)?[\d\s.,-]+$|\bvar\(|\w\($|^\(prefers-|^screen and |\dpx Inter|^[A-Z][A-Za-z]+$.*\d/.test(
+      text,
+    )
   )
     return false;
   // Two words of which one is of letters alone, or one word with a capital.
@@ -49,7 +51,7 @@ function isForNobody(node: ts.Node): boolean {
     )
   )
     return true;
-  if (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error')) return true;
+  if (ts.isNewExpression(parent) && /(Error|MediaQuery)$/.test(parent.expression.getText())) return true;
   return false;
 }
 

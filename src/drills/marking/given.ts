@@ -4,7 +4,7 @@ import { readSpot, type SpotText } from '../../poker/readSpot';
 import { findDuplicate, type Spot } from '../../poker/spot';
 import { price } from '../../poker/price';
 import { ok } from '../../poker/result';
-import { list, quote } from '../../words/english';
+import { list, quote } from '../../words/en/grammar';
 import { amount, isTexts, refuse, refused, type Json, type Read } from '../fields';
 import { tolerance, twice } from '../grade';
 import type { Allowed, Asking, Line } from '../kind';

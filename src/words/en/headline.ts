@@ -30,8 +30,11 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'shares' : 'share'} them.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
+/** @param cards that do it, counted where they are too many to name */
+const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
+  `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
-  `${capitalize(countOf(chance.hits, 'out'))} ${chance.hits === 1 ? 'improves' : 'improve'} it: ${chanceInWords(chance)}.`;
+  which(undefined, countOf(chance.hits, 'out'), chance.hits === 1 ? 'improves it' : 'improve it', chance);
 export const noCardMakes = (target: string): string => `No single card makes ${target}.`;
 export const noCardImproves = 'No card improves your hand.';
 export const noNextImproves = 'No next card improves it.';
@@ -45,10 +48,12 @@ export const cannotBeCaught = 'You cannot be caught.';
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'about ' : ''}${percentText(equity)} equity`;
-export const even = (share: string): string => `Dead even: ${share}.`;
-export const nearlyEven = (share: string): string => `Nearly even: ${share}.`;
-export const favourite = (share: string): string => `You are the favourite: ${share}.`;
-export const underdog = (share: string): string => `You are the underdog: ${share}.`;
+/** @param how one of these */
+export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const even = 'Dead even';
+export const nearlyEven = 'Nearly even';
+export const favourite = 'You are the favourite';
+export const underdog = 'You are the underdog';
 export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
@@ -57,28 +62,23 @@ export const help = (cards: string): string => `${capitalize(cards)} helps you a
 
 // At the showdown.
 export const split = (made: Strength): string => `Split pot: ${handName(made)}.`;
-export const wins = (own: Strength, theirs: Strength): string => `You win: ${aHand(own)} against ${aHand(theirs)}.`;
-export const loses = (own: Strength, theirs: Strength): string => `You lose: ${aHand(own)} against ${aHand(theirs)}.`;
-export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `You win with the higher flush: ${rankOver(own, theirs)}.`
-    : `You win with the better kicker, ${rankOver(own, theirs)}: both have ${aHand(made)}.`;
-export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `You lose to the higher flush: ${rankOver(theirs, own)}.`
-    : `You lose to the better kicker, ${rankOver(theirs, own)}: both have ${aHand(made)}.`;
+export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
+  `You ${isAhead ? 'win' : 'lose'}: ${aHand(own)} against ${aHand(theirs)}.`;
+/** @param over the two ranks, the winner's first */
+export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string => {
+  const how = isAhead ? 'You win with the' : 'You lose to the';
+  return isFlush ? `${how} higher flush: ${over}.` : `${how} better kicker, ${over}: both have ${aHand(own)}.`;
+};
 
 // Against known hands.
 export const ahead = 'You are ahead, and no next card changes that.';
-export const dangers = (cards: string, chance: Chance): string =>
-  `You are ahead. ${capitalize(cards)} would change that: ${countOf(chance.hits, 'card')}, ${chanceInWords(chance)}.`;
-export const manyDangers = (chance: Chance): string =>
-  `You are ahead. ${capitalize(countOf(chance.hits, 'card'))} would change that: ${chanceInWords(chance)}.`;
+export const dangers = (cards: string | undefined, chance: Chance): string =>
+  `You are ahead. ${which(cards, countOf(chance.hits, 'card'), 'would change that', chance)}`;
 export const tied = 'You are tied.';
-export const hit = (cards: string, chance: Chance): string =>
-  `${capitalize(cards)} puts you ahead: ${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}.`;
-export const manyHit = (chance: Chance): string =>
-  `${capitalize(countOf(chance.hits, 'card'))} put you ahead: ${chanceInWords(chance)}.`;
+export const hit = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? which(cards, countOf(chance.hits, 'card'), 'put you ahead', chance)
+    : which(cards, countOf(chance.hits, 'out'), 'puts you ahead', chance);
 export const staysTied = 'You are tied, and no next card puts you ahead.';
 export const drawingDead = 'Drawing dead: no run-out wins or chops.';
 export const staysBehind = 'No next card puts you ahead.';

@@ -10,7 +10,7 @@ import { seatName } from './players';
 /* Side pots, runs and prizes. Seat 0 is hero. */
 
 const player = (seat: number, opponents: number) => (seat === 0 ? 'you' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number) =>
+const players = (seats: readonly number[], opponents: number): string =>
   list(
     seats.map((seat) => player(seat, opponents)),
     'and',

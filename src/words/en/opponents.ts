@@ -46,6 +46,8 @@ export const severalOnChip = (from: number, to: number): string => `Opponents ${
 export const chair = (number: number): string => `Chair ${number}`;
 export const addShort = 'Add';
 export const faceDown = 'face down';
+/** Two cards, on a chip, where eight letters have room. */
+export const anyTwoShort = 'any two';
 export const anyTwoTimes = (players: number): string => `any two × ${players}`;
 export const aRange = 'a range';
 export const noCards = 'no cards yet';

@@ -10,18 +10,14 @@ import {
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { list } from './grammar';
 import { aCategory, aHand } from './hands';
-import { seatName } from './players';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
-export const wild = (reason: string): string => `is wild: ${reason}`;
-export const wildForAll = (reason: string): string => `is wild for everyone: ${reason}`;
-export const bug = (reason: string): string => `is a bug: ${reason}`;
-export const bugForAll = (reason: string): string => `is a bug for everyone: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `is ${isBug ? 'a bug' : 'wild'}${forAll ? ' for everyone' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `makes ${aHand(own)}`;
@@ -47,11 +43,6 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} equity (now ${percentText(now)}).`;
 
 // Against known hands.
-const seatsIn = (seats: readonly number[], opponents: number) =>
-  list(
-    seats.map((seat) => seatName(seat, opponents)),
-    'and',
-  );
 /** `'yours with the better kicker (king over queen)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'yours the higher' : 'yours with the better kicker'} (${rankOver(own, theirs)})`;
@@ -64,34 +55,29 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; you then win on ${wins} of ${rivers} rivers.`;
-export const chop = (does: string, seats: readonly number[], opponents: number): string =>
-  `${does}, tied with ${seatsIn(seats, opponents)}: you chop.`;
+export const chop = (does: string, who: string): string => `${does}, tied with ${who}: you chop.`;
 const PLURAL = [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND];
 export const stillBehind = (does: string, theirs: Strength): string =>
   `${does}, but ${aHand(theirs)} ${PLURAL.includes(categoryOf(theirs)) ? 'are' : 'is'} still ahead.`;
-export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
-  `${does}, but gives ${seatsIn(seats, opponents)} ${aHand(theirs)}.`;
+export const improvesThem = (does: string, who: string, theirs: Strength): string =>
+  `${does}, but gives ${who} ${aHand(theirs)}.`;
 export const stillOutkicked = (
   does: string,
-  seats: readonly number[],
-  opponents: number,
+  who: string,
+  several: boolean,
   { own, theirs, isFlush }: Kicker,
 ): string => {
   const what = isFlush ? 'a higher one' : 'the same with a better kicker';
-  return `${does}, but ${seatsIn(seats, opponents)} ${seats.length > 1 ? 'have' : 'has'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, but ${who} ${several ? 'have' : 'has'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
-  `lets ${seatsIn(seats, opponents)} tie: ${seats.length > 1 ? 'you all have' : 'you both have'} ${aHand(own)}.`;
-export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
-  `puts ${seatsIn(seats, opponents)} ahead with ${aHand(theirs)}; you have ${aHand(own)}.`;
-export const putsAheadByKicker = (
-  seats: readonly number[],
-  opponents: number,
-  made: Strength,
-  { own, theirs, isFlush }: Kicker,
-): string =>
-  `puts ${seatsIn(seats, opponents)} ahead: ${aHand(made)} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
+/** @param several more than one opponent */
+export const letsTie = (who: string, several: boolean, own: Strength): string =>
+  `lets ${who} tie: ${several ? 'you all have' : 'you both have'} ${aHand(own)}.`;
+export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
+  `puts ${who} ahead with ${aHand(theirs)}; you have ${aHand(own)}.`;
+export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `puts ${who} ahead: ${aHand(made)} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `keeps you ahead: ${aHand(own)} against ${aHand(theirs)}.`;
 export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>

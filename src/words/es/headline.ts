@@ -33,8 +33,11 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, las nuts: ${ofHands(level, of)} también las ${level === 1 ? 'tiene' : 'tienen'}.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
+/** @param cards that do it, counted where they are too many to name */
+const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
+  `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
-  `${capitalize(outsOf(chance.hits))} ${chance.hits === 1 ? 'mejora' : 'mejoran'} tu mano: ${chanceInWords(chance)}.`;
+  which(undefined, outsOf(chance.hits), chance.hits === 1 ? 'mejora tu mano' : 'mejoran tu mano', chance);
 export const noCardMakes = (target: string): string => `Ninguna carta te da por sí sola ${target}.`;
 export const noCardImproves = 'Ninguna carta mejora tu mano.';
 export const noNextImproves = 'La próxima carta no la mejora.';
@@ -48,10 +51,12 @@ export const cannotBeCaught = 'Nadie puede alcanzarte.';
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de un ' : ''}${percentText(equity)} de equity`;
-export const even = (share: string): string => `Igualdad total: ${share}.`;
-export const nearlyEven = (share: string): string => `Casi igualdad: ${share}.`;
-export const favourite = (share: string): string => `Eres favorito: ${share}.`;
-export const underdog = (share: string): string => `No eres favorito: ${share}.`;
+/** @param how one of these */
+export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const even = 'Igualdad total';
+export const nearlyEven = 'Casi igualdad';
+export const favourite = 'Eres favorito';
+export const underdog = 'No eres favorito';
 export const withFair = (share: string, fair: number): string =>
   `${share}; una parte igual sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
@@ -60,28 +65,25 @@ export const help = (cards: string): string => `${capitalize(cards)} te ayuda mu
 
 // At the showdown.
 export const split = (made: Strength): string => `Bote dividido: ${handName(made)}.`;
-export const wins = (own: Strength, theirs: Strength): string => `Ganas: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const loses = (own: Strength, theirs: Strength): string => `Pierdes: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
+  `${isAhead ? 'Ganas' : 'Pierdes'}: ${aHand(own)} contra ${aHand(theirs)}.`;
+/** @param over the two ranks, the winner's first */
+export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string =>
   isFlush
-    ? `Ganas con el color más alto: ${rankOver(own, theirs)}.`
-    : `Ganas con mejor kicker, ${rankOver(own, theirs)}: los dos tienen ${aHand(made)}.`;
-export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `Pierdes contra el color más alto: ${rankOver(theirs, own)}.`
-    : `Pierdes por el kicker, ${rankOver(theirs, own)}: los dos tienen ${aHand(made)}.`;
+    ? `${isAhead ? 'Ganas con' : 'Pierdes contra'} el color más alto: ${over}.`
+    : `${isAhead ? 'Ganas con mejor kicker' : 'Pierdes por el kicker'}, ${over}: los dos tienen ${aHand(own)}.`;
 
 // Against known hands.
 export const ahead = 'Vas por delante y la próxima carta no lo cambia.';
-export const dangers = (cards: string, chance: Chance): string =>
-  `Vas por delante. ${capitalize(cards)} lo cambiaría: ${cardsOf(chance.hits)}, ${chanceInWords(chance)}.`;
-export const manyDangers = (chance: Chance): string =>
-  `Vas por delante. ${capitalize(cardsOf(chance.hits))} lo ${chance.hits === 1 ? 'cambiaría' : 'cambiarían'}: ${chanceInWords(chance)}.`;
+export const dangers = (cards: string | undefined, chance: Chance): string => {
+  const isOne = cards !== undefined || chance.hits === 1;
+  return `Vas por delante. ${which(cards, cardsOf(chance.hits), isOne ? 'lo cambiaría' : 'lo cambiarían', chance)}`;
+};
 export const tied = 'Hay empate.';
-export const hit = (cards: string, chance: Chance): string =>
-  `${capitalize(cards)} te pone por delante: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
-export const manyHit = (chance: Chance): string =>
-  `${capitalize(cardsOf(chance.hits))} te ${chance.hits === 1 ? 'pone' : 'ponen'} por delante: ${chanceInWords(chance)}.`;
+export const hit = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? which(cards, cardsOf(chance.hits), 'te ponen por delante', chance)
+    : which(cards, outsOf(chance.hits), 'te pone por delante', chance);
 export const staysTied = 'Hay empate y la próxima carta no te pone por delante.';
 export const drawingDead = 'Drawing dead: ninguna carta te da la victoria ni el empate.';
 export const staysBehind = 'La próxima carta no te pone por delante.';

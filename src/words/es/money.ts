@@ -8,7 +8,7 @@ import { list, numberWord } from './grammar';
 import { seatName, toSeat } from './players';
 
 const player = (seat: number, opponents: number) => (seat === 0 ? 'tú' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number) =>
+const players = (seats: readonly number[], opponents: number): string =>
   list(
     seats.map((seat) => player(seat, opponents)),
     'and',

@@ -46,6 +46,8 @@ export const severalOnChip = (from: number, to: number): string => `Rivales ${fr
 export const chair = (number: number): string => `Silla ${number}`;
 export const addShort = 'Añadir';
 export const faceDown = 'boca abajo';
+/** Two cards, on a chip, where eight letters have room. */
+export const anyTwoShort = 'al azar';
 export const anyTwoTimes = (players: number): string => `dos cualesquiera × ${players}`;
 export const aRange = 'un rango';
 export const noCards = 'todavía sin cartas';

@@ -2,18 +2,14 @@ import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { list } from './grammar';
 import { aCategory, aHand } from './hands';
-import { seatName, toSeat } from './players';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'da un color al nueve.'
  */
 
-export const wild = (reason: string): string => `es comodín: ${reason}`;
-export const wildForAll = (reason: string): string => `es comodín para todos: ${reason}`;
-export const bug = (reason: string): string => `es un bug: ${reason}`;
-export const bugForAll = (reason: string): string => `es un bug para todos: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `es ${isBug ? 'un bug' : 'comodín'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `te da ${aHand(own)}`;
@@ -39,11 +35,8 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} de equity (ahora ${percentText(now)}).`;
 
 // Against known hands.
-const nameSeats = (seats: readonly number[], opponents: number, name = seatName) =>
-  list(
-    seats.map((seat) => name(seat, opponents)),
-    'and',
-  );
+/** `'al rival 1 y al rival 2'` */
+const to = (who: string) => who.replaceAll('el rival', 'al rival');
 /** `'con mejor kicker (rey contra reina)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'el tuyo más alto' : 'con mejor kicker'} (${rankOver(own, theirs)})`;
@@ -56,33 +49,28 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; después ganas en ${wins} de ${rivers} rivers.`;
-export const chop = (does: string, seats: readonly number[], opponents: number): string =>
-  `${does}, en empate con ${nameSeats(seats, opponents)}: divides el bote.`;
+export const chop = (does: string, who: string): string => `${does}, en empate con ${who}: divides el bote.`;
 export const stillBehind = (does: string, theirs: Strength): string =>
   `${does}, pero sigue por delante ${aHand(theirs)}.`;
-export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
-  `${does}, pero da ${nameSeats(seats, opponents, toSeat)} ${aHand(theirs)}.`;
+export const improvesThem = (does: string, who: string, theirs: Strength): string =>
+  `${does}, pero da ${to(who)} ${aHand(theirs)}.`;
 export const stillOutkicked = (
   does: string,
-  seats: readonly number[],
-  opponents: number,
+  who: string,
+  several: boolean,
   { own, theirs, isFlush }: Kicker,
 ): string => {
   const what = isFlush ? 'uno más alto' : 'la misma mano con mejor kicker';
-  return `${does}, pero ${nameSeats(seats, opponents)} ${seats.length > 1 ? 'tienen' : 'tiene'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, pero ${who} ${several ? 'tienen' : 'tiene'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
-  `deja empatar ${nameSeats(seats, opponents, toSeat)}: ${seats.length > 1 ? 'todos tienen' : 'los dos tienen'} ${aHand(own)}.`;
-export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
-  `pone por delante ${nameSeats(seats, opponents, toSeat)} con ${aHand(theirs)}; tú tienes ${aHand(own)}.`;
-export const putsAheadByKicker = (
-  seats: readonly number[],
-  opponents: number,
-  made: Strength,
-  { own, theirs, isFlush }: Kicker,
-): string =>
-  `pone por delante ${nameSeats(seats, opponents, toSeat)}: ${aHand(made)} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
+/** @param several more than one opponent */
+export const letsTie = (who: string, several: boolean, own: Strength): string =>
+  `deja empatar ${to(who)}: ${several ? 'todos tienen' : 'los dos tienen'} ${aHand(own)}.`;
+export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
+  `pone por delante ${to(who)} con ${aHand(theirs)}; tú tienes ${aHand(own)}.`;
+export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `pone por delante ${to(who)}: ${aHand(made)} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `te mantiene por delante: ${aHand(own)} contra ${aHand(theirs)}.`;
 export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>

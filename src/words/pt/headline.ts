@@ -33,8 +33,11 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, o nuts: ${ofHands(level, of)} também o ${level === 1 ? 'tem' : 'têm'}.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
+/** @param cards that do it, counted where they are too many to name */
+const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
+  `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
-  `${capitalize(outsOf(chance.hits))} ${chance.hits === 1 ? 'melhora' : 'melhoram'} sua mão: ${chanceInWords(chance)}.`;
+  which(undefined, outsOf(chance.hits), chance.hits === 1 ? 'melhora sua mão' : 'melhoram sua mão', chance);
 export const noCardMakes = (target: string): string => `Nenhuma carta sozinha dá ${target}.`;
 export const noCardImproves = 'Nenhuma carta melhora sua mão.';
 export const noNextImproves = 'A próxima carta não melhora sua mão.';
@@ -48,10 +51,12 @@ export const cannotBeCaught = 'Ninguém alcança você.';
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de ' : ''}${percentText(equity)} de equity`;
-export const even = (share: string): string => `Tudo igual: ${share}.`;
-export const nearlyEven = (share: string): string => `Quase igual: ${share}.`;
-export const favourite = (share: string): string => `Você é o favorito: ${share}.`;
-export const underdog = (share: string): string => `Você é o azarão: ${share}.`;
+/** @param how one of these */
+export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const even = 'Tudo igual';
+export const nearlyEven = 'Quase igual';
+export const favourite = 'Você é o favorito';
+export const underdog = 'Você é o azarão';
 export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   `Mais que uma parte igual: ${share}, mas ${seatName(leader, opponents)} tem ${percentText(most)}.`;
@@ -59,28 +64,25 @@ export const help = (cards: string): string => `${capitalize(cards)} ajuda muito
 
 // At the showdown.
 export const split = (made: Strength): string => `Pote dividido: ${handName(made)}.`;
-export const wins = (own: Strength, theirs: Strength): string => `Você ganha: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const loses = (own: Strength, theirs: Strength): string => `Você perde: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
+export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
+  `Você ${isAhead ? 'ganha' : 'perde'}: ${aHand(own)} contra ${aHand(theirs)}.`;
+/** @param over the two ranks, the winner's first */
+export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string =>
   isFlush
-    ? `Você ganha com o flush mais alto: ${rankOver(own, theirs)}.`
-    : `Você ganha com o melhor kicker, ${rankOver(own, theirs)}: os dois têm ${aHand(made)}.`;
-export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `Você perde para o flush mais alto: ${rankOver(theirs, own)}.`
-    : `Você perde no kicker, ${rankOver(theirs, own)}: os dois têm ${aHand(made)}.`;
+    ? `Você ${isAhead ? 'ganha com o' : 'perde para o'} flush mais alto: ${over}.`
+    : `Você ${isAhead ? 'ganha com o melhor kicker' : 'perde no kicker'}, ${over}: os dois têm ${aHand(own)}.`;
 
 // Against known hands.
 export const ahead = 'Você está na frente, e a próxima carta não muda isso.';
-export const dangers = (cards: string, chance: Chance): string =>
-  `Você está na frente. ${capitalize(cards)} mudaria isso: ${cardsOf(chance.hits)}, ${chanceInWords(chance)}.`;
-export const manyDangers = (chance: Chance): string =>
-  `Você está na frente. ${capitalize(cardsOf(chance.hits))} ${chance.hits === 1 ? 'mudaria' : 'mudariam'} isso: ${chanceInWords(chance)}.`;
+export const dangers = (cards: string | undefined, chance: Chance): string => {
+  const isOne = cards !== undefined || chance.hits === 1;
+  return `Você está na frente. ${which(cards, cardsOf(chance.hits), isOne ? 'mudaria isso' : 'mudariam isso', chance)}`;
+};
 export const tied = 'Há empate.';
-export const hit = (cards: string, chance: Chance): string =>
-  `${capitalize(cards)} põe você na frente: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
-export const manyHit = (chance: Chance): string =>
-  `${capitalize(cardsOf(chance.hits))} ${chance.hits === 1 ? 'põe' : 'põem'} você na frente: ${chanceInWords(chance)}.`;
+export const hit = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? which(cards, cardsOf(chance.hits), 'põem você na frente', chance)
+    : which(cards, outsOf(chance.hits), 'põe você na frente', chance);
 export const staysTied = 'Há empate, e a próxima carta não põe você na frente.';
 export const drawingDead = 'Drawing dead: nenhuma carta dá a vitória nem o empate.';
 export const staysBehind = 'A próxima carta não põe você na frente.';

@@ -46,6 +46,8 @@ export const severalOnChip = (from: number, to: number): string => `Adversários
 export const chair = (number: number): string => `Cadeira ${number}`;
 export const addShort = 'Adicionar';
 export const faceDown = 'viradas para baixo';
+/** Two cards, on a chip, where eight letters have room. */
+export const anyTwoShort = 'ao acaso';
 export const anyTwoTimes = (players: number): string => `duas quaisquer × ${players}`;
 export const aRange = 'um range';
 export const noCards = 'ainda sem cartas';

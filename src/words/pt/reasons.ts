@@ -2,18 +2,14 @@ import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { list } from './grammar';
 import { aCategory, aHand } from './hands';
-import { seatName, toSeat } from './players';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'dá um flush de nove.'
  */
 
-export const wild = (reason: string): string => `é curinga: ${reason}`;
-export const wildForAll = (reason: string): string => `é curinga para todos: ${reason}`;
-export const bug = (reason: string): string => `é um bug: ${reason}`;
-export const bugForAll = (reason: string): string => `é um bug para todos: ${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `é ${isBug ? 'um bug' : 'curinga'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `dá a você ${aHand(own)}`;
@@ -39,11 +35,8 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} de equity (agora ${percentText(now)}).`;
 
 // Against known hands.
-const nameSeats = (seats: readonly number[], opponents: number, name = seatName) =>
-  list(
-    seats.map((seat) => name(seat, opponents)),
-    'and',
-  );
+/** `'ao adversário 1 e ao adversário 2'` */
+const to = (who: string) => who.replaceAll('o adversário', 'ao adversário');
 /** `'com o melhor kicker (rei contra dama)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'o seu mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
@@ -56,33 +49,28 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
-export const chop = (does: string, seats: readonly number[], opponents: number): string =>
-  `${does}, em empate com ${nameSeats(seats, opponents)}: o pote é dividido.`;
+export const chop = (does: string, who: string): string => `${does}, em empate com ${who}: o pote é dividido.`;
 export const stillBehind = (does: string, theirs: Strength): string =>
   `${does}, mas ${aHand(theirs)} continua na frente.`;
-export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
-  `${does}, mas dá ${nameSeats(seats, opponents, toSeat)} ${aHand(theirs)}.`;
+export const improvesThem = (does: string, who: string, theirs: Strength): string =>
+  `${does}, mas dá ${to(who)} ${aHand(theirs)}.`;
 export const stillOutkicked = (
   does: string,
-  seats: readonly number[],
-  opponents: number,
+  who: string,
+  several: boolean,
   { own, theirs, isFlush }: Kicker,
 ): string => {
   const what = isFlush ? 'um mais alto' : 'a mesma mão com kicker melhor';
-  return `${does}, mas ${nameSeats(seats, opponents)} ${seats.length > 1 ? 'têm' : 'tem'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, mas ${who} ${several ? 'têm' : 'tem'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
-  `dá o empate ${nameSeats(seats, opponents, toSeat)}: ${seats.length > 1 ? 'todos têm' : 'os dois têm'} ${aHand(own)}.`;
-export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
-  `põe ${nameSeats(seats, opponents)} na frente com ${aHand(theirs)}; você tem ${aHand(own)}.`;
-export const putsAheadByKicker = (
-  seats: readonly number[],
-  opponents: number,
-  made: Strength,
-  { own, theirs, isFlush }: Kicker,
-): string =>
-  `põe ${nameSeats(seats, opponents)} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele mais alto' : 'com o melhor kicker'} (${rankOver(theirs, own)}).`;
+/** @param several more than one opponent */
+export const letsTie = (who: string, several: boolean, own: Strength): string =>
+  `dá o empate ${to(who)}: ${several ? 'todos têm' : 'os dois têm'} ${aHand(own)}.`;
+export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
+  `põe ${who} na frente com ${aHand(theirs)}; você tem ${aHand(own)}.`;
+export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `põe ${who} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele mais alto' : 'com o melhor kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `mantém você na frente: ${aHand(own)} contra ${aHand(theirs)}.`;
 export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>

@@ -34,7 +34,7 @@ export const againstPart = (part: string): string => `对阵${part}`;
 export const completes = '凸起：使其成牌';
 /** Before an example. */
 export const orType = '或输入';
-export const orUseType = '或用“输入”：';
+export const orUseType = '或点“输入”：';
 /** After it. */
 export const anyNotation = '。任何写法都可以：Ah Kd、ahkd、10h。';
 /** After the card. */

@@ -41,10 +41,12 @@ export const cannotWin = '你赢不了：发什么牌都不会赢，也不会平
 export const cannotBeCaught = '没有人能追上你。';
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string => `胜率${isAbout ? '约' : ''} ${percentText(equity)}`;
-export const even = (share: string): string => `势均力敌：${share}。`;
-export const nearlyEven = (share: string): string => `几乎势均力敌：${share}。`;
-export const favourite = (share: string): string => `你占优势：${share}。`;
-export const underdog = (share: string): string => `你处于劣势：${share}。`;
+/** @param how one of these */
+export const withShare = (how: string, share: string): string => `${how}：${share}。`;
+export const even = '势均力敌';
+export const nearlyEven = '几乎势均力敌';
+export const favourite = '你占优势';
+export const underdog = '你处于劣势';
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   `高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
@@ -52,27 +54,25 @@ export const help = (cards: string): string => `${cards}对你帮助很大。`;
 
 // At the showdown.
 export const split = (made: Strength): string => `平分底池：${handName(made)}。`;
-export const wins = (own: Strength, theirs: Strength): string => `你赢了：${aHand(own)}对阵${aHand(theirs)}。`;
-export const loses = (own: Strength, theirs: Strength): string => `你输了：${aHand(own)}对阵${aHand(theirs)}。`;
-export const winsByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `你的同花更大，你赢了：${rankOver(own, theirs)}。`
-    : `你的踢脚牌更大，你赢了，${rankOver(own, theirs)}：双方都是${aHand(made)}。`;
-export const losesByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  isFlush
-    ? `对方的同花更大，你输了：${rankOver(theirs, own)}。`
-    : `对方的踢脚牌更大，你输了，${rankOver(theirs, own)}：双方都是${aHand(made)}。`;
+export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
+  `你${isAhead ? '赢' : '输'}了：${aHand(own)}对阵${aHand(theirs)}。`;
+/** @param over the two ranks, the winner's first */
+export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string => {
+  const how = isAhead ? '你赢了：你的' : '你输了：对方的';
+  return isFlush ? `${how}同花更大（${over}）。` : `${how}踢脚牌更大（${over}），双方都是${aHand(own)}。`;
+};
 
 // Against known hands.
 export const ahead = '你领先，下一张牌不会改变局面。';
-export const dangers = (cards: string, chance: Chance): string =>
-  `你领先。${cards}会改变局面：${chance.hits} 张牌，${chanceInWords(chance)}。`;
-export const manyDangers = (chance: Chance): string =>
-  `你领先。有 ${chance.hits} 张牌会改变局面：${chanceInWords(chance)}。`;
+export const dangers = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? `你领先。有 ${chance.hits} 张牌会改变局面：${chanceInWords(chance)}。`
+    : `你领先。${cards}会改变局面：${chance.hits} 张牌，${chanceInWords(chance)}。`;
 export const tied = '目前平分。';
-export const hit = (cards: string, chance: Chance): string =>
-  `${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
-export const manyHit = (chance: Chance): string => `有 ${chance.hits} 张牌让你领先：${chanceInWords(chance)}。`;
+export const hit = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? `有 ${chance.hits} 张牌让你领先：${chanceInWords(chance)}。`
+    : `${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
 export const staysTied = '目前平分，下一张牌不会让你领先。';
 export const drawingDead = '听死：发什么牌都不会赢，也不会平分。';
 export const staysBehind = '下一张牌不会让你领先。';

@@ -7,7 +7,7 @@ import { list } from './grammar';
 import { seatName } from './players';
 
 const player = (seat: number, opponents: number) => (seat === 0 ? '你' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number) =>
+const players = (seats: readonly number[], opponents: number): string =>
   list(
     seats.map((seat) => player(seat, opponents)),
     'and',

@@ -46,6 +46,8 @@ export const severalOnChip = (from: number, to: number): string => `对手 ${fro
 export const chair = (number: number): string => `座位 ${number}`;
 export const addShort = '添加';
 export const faceDown = '牌面朝下';
+/** Two cards, on a chip, where eight letters have room. */
+export const anyTwoShort = '任意两张';
 export const anyTwoTimes = (players: number): string => `任意两张 × ${players}`;
 export const aRange = '一个范围';
 export const noCards = '还没有牌';

@@ -2,18 +2,14 @@ import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { list } from './grammar';
 import { aCategory, aHand } from './hands';
-import { seatName } from './players';
 
 /*
  * Why a card gets its verdict, to follow the card's name: '凑成9高同花。'
  */
 
-export const wild = (reason: string): string => `是百搭牌：${reason}`;
-export const wildForAll = (reason: string): string => `是所有人的百搭牌：${reason}`;
-export const bug = (reason: string): string => `是半百搭牌：${reason}`;
-export const bugForAll = (reason: string): string => `是所有人的半百搭牌：${reason}`;
+export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
+  `是${forAll ? '所有人的' : ''}${isBug ? '半百搭牌' : '百搭牌'}：${reason}`;
 
 // What a card does.
 export const makes = (own: Strength): string => `凑成${aHand(own)}`;
@@ -38,11 +34,6 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}：胜率 ${percentText(equity)}（现在 ${percentText(now)}）。`;
 
 // Against known hands.
-const nameSeats = (seats: readonly number[], opponents: number) =>
-  list(
-    seats.map((seat) => seatName(seat, opponents)),
-    'and',
-  );
 /** `'你的踢脚牌更大（K对Q）'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
@@ -55,30 +46,20 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}；之后 ${rivers} 张河牌中有 ${wins} 张你会赢。`;
-export const chop = (does: string, seats: readonly number[], opponents: number): string =>
-  `${does}，与${nameSeats(seats, opponents)}打平：平分底池。`;
+export const chop = (does: string, who: string): string => `${does}，与${who}打平：平分底池。`;
 export const stillBehind = (does: string, theirs: Strength): string => `${does}，但${aHand(theirs)}仍然领先。`;
-export const improvesThem = (does: string, seats: readonly number[], opponents: number, theirs: Strength): string =>
-  `${does}，但让${nameSeats(seats, opponents)}有了${aHand(theirs)}。`;
-export const stillOutkicked = (
-  does: string,
-  seats: readonly number[],
-  opponents: number,
-  { own, theirs, isFlush }: Kicker,
-): string =>
-  `${does}，但${nameSeats(seats, opponents)}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+export const improvesThem = (does: string, who: string, theirs: Strength): string =>
+  `${does}，但让${who}有了${aHand(theirs)}。`;
+export const stillOutkicked = (does: string, who: string, _: boolean, { own, theirs, isFlush }: Kicker): string =>
+  `${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const drawingDead = '听死。';
-export const letsTie = (seats: readonly number[], opponents: number, own: Strength): string =>
-  `让${nameSeats(seats, opponents)}打平：${seats.length > 1 ? '你们都是' : '双方都是'}${aHand(own)}。`;
-export const putsAhead = (seats: readonly number[], opponents: number, theirs: Strength, own: Strength): string =>
-  `让${nameSeats(seats, opponents)}以${aHand(theirs)}领先；你是${aHand(own)}。`;
-export const putsAheadByKicker = (
-  seats: readonly number[],
-  opponents: number,
-  made: Strength,
-  { own, theirs, isFlush }: Kicker,
-): string =>
-  `让${nameSeats(seats, opponents)}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+/** @param several more than one opponent */
+export const letsTie = (who: string, several: boolean, own: Strength): string =>
+  `让${who}打平：${several ? '你们都是' : '双方都是'}${aHand(own)}。`;
+export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
+  `让${who}以${aHand(theirs)}领先；你是${aHand(own)}。`;
+export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
+  `让${who}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `让你保持领先：${aHand(own)}对阵${aHand(theirs)}。`;
 export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>

@@ -1,2 +1,0 @@
-export * from './en/grammar';
-export * from './en/numbers';

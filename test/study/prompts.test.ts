@@ -1,0 +1,15 @@
+// The question in large type, in every language: src/study/questions/words.ts takes it out of the question below it.
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/make-languages';
+import type * as Questions from '../../src/words/en/questions';
+import type * as Reading from '../../src/words/en/reading';
+import type * as Versus from '../../src/words/en/versus';
+
+test.each(LANGUAGES)('%s: a question has its prompt in the same words', async (language) => {
+  const { prompts } = (await import(`../../src/words/${language}/questions.ts`)) as typeof Questions;
+  const { whoWins, whatHand } = (await import(`../../src/words/${language}/reading.ts`)) as typeof Reading;
+  const { callOrFold } = (await import(`../../src/words/${language}/versus.ts`)) as typeof Versus;
+  expect(whoWins.startsWith(prompts.whoWins)).toBe(true);
+  expect(whatHand).toBe(prompts.row);
+  expect(callOrFold('60', '20').endsWith(prompts.decision)).toBe(true);
+});
