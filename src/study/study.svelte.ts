@@ -1,4 +1,5 @@
 import * as say from '#words/study';
+import { partMissing } from '#words/parts';
 import { problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import type { Result } from '../poker/result';
@@ -675,7 +676,7 @@ export class Study {
         if (job === this.#deals) this.#begin(dealt, how);
       },
       () => {
-        this.#problem = say.notLoaded;
+        this.#problem = partMissing;
       },
     );
   }

@@ -7,9 +7,10 @@ export interface Later<Part> {
 }
 
 /**
- * Returns what loads a part when it is first read, and again after it could not be loaded. Draw it with `Later` or
- * with `{#if}`. `{#await}` draws what it waited for as soon as it comes, before Svelte looks whether the blocks
- * around it are still wanted: a range field was drawn for a seat that held no range any more.
+ * Returns what loads a part when it is first read. Chromium remembers that a script could not be loaded, so only a
+ * reload asks for it again. Draw the part with `Later` or with `{#if}`. `{#await}` draws what it waited for as soon as
+ * it comes, before Svelte looks whether the blocks around it are still wanted: a range field was drawn for a seat that
+ * held no range any more.
  */
 export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part> {
   let part = $state.raw<Part>();
@@ -24,7 +25,6 @@ export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part>
       },
       () => {
         isMissing = true;
-        isAsked = false;
       },
     );
   }

@@ -100,10 +100,10 @@ test('next cards with the same effect are listed by ranks and suits, high ones f
       })),
     ),
   );
-  expect(cells[0]?.[0]?.heard).toBe('queen, jack, ten, eight, six, five, four, and deuce of hearts');
+  expect(cells[0]?.[0]?.heard).toBe('queen, jack, ten, eight, six, five, four and deuce of hearts');
   expect(cells[0]?.[0]?.seen).toContain('Q J 10 8 6 5 4 2');
   const heard = cells.flat().map((block) => block.heard);
-  expect(heard).toContain('ace and king of spades, diamonds, and clubs');
+  expect(heard).toContain('ace and king of spades, diamonds and clubs');
   // All 45 cards are listed, each once.
   const ranks = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
   const suits = ['clubs', 'diamonds', 'hearts', 'spades'];

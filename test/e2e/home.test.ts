@@ -296,7 +296,7 @@ test('decisions marked at the table are a list of the evening', CHROMIUM, async 
   const rows = page.locator('.tonight li');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(
-    /Flop, folded to 20, pot 200: needed 9\.1%, had 24\.6%\s+against seven of clubs.*seven of diamonds.*−34\.22/,
+    /Flop, folded to 20, pot 200:\s+needed 9\.1%, had 24\.6%\s+against seven of clubs.*seven of diamonds.*−34\.22/,
   );
   await expect(rows.nth(2)).toContainText('called 5 to win 60 (won)');
   await expect(rows.nth(2)).toContainText('against a range');

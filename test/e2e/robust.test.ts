@@ -323,7 +323,7 @@ test('a lost second part of the engine is reported, and fetched again', async ({
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
 });
 
-test('a lost part is reported, leaves the rest alive, and loads on the next request', async ({ open, forgive }) => {
+test('a lost part is reported, leaves the rest alive, and loads with the page', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(TWELVE, WIDE, (fresh) =>
@@ -335,15 +335,16 @@ test('a lost part is reported, leaves the rest alive, and loads on the next requ
   await deck.locator('summary').click();
   await expect(deck).toContainText('could not be loaded');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByText('The settings could not be loaded')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
   // The answer is that of the spot on the table.
   await go(page, TWELVE.replace('8c', '8d'));
   await expectAsFresh(page, await open(TWELVE.replace('8c', '8d')));
   await go(page, '#/study');
-  await expect(page.getByText('could not be loaded. Back to the table')).toBeVisible();
+  await expect(page.getByText('“Study” could not be loaded: reload the page. Back to the table')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the table' }).click();
 
   isLost = false;
+  await page.reload();
   await deck.locator('summary').click();
   await expect(deck.getByRole('radio').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();

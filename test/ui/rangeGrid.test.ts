@@ -48,6 +48,7 @@ beforeEach(async () => {
   table = new Table(worker, 0);
 });
 
+const panel = page.getByRole('group', { name: /hand by hand$/ });
 const grid = page.getByRole('grid');
 const field = page.getByRole('textbox', { name: /range/ });
 
@@ -288,7 +289,7 @@ describe('in step with the text', () => {
     await field.fill('22+');
     await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
     await expect.element(cell('AKs')).toHaveAttribute('aria-selected', 'false');
-    await expect.element(page.getByText(/^78 combos, 5\.9%$/)).toBeVisible();
+    await expect.element(panel.getByText(/^78 combos, 5\.9%$/)).toBeVisible();
   });
 
   test('single suits in the text are kept when other hands are painted', async () => {
@@ -385,7 +386,7 @@ test('what was emptied comes back by Undo', async () => {
 describe('what it holds', () => {
   test('combos, their share, and how many the cards in play leave', async () => {
     await openGrid('TT%2B,AQs%2B,AKo', 'hero=AhKd&board=7d5cKh');
-    await expect.element(page.getByText(/^50 combos, 3\.8%$/)).toBeVisible();
+    await expect.element(panel.getByText(/^50 combos, 3\.8%$/)).toBeVisible();
     await expect.element(page.getByText('19 blocked')).toBeVisible();
   });
 

@@ -45,7 +45,6 @@ export const best = (equity: string, change: string): string =>
 export const worst = (equity: string): string => `is the worst, ${equity}.`;
 export const pointAtCard = 'Point at a card to see why.';
 export const holdCard = 'Hold a card to see why; tap it to deal it.';
-export const mapsUnloaded = 'The maps could not be loaded: open the row again.';
 
 /* The signs of the deck. */
 
@@ -102,7 +101,6 @@ export const playedIsIn = (card: string, place: Place['in']): string =>
 
 /* The rows. */
 
-export const unloaded = 'This could not be loaded: close the row and open it again.';
 export const deck = 'Deck';
 export const wildCards = 'Wild cards';
 export const copy = 'Copy, print';

@@ -54,8 +54,6 @@ export const byStreet = 'By street';
 export const yourEquity = 'your equity';
 export const yoursOrMore = (border: string): string => `you, ${border} or more`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}, ${border} or more`;
-export const noExport = 'Copying could not be loaded: open the row again.';
-export const noMaps = 'The maps could not be loaded: open the row again.';
 
 /* The maps. */
 

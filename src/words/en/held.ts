@@ -18,7 +18,6 @@ export const narrowToOne = 'Narrow to this one';
 export const narrowTo = (combos: string): string => `Narrow to these ${combos}`;
 export const onlyWhatFolds = 'Only what folds';
 export const undoNarrowing = 'Undo narrowing';
-export const noGrid = 'The grid could not be loaded: open the row again.';
 
 // Hand by hand.
 export const gridShows = 'What the grid shows';
@@ -27,7 +26,6 @@ export const notBlocked = 'Not blocked';
 export const paint = 'Paint';
 export const pointAt = 'Point at a hand; click it to tick it.';
 export const dragOver = 'Drag over the hands to read them.';
-export const noPainting = 'The grid could not be loaded: open it again.';
 export const yourRange = 'Your range on this board';
 export const theirRange = (name: string | undefined): string =>
   `${name === undefined ? 'Their' : `${name}’s`} range on this board`;

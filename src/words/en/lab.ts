@@ -132,7 +132,6 @@ export const drill = 'Drill';
 export const drillSummary = 'read hands with wild cards';
 export const whoWins = 'Who wins';
 export const fiveThatPlay = 'The five that play';
-export const drillMissing = 'The drill could not be loaded. Check the connection, then open it again.';
 export const whoWinsTitle = 'Who wins?';
 export const whichFive = 'Which five?';
 export const theHands = 'The hands';

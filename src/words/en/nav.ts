@@ -16,4 +16,3 @@ export const more = 'Settings, help and sharing';
 export const notCopied = 'The link could not be copied; it is in the address bar.';
 export const newVersion = 'New version available.';
 export const update = 'Update';
-export const settingsMissing = 'The settings could not be loaded: try again.';

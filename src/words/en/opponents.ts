@@ -34,8 +34,6 @@ export const oneMore = 'One opponent more with any two cards';
 export const removeEmpty = 'Remove the empty seat';
 export const foldPlayer = (player: string): string => `${player}: fold`;
 export const foldToDead = (player: string): string => `${player}: fold, known cards become dead`;
-export const unloaded = 'This could not be loaded: reload the page.';
-export const gridUnloaded = 'The grid could not be loaded: reload the page.';
 export const onTable = 'That card is already on the table.';
 
 /* The chips of a phone. */

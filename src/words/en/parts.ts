@@ -1,6 +1,6 @@
 /* Small parts that several pages share. */
 
-export const partMissing = 'This part of the page could not be loaded: open it again.';
+export const partMissing = 'Part of the page could not be loaded: reload it.';
 export const undo = 'Undo';
 export const redo = 'Redo';
 export const clear = 'Clear';

@@ -4,7 +4,6 @@ export const you = 'You';
 export const cards = 'Cards';
 export const holdCards = 'You hold two cards';
 export const anyTwo = 'any two';
-export const gridUnloaded = 'The grid could not be loaded: reload the page.';
 
 export const rangeOf = (player: string | undefined): string => `${player === undefined ? 'Your' : `${player}’s`} range`;
 export const onGrid = (player: string | undefined): string => `${rangeOf(player)} on the grid`;

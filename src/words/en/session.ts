@@ -150,7 +150,6 @@ export const losses = {
 export const loadPageAgain = 'Load the page again to open the hands above.';
 export const loadFilesAgain = 'Load the files again to open their hands and to price the rest.';
 export const noClipboard = 'Your browser does not let the page read the clipboard. Open a file.';
-export const noEvening = 'The example could not be loaded. Check your connection and try again.';
 export const noTable = 'The table of preflop equities could not be loaded. Check your connection and try again.';
 export const handNotOpened = 'The hand could not be opened. Load its file again.';
 export const notJudgedAgain = (hands: number): string =>

@@ -8,7 +8,6 @@ export const sheets = { outs: 'Outs', flop: 'What the flop brings' };
 
 export const print = 'Print the chart';
 export const paper = 'one page, A4 or Letter';
-export const notLoaded = 'This sheet could not be loaded. Check your connection and choose it again.';
 
 /* --------------------------------------------------------------------------------- outs -- */
 

@@ -172,7 +172,6 @@ export const noDecision =
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} of ${of} that can be drills` : `${at} of ${of}`;
 export const noPack = (name: string): string => `There is no pack “${name}” beside this page.`;
-export const notLoaded = 'This drill could not be loaded. Check the connection, then choose it again.';
 export const notAProbability = (text: string): string =>
   `${quote(text)} is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
 

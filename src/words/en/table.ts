@@ -6,9 +6,7 @@ import { capitalize } from '../capitalize';
 /* The table's first screen. */
 
 export const spotInText = 'Spot in text: your cards, the board, v an opponent, x dead cards';
-export const readerMissing = 'The hand-history reader could not be loaded. Check your connection and paste again.';
-export const partMissing = 'Part of the page could not be loaded: reload it.';
-export const unloaded = 'This could not be loaded: reload the page.';
+export const readerMissing = 'The hand-history reader could not be loaded. Reload the page and paste again.';
 export const unusable = 'Something here cannot be used. Reload the page to see what.';
 export const inLink = (faults: readonly string[]): string => `In the link: ${faults.join(' ')}`;
 

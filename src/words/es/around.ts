@@ -42,7 +42,6 @@ export const best = (equity: string, change: string): string => `te da ${equity}
 export const worst = (equity: string): string => `es la peor, ${equity}.`;
 export const pointAtCard = 'Señala una carta para ver por qué.';
 export const holdCard = 'Mantén pulsada una carta para ver por qué; tócala para repartirla.';
-export const mapsUnloaded = 'No se pudieron cargar los mapas: abre la fila otra vez.';
 
 /* The signs of the deck. */
 
@@ -99,7 +98,6 @@ export const playedIsIn = (card: string, place: Place['in']): string =>
 
 /* The rows. */
 
-export const unloaded = 'No se pudo cargar: cierra la fila y ábrela otra vez.';
 export const deck = 'Baraja';
 export const wildCards = 'Comodines';
 export const copy = 'Copiar, imprimir';

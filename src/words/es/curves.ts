@@ -45,8 +45,6 @@ export const byStreet = 'Por calle';
 export const yourEquity = 'tu equity';
 export const yoursOrMore = (border: string): string => `tú, ${border} o más`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}, ${border} o más`;
-export const noExport = 'No se ha podido cargar la copia: vuelve a abrir la fila.';
-export const noMaps = 'No se han podido cargar los mapas: vuelve a abrir la fila.';
 
 export const yourRange = 'Tu rango';
 export const theirRange = (name: Name): string => `Rango ${of(name)}`;

@@ -15,7 +15,6 @@ export const narrowToOne = 'Estrechar a este';
 export const narrowTo = (combos: string): string => `Estrechar a estos ${combos}`;
 export const onlyWhatFolds = 'Solo lo que se retira';
 export const undoNarrowing = 'Deshacer el estrechamiento';
-export const noGrid = 'No se ha podido cargar la cuadrícula: vuelve a abrir la fila.';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
@@ -23,7 +22,6 @@ export const notBlocked = 'Sin bloquear';
 export const paint = 'Pintar';
 export const pointAt = 'Señala una mano; haz clic para marcarla.';
 export const dragOver = 'Arrastra sobre las manos para leerlas.';
-export const noPainting = 'No se ha podido cargar la cuadrícula: vuelve a abrirla.';
 export const yourRange = 'Tu rango en este board';
 export const theirRange = (name: string | undefined): string =>
   `Rango ${name === undefined ? 'del rival' : `de ${name}`} en este board`;

@@ -134,7 +134,6 @@ export const drill = 'Ejercicio';
 export const drillSummary = 'leer manos con comodines';
 export const whoWins = 'Quién gana';
 export const fiveThatPlay = 'Las cinco que juegan';
-export const drillMissing = 'No se pudo cargar el ejercicio. Comprueba la conexión y ábrelo de nuevo.';
 export const whoWinsTitle = '¿Quién gana?';
 export const whichFive = '¿Qué cinco?';
 export const theHands = 'Las manos';

@@ -16,4 +16,3 @@ export const more = 'Ajustes, ayuda y compartir';
 export const notCopied = 'No se pudo copiar el enlace; está en la barra de direcciones.';
 export const newVersion = 'Hay una versión nueva.';
 export const update = 'Actualizar';
-export const settingsMissing = 'No se pudieron cargar los ajustes: inténtalo de nuevo.';

@@ -34,8 +34,6 @@ export const oneMore = 'Un rival más con dos cartas cualesquiera';
 export const removeEmpty = 'Quitar el asiento vacío';
 export const foldPlayer = (player: string): string => `${player}: se retira`;
 export const foldToDead = (player: string): string => `${player}: se retira, y sus cartas quedan muertas`;
-export const unloaded = 'No se pudo cargar: recarga la página.';
-export const gridUnloaded = 'No se pudo cargar la cuadrícula: recarga la página.';
 export const onTable = 'Esa carta ya está en la mesa.';
 
 /* The chips of a phone. */

@@ -11,5 +11,5 @@ export const loading = 'Cargando Outs…';
 export const broken =
   'Esto no se pudo dibujar, así que no se muestra ninguna cifra. La dirección conserva tu situación.';
 export const reload = 'Recargar la página';
-export const pageMissing = (title: string): string => `No se pudo cargar la página «${title}».`;
+export const pageMissing = (title: string): string => `No se pudo cargar «${title}»: recarga la página.`;
 export const backToTable = 'Volver a la mesa';

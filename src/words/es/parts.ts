@@ -1,6 +1,6 @@
 /* Piezas pequeñas que comparten varias páginas. */
 
-export const partMissing = 'No se pudo cargar esta parte de la página: ábrela de nuevo.';
+export const partMissing = 'No se pudo cargar una parte de la página: recárgala.';
 export const undo = 'Deshacer';
 export const redo = 'Rehacer';
 export const clear = 'Limpiar';

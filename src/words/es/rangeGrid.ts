@@ -4,7 +4,6 @@ export const you = 'Tú';
 export const cards = 'Cartas';
 export const holdCards = 'Tienes dos cartas';
 export const anyTwo = 'dos cualesquiera';
-export const gridUnloaded = 'No se pudo cargar la cuadrícula: recarga la página.';
 
 export const rangeOf = (player: string | undefined): string =>
   player === undefined ? 'Tu rango' : `Rango de ${player}`;

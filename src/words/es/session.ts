@@ -154,7 +154,6 @@ export const losses = {
 export const loadPageAgain = 'Recarga la página para abrir las manos de arriba.';
 export const loadFilesAgain = 'Carga los archivos otra vez para abrir sus manos y calcular el resto.';
 export const noClipboard = 'Tu navegador no deja que la página lea el portapapeles. Abre un archivo.';
-export const noEvening = 'No se pudo cargar el ejemplo. Comprueba tu conexión e inténtalo de nuevo.';
 export const noTable = 'No se pudo cargar la tabla de equity preflop. Comprueba tu conexión e inténtalo de nuevo.';
 export const handNotOpened = 'No se pudo abrir la mano. Carga su archivo otra vez.';
 export const notJudgedAgain = (hands: number): string =>

@@ -8,7 +8,6 @@ export const sheets = { outs: 'Outs', flop: 'Lo que trae el flop' };
 
 export const print = 'Imprimir la tabla';
 export const paper = 'una página, A4 o Carta';
-export const notLoaded = 'No se pudo cargar esta hoja. Revisa tu conexión y elígela de nuevo.';
 
 /* --------------------------------------------------------------------------------- outs -- */
 

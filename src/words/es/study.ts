@@ -165,7 +165,6 @@ export const noDecision =
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} de las ${of} que pueden ser ejercicios` : `${at} de ${of}`;
 export const noPack = (name: string): string => `No hay ningún pack «${name}» junto a esta página.`;
-export const notLoaded = 'No se pudo cargar este ejercicio. Revisa tu conexión y elígelo de nuevo.';
 export const notAProbability = (text: string): string =>
   `${quote(text)} no es una probabilidad. Escribe 25, 25%, 3 : 1 o 1/4.`;
 

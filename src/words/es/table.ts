@@ -4,9 +4,7 @@ import type { FigureRow } from '../figures';
 import { capitalize } from '../capitalize';
 
 export const spotInText = 'Situación en texto: tus cartas, el board, v un rival, x cartas muertas';
-export const readerMissing = 'No se pudo cargar el lector de historiales. Revisa tu conexión y pega la mano otra vez.';
-export const partMissing = 'No se pudo cargar una parte de la página: recárgala.';
-export const unloaded = 'No se pudo cargar: recarga la página.';
+export const readerMissing = 'No se pudo cargar el lector de historiales. Recarga la página y pega la mano otra vez.';
 export const unusable = 'Algo de aquí no se puede usar. Recarga la página para ver qué es.';
 export const inLink = (faults: readonly string[]): string => `En el enlace: ${faults.join(' ')}`;
 

@@ -44,7 +44,6 @@ export const best = (equity: string, change: string): string =>
 export const worst = (equity: string): string => `é a pior, ${equity}.`;
 export const pointAtCard = 'Aponte para uma carta para ver por quê.';
 export const holdCard = 'Segure uma carta para ver por quê; toque nela para distribuí-la.';
-export const mapsUnloaded = 'Não foi possível carregar os mapas: abra a linha de novo.';
 
 /* The signs of the deck. */
 
@@ -101,7 +100,6 @@ export const playedIsIn = (card: string, place: Place['in']): string =>
 
 /* The rows. */
 
-export const unloaded = 'Não foi possível carregar: feche a linha e abra de novo.';
 export const deck = 'Baralho';
 export const wildCards = 'Curingas';
 export const copy = 'Copiar, imprimir';

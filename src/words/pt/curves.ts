@@ -45,8 +45,6 @@ export const byStreet = 'Por street';
 export const yourEquity = 'sua equity';
 export const yoursOrMore = (border: string): string => `você, ${border} ou mais`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}, ${border} ou mais`;
-export const noExport = 'Não foi possível carregar a cópia: abra a linha de novo.';
-export const noMaps = 'Não foi possível carregar os mapas: abra a linha de novo.';
 
 export const yourRange = 'Seu range';
 export const theirRange = (name: Name): string => `Range ${of(name)}`;

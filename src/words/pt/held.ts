@@ -15,7 +15,6 @@ export const narrowToOne = 'Estreitar a este';
 export const narrowTo = (combos: string): string => `Estreitar a estes ${combos}`;
 export const onlyWhatFolds = 'Só o que folda';
 export const undoNarrowing = 'Desfazer o estreitamento';
-export const noGrid = 'Não foi possível carregar a grade: abra a linha de novo.';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';
@@ -23,7 +22,6 @@ export const notBlocked = 'Não bloqueado';
 export const paint = 'Pintar';
 export const pointAt = 'Aponte para uma mão; clique para marcar.';
 export const dragOver = 'Arraste sobre as mãos para ler.';
-export const noPainting = 'Não foi possível carregar a grade: abra-a de novo.';
 export const yourRange = 'Seu range neste board';
 export const theirRange = (name: string | undefined): string =>
   `Range ${name === undefined ? 'do adversário' : `de ${name}`} neste board`;

@@ -132,7 +132,6 @@ export const drill = 'Exercício';
 export const drillSummary = 'ler mãos com curingas';
 export const whoWins = 'Quem ganha';
 export const fiveThatPlay = 'As cinco que jogam';
-export const drillMissing = 'Não foi possível carregar o exercício. Verifique a conexão e abra-o de novo.';
 export const whoWinsTitle = 'Quem ganha?';
 export const whichFive = 'Quais cinco?';
 export const theHands = 'As mãos';

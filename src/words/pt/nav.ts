@@ -16,4 +16,3 @@ export const more = 'Ajustes, ajuda e envio';
 export const notCopied = 'Não foi possível copiar o link; ele está na barra de endereço.';
 export const newVersion = 'Há uma nova versão.';
 export const update = 'Atualizar';
-export const settingsMissing = 'Não foi possível carregar os ajustes: tente de novo.';

@@ -34,8 +34,6 @@ export const oneMore = 'Mais um adversário com duas cartas quaisquer';
 export const removeEmpty = 'Remover o assento vazio';
 export const foldPlayer = (player: string): string => `${player}: folda`;
 export const foldToDead = (player: string): string => `${player}: folda, e as cartas conhecidas ficam mortas`;
-export const unloaded = 'Não foi possível carregar: recarregue a página.';
-export const gridUnloaded = 'Não foi possível carregar a grade: recarregue a página.';
 export const onTable = 'Essa carta já está na mesa.';
 
 /* The chips of a phone. */

@@ -11,5 +11,5 @@ export const loading = 'Carregando o Outs…';
 export const broken =
   'Não foi possível desenhar esta parte, por isso nenhum número é mostrado. O endereço guarda a sua situação.';
 export const reload = 'Recarregar a página';
-export const pageMissing = (title: string): string => `Não foi possível carregar a página “${title}”.`;
+export const pageMissing = (title: string): string => `Não foi possível carregar “${title}”: recarregue a página.`;
 export const backToTable = 'Voltar à mesa';

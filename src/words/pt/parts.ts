@@ -1,6 +1,6 @@
 /* Partes pequenas que várias páginas têm em comum. */
 
-export const partMissing = 'Não foi possível carregar esta parte da página: abra de novo.';
+export const partMissing = 'Não foi possível carregar uma parte da página: recarregue-a.';
 export const undo = 'Desfazer';
 export const redo = 'Refazer';
 export const clear = 'Limpar';

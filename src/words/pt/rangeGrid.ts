@@ -4,7 +4,6 @@ export const you = 'Você';
 export const cards = 'Cartas';
 export const holdCards = 'Você tem duas cartas';
 export const anyTwo = 'duas quaisquer';
-export const gridUnloaded = 'Não foi possível carregar a grade: recarregue a página.';
 
 export const rangeOf = (player: string | undefined): string =>
   player === undefined ? 'Seu range' : `Range de ${player}`;

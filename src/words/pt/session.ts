@@ -152,7 +152,6 @@ export const losses = {
 export const loadPageAgain = 'Recarregue a página para abrir as mãos acima.';
 export const loadFilesAgain = 'Carregue os arquivos de novo para abrir as mãos e calcular o resto.';
 export const noClipboard = 'Seu navegador não deixa a página ler a área de transferência. Abra um arquivo.';
-export const noEvening = 'Não foi possível carregar o exemplo. Verifique sua conexão e tente de novo.';
 export const noTable = 'Não foi possível carregar a tabela de equity pré-flop. Verifique sua conexão e tente de novo.';
 export const handNotOpened = 'Não foi possível abrir a mão. Carregue o arquivo de novo.';
 export const notJudgedAgain = (hands: number): string =>

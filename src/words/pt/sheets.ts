@@ -8,7 +8,6 @@ export const sheets = { outs: 'Outs', flop: 'O que o flop traz' };
 
 export const print = 'Imprimir a tabela';
 export const paper = 'uma página, A4 ou Carta';
-export const notLoaded = 'Não foi possível carregar esta folha. Verifique sua conexão e escolha de novo.';
 
 /* --------------------------------------------------------------------------------- outs -- */
 

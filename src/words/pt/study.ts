@@ -165,7 +165,6 @@ export const noDecision =
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} das ${of} que podem ser exercícios` : `${at} de ${of}`;
 export const noPack = (name: string): string => `Não há nenhum pacote “${name}” junto a esta página.`;
-export const notLoaded = 'Não foi possível carregar este exercício. Verifique sua conexão e escolha de novo.';
 export const notAProbability = (text: string): string =>
   `${quote(text)} não é uma probabilidade. Escreva 25, 25%, 3 : 1 ou 1/4.`;
 

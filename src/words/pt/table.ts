@@ -5,9 +5,7 @@ import { capitalize } from '../capitalize';
 
 export const spotInText = 'Situação em texto: suas cartas, o board, v um adversário, x cartas mortas';
 export const readerMissing =
-  'Não foi possível carregar o leitor de históricos. Verifique sua conexão e cole a mão de novo.';
-export const partMissing = 'Não foi possível carregar uma parte da página: recarregue-a.';
-export const unloaded = 'Não foi possível carregar: recarregue a página.';
+  'Não foi possível carregar o leitor de históricos. Recarregue a página e cole a mão de novo.';
 export const unusable = 'Algo aqui não pode ser usado. Recarregue a página para ver o que é.';
 export const inLink = (faults: readonly string[]): string => `No link: ${faults.join(' ')}`;
 

@@ -43,7 +43,6 @@ export const best = (equity: string, change: string): string =>
 export const worst = (equity: string): string => `最差，${equity}。`;
 export const pointAtCard = '指向一张牌，查看原因。';
 export const holdCard = '按住一张牌查看原因；点一下就发这张牌。';
-export const mapsUnloaded = '无法加载分布图：请重新打开这一行。';
 
 /* The signs of the deck. */
 
@@ -99,7 +98,6 @@ export const playedIsIn = (card: string, place: Place['in']): string => `实际�
 
 /* The rows. */
 
-export const unloaded = '无法加载：请关闭这一行再打开。';
 export const deck = '牌堆';
 export const wildCards = '百搭牌';
 export const copy = '复制、打印';

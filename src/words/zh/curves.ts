@@ -45,8 +45,6 @@ export const byStreet = '按阶段';
 export const yourEquity = '你的胜率';
 export const yoursOrMore = (border: string): string => `你，胜率 ${border} 以上`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}，胜率 ${border} 以上`;
-export const noExport = '无法加载复制功能：请重新打开这一行。';
-export const noMaps = '无法加载范围图：请重新打开这一行。';
 
 export const yourRange = '你的范围';
 export const theirRange = (name: Name): string => `${they(name)}的范围`;

@@ -15,7 +15,6 @@ export const narrowToOne = '缩小到这一个';
 export const narrowTo = (combos: string): string => `缩小到这 ${combos} 个`;
 export const onlyWhatFolds = '只看弃牌的';
 export const undoNarrowing = '撤销缩小';
-export const noGrid = '无法加载表格：请重新打开这一行。';
 
 export const gridShows = '表格显示的内容';
 export const yourEquity = '你的胜率';
@@ -23,7 +22,6 @@ export const notBlocked = '未阻断';
 export const paint = '涂选';
 export const pointAt = '指向一手牌查看，点击勾选。';
 export const dragOver = '在手牌上滑动查看。';
-export const noPainting = '无法加载表格：请重新打开。';
 export const yourRange = '你在这个牌面上的范围';
 export const theirRange = (name: string | undefined): string => `${name ?? '对手'}在这个牌面上的范围`;
 export const someContinues = '部分继续';

@@ -120,7 +120,6 @@ export const drill = '练习';
 export const drillSummary = '读有百搭牌的手牌';
 export const whoWins = '谁赢';
 export const fiveThatPlay = '选出五张';
-export const drillMissing = '无法加载练习。请检查网络连接，然后重新打开。';
 export const whoWinsTitle = '谁赢？';
 export const whichFive = '哪五张？';
 export const theHands = '手牌';

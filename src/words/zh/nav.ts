@@ -16,4 +16,3 @@ export const more = '设置、帮助与分享';
 export const notCopied = '无法复制链接；链接在地址栏中。';
 export const newVersion = '有新版本。';
 export const update = '更新';
-export const settingsMissing = '设置无法加载：请再试一次。';

@@ -4,7 +4,6 @@ export const you = '你';
 export const cards = '底牌';
 export const holdCards = '改用两张底牌';
 export const anyTwo = '任意两张';
-export const gridUnloaded = '无法加载表格：请刷新页面。';
 
 export const rangeOf = (player: string | undefined): string => `${player ?? '你'}的范围`;
 export const onGrid = (player: string | undefined): string => `在表格中显示${rangeOf(player)}`;

@@ -141,7 +141,6 @@ export const losses = {
 export const loadPageAgain = '重新加载页面才能打开上面的手牌。';
 export const loadFilesAgain = '重新加载文件才能打开其中的手牌并计算其余决定。';
 export const noClipboard = '浏览器不允许本页读取剪贴板。请打开文件。';
-export const noEvening = '无法加载示例。请检查网络连接后再试。';
 export const noTable = '无法加载翻牌前胜率表。请检查网络连接后再试。';
 export const handNotOpened = '无法打开这手牌。请重新加载它的文件。';
 export const notJudgedAgain = (hands: number): string => `重新加载文件之前，有 ${countText(hands)} 手牌无法重新评判。`;

@@ -8,7 +8,6 @@ export const sheets = { outs: '补牌', flop: '翻牌会带来什么' };
 
 export const print = '打印图表';
 export const paper = '一页，A4 或 Letter';
-export const notLoaded = '这张表无法加载。请检查网络，再选一次。';
 
 /* --------------------------------------------------------------------------------- outs -- */
 

@@ -158,7 +158,6 @@ export const noDecision = '这些决定都不能当练习：需要在翻牌或�
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `可当练习的 ${of} 个中的第 ${at} 个` : `第 ${at} 个，共 ${of} 个`;
 export const noPack = (name: string): string => `这个网页旁没有题集“${name}”。`;
-export const notLoaded = '这个练习无法加载。请检查网络，再选一次。';
 export const notAProbability = (text: string): string => `${quote(text)}不是概率。请写 25、25%、3 : 1 或 1/4。`;
 
 /* ---------------------------------------------------------------------------------- kinds -- */

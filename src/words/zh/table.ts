@@ -3,9 +3,7 @@ import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
 
 export const spotInText = '用文字输入局面：你的底牌，公共牌，v 一位对手，x 死牌';
-export const readerMissing = '无法加载手牌历史读取器。请检查网络，再粘贴一次。';
-export const partMissing = '页面的一部分无法加载：请刷新页面。';
-export const unloaded = '无法加载：请刷新页面。';
+export const readerMissing = '无法加载手牌历史读取器。请刷新页面，再粘贴一次。';
 export const unusable = '这里有内容无法使用。请刷新页面查看原因。';
 export const inLink = (faults: readonly string[]): string => `链接中：${faults.join('')}`;
 
