@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { minify } from 'terser';
 import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Drawn from './src/drawn';
 import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './src/make-languages.ts';
@@ -191,6 +192,15 @@ const compileHint: Plugin = {
   },
 };
 
+/** Terser's third pass makes the first page's script smaller than the bundler's own minifier does, by 700 bytes. */
+const smallest: Plugin = {
+  name: 'smallest',
+  apply: 'build',
+  async renderChunk(code, { isEntry, name }) {
+    return isEntry && name === 'index' ? minify(code, { module: true, compress: { passes: 3 } }) : undefined;
+  },
+};
+
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
 const bundled: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   checks: { circularDependency: true },
@@ -258,6 +268,7 @@ const page = (language: string) =>
       said(language),
       drawn(language),
       contentSecurityPolicy,
+      smallest,
       compileHint,
     ],
     build: {

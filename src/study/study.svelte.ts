@@ -1,5 +1,5 @@
 import * as say from '#words/study';
-import { partMissing } from '#words/parts';
+import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
 import type { Result } from '../poker/result';

@@ -10,5 +10,6 @@ export const loading = 'Loading Outs…';
 
 export const broken = 'This could not be drawn, so no figure is shown. The address holds your spot.';
 export const reload = 'Reload the page';
+export const partMissing = 'Part of the page could not be loaded: reload it.';
 export const pageMissing = (title: string): string => `“${title}” could not be loaded: reload the page.`;
 export const backToTable = 'Back to the table';

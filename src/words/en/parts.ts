@@ -1,6 +1,5 @@
 /* Small parts that several pages share. */
 
-export const partMissing = 'Part of the page could not be loaded: reload it.';
 export const undo = 'Undo';
 export const redo = 'Redo';
 export const clear = 'Clear';

@@ -11,5 +11,6 @@ export const loading = 'Cargando Outs…';
 export const broken =
   'Esto no se pudo dibujar, así que no se muestra ninguna cifra. La dirección conserva tu situación.';
 export const reload = 'Recargar la página';
+export const partMissing = 'No se pudo cargar una parte de la página: recárgala.';
 export const pageMissing = (title: string): string => `No se pudo cargar «${title}»: recarga la página.`;
 export const backToTable = 'Volver a la mesa';

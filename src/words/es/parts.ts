@@ -1,6 +1,5 @@
 /* Piezas pequeñas que comparten varias páginas. */
 
-export const partMissing = 'No se pudo cargar una parte de la página: recárgala.';
 export const undo = 'Deshacer';
 export const redo = 'Rehacer';
 export const clear = 'Limpiar';

@@ -11,5 +11,6 @@ export const loading = 'Carregando o Outs…';
 export const broken =
   'Não foi possível desenhar esta parte, por isso nenhum número é mostrado. O endereço guarda a sua situação.';
 export const reload = 'Recarregar a página';
+export const partMissing = 'Não foi possível carregar uma parte da página: recarregue-a.';
 export const pageMissing = (title: string): string => `Não foi possível carregar “${title}”: recarregue a página.`;
 export const backToTable = 'Voltar à mesa';

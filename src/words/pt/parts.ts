@@ -1,6 +1,5 @@
 /* Partes pequenas que várias páginas têm em comum. */
 
-export const partMissing = 'Não foi possível carregar uma parte da página: recarregue-a.';
 export const undo = 'Desfazer';
 export const redo = 'Refazer';
 export const clear = 'Limpar';

@@ -1,6 +1,5 @@
 /* 多个页面共用的小部件。 */
 
-export const partMissing = '页面的一部分无法加载：请刷新页面。';
 export const undo = '撤销';
 export const redo = '重做';
 export const clear = '清空';
