@@ -197,7 +197,9 @@ const smallest: Plugin = {
   name: 'smallest',
   apply: 'build',
   async renderChunk(code, { isEntry, name }) {
-    return isEntry && name === 'index' ? minify(code, { module: true, compress: { passes: 3 } }) : undefined;
+    if (!isEntry || name !== 'index') return;
+    const smaller = await minify(code, { module: true, compress: { passes: 3 } });
+    return smaller.code;
   },
 };
 

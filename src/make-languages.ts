@@ -49,7 +49,6 @@ function lengthened(code: string, name: string): string {
         ts.isExportDeclaration(parent) ||
         ts.isLiteralTypeNode(parent) ||
         ts.isCaseClause(parent) ||
-        ts.isNewExpression(parent) ||
         ts.isElementAccessExpression(parent) ||
         (ts.isCallExpression(parent) && parent.expression !== node) ||
         (ts.isPropertyAssignment(parent) && parent.name === node) ||
@@ -61,7 +60,8 @@ function lengthened(code: string, name: string): string {
       ts.isTemplateMiddle(node) ||
       ts.isTemplateTail(node);
     if (isText && !isKept) texts.push({ from: node.getStart(), to: node.end });
-    ts.forEachChild(node, visit);
+    // The options of `Intl` are not words.
+    if (!ts.isNewExpression(node)) ts.forEachChild(node, visit);
   };
   visit(source);
   return texts.reduceRight(

@@ -52,7 +52,7 @@ export function labTiles(
       const name = cardName(card);
       const made = reach?.cards.get(card);
       if (held.includes(card)) {
-        return [card, { card, owner: 'hand', risen: false, name: say.inHand(name) }];
+        return [card, { card, owner: say.owner, risen: false, name: say.inHand(name) }];
       }
       if (reach !== undefined && made !== undefined) {
         const counts = made.category === reach.best.category;

@@ -19,7 +19,7 @@ const FRAGMENTS = [
   `${FLOP}&vs=7c7d&wild=joker`,
   '#/?hero=*Kh&board=7h3h9c&vs=7c7d;random&wild=bug',
   '#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=22%2B,A2s%2B',
-  `${FLOP}Ah&wild=jokers&vs=QsQcQd`,
+  `${FLOP}&wild=jokers&vs=QsQcQd`,
   '#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd',
   '#/lab?hands=8c8d7h7s*',
   '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*',
@@ -31,7 +31,7 @@ const FRAGMENTS = [
 
 /** Waits until nothing is counted any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(150);
   await page.waitForFunction(() => document.querySelector('.stale, progress') === null, undefined, { timeout: 20_000 });
 }
 

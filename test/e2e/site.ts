@@ -22,10 +22,11 @@ export interface Site {
  * Builds the page as a user would get it, aside, and serves it on a free port.
  *
  * @param built where it has been built already: it is copied
+ * @param variables for the build
  */
-export async function openSite(built?: string): Promise<Site> {
+export async function openSite(built?: string, variables: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'outs-site-'));
-  await (built === undefined ? build(folder) : cp(built, folder, { recursive: true }));
+  await (built === undefined ? build(folder, variables) : cp(built, folder, { recursive: true }));
   const server = await preview({
     root: ROOT,
     logLevel: 'warn',
@@ -48,14 +49,14 @@ export async function openSite(built?: string): Promise<Site> {
 }
 
 /** In a separate process: inside the test runner, Vite would build for the mode `test`. */
-function build(folder: string): Promise<void> {
+function build(folder: string, variables: NodeJS.ProcessEnv): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve, reject) => {
     let said = '';
     const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
       cwd: ROOT,
-      env,
+      env: { ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -97,6 +97,8 @@ export const copiesOn = 'On: a wild card may duplicate a card in the hand, as in
 export const copiesOff = 'Off: a wild card may not duplicate a card in the hand, except for five of a kind.';
 
 // Tiles of the deck.
+/** On the tile of such a card, in six characters. */
+export const owner = 'hand';
 export const inHand = (card: string): string => `${card}, in the hand: remove`;
 export const makes = (hand: string): string => `makes ${hand}`;
 export const makesBest = (hand: string): string => `makes ${hand}, the best possible`;

@@ -98,6 +98,8 @@ export const copiesOn = 'Sí: un comodín puede repetir una carta de la mano, co
 export const copiesOff = 'No: un comodín no puede repetir una carta de la mano, salvo en el repóker.';
 
 // Tiles of the deck.
+/** On the tile of such a card, in six characters. */
+export const owner = 'mano';
 export const inHand = (card: string): string => `${card}, en la mano: quitar`;
 export const makes = (hand: string): string => `da ${hand}`;
 export const makesBest = (hand: string): string => `da ${hand}, lo mejor posible`;

@@ -97,6 +97,8 @@ export const copiesOn = 'Sim: um curinga pode repetir uma carta da mão, como nu
 export const copiesOff = 'Não: um curinga não pode repetir uma carta da mão, exceto na quina.';
 
 // Tiles of the deck.
+/** On the tile of such a card, in six characters. */
+export const owner = 'mão';
 export const inHand = (card: string): string => `${card}, na mão: remover`;
 export const makes = (hand: string): string => `dá ${hand}`;
 export const makesBest = (hand: string): string => `dá ${hand}, a melhor possível`;

@@ -87,6 +87,8 @@ export const copiesOn = '开：百搭牌可以与手中的牌重复，例如有�
 export const copiesOff = '关：百搭牌不能与手中的牌重复，五条除外。';
 
 // Tiles of the deck.
+/** On the tile of such a card, in six characters. */
+export const owner = '手牌';
 export const inHand = (card: string): string => `${card}，在手中：移除`;
 export const makes = (hand: string): string => `凑成${hand}`;
 export const makesBest = (hand: string): string => `凑成${hand}，最好的可能`;
