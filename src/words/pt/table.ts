@@ -99,7 +99,7 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 export const certain = 'certo';
 export const never = 'nunca';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
-  'drawing dead': 'sem outs',
+  'drawing dead': 'drawing dead',
   'runner-runner': 'runner-runner',
   'no outs': 'sem outs',
 };
