@@ -22,7 +22,8 @@ function inPlace(place: Place): string {
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}: ${fault}`;
 export const inLink = (problems: string): string => `En el enlace: ${problems}`;
-export const cardMissing = (question: string): string => `Falta una carta: ${question}`;
+export const cardMissing = (question: string): string =>
+  `Falta una carta: ${question}${question.endsWith('?') ? '' : '.'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} caracteres son demasiados (${text}).`;
 export const noJoker = '«*» es el joker, y esta baraja no lo tiene.';
@@ -59,7 +60,7 @@ export const handOneTooMany = (card: Card): string =>
 export const handTooFew = (count: number, text: string): string =>
   `una mano tiene cinco cartas, esta tiene ${count} (${text}).`;
 
-export const oneHand = (text: string): string => `${text} es una sola mano: escríbela sin corchetes.`;
+export const oneHand = (text: string): string => `${text} es una sola mano: escríbela sin paréntesis.`;
 export const emptyRange = 'el rango está vacío. Indica una mano, como TT+ o AQs.';
 export const noWeight = 'el rango está vacío. Todas sus manos tienen peso 0.';
 export const blocked = 'las cartas en juego bloquean todas las manos de este rango.';

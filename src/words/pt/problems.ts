@@ -22,7 +22,8 @@ function inPlace(place: Place): string {
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}: ${fault}`;
 export const inLink = (problems: string): string => `No link: ${problems}`;
-export const cardMissing = (question: string): string => `Falta uma carta: ${question}`;
+export const cardMissing = (question: string): string =>
+  `Falta uma carta: ${question}${question.endsWith('?') ? '' : '.'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} caracteres são demais (${text}).`;
 export const noJoker = '“*” é o curinga, e este baralho não tem.';

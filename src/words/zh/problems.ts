@@ -21,7 +21,7 @@ function inPlace(place: Place): string {
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}：${fault}`;
 export const inLink = (problems: string): string => `链接中：${problems}`;
-export const cardMissing = (question: string): string => `缺一张牌：${question}`;
+export const cardMissing = (question: string): string => `缺一张牌：${question}${question.endsWith('？') ? '' : '。'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} 个字符太多了（${text}）。`;
 export const noJoker = '“*”是王，这副牌没有王。';
@@ -49,7 +49,7 @@ export const handOneTooMany = (card: Card): string =>
   `一手牌有五张；多了一张${card === JOKER ? '“*”' : cardSymbol(card)}。`;
 export const handTooFew = (count: number, text: string): string => `一手牌有五张，这里有 ${count} 张（${text}）。`;
 
-export const oneHand = (text: string): string => `${text}是一手牌：不要写方括号。`;
+export const oneHand = (text: string): string => `${text}是一手牌：不要写括号。`;
 export const emptyRange = '范围是空的。写一手牌，例如 TT+ 或 AQs。';
 export const noWeight = '范围是空的。其中每手牌的权重都是 0。';
 export const blocked = '范围中的每手牌都被已出现的牌阻断。';
