@@ -15,7 +15,7 @@ export const name = 'Nome';
 export const nameOf = (player: string): string => `Nome: ${player}`;
 export const add = 'Adicionar adversário';
 export const show = 'Mostrar';
-export const hide = 'Esconder';
+export const hide = 'Ocultar';
 export const fold = 'Foldar';
 export const remove = 'Remover';
 export const done = 'Pronto';

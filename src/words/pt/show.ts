@@ -46,8 +46,8 @@ export const unknownCards = 'cartas desconhecidas';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Mostrar';
 export const showHand = (name: string): string => `Mostrar ${name}`;
-export const hide = 'Esconder';
-export const hideHand = (name: string): string => `Esconder ${name}`;
+export const hide = 'Ocultar';
+export const hideHand = (name: string): string => `Ocultar ${name}`;
 export const fold = 'Foldar';
 export const foldHand = (name: string): string => `Foldar ${name}`;
 export const standings = {
