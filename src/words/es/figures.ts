@@ -38,7 +38,7 @@ export const hitsNext = 'cae en la próxima carta';
 export const hitsRiver = 'cae en el river';
 export const hits = 'cae';
 export const equityAnyTwo = 'equity contra dos cartas cualesquiera';
-export const equityAnyTwoShort = 'equity, dos cualesquiera';
+export const equityAnyTwoShort = 'equity, dos al azar';
 export const onFlop = (name: FlopName): string => `${flops[name]} en el flop`;
 export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `de ${countText(of)} manos`;
