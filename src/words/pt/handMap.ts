@@ -20,7 +20,7 @@ export const hold = (hand: string, equity: string): string => `${hand}: ${equity
 
 export const map = 'As 169 mãos, equity contra o que ele tem';
 export const about =
-  'Em cada célula: a equity dessa mão contra o que o adversário tem. Do mesmo naipe, acima da diagonal.';
+  'Em cada célula: a equity dessa mão contra o que o adversário tem. As mãos suited ficam acima da diagonal.';
 export const outlined = 'As suas têm um contorno.';
 export const order = 'Ordem';
 export const best = 'Melhores primeiro';
