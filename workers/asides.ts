@@ -28,6 +28,16 @@ interface Counter {
   readonly table: () => Promise<PreflopTable | undefined>;
 }
 
+/** How often a slow line is waited for: a second each time. */
+const WAITS = 10;
+
+/** The preflop table where nothing can be said without it. */
+async function patiently(table: Counter['table']): Promise<PreflopTable | undefined> {
+  let found: PreflopTable | undefined;
+  for (let waits = 0; found === undefined && waits < WAITS; waits++) found = await table();
+  return found;
+}
+
 /** Answers a question beside the spot; `undefined` where it is dropped meanwhile. */
 export async function findAside(
   question: Aside,
@@ -64,7 +74,7 @@ export async function findAside(
       return money && { kind: 'money', money };
     }
     case 'combos': {
-      const preflop = wantsTable(spot) ? await table() : undefined;
+      const preflop = wantsTable(spot) ? await load(patiently(table)) : undefined;
       const { countCombos } = await load(import('../src/poker/count/exact/comboCount'));
       return { kind: 'combos', combos: await run(countCombos(spot, preflop)) };
     }

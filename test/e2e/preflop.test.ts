@@ -122,3 +122,47 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
   const [, board = ''] = /board=(\w{6})/.exec(page.url()) ?? [];
   expect(new Set([...board].filter((_, at) => at % 2 === 1)).size).toBe(1);
 });
+
+test('all 169 hands against a range: figures follow the range, and a hand of the list is held', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B');
+  const map = row(page, 'All 169 hands');
+  const summary = map.locator('summary');
+  await expect(summary).toContainText(/AKs [\d.]+%, the best is AA 8[\d.]+%/);
+  const closed = await summary.textContent();
+  await summary.click();
+  const cell = (name: RegExp) => map.getByRole('gridcell', { name });
+  const equityOf = async (name: RegExp) =>
+    /: ([\d.]+)% equity/.exec((await cell(name).getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const [aces, own] = [await equityOf(/^pair of aces/), await equityOf(/^ace king suited/)];
+  expect(closed).toContain(`AKs ${own}%`);
+  expect(closed).toContain(`AA ${aces}%`);
+  await expect(cell(/^ace king suited/)).toHaveAccessibleName(/, yours$/);
+  await expect(map.getByRole('row').last()).toContainText(/^\s*25/);
+
+  // The arrows read the grid.
+  await cell(/^pair of aces/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(/^ace king suited/)).toBeFocused();
+  await expect(map.locator('.told')).toContainText(`AKs ${own}% equity, `);
+
+  // Another range, other figures; the row stays open.
+  await page.evaluate(() => (location.hash = '#/?hero=AhKh&vs=QQ%2B,AK'));
+  await expect(summary).not.toContainText(`AKs ${own}%`);
+  expect(await equityOf(/^pair of aces/)).not.toBe(aces);
+  await expect(cell(/^ace king suited/)).toHaveAccessibleName(/4 combos, yours$/);
+
+  // A hand of the list becomes hero's, and can be taken back.
+  await map.getByRole('button', { name: /^pair of kings: .*Hold this hand/ }).click();
+  await expect.poll(() => hash(page)).toMatch(/hero=K.K./);
+  await expect(summary).toContainText(/^\s*All 169 hands\s*KK [\d.]+%, the best is AA/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => hash(page)).toMatch(/hero=AhKh/);
+
+  // A range of hero's own is listed by itself; with a dead card there is no map.
+  await page.evaluate(() => (location.hash = '#/?hero=QQ%2B,AKs&vs=random'));
+  await expect(summary).toContainText('from 32o 32.3% to AA 85.2%');
+  await map.getByRole('radio', { name: 'Your hands' }).check();
+  await expect(map.getByRole('row').last()).toContainText(/AKs\s*67\.0%\s*4/);
+  await page.evaluate(() => (location.hash = '#/?hero=QQ%2B,AKs&vs=random&dead=2c'));
+  await expect(map).toHaveCount(0);
+});

@@ -91,6 +91,7 @@ export const topics = {
       'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
       'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
       'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4% count the board’s own pairs too.',
+      'Against one opponent, “All 169 hands” shows what each starting hand is worth against that hand or range, as a grid and as a list. Exact; not with dead cards.',
     ],
   },
   pots: {

@@ -94,6 +94,7 @@ export const topics = {
       'Dos cartas, un rango o dos cartas cualesquiera bastan para una respuesta. «Qué trae el flop» enumera manos hechas, proyectos y overcards, todo exacto; elige una fila para repartir un flop así. Con rivales lo hace para cada jugador.',
       'Las barras de la baraja muestran tu equity con una carta en el flop. Necesitan dos cartas conocidas, contra dos cualesquiera o contra manos conocidas.',
       'Un set o mejor no es solo otra carta de tu valor: también cuenta un flop de tres iguales, que es un full. Una pareja es la que usa una carta de tu mano; las tablas que dan 40,4 % cuentan también las parejas del propio board.',
+      'Contra un solo rival, «Las 169 manos» muestra lo que vale cada mano inicial contra esa mano o ese rango, en una cuadrícula y en una lista. Es exacto; no aparece con cartas muertas.',
     ],
   },
   pots: {

@@ -91,6 +91,7 @@ export const topics = {
       'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
       'As barras do baralho mostram sua equity com uma carta no flop. Elas precisam de duas cartas conhecidas, contra duas quaisquer ou contra mãos conhecidas.',
       'Um set ou melhor é mais do que outra carta do seu valor: um flop com três iguais é um full house. Um par é aquele com uma carta da sua mão; tabelas que dizem 40,4% contam também os pares do próprio board.',
+      'Contra um só adversário, “As 169 mãos” mostra quanto vale cada mão inicial contra essa mão ou esse range, em uma grade e em uma lista. É exato; não aparece com cartas mortas.',
     ],
   },
   pots: {

@@ -14,6 +14,7 @@ export * as embed from './embed';
 export * as figures from './figures';
 export * as flopRows from './flopRows';
 export * as flops from './flops';
+export * as handMap from './handMap';
 export * as hands from './hands';
 export * as headline from './headline';
 export * as held from './held';

@@ -1,0 +1,49 @@
+import type { ComboValues } from '../../poker/breakdown';
+import { equityOf } from '../../poker/curve';
+import type { Spot } from '../../poker/spot';
+import { CELLS, type Cell } from '../../ui/handCells';
+
+/* Each of the 169 hands against one opponent before the flop. */
+
+/** One of the 169 hands against what the opponent holds. */
+export interface MappedHand {
+  readonly cell: Cell;
+  /** Its combos beside which the opponent can hold something, in the order of their suits. */
+  readonly live: readonly number[];
+  /** The number of all its combos. */
+  readonly all: number;
+  /** 0 to 1: the mean of its combos, each as often as it is dealt beside a hand of the opponent. */
+  readonly equity: number;
+  /** From 1, the best. */
+  readonly place: number;
+}
+
+/**
+ * The spot whose combos make the map: any two cards in hero's place. `undefined` where there is no map: with a board,
+ * with more opponents or none, with wild cards, and with dead cards, which the table of match-ups does not know.
+ */
+export function mapSpot({ board, opponents, dead, wild }: Spot): Spot | undefined {
+  if (board.length > 0 || opponents.length !== 1 || dead.length > 0 || wild !== undefined) return undefined;
+  return { hero: { kind: 'random' }, board, opponents, dead };
+}
+
+/**
+ * The 169 hands in the order of {@link CELLS}. Whatever the opponent holds, each of them has a combo left.
+ *
+ * @param values of hero in {@link mapSpot}
+ */
+export function mapHands(values: ComboValues): MappedHand[] {
+  const placeOf = new Map(Array.from(values.combos, (combo, at) => [combo, at]));
+  const hands = CELLS.map((cell) => {
+    const places = cell.combos.flatMap((combo) => placeOf.get(combo) ?? []).filter((at) => values.facing[at] > 0);
+    return {
+      cell,
+      live: places.map((at) => values.combos[at]),
+      all: cell.combos.length,
+      equity: equityOf(values, places) ?? NaN,
+    };
+  });
+  const ranked = hands.toSorted((a, b) => b.equity - a.equity);
+  const rankOf = new Map(ranked.map(({ cell }, at) => [cell, at + 1]));
+  return hands.map((hand) => ({ ...hand, place: rankOf.get(hand.cell) ?? NaN }));
+}

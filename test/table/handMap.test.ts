@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { mapHands, mapSpot, type MappedHand } from '../../src/table/answer/handMap';
+import { countCombos } from '../../src/poker/count/exact/comboCount';
+import { COMBOS, comboIndex } from '../../src/poker/combos';
+import { countEquity } from '../../src/poker/equity';
+import { HAND_RANKING } from '../../src/poker/ranking';
+import { comboWeights, type Player, type Spot } from '../../src/poker/spot';
+import { integer, seeded } from '../reference/random';
+import { finish, spot } from '../poker/read';
+import { table } from '../poker/table';
+
+function mapOf(asked: Spot): MappedHand[] {
+  const mapped = mapSpot(asked);
+  if (mapped === undefined) throw new Error('no map');
+  const combos = finish(countCombos(mapped, table));
+  if (combos === undefined) throw new Error('not counted');
+  return mapHands(combos[0]);
+}
+
+/** Hero's equity with all combos of a hand as a range, as the engine counts any range. */
+function counted({ cell }: MappedHand, opponent: Player, withTable = true): number {
+  const weights = new Float64Array(COMBOS.length);
+  for (const combo of cell.combos) weights[combo] = 1;
+  const asked: Spot = { hero: { kind: 'range', range: { weights } }, board: [], opponents: [opponent], dead: [] };
+  return finish(countEquity(asked, { ...(withTable && { table }), categories: false })).players[0].equity;
+}
+
+/** A range of some combos with weights, not of whole hands. */
+function someRange(seed: number, part: number): Player {
+  const random = seeded(seed);
+  const weights = Float64Array.from({ length: COMBOS.length }, () =>
+    random() < part ? [1, 0.5, 0.25][integer(random, 0, 2)] : 0,
+  );
+  return { kind: 'range', range: { weights } };
+}
+
+function against(opponent: Player): Spot {
+  return { hero: { kind: 'random' }, board: [], opponents: [opponent], dead: [] };
+}
+
+/** Combos of a hand that share no card with some combo of the opponent. */
+function canBeHeld({ cell }: MappedHand, opponent: Player): number[] {
+  const theirs = COMBOS.filter((_, combo) => comboWeights(opponent)[combo] > 0);
+  return cell.combos.filter((combo) => theirs.some((other) => !other.some((card) => COMBOS[combo].includes(card))));
+}
+
+describe('each hand is worth what the engine counts of it as a range', () => {
+  const [named] = spot({ hero: 'AhKh', opponents: ['22+,A9s+,KTs+,QTs+,AJo+,KQo'] }).opponents;
+  test('all 169 against a range', () => {
+    for (const hand of mapOf(against(named))) expect(hand.equity).toBeCloseTo(counted(hand, named), 12);
+  });
+  test.each([0.003, 0.02, 0.2, 0.9])('some against a random range of %f of all combos', (part) => {
+    const opponent = someRange(Math.round(1000 * part), part);
+    const hands = mapOf(against(opponent));
+    const random = seeded(7);
+    for (let tries = 0; tries < 20; tries++) {
+      const hand = hands[integer(random, 0, hands.length - 1)];
+      expect(hand.equity).toBeCloseTo(counted(hand, opponent), 12);
+      expect(hand.live).toEqual(canBeHeld(hand, opponent));
+    }
+  });
+  test('without the table: two hands, board by board', () => {
+    const [opponent] = spot({ hero: 'AsKd', opponents: ['QhJh'] }).opponents;
+    const hands = mapOf(against(opponent));
+    for (const name of ['AA', 'QQ', 'QJs', '72o']) {
+      const hand = hands.find(({ cell }) => cell.name === name);
+      if (hand === undefined) throw new Error(name);
+      const each = hand.live.map(
+        (combo) =>
+          finish(countEquity({ ...against(opponent), hero: { kind: 'hand', cards: COMBOS[combo] } })).players[0].equity,
+      );
+      // Each combo leaves the one hand of the opponent once.
+      expect(hand.equity).toBeCloseTo(each.reduce((sum, own) => sum + own, 0) / each.length, 12);
+    }
+  });
+});
+
+test('against any two cards the 169 are in the known order, and their mean is a half', () => {
+  const hands = mapOf(against({ kind: 'random' }));
+  const byPlace = hands.toSorted((a, b) => a.place - b.place);
+  expect(byPlace.map(({ cell }) => cell.name)).toEqual(HAND_RANKING);
+  expect(hands.find(({ cell }) => cell.name === 'AKs')?.equity).toBeCloseTo(0.67044, 4);
+  expect(hands.every(({ live, all }) => live.length === all)).toBe(true);
+  expect(hands.reduce((sum, { all }) => sum + all, 0)).toBe(COMBOS.length);
+  expect(hands.reduce((sum, { all, equity }) => sum + all * equity, 0) / COMBOS.length).toBeCloseTo(0.5, 12);
+});
+
+test('suits renamed in the range change nothing', () => {
+  const range = someRange(3, 0.1);
+  const weights = comboWeights(range);
+  const renamed = new Float64Array(weights.length);
+  const turn = (card: number) => card - (card % 4) + ((card + 1) % 4);
+  COMBOS.forEach(([high, low], combo) => {
+    renamed[comboIndex(turn(high) as typeof high, turn(low) as typeof low)] = weights[combo];
+  });
+  const before = mapOf(against(range));
+  const after = mapOf(against({ kind: 'range', range: { weights: renamed } }));
+  before.forEach(({ equity, live }, at) => {
+    expect(after[at].equity).toBeCloseTo(equity, 12);
+    expect(after[at].live).toHaveLength(live.length);
+  });
+});
+
+test('whatever one hand or pair the opponent holds, each of the 169 can be held', () => {
+  for (const opponents of [['AhAs'], ['AhKh'], ['AA'], ['AsAh,AcAd']]) {
+    for (const { equity, live } of mapOf(spot({ hero: 'random', opponents }))) {
+      expect(live.length).toBeGreaterThan(0);
+      expect(equity).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('hero’s own cards take nothing from the map; other spots have none', () => {
+  const opponents = ['TT+,AK'];
+  expect(mapSpot(spot({ hero: 'AhAs', opponents }))).toEqual(mapSpot(spot({ hero: '22+', opponents })));
+  expect(mapSpot(spot({ hero: 'AhAs', opponents, dead: '2c' }))).toBeUndefined();
+  expect(mapSpot(spot({ hero: 'AhAs', opponents, board: '2c3c4c' }))).toBeUndefined();
+  expect(mapSpot(spot({ hero: 'AhAs', opponents, wild: 'joker' }))).toBeUndefined();
+  expect(mapSpot(spot({ hero: 'AhAs', opponents: ['TT+', 'AK'] }))).toBeUndefined();
+  expect(mapSpot(spot({ hero: 'AhAs', opponents: [] }))).toBeUndefined();
+});
