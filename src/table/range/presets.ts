@@ -9,7 +9,7 @@
  *   later position opens all that an earlier one does.
  * - Against an open the best hands 3-bet for value, small suited aces and some connectors as bluffs; what plays well
  *   enough behind them calls. The small blind 3-bets or folds. The big blind calls widest: it has paid a part of the price.
- * - Against a 3-bet somewhat less than half of an opening range goes on, and of the late, wide ones less.
+ * - Against a 3-bet about half of an early opening range goes on, and less of a late, wide one.
  */
 
 /** What a range is for. The last two answer a 3-bet. */
