@@ -27,7 +27,8 @@ function inPlace(place: Place): string {
 /** What is wrong at a place. */
 export const at = (place: Place, fault: string): string => `${placeName(place)}: ${fault}`;
 export const inLink = (problems: string): string => `In the link: ${problems}`;
-export const cardMissing = (question: string): string => `A card is missing: ${question}`;
+export const cardMissing = (question: string): string =>
+  `A card is missing: ${question}${question.endsWith('?') ? '' : '.'}`;
 
 // Cards.
 export const tooLong = (length: number, text: string): string => `${length} characters are too many (${text}).`;

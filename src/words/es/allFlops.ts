@@ -20,13 +20,13 @@ export const strong = 'Fuertes';
 export const more = 'Mostrar más';
 export const none = 'Ningún flop así.';
 export const strongNote =
-  'Fuertes: tu parte de la décima parte más fuerte de todas las manos que ambos tienen en el flop, como si tuvierais las mismas.';
+  'Fuertes: tu parte de las manos más fuertes en el flop (el 10\u00a0% de todas las de los dos), como si los dos tuvieran el mismo número.';
 export const suitsNote = 'Los flops que solo difieren en los palos van en una fila. Toca uno para repartirlo.';
 
 export const textures = {
-  monotone: 'De un color',
+  monotone: 'De un palo',
   twoTone: 'De dos palos',
-  rainbow: 'Tres palos',
+  rainbow: 'De tres palos',
   paired: 'Con pareja',
   ace: 'Con as',
   king: 'Con rey',

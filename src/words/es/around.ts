@@ -45,7 +45,7 @@ export const holdCard = 'Mantén pulsada una carta para ver por qué; tócala pa
 
 /* The signs of the deck. */
 
-export const ownRank = 'de tu mismo valor';
+export const ownRank = 'de uno de tus valores';
 export const upAPoint = 'sube un punto o más';
 export const up = 'sube';
 export const out = 'out';
@@ -94,7 +94,7 @@ export const dealOne = 'reparte una';
 export const asPlayed = 'Como se jugó';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
-  `${card}, del board como se jugó, está ahora ${places[place]}.`;
+  `${card}, del board que se jugó, está ahora ${places[place]}.`;
 
 /* The rows. */
 

@@ -7,7 +7,8 @@ import type { Rank, Suit } from '../../poker/card';
 export const question = (range: string): string => `El rival tiene ${range}. ¿Cuántos combos quedan?`;
 
 /** Within a sentence. */
-export const left = (count: string, of: string): string => `quedan ${count} de ${of} combos`;
+export const left = (count: string, of: string): string =>
+  `${count === '1' ? 'queda' : 'quedan'} ${count} de ${of} combos`;
 
 /** Why a count is wrong. */
 export const causes = {
@@ -25,7 +26,7 @@ export const offsuit = 'de distinto palo';
 export const suitedAndOffsuit = 'del mismo palo y de distinto';
 
 /** Hands of a group that have no line of their own. */
-export const others = (combos: string): string => `otras ${combos}`;
+export const others = (combos: string): string => `el resto ${combos}`;
 export const noneLeft = 'no queda ninguna';
 export const togetherOf = (all: string): string => `en total, de ${all}`;
 export const countOf = (count: string, all: string): string => `${count} de ${all}`;

@@ -40,7 +40,7 @@ export const youAndThey = (name: Name): string => `tú, ${they(name)}`;
 export const below = (to: string): string => `menos de ${to}`;
 export const between = (from: number, to: string): string => `${from} a ${to}`;
 export const aboutStrong = (border: string): string =>
-  `Las manos fuertes tienen ${border} de equity o más contra el otro rango. Arrastra la línea por su etiqueta o muévela con ↑ y ↓.`;
+  `Las manos fuertes tienen un ${border} de equity o más contra el otro rango. Arrastra la línea por su etiqueta o muévela con ↑ y ↓.`;
 export const byStreet = 'Por calle';
 export const yourEquity = 'tu equity';
 export const yoursOrMore = (border: string): string => `tú, ${border} o más`;
@@ -57,9 +57,9 @@ export const notInRange = 'no está en el rango';
 const combos = (count: string): string => `${count} ${count === '1' ? 'combo' : 'combos'}`;
 export const inRange = combos;
 export const liveInRange = (live: string, all: string): string => `${live} de ${combos(all)}`;
-export const allBlocked = (all: string): string => `${combos(all)}, todo bloqueado`;
+export const allBlocked = (all: string): string => `${combos(all)}, ${all === '1' ? 'bloqueado' : 'todos bloqueados'}`;
 export const blockedByOther = (live: string, all: string): string =>
-  `${liveInRange(live, all)}, bloqueado por el otro rango`;
+  `${liveInRange(live, all)}, ${live === '1' ? 'bloqueado' : 'bloqueados'} por el otro rango`;
 export const cellEquity = (equity: string, live: string, all: string): string =>
   `${equity} de equity, ${liveInRange(live, all)}`;
 export const aboutMaps =
@@ -75,7 +75,7 @@ export const saveAs = (format: 'PNG' | 'SVG'): string => `Guardar las curvas com
 export const saveCsv = 'Guardar las cifras como CSV';
 export const pictureCopied = 'Imagen copiada.';
 export const figuresCopied = 'Cifras copiadas.';
-export const copyBlocked = 'Tu navegador no ha permitido copiar. Guarda el archivo.';
+export const copyBlocked = 'Tu navegador no permite copiar. Guarda el archivo.';
 export const beforeFlop = 'antes del flop';
 export const anyTwo = 'dos cartas cualesquiera';
 export const youHold = (equity: string, hands: string): string => `Tú ${equity}: ${hands}`;

@@ -164,7 +164,7 @@ export const kinds = {
   gutshot: 'Gutshots',
   'two pair or better': 'Dobles parejas o mejor',
   'top pair': 'Top pairs',
-  'pocket pair': 'Parejas de mano',
+  'pocket pair': 'Parejas en mano',
   'lower pair': 'Segunda pareja o menor',
   'no pair': 'Sin pareja',
   'pair before the flop': 'Parejas, preflop',
@@ -172,14 +172,15 @@ export const kinds = {
 };
 export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'pago' : 'pagos'}`;
 export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'retirada' : 'retiradas'}`;
-export const decisionCount = (count: number): string => `${countText(count)} decisiones`;
+export const decisionCount = (count: number): string =>
+  `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
 
 export const opponentsRanges = 'Rangos de los rivales';
-export const noRanges = 'sin rangos: juzgan las cartas mostradas';
+export const noRanges = 'sin rangos: se juzga con las cartas mostradas';
 export const rangesJudge = (count: number): string =>
-  count === 1 ? '1 rango: juzga tu rango' : `${countText(count)} rangos: juzgan tus rangos`;
+  count === 1 ? '1 rango: se juzga con tu rango' : `${countText(count)} rangos: se juzga con tus rangos`;
 export const shownJudge = (count: number): string =>
-  `${countText(count)} ${count === 1 ? 'rango' : 'rangos'}: juzgan las cartas mostradas`;
+  `${countText(count)} ${count === 1 ? 'rango' : 'rangos'}: se juzga con las cartas mostradas`;
 export const rangesNote = {
   before: '¿Con qué rango apuestan los rivales? Da uno, por ejemplo ',
   after:
@@ -203,7 +204,7 @@ export const close = 'Cerrar';
 export const findingTonight = (decisions: number): string =>
   `Calculando la equity de ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
 export const gaveUp = (cost: string, decisions: number): string =>
-  `Al pagar y retirarte perdiste ${cost} en ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
+  `Tus pagos y retiradas te costaron ${cost} en ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
 export const outcomes = { won: ' (ganada)', lost: ' (perdida)', split: ' (empatada)' };
 export const notCounted = 'no cuenta';
 export const tonightNote =

@@ -25,7 +25,7 @@ export const draws: Readonly<Record<HeldDraw, string>> = {
 };
 
 export const textures: Readonly<Record<Texture, string>> = {
-  monotone: 'de un color',
+  monotone: 'de un palo',
   'two-tone': 'de dos palos',
   rainbow: 'de tres palos',
   unpaired: 'sin pareja',
@@ -37,8 +37,8 @@ export const eightOuts = 'ocho outs o más';
 export const aboveThePair = 'una carta por encima de la pareja';
 
 export const opponents = 'Rivales';
-export const oneToNine = 'equity contra uno a nueve';
-export const heads = (equity: string): string => `${equity} contra uno, de dos a nueve simulado`;
+export const oneToNine = 'tu equity, de uno a nueve';
+export const heads = (equity: string): string => `${equity} contra uno; de dos a nueve, simulado`;
 export const flopBrings = 'Qué trae el flop';
 export const you = (text: string): string => `tú: ${text}`;
 export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>
@@ -49,7 +49,8 @@ export const texture = 'Textura del flop';
 export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
   all.map(([name, share]) => `${name} ${share}`).join(', ');
 export const place = 'Puesto';
-export const ofHands = (place: number, top: string): string => `${ordinal(place, 'f')} de 169 manos, mejor ${top}`;
+export const ofHands = (place: number, top: string): string =>
+  `${ordinal(place, 'f')} de 169 manos, en el mejor ${top}`;
 
 export const whoseFlop = 'De quién es el flop';
 export const weighed = 'Parte de los flops, cada combo según su peso. Elige una fila para repartir un flop así.';
@@ -62,7 +63,7 @@ export const moreDraws = 'Más proyectos en el flop';
 export const allDraws = 'Todos los proyectos';
 export const overcards = 'Overcards';
 export const aboutSet = (hits: string, of: string): string =>
-  `Un set o algo mejor es más que otra carta de tu valor (${hits} de ${of} sin saber nada más): un flop de tres iguales es un full.`;
+  `Un set o algo mejor no es solo otra carta de tu valor (${hits} de ${of} sin saber nada más): también cuenta un flop de tres iguales, que es un full.`;
 export const aboutPair = (pair: string, twoPair: string): string =>
   `Una pareja es la que usa una carta de la mano. Las tablas que dan ${pair} para una pareja y ${twoPair} para dobles parejas cuentan también las parejas del board.`;
 export const textureList = 'Textura del flop, por palo y por valor';
@@ -79,5 +80,5 @@ export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'rival' : 'rivales'}: ${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, 'sin contar todavía');
 export const aboutMany =
-  'Tu equity en % contra tantos rivales con dos cartas cualesquiera; la línea es una parte igual.';
+  'Tu equity en % contra tantos rivales con dos cartas cualesquiera; la línea es lo que tocaría a partes iguales.';
 export const manySimulated = (points: string): string => `Más de uno: simulado, ${points}.`;

@@ -12,7 +12,7 @@ export const questions = {
   'straight or better': '¿Cada cuánto ligas una escalera o mejor en el flop?',
   'flush or better': '¿Cada cuánto ligas un color o mejor en el flop?',
   'flush draw': '¿Cada cuánto ligas un proyecto de color en el flop?',
-  'open-ended straight draw': '¿Cada cuánto ligas un proyecto abierto de escalera en el flop?',
+  'open-ended straight draw': '¿Cada cuánto ligas un proyecto de escalera abierta en el flop?',
   gutshot: '¿Cada cuánto ligas un gutshot en el flop?',
   overcard: '¿Cada cuánto trae el flop una overcard a tu pareja?',
 };
@@ -43,7 +43,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'pocket pair below second': 'pareja en mano bajo la segunda',
   'third pair or lower': 'tercera pareja o inferior',
   'pocket pair below third': 'pareja en mano bajo la tercera',
-  'ace high': 'as alto',
+  'ace high': 'carta alta as',
   'no made hand': 'nada ligado',
 };
 /** What is above the rungs that are named. */
@@ -56,5 +56,5 @@ export const pairingCardFalls = (product: string): string => `sale una de tus se
 export const twoOfSuitFall = 'dos de tu palo y otra: 55 × 39 flops: 2145 de 19\u00a0600';
 
 /* What is not in the product. */
-export const fullHouses = 'tres del mismo rango en el flop hacen un full';
+export const fullHouses = 'tres del mismo valor en el flop hacen un full';
 export const straightsAndFlushes = 'escaleras y colores sin ellas';

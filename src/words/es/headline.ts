@@ -58,9 +58,9 @@ export const nearlyEven = 'Casi igualdad';
 export const favourite = 'Eres favorito';
 export const underdog = 'No eres favorito';
 export const withFair = (share: string, fair: number): string =>
-  `${share}; una parte igual sería el ${percentText(fair)}`;
+  `${share}; a partes iguales sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `Más que una parte igual: ${share}, pero ${seatName(leader, opponents)} tiene el ${percentText(most)}.`;
+  `Más que a partes iguales: ${share}, pero ${seatName(leader, opponents)} tiene el ${percentText(most)}.`;
 export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
 
 // At the showdown.
@@ -96,17 +96,18 @@ export const chop = (cards: number, hasOuts: boolean): string =>
 // By the river.
 export const equityWithTies = (equity: number): string => `Tu equity es del ${percentText(equity)}, empates incluidos.`;
 const OFTEN = { none: 'nunca', few: 'casi nunca', most: 'casi siempre', all: 'siempre' };
-/** `'más o menos una de cada tres veces'` */
-const times = (often: Roughly, about: string, noun: string) => {
-  if (typeof often === 'string') return OFTEN[often];
+/** `'ganas más o menos una de cada tres veces'`, `'nunca ganas'` */
+const times = (verb: string, often: Roughly, about: string, noun: string) => {
+  if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
   const [part, whole] = often;
-  if (part === 1 && whole === 2) return `${about}la mitad de las veces`;
-  return `${about}${numberWord(part, 'f')} de cada ${numberWord(whole)}${noun}`;
+  if (part === 1 && whole === 2) return `${verb} ${about}la mitad de las veces`;
+  return `${verb} ${about}${numberWord(part, 'f')} de cada ${numberWord(whole)}${noun}`;
 };
-export const winByRiver = (often: Roughly): string => `Hasta el river ganas ${times(often, 'más o menos ', ' veces')}.`;
+export const winByRiver = (often: Roughly): string =>
+  `Hasta el river ${times('ganas', often, 'más o menos ', ' veces')}.`;
 /** Two of them must fit a phone's three lines. */
 export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
-  `Hasta el river ligas ${times(hits, 'más o menos ', ' veces')} y ganas ${times(wins, '', '')}.`;
+  `Hasta el river ${times('ligas', hits, 'más o menos ', ' veces')} y ${times('ganas', wins, '', '')}.`;
 
 // The line above the figures: a hand, where it is, its draws.
 export const isTied = ', con empate';
@@ -126,4 +127,4 @@ export const withDraws = (names: readonly DrawName[]): string =>
       )}`;
 export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
 export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
-export const drawGood = (good: number, count: number): string => `: ${good} de ${count} válidas`;
+export const drawGood = (good: number, count: number): string => `: ${good} de ${count} outs buenos`;

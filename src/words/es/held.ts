@@ -6,15 +6,15 @@ export const combosOfRow = 'Combos de una fila';
 export const combos = 'combos';
 export const you = 'tú';
 export const blocked = 'bloqueado';
-export const priceRight = (combos: string): string => `el precio es correcto contra ${combos}`;
+export const priceRight = (combos: string): string => `el precio es bueno contra ${combos}`;
 export const partContinues = (share: string): string => `continúa el ${share}`;
 export const drawsBeside = 'Proyectos, además de las filas de arriba';
 export const backdoorStraights = 'Escaleras backdoor';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
-export const narrowToOne = 'Estrechar a este';
-export const narrowTo = (combos: string): string => `Estrechar a estos ${combos}`;
+export const narrowToOne = 'Reducir a este';
+export const narrowTo = (combos: string): string => `Reducir a estos ${combos}`;
 export const onlyWhatFolds = 'Solo lo que se retira';
-export const undoNarrowing = 'Deshacer el estrechamiento';
+export const undoNarrowing = 'Deshacer la reducción';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
@@ -37,6 +37,6 @@ export const footPart = 'la parte sin bloquear';
 
 export const cannotCome = (row: string, isOwn: boolean): string => `no puede salir ${isOwn ? 'con' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
-  `te deja ${equity} ${isOwn ? 'con' : 'contra'} ${row}.`;
+  `te deja en el ${equity} ${isOwn ? 'con' : 'contra'} ${row}.`;
 export const completes = (equity: string, row: string, isOwn: boolean): string =>
   `completa el proyecto y ${leavesYou(equity, row, isOwn)}`;

@@ -42,7 +42,7 @@ export const samples = {
     title: 'cambio',
     means: 'tu rango: cuánto cambia la carta su equity, hacia arriba o abajo desde el centro',
   },
-  wild: { title: 'comodín', means: 'vale por otras cartas; con borde de trazos en el laboratorio: por cuál vale' },
+  wild: { title: 'comodín', means: 'vale por otras cartas; con borde discontinuo en el laboratorio: por cuál vale' },
   missed: { title: 'faltó', means: 'estudio: un out que no marcaste' },
   wrong: { title: 'error', means: 'estudio: la marcaste y no es un out' },
 };
@@ -91,18 +91,18 @@ export const topics = {
     title: 'Antes del flop',
     summary: 'lo que valen dos cartas y lo que trae el flop',
     paragraphs: [
-      'Dos cartas, un rango o dos cartas cualesquiera bastan para una respuesta. «El flop trae» enumera manos hechas, proyectos y overcards, todo exacto; elige una fila para repartir un flop así. Con rivales lo hace para cada jugador.',
+      'Dos cartas, un rango o dos cartas cualesquiera bastan para una respuesta. «Qué trae el flop» enumera manos hechas, proyectos y overcards, todo exacto; elige una fila para repartir un flop así. Con rivales lo hace para cada jugador.',
       'Las barras de la baraja muestran tu equity con una carta en el flop. Necesitan dos cartas conocidas, contra dos cualesquiera o contra manos conocidas.',
-      'Un set o mejor es más que otra carta de tu valor: un flop de tres iguales es un full. Una pareja lo es con una carta de tu mano; las tablas que dicen 40,4 % cuentan también las parejas del propio board.',
+      'Un set o mejor no es solo otra carta de tu valor: también cuenta un flop de tres iguales, que es un full. Una pareja es la que usa una carta de tu mano; las tablas que dan 40,4 % cuentan también las parejas del propio board.',
     ],
   },
   pots: {
     title: 'Más de un bote',
     summary: 'botes secundarios, rake, torneos, correr dos veces',
     paragraphs: [
-      'Escribe el bote y lo que tienes que pagar, y «Precio» dice si pagar o retirarte. Las filas de debajo toman lo demás.',
-      '«Botes secundarios» toma la apuesta y el stack de cada jugador, y el rake. Cada bote cuenta según quién puede ganarlo: un stack corto juega solo por el bote principal. Si quedan jugadores por hablar y das sus stacks, pagar tiene dos precios: si se retiran y si pagan.',
-      '«Torneo» toma los premios y los demás stacks. El veredicto pesa entonces el dinero de los premios (ICM) y los bounties, no las fichas.',
+      'Escribe el bote y lo que tienes que pagar, y «Precio» dice si pagar o retirarte. Lo demás va en las filas de debajo.',
+      'En «Botes secundarios» van la apuesta y el stack de cada jugador, y el rake. Cada bote cuenta según quién puede ganarlo: un stack corto juega solo por el bote principal. Si quedan jugadores por hablar y das sus stacks, pagar tiene dos precios: si se retiran y si pagan.',
+      'En «Torneo» van los premios y los demás stacks. El veredicto tiene en cuenta entonces el dinero de los premios (ICM) y los bounties, no las fichas.',
       '«Correr dos veces» reparte las cartas que faltan dos o tres veces. Dice cada cuánto ganas todo el dinero, una parte o nada.',
     ],
   },
@@ -110,8 +110,8 @@ export const topics = {
     title: 'Historiales de manos',
     summary: 'pega uno en la página de la mesa',
     paragraphs: [
-      'Los rivales tienen dos cartas cualesquiera hasta que digas más. «Usar las cartas mostradas», en «Opciones», toma las cartas que se enseñaron después.',
-      'Cada decisión trae todas las apuestas y los stacks. El precio pesa los botes secundarios: abre «Botes secundarios» para verlos.',
+      'Los rivales tienen dos cartas cualesquiera hasta que digas más. Con «Usar las cartas mostradas», en «Opciones», tienen las que se enseñaron después.',
+      'Cada decisión trae todas las apuestas y los stacks. El precio tiene en cuenta los botes secundarios: abre «Botes secundarios» para verlos.',
     ],
   },
   session: {
@@ -127,7 +127,7 @@ export const topics = {
     summary: 'un rango en el board, fila a fila',
     paragraphs: [
       'Después del flop, «Qué tiene el rival» ordena los combos de un rango en filas, del set a nada. Los combos bloqueados se nombran con la carta que los bloquea.',
-      'Cada fila tiene tu equity exacta contra ella. Marca lo que continúa para ver tu equity contra esa parte. «Estrechar» la lleva a la calle siguiente.',
+      'Cada fila tiene tu equity exacta contra ella. Marca lo que continúa para ver tu equity contra esa parte. «Reducir» la lleva a la calle siguiente.',
       'Un combo está en la primera fila que le corresponde. Los proyectos van aparte: un combo puede tener varios.',
     ],
   },
@@ -145,7 +145,7 @@ export const topics = {
     title: 'En la mesa de casa',
     summary: 'nombres, un teléfono para todos, las cartas de todos en una pantalla',
     paragraphs: [
-      'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que limpias la mesa; toca para que vuelva. Los nombres son de este dispositivo: solo los lleva un enlace que compartes.',
+      'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que limpias la mesa; toca para que vuelva. Los nombres se quedan en este dispositivo, salvo que compartas un enlace con ellos.',
       '«Ocultar» pone una mano boca abajo antes de pasar el teléfono. No se muestra ninguna cifra hasta que todas las manos vuelven a estar boca arriba. Es una tapa, no un candado: la dirección conserva las cartas.',
       '«Mostrar» abre las cartas de todos: quién va por delante, los outs de cada jugador y el cambio desde la calle anterior. Muestra cifras cuando todas las manos están abiertas. Las cartas quemadas que nadie ha visto no cambian nada; las que se vieron, márcalas como «Muerta». «Correr dos veces» divide el board desde aquí.',
       '«Segunda pantalla» abre lo mismo en otra ventana, que sigue a esta; arrástrala al televisor. Con «look=none» en su enlace no tiene fondo.',
@@ -171,7 +171,7 @@ export const topics = {
   },
   notFor: {
     title: 'No es para',
-    summary: 'usarlo con una mesa de dinero real abierta: los sitios lo prohíben',
+    summary: 'usarlo con una mesa de dinero real abierta: las salas lo prohíben',
     paragraphs: [
       'Outs es para partidas caseras, retransmisiones, repaso y estudio. Nunca lee la pantalla de otro programa.',
     ],

@@ -99,7 +99,7 @@ export const historyProblems: Sentences<PlainProblem> = {
     `No se encontró ningún historial de manos. Pega manos enteras, en inglés, tal como las escribe ${list(sites, 'or')}.`,
   'other-history': ({ history }) => `Esto parece ${otherHistory(history)}. Outs todavía no los lee.`,
   'no-known-cards': () =>
-    'En esta mano no se conocen las cartas de nadie. Pega una mano que hayas jugado o que llegara al showdown.',
+    'En esta mano no se conocen las cartas de nadie. Pega una mano que hayas jugado o que haya llegado al showdown.',
   'cut-off': () => 'La mano está cortada: falta su resumen. Pégala hasta la última línea.',
   'cut-off-xml': () => 'La mano está cortada: falta su final. Carga el archivo entero.',
   'cut-off-json': () => 'Esto no es JSON válido; puede que la mano esté cortada.',
@@ -156,7 +156,7 @@ export const contradictions: Sentences<Contradiction> = {
     `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
     `El bote no cuadra: los jugadores ponen ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
-  'still-to-act': ({ player, street }) => `A ${player} le falta actuar cuando termina el ${STREETS[street]}.`,
+  'still-to-act': ({ player, street }) => `${player} todavía tiene que actuar cuando termina el ${STREETS[street]}.`,
   'card-twice': ({ card }) => `${symbolOf(card)} está dos veces en esta mano.`,
   'sixth-card': () => 'Hay una sexta carta en el board.',
   'other-street': ({ street, due }) => `El ${STREETS[street]} viene donde debería venir el ${STREETS[due]}.`,

@@ -14,15 +14,15 @@ export const questions = {
 };
 
 const areOf = (what: string) => (count: string, of: string, share: string) =>
-  `${count} de ${of} combos son ${what}: el ${share}.`;
+  `${what}: ${count} de ${of} combos, el ${share}.`;
 
 export const results = {
-  'pair or better': areOf('pareja o mejor'),
-  'top pair or better': areOf('top pair o mejor'),
-  'two pair or better': areOf('dobles parejas o mejor'),
-  'flush draw': areOf('proyectos de color'),
-  'straight draw': areOf('proyectos de escalera'),
-  draw: areOf('proyectos'),
+  'pair or better': areOf('Pareja o mejor'),
+  'top pair or better': areOf('Top pair o mejor'),
+  'two pair or better': areOf('Dobles parejas o mejor'),
+  'flush draw': areOf('Proyectos de color'),
+  'straight draw': areOf('Proyectos de escalera'),
+  draw: areOf('Proyectos'),
 };
 
 /** 1/10, 1/5, 1/4, 1/3, 1/2, 2/3, 3/4, 9/10 */
@@ -50,15 +50,17 @@ export const shareLine = (count: string, of: string, fraction: string): string =
 /** By what they call with. */
 export const callsWith = {
   'pair or better': (range: string): string =>
-    `El rival tiene ${range} y paga con una pareja o mejor. Marca lo que sigue.`,
+    `El rival tiene ${range} y paga con una pareja o mejor. Marca lo que se queda.`,
   'top pair or flush draw': (range: string): string =>
-    `El rival tiene ${range} y paga con top pair o mejor, o con un proyecto de color. Marca lo que sigue.`,
+    `El rival tiene ${range} y paga con top pair o mejor, o con un proyecto de color. Marca lo que se queda.`,
   continues: (range: string): string =>
-    `El rival tiene ${range} y paga con top pair o mejor, proyectos de color, escaleras abiertas, gutshots dobles, y gutshots con una pareja o dos overcards. Marca lo que sigue.`,
+    `El rival tiene ${range} y paga con top pair o mejor, proyectos de color, escaleras abiertas, dobles gutshots, y gutshots con una pareja o dos overcards. Marca lo que se queda.`,
 };
 
+const stays = (count: string): string => (count === '1' ? 'se queda' : 'se quedan');
+
 /** Answer. */
-export const stay = (count: string, of: string): string => `siguen ${count} de ${of} combos`;
+export const stay = (count: string, of: string): string => `${stays(count)} ${count} de ${of} combos`;
 
 export const missed = (combos: number): string =>
   combos === 1 ? 'Te faltó un combo.' : `Te faltaron ${combos} combos.`;
@@ -71,12 +73,12 @@ export const missedAndKept = (missed: number, kept: number): string =>
   ].join(' ');
 
 /** Line. */
-export const stayOf = (count: string, of: string): string => `siguen ${count} de ${of}`;
+export const stayOf = (count: string, of: string): string => `${stays(count)} ${count} de ${of}`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */
-export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, sigue.`;
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, se queda.`;
 export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, siguen.`;
+  `${list(hands, 'and')}: ${list(rows, 'or')}, se quedan.`;
 export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, se retira.`;
 export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
   `${list(hands, 'and')}: ${list(rows, 'or')}, se retiran.`;

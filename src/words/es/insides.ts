@@ -34,6 +34,6 @@ export const endsSimulated =
   'Simulado: el ± está en puntos. La cifra verdadera está dentro en 95 de cada 100 simulaciones así.';
 
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
-  `De las ${of} manos que puede tener un rival ahora, ganas a ${ahead}, empatas con ${level === '0' ? 'ninguna' : level} y pierdes con ${behind}.`;
+  `De las ${of} manos que puede tener un rival ahora, ganas a ${ahead}, ${level === '0' ? 'no empatas con ninguna' : `empatas con ${level}`} y pierdes contra ${behind}.`;
 export const comma = ', ';
 export const more = (count: string): string => `y ${count} más`;

@@ -40,8 +40,8 @@ export const tiesWith = (hand: string): Piece => ({ before: '', bold: 'empata', 
 export const shown = (hand: string): string => `; se muestra: ${hand}`;
 
 // The legend.
-export const barLegend = 'barra: lo que forma, de pareja a repóker · elevada: lo mejor posible';
-export const dashedLegend = 'a rayas: la carta que representa un comodín';
+export const barLegend = 'barra: lo que forma, de pareja a repóker · en relieve: lo mejor posible';
+export const dashedLegend = 'borde discontinuo: la carta que representa un comodín';
 export const orType = (hasTouch: boolean): Around =>
   hasTouch
     ? { before: 'O usa Escribir:', after: ', con ∗ para un comodín.' }

@@ -85,12 +85,12 @@ export const youFold = (gone: number, live: number, folds: number | undefined, w
   `Te retiras con ${write.combos(gone)} de ${write.combos(live)}${often(folds, write)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined, write: WriteCombos): string =>
   `${write.combos(gone)} de ${write.combos(live)} se ${gone === 1 ? 'retira' : 'retiran'}${often(folds, write)}.`;
-export const narrowedToOne = 'Al estrecharlo, el único combo que queda es una mano conocida.';
+export const narrowedToOne = 'Al reducirlo, el único combo que queda es una mano conocida.';
 export const narrowed = (combos: number, next: Street, write: WriteCombos): string =>
-  `Al estrecharlo, siguen siendo estos ${write.combos(combos)} ${onStreet[next]}, salga la carta que salga.`;
+  `Al reducirlo, siguen siendo estos ${write.combos(combos)} ${onStreet[next]}, salga la carta que salga.`;
 
 export const price = (needed: number, right: number, of: number, write: WriteCombos): string =>
-  `Necesitas ${write.percent(needed)}: lo tienes contra ${write.combos(right)} de ${combosOf(of, write)}.`;
+  `Necesitas el ${write.percent(needed)}: lo tienes contra ${write.combos(right)} de ${combosOf(of, write)}.`;
 
 // A hand of the grid.
 /** Facts beside each other: `'top pair, 4 combos, tienes 8,8 %'` */

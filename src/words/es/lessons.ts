@@ -34,13 +34,13 @@ export const lessons = {
   ranges:
     'Contra un [rango|range], una carta suele ser solo parte de un out. Su [peso|weight] dice cuánto: cerca de 1 si gana a casi todas las manos del rango, cerca de 0 si ayuda otras tantas veces al rival.',
   counting:
-    'Dos cartas son un [combo|combo]: una pareja tiene seis y dos rangos distintos, dieciséis, cuatro de ellos del mismo palo. Cada carta que ves quita algunos: con tres reyes se forman tres parejas.',
+    'Dos cartas son un [combo|combo]: una pareja tiene seis y dos valores distintos, dieciséis, cuatro de ellos del mismo palo. Cada carta que ves quita algunos: con tres reyes se forman tres parejas.',
   reading:
     'Tu mano son las cinco mejores de siete cartas. Una pareja en el board es de todos; una tercera pareja no juega; un [kicker|kicker] decide solo si está entre las cinco.',
   holding:
     'Un [rango|range] falla la mayoría de los flops. Cuenta sus sets, parejas y proyectos: cada carta [bloqueada|blocked] quita algunos. Una apuesta dice más si viene de un rango con más manos fuertes.',
   versus:
-    'Divide un [rango|range] en lo que ganas y lo que te gana. Tu [equity|equity] es la suma de cada parte por tus opciones contra ella. Los [outs efectivos|effective outs] suman las partes de las cartas que ayudan.',
+    'Divide un [rango|range] en las manos a las que ganas y las que te ganan. Tu [equity|equity] es la suma de cada parte por tu probabilidad contra ella. Los [outs efectivos|effective outs] suman las partes de las cartas que ayudan.',
   flops:
     'Una pareja en mano liga un [set|set] en uno de cada ocho flops. Dos cartas sin pareja ligan pareja o mejor en uno de cada tres. Dos cartas del mismo palo ligan proyecto de color en uno de cada nueve.',
   odds: 'A x : 1 tienes que ganar una vez de cada x + 1. Una apuesta de medio bote pide el 25\u00a0%; del bote entero, el 33\u00a0%; del doble del bote, el 40\u00a0%.',
@@ -49,9 +49,9 @@ export const lessons = {
 /** Several drills of a kind: the next session “starts with gutshots”. */
 export const kinds = {
   'flush draw': 'proyectos de color',
-  'open-ended straight draw': 'proyectos abiertos de escalera',
+  'open-ended straight draw': 'proyectos de escalera abierta',
   gutshot: 'gutshots',
-  'double gutshot': 'gutshots dobles',
+  'double gutshot': 'dobles gutshots',
   overcards: 'overcards',
   'pair draw': 'parejas que mejorar',
   'set draw': 'parejas en mano que buscan el set',
@@ -62,8 +62,8 @@ export const kinds = {
   'draw against a set': 'proyectos contra un set',
   'straight draw against a flush draw': 'proyectos de escalera contra uno de color',
   dominated: 'manos dominadas',
-  'backdoor flush draw': 'proyectos backdoor de color',
-  'backdoor straight draw': 'proyectos backdoor de escalera',
+  'backdoor flush draw': 'proyectos de color backdoor',
+  'backdoor straight draw': 'proyectos de escalera backdoor',
   'price on the turn': 'precios en el turn',
   'all in on the flop': 'all-ins en el flop',
   'draw against a range': 'proyectos contra un rango',

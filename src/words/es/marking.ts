@@ -7,7 +7,7 @@ export const opponentHas = (cards: string): string => `El rival tiene ${cards}.`
 export const opponentHasRange = 'El rival tiene un rango.';
 export const anyTwoCards = 'dos cartas cualesquiera';
 /** The pot has the bet in it. */
-export const offer = (pot: string, call: string): string => `${pot} en el bote, ${call} para pagar.`;
+export const offer = (pot: string, call: string): string => `${pot} en el bote, ${call} por pagar.`;
 
 /* Questions for the cards. */
 
@@ -17,8 +17,8 @@ export const whichPutAhead = '¿Qué cartas te ponen por delante?';
 export const whichMake = (category: number): string =>
   `¿Qué cartas te dan ${category === STRAIGHT_FLUSH ? aCategory(category) : aCategoryOrBetter(category)}?`;
 export const whichOfBackdoor = {
-  'backdoor flush draw': 'Tienes un proyecto backdoor de color. ¿Qué cartas forman parte de él?',
-  'backdoor straight draw': 'Tienes un proyecto backdoor de escalera. ¿Qué cartas forman parte de él?',
+  'backdoor flush draw': 'Tienes un proyecto de color backdoor. ¿Qué cartas forman parte de él?',
+  'backdoor straight draw': 'Tienes un proyecto de escalera backdoor. ¿Qué cartas forman parte de él?',
   any: 'Tienes un proyecto backdoor. ¿Qué cartas forman parte de él?',
 };
 
@@ -34,8 +34,8 @@ export const ruleOfGains =
 export const hitBoth = '¿Cada cuánto salen las dos?';
 export const equityByRiver = '¿Cuál es tu equity hasta el river?';
 export const equityAllIn = 'All-in: ¿cuál es tu equity?';
-export const hitOnRiver = 'Falta una carta: ¿cada cuánto aciertas?';
-export const hitByRiver = 'Faltan dos cartas: ¿cada cuánto aciertas?';
+export const hitOnRiver = 'Falta una carta: ¿cada cuánto ligas?';
+export const hitByRiver = 'Faltan dos cartas: ¿cada cuánto ligas?';
 export const isEnough = (pot: string, call: string): string =>
   `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Basta con tu equity?`;
 

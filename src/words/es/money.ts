@@ -5,7 +5,7 @@ import { capitalize } from '../capitalize';
 import type { Standing } from '../money';
 import type { Move } from '../price';
 import { list, numberWord } from './grammar';
-import { seatName, toSeat } from './players';
+import { seatName } from './players';
 
 const player = (seat: number, opponents: number) => (seat === 0 ? 'tú' : seatName(seat - 1, opponents));
 const players = (seats: readonly number[], opponents: number): string =>
@@ -28,9 +28,7 @@ export const onePot = 'un bote';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `principal ${main}, ${sides.length === 1 ? 'secundario' : 'secundarios'} ${sides.join(', ')}`;
 export const comesBack = (amount: string, seat: number, opponents: number): string =>
-  seat === 0
-    ? `Recuperas ${amount}: nadie lo ha igualado.`
-    : `${amount} vuelven ${toSeat(seat - 1, opponents)}: nadie lo ha igualado.`;
+  `${seat === 0 ? 'Recuperas' : `${capitalize(seatName(seat - 1, opponents))} recupera`} ${amount}: nadie ha igualado esa cantidad.`;
 export const deadMoney = (amount: string): string => `${amount} del bote es dinero muerto: va al bote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
@@ -48,8 +46,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   ahead: 'por delante',
   even: 'más o menos igualado',
   behind: 'por detrás',
-  more: 'más que una parte igual',
-  equal: 'más o menos una parte igual',
+  more: 'más que a partes iguales',
+  equal: 'casi a partes iguales',
 };
 export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
   `${pot} (pero ${seatName(seat - 1, opponents)} tiene ${share})`;
@@ -59,11 +57,11 @@ export const standing = (own: Standing, pots: readonly string[]): string =>
     'and',
   )}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
-  `${capitalize(list(standings, 'and'))}: en total ${share} de ${total}, y pagar necesita ${needed}.`;
+  `${capitalize(list(standings, 'and'))}: en total ${share} de ${total}, y para pagar necesitas ${needed}.`;
 export const have = (share: string, total: string, needed: string): string =>
-  `Pagar necesita ${needed}, y tienes ${share} de ${total}.`;
+  `Para pagar necesitas ${needed}, y tienes ${share} de ${total}.`;
 export const oddsAndHave = (odds: string, share: string, total: string, needed: string): string =>
-  `Pot odds ${odds} : 1: pagar necesita ${needed}, y tienes ${share} de ${total}.`;
+  `Pot odds ${odds} : 1: para pagar necesitas ${needed}, y tienes ${share} de ${total}.`;
 export const cannotWin = (pots: number, total: string): string =>
   pots === 1
     ? `No puedes ganar el bote secundario de ${total}: no lo has igualado.`
@@ -112,7 +110,7 @@ export const haveAgainst = (
   const all = `los ${numberWord(opponents)}`;
   const ofTotal = total === undefined ? '' : ` de los ${total} que puedes ganar`;
   const sure = points === undefined ? '' : ` (simulado, ${points})`;
-  return `Tienes ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)}, y pagar necesita ${needed}.`;
+  return `Tienes ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)}, y para pagar necesitas ${needed}.`;
 };
 export const dependsByChips = 'Por fichas depende de ellos.';
 export const chipsSay = (decision: BothVerdicts): string =>
@@ -150,7 +148,7 @@ export const payouts = (payouts: readonly string[], players: number): string =>
   `${payouts.join(', ')} para ${playersOf(players)}, por ICM`;
 export const worth = (call: string, fold: string): string => `Pagar vale ${call} de media; retirarse, ${fold}.`;
 export const chipsAndPrizes = (chips: string, prizes: string): string =>
-  `Por fichas hace falta ${chips}, por premios ${prizes}.`;
+  `Por fichas necesitas ${chips}; por premios, ${prizes}.`;
 export const youHave = (share: string): string => `Tienes ${share}.`;
 export const riskPremium = (points: string): string => `Prima de riesgo: ${points} puntos.`;
 export const bubbleFactor = (factor: string): string =>

@@ -27,7 +27,7 @@ export const anyTwo = 'dos cualesquiera';
 export const anyTwoCards = 'Dos cartas cualesquiera';
 export const anyTwoFor = (player: string): string => `Dos cartas cualesquiera: ${player}`;
 export const nameCards = (player: string): string => `${player}: dos cartas cualesquiera; elegirlas`;
-export const unknownOrAnyTwo = 'Desconocido muestra tus outs; dos cualesquiera, tu equity.';
+export const unknownOrAnyTwo = '«Desconocido» muestra tus outs; «Dos cualesquiera», tu equity.';
 export const oneFewer = 'Un rival menos';
 export const noneWithAnyTwo = 'Ningún rival con dos cartas cualesquiera';
 export const oneMore = 'Un rival más con dos cartas cualesquiera';

@@ -27,7 +27,7 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
       ],
       [
         'Quedan nueve corazones. ¿Ganan todos?',
-        'El dos de corazones empareja el board y le da un full: ocho outs, no nueve.',
+        'El dos de corazones dobla el board y le da un full: ocho outs, no nueve.',
       ],
       [
         'Quedan dos cartas por salir. ¿Cada cuánto ganas?',
@@ -43,21 +43,21 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
   ranges: {
     about: 'Cuenta lo que puede tener el rival y después lo que vale: combos, partes, equity.',
     notes: [
-      ['Una mano: as rey.', 'Quedan tres ases y tres reyes: 3 × 3 = 9.'],
+      ['Una mano: as-rey.', 'Quedan tres ases y tres reyes: 3 × 3 = 9.'],
       [
         'Antes del flop las bloquean tus propias cartas.',
-        'Tres ases hacen 3 parejas; tres reyes, 3; cuatro reinas, 6; y as rey, 3 × 3: 21 de 34.',
+        'Tres ases hacen 3 parejas; tres reyes, 3; cuatro reinas, 6; y as-rey, 3 × 3: 21 de 34.',
       ],
-      ['Ahora también las bloquea el board.', 'AA 6, KK 3, QQ 1 y as rey 4 × 3: 22 de 34.'],
+      ['Ahora también las bloquea el board.', 'AA 6, KK 3, QQ 1 y as-rey 4 × 3: 22 de 34.'],
       ['Solo sets.', 'De cada valor quedan tres cartas, que hacen tres parejas: nueve de dieciocho.'],
       [
         'Hay un as en el board. ¿Quién tiene otro?',
-        'Quince as rey y as reina hacen top pair, y los ases hacen set: menos de la mitad del rango.',
+        'Quince as-rey y as-reina hacen top pair, y los ases hacen set: menos de la mitad del rango.',
       ],
       ['Tres cartas muy juntas.', 'Diez proyectos abiertos y nueve gutshots: un tercio del rango.'],
       [
         'El rival paga con cualquier pareja.',
-        'Se quedan todas las jotas y reinas: son parejas por debajo del rey. As reina se retira.',
+        'Se quedan todas las jotas y reinas: son parejas por debajo del rey. As-reina se retira.',
       ],
       [
         'Un rango amplio y una overcard.',
@@ -65,7 +65,7 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
       ],
       [
         'Una carta por salir, con proyecto de color y dos overcards.',
-        'Las parejas van por delante y contra ellas ganas el 28 %. Contra as reina y as rey es el 69 %: en total, 43 %.',
+        'Las parejas van por delante y contra ellas ganas el 28 %. Contra as-reina y as-rey es el 69 %: en total, 43 %.',
       ],
       [
         'Proyecto de color y gutshot contra un rango fuerte.',

@@ -1,10 +1,10 @@
 import { list, quote } from './grammar';
 
-/* Paquetes de problemas, problemas y enlaces a la página de estudio: qué tienen mal. La situación del día. */
+/* Packs de problemas, problemas y enlaces a la página de estudio: qué tienen mal. La situación del día. */
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `Esto no es un paquete de problemas: ${why}.`;
+const notAPack = (why: string): string => `Esto no es un pack de problemas: ${why}.`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa más de ${kilobytes} kB`);
 export const packNotJson = notAPack('no es JSON válido');
@@ -20,7 +20,7 @@ export const packTooLong = (puzzles: string, most: number): string =>
   notAPack(`tiene ${puzzles} problemas, y el máximo es ${most}`);
 /** @param first what is wrong with the first of them */
 export const packUnusable = (first: string): string =>
-  `Esto no es un paquete de problemas: ninguno de sus problemas sirve. ${first}`;
+  `Esto no es un pack de problemas: ninguno de sus problemas sirve. ${first}`;
 
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `Problema ${at}. ${why}`;
@@ -53,7 +53,7 @@ export const commentBroken = 'El comentario está dañado y se omitió.';
 
 /* --------------------------------------------------------------------------------- links -- */
 
-const useOneOf = (known: readonly string[]): string => `Usa una opción de estas: ${known.join(', ')}.`;
+const useOneOf = (known: readonly string[]): string => `Usa una de estas opciones: ${known.join(', ')}.`;
 
 export const unknownView = (value: string, known: readonly string[]): string =>
   `Vista desconocida: ${quote(value)}. ${useOneOf(known)}`;
@@ -67,7 +67,7 @@ export const unknownField = (name: string): string => `Campo desconocido: ${quot
 export const badSeed = (value: string, most: string): string =>
   `«seed» debe ser un número entero de 0 a ${most}, no ${quote(value)}.`;
 export const badPackName = (value: string): string =>
-  `${quote(value)} no es el nombre de un paquete: letras de la a a la z, cifras y guiones, 40 como máximo.`;
+  `${quote(value)} no es el nombre de un pack: letras de la a a la z, cifras y guiones, 40 como máximo.`;
 export const badPlace = (value: string): string => `${quote(value)} no es el número de un problema.`;
 export const seedNeedsKind = '«seed» necesita un tipo, por ejemplo kind=gutshot.';
 export const kindNeedsSeed = '«kind» necesita una semilla, por ejemplo seed=1.';

@@ -8,11 +8,6 @@ export function ofSeat(seat: number, opponents: number): string {
   return `d${seatName(seat, opponents)}`;
 }
 
-/** `'al rival 2'` */
-export function toSeat(seat: number, opponents: number): string {
-  return seatName(seat, opponents).replace('el', 'al');
-}
-
 /** As a title: `'Tú'`, `'Rival'`, or where there are several `'Rival 2'`. */
 export function playerName(player: number, players: number): string {
   if (player === 0) return 'Tú';

@@ -11,7 +11,7 @@ export const bounty = 'bounty';
 export const amountOf = (player: string, amount: string): string => `${player}: ${amount}`;
 
 export const folded = (number: number): string => `Retirado ${number}`;
-export const addFolded = 'Añadir apuesta retirada';
+export const addFolded = 'Añadir apuesta de un retirado';
 export const enterAmounts =
   'Introduce lo que tiene cada jugador en el bote y detrás. Quien está all-in solo puede ganar lo que los demás han igualado.';
 export const shares = 'Partes de los botes y lo que vuelve';
@@ -30,7 +30,7 @@ export const once = 'Una vez';
 export const twice = 'Dos veces';
 export const threeTimes = 'Tres veces';
 export const aboutTwice =
-  'Dos veces: las cartas que faltan se reparten dos veces, y cada una decide la mitad de cada bote. Entre medias no vuelve ninguna carta a la baraja.';
+  'Dos veces: las cartas que faltan se reparten dos veces, y cada vez se decide la mitad de cada bote. Entre una y otra no vuelve ninguna carta a la baraja.';
 export const stillToAct =
   'Alguien tiene que hablar todavía. Las cartas se reparten más de una vez solo cuando están todas las apuestas.';
 export const nothingToRun = 'No se juega ningún bote: no hay nada que correr.';
@@ -38,7 +38,7 @@ export const ofOnePot = 'De un bote';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;
 export const youGet = 'Recuperas';
 
-export const notInHand = (number: number): string => `Fuera de la mano ${number}`;
+export const notInHand = (number: number): string => `Fuera de la mano: ${number}`;
 export const addPlayer = 'Añadir jugador';
 export const addPlayerNamed = 'Añadir un jugador que no está en la mano';
 export const pays = (place: number): string => `${ordinal(place)} cobra`;
@@ -53,6 +53,6 @@ export const callAndWin = 'pagas y ganas';
 export const callAndTie = 'pagas y empatas';
 export const callAndLose = 'pagas y pierdes';
 export const placeWorth = (prize: string): string => `Tu puesto vale ${prize} de media.`;
-export const callNeeds = 'Pagar necesita';
+export const callNeeds = 'Para pagar necesitas';
 export const enterStacks =
-  'Introduce los stacks y lo que paga cada puesto: los premios no valen lo que sus fichas, así que pagar puede necesitar más equity.';
+  'Introduce los stacks y lo que paga cada puesto: los premios no valen lo que sus fichas, así que para pagar puedes necesitar más equity.';

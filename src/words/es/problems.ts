@@ -22,7 +22,8 @@ function inPlace(place: Place): string {
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}: ${fault}`;
 export const inLink = (problems: string): string => `En el enlace: ${problems}`;
-export const cardMissing = (question: string): string => `Falta una carta: ${question}`;
+export const cardMissing = (question: string): string =>
+  `Falta una carta: ${question}${question.endsWith('?') ? '' : '.'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} caracteres son demasiados (${text}).`;
 export const noJoker = '«*» es el joker, y esta baraja no lo tiene.';
@@ -59,7 +60,7 @@ export const handOneTooMany = (card: Card): string =>
 export const handTooFew = (count: number, text: string): string =>
   `una mano tiene cinco cartas, esta tiene ${count} (${text}).`;
 
-export const oneHand = (text: string): string => `${text} es una sola mano: escríbela sin corchetes.`;
+export const oneHand = (text: string): string => `${text} es una sola mano: escríbela sin paréntesis.`;
 export const emptyRange = 'el rango está vacío. Indica una mano, como TT+ o AQs.';
 export const noWeight = 'el rango está vacío. Todas sus manos tienen peso 0.';
 export const blocked = 'las cartas en juego bloquean todas las manos de este rango.';
@@ -81,7 +82,7 @@ export const noFirstSuit = (part: string, instead: string): string =>
 export const suitedPair = (part: string): string => `${part} es una pareja, ni del mismo palo ni de distinto palo.`;
 export const moreThanAll = (part: string): string => `${part} es más que todas las manos.`;
 export const notASpan = (part: string): string =>
-  `${part} no es un intervalo. Usa una carta alta (A2s-A9s) o un hueco (54s-JTs).`;
+  `${part} no es un intervalo. Usa la misma carta alta (A2s-A9s) o el mismo hueco (54s-JTs).`;
 export const badWeight = (part: string, sign: ':' | '@'): string =>
   `${part} necesita un peso después de ${sign}, de 0 a ${sign === ':' ? '1 o de 0% a 100%' : '100'}.`;
 export const weightInBrackets = (part: string): string =>
@@ -134,8 +135,8 @@ export const tooMuch = (amount: string, most: string): string => `${amount} es d
 export const aboveMost = (amount: string, most: string): string => `${amount} es demasiado. El máximo es ${most}.`;
 export const listLength = (ofOpponents: boolean, needed: number, count: number): string =>
   `da una cantidad por ${ofOpponents ? 'rival' : 'jugador'}, ${needed} en total. Esta lista tiene ${count}.`;
-export const noOpponents = 'El dinero necesita un rival. Añade uno.';
-export const foldedWithoutBets = 'Las apuestas de jugadores retirados necesitan las de los que siguen. Añade «bets».';
+export const noOpponents = 'Para calcular con dinero hace falta un rival. Añade uno.';
+export const foldedWithoutBets = 'Con apuestas de jugadores retirados hacen falta las de los que siguen. Añade «bets».';
 export const callWithoutPot = 'Para pagar hace falta un bote o apuestas. Añade una de las dos cosas.';
 export const callAbove = (call: string, most: string): string =>
   `${call} es más de lo que puedes pagar. El máximo es ${most}.`;
@@ -145,13 +146,14 @@ export const potBelowBets = (pot: string, bets: string): string =>
   `${pot} es menos que los ${bets} de todas las apuestas juntas. El bote incluye también las apuestas.`;
 export const rakeAbove = (percent: string): string => `${percent} es más de 100\u00a0%.`;
 export const rakeInTournament = 'Un bote de torneo no tiene rake. Quita el rake o los premios.';
-export const rakeWithoutPot = 'El rake necesita un bote o apuestas. Añade una de las dos cosas.';
+export const rakeWithoutPot = 'Para el rake hace falta un bote o apuestas. Añade una de las dos cosas.';
 export const noPayouts = 'la lista está vacía. Da primero el premio del primer puesto.';
-export const payoutsWithoutStacks = 'Los premios necesitan los stacks de todos los jugadores de la mano. Añádelos.';
+export const payoutsWithoutStacks =
+  'Para los premios hacen falta los stacks de todos los jugadores de la mano. Añádelos.';
 export const withoutPayouts = (field: 'others' | 'bounties'): string =>
   `${fields[field]}: hacen falta los premios. Añádelos.`;
 export const emptyStack = (number: number): string => `el número ${number} está vacío. Quítalo.`;
 export const playersTooMany = (count: number, most: number): string =>
   `${count} jugadores son demasiados para los premios: ${most} como máximo.`;
-export const playersTooFew = 'Los premios necesitan dos jugadores o más.';
+export const playersTooFew = 'Para los premios hacen falta dos jugadores o más.';
 export const noChips = 'Nadie tiene fichas. Da un stack mayor que cero.';

@@ -79,7 +79,7 @@ export const asked = {
   estimate: 'probabilidades y odds',
 };
 export const narrowed = {
-  missed: 'combos quitados que siguen',
+  missed: 'combos quitados que se quedan',
   extra: 'combos dejados que se retiran',
 };
 

@@ -51,7 +51,7 @@ export const holding = (held: number, of: number, weight: string | undefined, is
   if (held === 0) return 'fuera';
   const combos = held === of ? `los ${of} combos` : `${held} de ${of} combos`;
   if (weight === undefined) return combos;
-  return isMean ? `${combos}, a cerca del ${weight}` : `${combos} al ${weight}`;
+  return isMean ? `${combos}, más o menos al ${weight}` : `${combos} al ${weight}`;
 };
 export const holdingBlocked = (holding: string, blocked: number): string =>
   `${holding}, ${blocked} ${blocked === 1 ? 'bloqueado' : 'bloqueados'}`;
@@ -74,7 +74,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
 export const toChoose = 'Rangos para elegir';
 export const recent = (range: string): string => `Rango reciente ${range}`;
 export const name = 'Nombre';
-export const nameExample = 'p. ej. Abre el botón';
+export const nameExample = 'p. ej. Apertura en botón';
 export const save = 'Guardar';
 export const saveWithName = 'Guardar con un nombre';
 export const rename = 'Cambiar el nombre';

@@ -11,16 +11,16 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
   'full house': { title: 'Full', note: 'las mejores cinco cartas de la mano y el board' },
   flush: { title: 'Color', note: 'las mejores cinco cartas de la mano y el board' },
   straight: { title: 'Escalera', note: 'las mejores cinco cartas de la mano y el board' },
-  set: { title: 'Set', note: 'un trío con una pareja en la mano' },
+  set: { title: 'Set', note: 'un trío con una pareja en mano' },
   trips: { title: 'Trips', note: 'un trío con dos cartas del board' },
   'two pair': { title: 'Dobles parejas', note: 'dos parejas, cada una con una carta de la mano' },
-  overpair: { title: 'Overpair', note: 'una pareja en la mano más alta que el board' },
+  overpair: { title: 'Overpair', note: 'una pareja en mano más alta que el board' },
   'top pair': { title: 'Top pair', note: 'una pareja con la carta más alta del board' },
-  'pocket pair below top': { title: 'Underpair a K', note: 'una pareja en la mano con un valor del board por encima' },
+  'pocket pair below top': { title: 'Underpair a K', note: 'una pareja en mano con un valor del board por encima' },
   'second pair': { title: 'Segunda pareja', note: 'una pareja con el segundo valor del board' },
   'pocket pair below second': {
     title: 'Underpair a 7',
-    note: 'una pareja en la mano con dos valores del board por encima',
+    note: 'una pareja en mano con dos valores del board por encima',
   },
   'third pair or lower': {
     title: 'Tercera pareja',
@@ -28,7 +28,7 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
   },
   'pocket pair below third': {
     title: 'Underpair a 5',
-    note: 'una pareja en la mano con tres valores o más por encima',
+    note: 'una pareja en mano con tres valores o más por encima',
   },
   'ace high': { title: 'Carta alta as', note: 'sin pareja propia, y con un as' },
   'no made hand': {

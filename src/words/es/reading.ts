@@ -75,10 +75,10 @@ export const yourFive = (five: string, name: string): string => `Tus cinco: ${fi
 export const boardPlays = 'Juega el board: sus cinco cartas valen lo mismo';
 export const twoPairs = (cards: string): string => `Dos parejas, cada una con una carta tuya: ${cards}`;
 export const pairOnTop = (cards: string): string =>
-  `Una pareja propia, ${cards}: está por encima de los demás rangos del board`;
+  `Una pareja propia, ${cards}: está por encima de los demás valores del board`;
 /** @param above ranks of the board above the pair */
 export const pairBelow = (cards: string, above: number): string =>
-  `Una pareja propia, ${cards}: ${above === 1 ? 'una carta del board está' : `${above} cartas del board están`} por encima`;
+  `Una pareja propia, ${cards}: ${above === 1 ? 'un valor del board está' : `${above} valores del board están`} por encima`;
 export const counterfeit = 'Tu pareja no está entre las cinco mejores: hay dos parejas más altas';
 export const counterfeitWithAce =
   'Tu pareja no está entre las cinco mejores: hay dos parejas más altas, y tienes un as';
@@ -98,7 +98,7 @@ export const nutsFound = (best: Strength, hands: number): string =>
   `${aHand(best)}, ${hands === 1 ? 'una mano' : `${hands} manos`}`;
 
 export const secondBest = (hand: string): string => `${hand} es la segunda mejor.`;
-export const notNuts = (hand: string): string => `${hand} no es las nuts.`;
+export const notNuts = (hand: string): string => `${hand} no son las nuts.`;
 
 /* --------------------------------------------------------------------------- what beats you -- */
 

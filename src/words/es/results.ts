@@ -68,12 +68,12 @@ export const marks = {
 
 /* ------------------------------------------------------------------------------- estimate -- */
 
-export const itIs = (exact: string): string => `Es ${exact}.`;
+export const itIs = (exact: string): string => `Es el ${exact}.`;
 export const isExact = (estimate: string): string => `Tu ${estimate} es exacto.`;
 export const tooLow = (estimate: string, points: string, exact: string): string =>
-  `Tu ${estimate} se queda ${points} puntos por debajo: es ${exact}.`;
+  `Tu ${estimate} se queda ${points} puntos por debajo: es el ${exact}.`;
 export const tooHigh = (estimate: string, points: string, exact: string): string =>
-  `Tu ${estimate} se pasa por ${points} puntos: es ${exact}.`;
+  `Tu ${estimate} se pasa por ${points} puntos: es el ${exact}.`;
 export const shown = (
   count: number,
   cards: string,
@@ -104,16 +104,20 @@ export const exactEquity = 'equity exacta, en todos los finales posibles';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
-const DECISIONS = { call: 'Pagar', fold: 'Retirarse', close: 'Cualquiera de las dos' };
+const DECISIONS = {
+  call: ['Pagar', 'lo correcto'],
+  fold: ['Retirarse', 'lo correcto'],
+  close: ['Cualquiera de las dos', 'correcta'],
+};
 
 export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
-  `${DECISIONS[decision]} ${isOwn ? 'es' : 'era'} lo correcto: el punto de equilibrio es ${breakEven}.`;
+  `${DECISIONS[decision].join(isOwn ? ' es ' : ' era ')}: el punto de equilibrio es el ${breakEven}.`;
 export const thePrice = 'El precio';
 export const potOdds = (offered: string, needed: string): string => `Pot odds ${offered} : 1, necesitas ${needed} : 1.`;
 export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
-  `${pot} en el bote, ${call} para pagar. Equity de equilibrio ${breakEven}. EV ${ev} cada vez que pagas.`;
+  `${pot} en el bote, ${call} por pagar. Equity de equilibrio ${breakEven}. EV ${ev} cada vez que pagas.`;
 export const impliedOdds = (more: string): string =>
-  `Odds implícitas: si después ganas ${more} más, no pierdes ni ganas.`;
+  `Odds implícitas: gana ${more} más después y llegas al punto de equilibrio.`;
 
 /* -------------------------------------------------------------------------------- reasons -- */
 

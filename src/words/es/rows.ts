@@ -34,7 +34,7 @@ export const byBook = (
 ): string => {
   const improve = improving === 1 ? 'te mejora' : 'te mejoran';
   const end = ahead === undefined ? '' : `, y ${ahead} ${ahead === 1 ? 'te pone' : 'te ponen'} por delante`;
-  return `Según los libros: ${countText(outs)} ${outs === 1 ? 'out' : 'outs'} de ${of}. Con las cartas que has indicado, ${improving} de ${unseen} ${improve}${end}.`;
+  return `Según los libros: ${countText(outs)} ${outs === 1 ? 'out' : 'outs'} de ${of}. Con las cartas que indicaste, ${improving} de ${unseen} ${improve}${end}.`;
 };
 
 export const whatBeats = 'Qué te gana';
@@ -80,7 +80,7 @@ export const hitOne = (outs: number, hits: string, of: string): string =>
 export const endWith = (target: string, hits: string, of: string): string =>
   `Acabas con ${target} en ${hits} de ${of} finales.`;
 export const takesTwo = 'Hacen falta dos cartas.';
-export const addsBackdoors = 'Suma los backdoors y descarta los outs que la carta siguiente estropea.';
+export const addsBackdoors = 'Esta cifra suma los backdoors y descarta los outs que estropea la carta siguiente.';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
   `${outs} ${outs === 1 ? 'out' : 'outs'}, ${cards === 1 ? 'queda una carta' : 'quedan dos cartas'}: ligas el ${chance} de las veces.`;
 export const ruleOfSaid = (rule: number, chance: string, error: string): string =>
@@ -97,5 +97,5 @@ export const youHold = 'Qué tienes';
 export const theyHold = 'Qué tiene el rival';
 export const notWild = 'no se muestra con una baraja con comodines';
 
-export const called = 'He pagado';
-export const folded = 'Me he retirado';
+export const called = 'Pagué';
+export const folded = 'Me retiré';

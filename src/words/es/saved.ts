@@ -44,7 +44,7 @@ export const badRange = (place: number): string => `no se puede leer el rango ${
 export const badSpot = (place: number, why: string): string => `situación ${place}: ${why}`;
 export const notSpot = 'no es una situación';
 export const badLink = 'no se puede leer su enlace';
-export const badTime = 'no se puede leer su hora';
+export const badTime = 'no se puede leer su fecha';
 export const badName = 'su nombre no es texto';
 export const badStar = 'no se puede leer su estrella';
 export const badDeed = 'no se puede leer lo que hiciste';

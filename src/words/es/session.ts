@@ -32,7 +32,7 @@ export const eveningNote = '212 manos inventadas';
 export const eveningFile = 'Una noche de $0.50/$1';
 export const pastedText = 'El texto pegado';
 export const tonightCount = (count: number): string => `Esta noche: ${decisions(count)}`;
-export const tonightNote = 'con marca en la mesa';
+export const tonightNote = 'marcadas en la mesa';
 
 // What the page reads.
 export const histories = 'Historiales de manos';
@@ -65,7 +65,7 @@ export const handsRead = (hands: number): string =>
 // What was read.
 export const savedHands = 'Manos guardadas';
 export const filesRead = files;
-export const days = (first: string, last: string): string => `${first} al ${last}`;
+export const days = (first: string, last: string): string => `del ${first} al ${last}`;
 export const stoppedEarly = 'lectura interrumpida';
 export const notReadOf = (unread: number, all: number): string => `${countText(unread)} de ${countText(all)} sin leer`;
 export const bigBlindsWon = 'ciegas grandes ganadas';
@@ -80,9 +80,9 @@ export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins 
 export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;
 export const noMistake = 'No se encontró ningún error al pagar o retirarte.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra los rangos que diste, al pagar y retirarte perdiste ${bb} bb en ${decisions(count)}.`;
+  `Contra los rangos que diste, tus pagos y retiradas te costaron ${bb} bb en ${decisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `Contra las manos que mostraron los rivales, al pagar y retirarte perdiste ${bb} bb en ${decisions(count)}.`;
+  `Contra las manos que mostraron los rivales, tus pagos y retiradas te costaron ${bb} bb en ${decisions(count)}.`;
 export const unseenCards = 'No podías ver esas cartas.';
 export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
 export const unpriced = (count: number): string =>
@@ -111,12 +111,12 @@ export const drillWorst = 'Practicar las peores';
 export const asExport = 'Exportar';
 export const asCsv = 'Como CSV';
 export const asJson = 'Como JSON';
-export const asPack = 'Guardar como paquete';
+export const asPack = 'Guardar como pack';
 export const packTitle = 'Mis decisiones';
 export const noPack =
-  'No hay paquete: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
+  'No hay pack: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
 export const packed = (count: number): string =>
-  count === 1 ? 'Una decisión guardada como paquete.' : `${count} decisiones guardadas como paquete.`;
+  count === 1 ? 'Una decisión guardada como pack.' : `${count} decisiones guardadas como pack.`;
 export const forget = 'Olvidar estas manos';
 export const forgetNow = 'Sí, olvidarlas';
 export const backToSession = 'Volver a la sesión';
@@ -160,7 +160,7 @@ export const notJudgedAgain = (hands: number): string =>
   hands === 1
     ? '1 mano no se puede volver a juzgar hasta que cargues otra vez los archivos.'
     : `${countText(hands)} manos no se pueden volver a juzgar hasta que cargues otra vez los archivos.`;
-export const decisionLeftOut = 'Se omitió una decisión: un fallo de Outs.';
+export const decisionLeftOut = 'Se omitió una decisión por un error de Outs.';
 export const tryAgain = 'Reintentar';
 
 // Another app shares files.

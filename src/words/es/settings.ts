@@ -20,7 +20,7 @@ export const odds = 'Odds';
 export const oddsWritten = 'Cómo se escriben las odds';
 /** Las tres formas: en contra, como fracción, decimales. */
 export const oddsAgainst = '2,83 : 1';
-export const oddsFraction = '1 de 3,83';
+export const oddsFraction = '1 en 3,83';
 export const oddsDecimal = '3,83';
 export const text = 'Texto';
 export const textNormal = 'Normal';

@@ -29,7 +29,7 @@ export const tooLong = 'Demasiado largo para un código. Comparte el enlace.';
 export const code = 'Código QR del enlace';
 /** Lo que un código deja fuera de un enlace. */
 export const parts: Readonly<Record<'was' | 'names' | 'money', string>> = {
-  was: 'cómo se estrecharon los rangos',
+  was: 'cómo se redujeron los rangos',
   names: 'los nombres',
   money: 'el dinero',
 };

@@ -7,7 +7,7 @@ export const sheet = 'Hoja';
 export const sheets = { outs: 'Outs', flop: 'Lo que trae el flop' };
 
 export const print = 'Imprimir la tabla';
-export const paper = 'una página, A4 o Carta';
+export const paper = 'una página, A4 o carta';
 
 /* --------------------------------------------------------------------------------- outs -- */
 
@@ -51,7 +51,7 @@ export const flopBrings = 'El flop trae';
 export const outOf = (hits: string, of: string): string => `${hits} de ${of}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `De ${flops} flops, sin conocer ninguna otra carta; x : 1 son las odds en tu contra. Un set o mejor es más que otra carta del mismo valor, ${better}: un flop de tres iguales da un full. Una pareja es la que usa una carta de la mano; las tablas que dan ${pair} para la pareja y ${twoPair} para las dobles parejas cuentan también las parejas del board. A una mano del mismo palo o conectada se le suma lo que traen dos valores distintos.`;
+  `De ${flops} flops, sin conocer ninguna otra carta; x : 1 son las odds en tu contra. Un set o mejor no es solo otra carta del mismo valor (${better}): también cuenta un flop de tres iguales, que da un full. Una pareja es la que usa una carta de la mano; las tablas que dan ${pair} para la pareja y ${twoPair} para las dobles parejas cuentan también las parejas del board. A una mano del mismo palo o conectada se le suma lo que traen dos valores distintos.`;
 
 export const pocketPair = 'Pareja en mano';
 export const pocketPairs = 'cualquier pareja';

@@ -15,7 +15,7 @@ export const heading = 'Outs: las cartas de todos';
 export const title = 'Las cartas de todos';
 export const start = 'Las cartas de todos: toca las dos cartas del primer jugador.';
 export const openAll = 'Descubre las cartas de todos para ver las cifras.';
-export const ofRun = (run: number, sentence: string): string => `Reparto ${run}: ${sentence}`;
+export const ofRun = (run: number, sentence: string): string => `Board ${run}: ${sentence}`;
 
 // Who leads.
 export const level = (names: readonly string[]): string => `${list(names, 'and')} van iguales.`;
@@ -25,7 +25,7 @@ export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} se reparten el bote con ${hand}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} van iguales con ${hand}.`;
-export const leads = (name: string, hand: string): string => `${name} lidera con ${hand}.`;
+export const leads = (name: string, hand: string): string => `${name} va por delante con ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string => {
   if (count === 0) return isFlop ? 'Ninguna carta siguiente' : 'Ninguna carta';
   return `${count} de ${of} ${isFlop ? 'cartas siguientes' : 'cartas'}`;
@@ -33,7 +33,7 @@ const cardsOf = (count: number, of: number, isFlop: boolean): string => {
 export const partThem = (count: number, of: number, isFlop: boolean): string =>
   `${cardsOf(count, of, isFlop)} ${count < 2 ? 'rompe' : 'rompen'} la igualdad.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
-  const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'reparte' : 'reparten'} el bote`;
+  const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'divide' : 'dividen'} el bote`;
   return `${cardsOf(count, of, isFlop)} le ${count < 2 ? 'gana' : 'ganan'}${shared}.`;
 };
 
@@ -45,16 +45,16 @@ export const faceDown = 'boca abajo';
 export const unknownCards = 'cartas desconocidas';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Mostrar';
-export const showHand = (name: string): string => `Mostrar ${name}`;
+export const showHand = (name: string): string => `Mostrar la mano de ${name}`;
 export const hide = 'Ocultar';
-export const hideHand = (name: string): string => `Ocultar ${name}`;
+export const hideHand = (name: string): string => `Ocultar la mano de ${name}`;
 export const fold = 'Retirar';
 export const foldHand = (name: string): string => `Retirar a ${name}`;
 export const standings = {
-  leads: 'lidera',
+  leads: 'va por delante',
   level: 'va igual',
   wins: 'gana',
-  splits: 'reparte',
+  splits: 'empata',
   favourite: 'favorito',
 };
 export const sinceFlop = 'desde el flop';
@@ -67,7 +67,7 @@ export const outsNextCard = (count: number): string => `${outs(count)}, próxima
 export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'sin outs' : `${outs(cards.length)}: ${cards.map(cardName).join(', ')}`;
 export const chopsSpoken = (count: number): string =>
-  count === 1 ? '1 carta para repartir' : `${count} cartas para repartir`;
+  count === 1 ? '1 carta para empatar' : `${count} cartas para empatar`;
 export const bothRuns = (figures: readonly string[]): string => figures.join(' y ');
 export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
 
@@ -78,7 +78,7 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: quitar`;
 export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'La próxima carta: quién lidera si sale. En relieve: cambia quién lidera.';
+export const nextHint = 'La próxima carta: quién va por delante si sale. En relieve: cambia quién va por delante.';
 export const riverHint = 'El river: quién gana si sale. En relieve: cambia quién gana.';
 export const dealHint = 'Toca una carta para repartirla.';
 export const close = 'Cerrar';
@@ -104,7 +104,7 @@ export const secondScreen = 'Segunda pantalla';
 export const fullScreen = 'Pantalla completa';
 export const table = 'Mesa';
 export const board = 'Board';
-export const secondRun = 'Segundo reparto';
+export const secondRun = 'Segundo board';
 export const streets = { preflop: 'Antes del flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'se retiró';
 export const pointsSince = {
@@ -113,10 +113,10 @@ export const pointsSince = {
   turn: '+ − puntos desde el turn',
   river: '+ − puntos desde el river',
 };
-export const meanNote = 'ambos repartos y su media, del bote';
-export const fairPlay = 'Para all-ins y manos descubiertas, no durante una mano por dinero.';
+export const meanNote = 'los dos boards y su media, del bote';
+export const fairPlay = 'Para all-ins y manos descubiertas, no mientras se juega una mano por dinero.';
 export const unseen = (cards: number): string => `${countText(cards)} sin ver`;
-export const toCome = (cards: number): string => `${countText(cards)} cartas por salir`;
+export const toCome = (cards: number): string => `${countText(cards)} ${cards === 1 ? 'carta' : 'cartas'} por salir`;
 export const simulated = 'simulado';
 export const exact = 'cálculo exacto';
 export const blocked = 'La segunda ventana se bloqueó. Abre este enlace en la otra ventana:';

@@ -48,7 +48,7 @@ export const figures = (
     ...(outs === undefined ? [] : [`${outs} ${outs === 1 ? 'out' : 'outs'} de ${unseen}`]),
     ...(equity === undefined ? [] : [`equity ${isSampled ? 'cerca de ' : ''}${equity}`]),
   ].join(', ');
-export const nuts = 'los nuts, o parte de ellos';
+export const nuts = 'las nuts, o parte de ellas';
 /** `'23 de 990 manos te ganan'` */
 export const beatYou = (count: number, text: string, of: string): string =>
   `${text} de ${of} manos te ${count === 1 ? 'gana' : 'ganan'}`;
@@ -61,7 +61,7 @@ export const unknown = 'desconocido';
 export const random = 'random dos cualesquiera';
 export const range = 'rango range';
 export const joker = 'joker comodín';
-export const pocketPair = 'pareja de mano pocket pair';
+export const pocketPair = 'pareja en mano pareja de mano pocket pair';
 export const suited = 'suited del mismo palo';
 export const offsuit = 'offsuit de distinto palo';
 export const set = 'set';

@@ -38,7 +38,7 @@ export const back = {
   price: 'otra vez: juzgaste mal el precio',
   count: 'otra vez: contaste mal',
   name: 'otra vez: nombraste otra mano',
-  share: 'otra vez: tu parte no era esa',
+  share: 'otra vez: calculaste mal la parte',
 };
 
 /* ---------------------------------------------------------------------------------- cards -- */

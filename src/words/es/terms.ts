@@ -27,7 +27,7 @@ export const terms = {
     title: 'puente',
     means:
       'Cómo los outs se convierten en equity: los finales en los que ligas, menos los que pierdes, más los que ganas sin ligar.',
-    see: '324 veces ligas, 80 de ellas pierdes',
+    see: 'ligas 324 veces, y 80 de ellas pierdes',
   },
   chop: {
     title: 'empate (chop)',
@@ -57,7 +57,7 @@ export const terms = {
   'drawing dead': {
     title: 'drawing dead (sin outs)',
     means: 'Ninguna carta por venir puede darte el bote, ni una parte de él.',
-    see: 'un proyecto de color contra cuatro sietes',
+    see: 'un proyecto de color contra póker de sietes',
   },
   'effective outs': {
     title: 'outs efectivos',
@@ -104,7 +104,7 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'La carta que decide entre parejas iguales. Te gana el kicker si el tuyo es más bajo.',
+    means: 'La carta que decide entre parejas iguales. Pierdes por el kicker si el tuyo es más bajo.',
     see: 'as-diez contra as-reina',
   },
   nuts: {

@@ -20,19 +20,19 @@ export const strong = 'Fortes';
 export const more = 'Mostrar mais';
 export const none = 'Nenhum flop assim.';
 export const strongNote =
-  'Fortes: sua parte do décimo mais forte de todas as mãos que os dois têm no flop, como se os dois tivessem o mesmo número.';
-export const suitsNote = 'Flops que só diferem nos naipes ficam em uma linha. Toque em um para distribuí-lo.';
+  'Fortes: sua parte do décimo mais forte de todas as mãos que os dois têm no flop, como se os dois tivessem o mesmo número delas.';
+export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
 export const textures = {
   monotone: 'Monotone',
   twoTone: 'Dois naipes',
   rainbow: 'Rainbow',
   paired: 'Com par',
-  ace: 'Com ás',
-  king: 'Com rei',
-  queen: 'Com dama',
-  middle: 'Com valete ou dez',
-  low: 'Com nove ou menos',
+  ace: 'Ás alto',
+  king: 'Rei alto',
+  queen: 'Dama alta',
+  middle: 'Valete ou dez alto',
+  low: 'Nove alto ou menor',
 };
 
 /** While they are counted. */

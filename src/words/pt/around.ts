@@ -11,14 +11,14 @@ export const orExample = 'Ou veja um exemplo';
 export const on = 'em';
 export const examples = {
   outs: 'doze outs, contados carta por carta',
-  flush: 'nove de copas, oito delas boas',
+  flush: 'nove cartas de copas, oito delas boas',
   backdoors: 'cinco outs, mais backdoors',
 };
 /** @param sites `'PokerStars, GGPoker ou PHH'` */
 export const orPaste = (sites: string): string =>
   `Ou cole um histórico de mãos de ${sites} e percorra-o passo a passo.`;
-export const onDevice = 'Tudo é calculado neste dispositivo; nenhuma carta sai dele.';
-export const notAtTable = 'Não use com uma mesa a dinheiro aberta: os sites proíbem.';
+export const onDevice = 'Tudo é calculado neste aparelho; nenhuma carta sai dele.';
+export const notAtTable = 'Não use com uma mesa a dinheiro real aberta: os sites proíbem.';
 
 /* Keys. */
 
@@ -32,7 +32,7 @@ export const reopen = 'Abrir de novo o histórico de mãos';
 /** A part of a range. */
 export const withPart = (part: string): string => `com ${part}`;
 export const againstPart = (part: string): string => `contra ${part}`;
-export const completes = 'em relevo: completa';
+export const completes = 'em relevo: completa o draw';
 /** Before an example. */
 export const orType = 'Ou digite';
 export const orUseType = 'Ou use Texto:';
@@ -57,8 +57,8 @@ export const down = 'cai';
 export const behindOrTied = 'deixa você atrás ou empatado';
 export const behindOrTiedShort = 'atrás ou empate';
 export const behind = 'deixa você atrás';
-export const stillBehind = 'melhora sua mão, mas você segue atrás';
-export const stillBehindShort = 'você segue atrás';
+export const stillBehind = 'melhora sua mão, mas você continua atrás';
+export const stillBehindShort = 'ainda atrás';
 export const wild = '∗ curinga';
 export const barOnFlop = 'barra: sua equity com ela no flop';
 export const barIfItComes = 'barra: sua equity se ela vier';
@@ -71,7 +71,7 @@ export const barMakesToFive = 'barra: o que ela forma, de um par até uma quina'
 
 /* The streets. */
 
-export const byStreet = 'Rua por rua';
+export const byStreet = 'Street por street';
 export const youContinue = 'você continua';
 export const theyContinue = 'o adversário continua';
 export const continues = (player: string): string => `${player} continua`;
@@ -105,4 +105,4 @@ export const wildCards = 'Curingas';
 export const copy = 'Copiar, imprimir';
 export const copySummary = 'como texto, como imagem, para outros programas';
 export const spots = 'Suas situações';
-export const spotsSummary = 'salvas neste dispositivo automaticamente';
+export const spotsSummary = 'salvas neste aparelho automaticamente';

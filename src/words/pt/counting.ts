@@ -7,7 +7,8 @@ import type { Rank, Suit } from '../../poker/card';
 export const question = (range: string): string => `O adversário tem ${range}. Quantos combos restam?`;
 
 /** Within a sentence. */
-export const left = (count: string, of: string): string => `restam ${count} de ${of} combos`;
+export const left = (count: string, of: string): string =>
+  `${count === '1' ? 'resta' : 'restam'} ${count} de ${of} combos`;
 
 /** Why a count is wrong. */
 export const causes = {
@@ -26,7 +27,7 @@ export const suitedAndOffsuit = 'do mesmo naipe e de naipes diferentes';
 
 /** Hands of a group that have no line of their own. */
 export const others = (combos: string): string => `outras ${combos}`;
-export const noneLeft = 'não resta nenhuma';
+export const noneLeft = 'não resta nenhum combo';
 export const togetherOf = (all: string): string => `no total, de ${all}`;
 export const countOf = (count: string, all: string): string => `${count} de ${all}`;
 

@@ -33,7 +33,7 @@ export const theyTitle = (name: Name): string => name ?? 'Adversário';
 export const streetOfCurves = 'Street das curvas';
 export const fromFlop = 'Com cartas mortas, as curvas começam no flop.';
 export const counting = 'Os combos estão sendo contados.';
-export const buckets = 'Quanto de cada range tem qual equity';
+export const buckets = 'Que parte de cada range tem cada equity';
 export const equity = 'equity';
 export const shareOfRange = 'parte do range';
 export const youAndThey = (name: Name): string => `você, ${they(name)}`;
@@ -57,12 +57,13 @@ export const notInRange = 'fora do range';
 const combos = (count: string): string => `${count} ${count === '1' ? 'combo' : 'combos'}`;
 export const inRange = combos;
 export const liveInRange = (live: string, all: string): string => `${live} de ${combos(all)}`;
-export const allBlocked = (all: string): string => `${combos(all)}, tudo bloqueado`;
+export const allBlocked = (all: string): string => `${combos(all)}, ${all === '1' ? 'bloqueado' : 'todos bloqueados'}`;
 export const blockedByOther = (live: string, all: string): string =>
-  `${liveInRange(live, all)}, bloqueado pelo outro range`;
+  `${liveInRange(live, all)}, ${live === '1' ? 'bloqueado' : 'bloqueados'} pelo outro range`;
 export const cellEquity = (equity: string, live: string, all: string): string =>
   `${equity} de equity, ${liveInRange(live, all)}`;
-export const aboutMaps = 'Em cada célula: a equity dessa mão contra o outro range. Do mesmo naipe, acima da diagonal.';
+export const aboutMaps =
+  'Em cada célula: a equity dessa mão contra o outro range. As mãos suited ficam acima da diagonal.';
 
 export const toExport = 'Copiar ou salvar as curvas';
 export const picture = 'Imagem';

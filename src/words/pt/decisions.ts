@@ -45,8 +45,8 @@ export const withAnyTwo = (count: number): string =>
 export const behind = (players: number, equity: string, exactness: string, breakEven: string): string => {
   const [fold, call] =
     players === 1
-      ? ['o jogador que ainda vai falar foldar', 'ele pagar']
-      : [`os ${players} jogadores que ainda vão falar foldarem`, 'eles pagarem'];
+      ? ['o jogador que ainda vai agir foldar', 'ele pagar']
+      : [`os ${players} jogadores que ainda vão agir foldarem`, 'eles pagarem'];
   return ` se ${fold}, ${equity} se ${call}${exactness} (precisava de ${breakEven})`;
 };
 
@@ -58,7 +58,7 @@ export const anyTwoNote =
 export const worstFirst = 'As piores primeiro, em big blinds.';
 export const worstFirstShort = 'As piores primeiro, em bb.';
 export const hindsight = 'Você não podia ver estas cartas: leia com cuidado.';
-export const showAll = (decisions: number): string => `Ver as ${countText(decisions)}`;
+export const showAll = (decisions: number): string => `Ver todas as ${countText(decisions)}`;
 export const showMore = (more: number, all: number): string => `Ver mais ${more} de ${countText(all)}`;
 export const nothingSoFar = 'Nada por enquanto.';
 export const nobodyShowed = {
@@ -76,8 +76,9 @@ export const noMoreFilters = 'qualquer posição, pote, limite e dia';
 export const clearFilters = 'Limpar filtros';
 export const decisions = 'Decisões';
 export const allThatCost = 'Todas as que custaram';
-export const allCount = (count: number): string => `As ${countText(count)} que custaram`;
-export const allCountShort = (count: number): string => `As ${countText(count)}`;
+export const allCount = (count: number): string =>
+  count === 1 ? 'A única que custou' : `As ${countText(count)} que custaram`;
+export const allCountShort = (count: number): string => (count === 1 ? 'A única' : `As ${countText(count)}`);
 export const callsThatCost = 'Pagamentos que custaram';
 export const calls = 'Pagamentos';
 export const foldsThatCost = 'Folds que custaram';
@@ -175,17 +176,17 @@ export const foldCount = (count: number): string => `${countText(count)} ${count
 export const decisionCount = (count: number): string => `${countText(count)} decisões`;
 
 export const opponentsRanges = 'Ranges dos adversários';
-export const noRanges = 'sem ranges: as cartas mostradas julgam';
+export const noRanges = 'sem ranges: valem as cartas mostradas';
 export const rangesJudge = (count: number): string =>
-  count === 1 ? '1 range: o seu range julga' : `${countText(count)} ranges: os seus ranges julgam`;
+  count === 1 ? '1 range: vale o seu range' : `${countText(count)} ranges: valem os seus ranges`;
 export const shownJudge = (count: number): string =>
-  `${countText(count)} ${count === 1 ? 'range' : 'ranges'}: as cartas mostradas julgam`;
+  `${countText(count)} ${count === 1 ? 'range' : 'ranges'}: valem as cartas mostradas`;
 export const rangesNote = {
   before: 'Com que range os adversários apostam? Dê um, como ',
   after:
-    '. Ele julga a sua decisão no lugar das cartas que foram mostradas depois. Os outros jogadores têm duas cartas quaisquer.',
+    '. Sua decisão é avaliada por ele, não pelas cartas que foram mostradas depois. Os outros jogadores têm duas cartas quaisquer.',
 };
-export const judgeBy = 'Julgar por';
+export const judgeBy = 'Avaliar por';
 export const lines = {
   'preflop raise': 'Aumenta no pré-flop',
   'flop bet': 'Aposta no flop',

@@ -11,7 +11,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   joker: {
     title: 'Curinga',
     summary: '53 cartas, com curinga',
-    note: `53 cartas. O curinga vale qualquer carta que falte a uma mão, ou uma quinta igual. ${JOKER} ${FIFTH} ${EVERYBODY}`,
+    note: `53 cartas. O curinga vale qualquer carta que falte a uma mão, ou uma quinta carta igual. ${JOKER} ${FIFTH} ${EVERYBODY}`,
     joker: 'vale qualquer carta',
   },
   bug: {
@@ -22,7 +22,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
   deuces: {
     title: 'Dois como curinga',
-    summary: '52 cartas, os dois são curingas',
-    note: `52 cartas. Cada dois vale dois, qualquer carta que falte a uma mão, ou uma quinta igual. ${FIFTH} ${EVERYBODY}`,
+    summary: '52 cartas, cada dois é um curinga',
+    note: `52 cartas. Cada dois vale dois, qualquer carta que falte a uma mão, ou uma quinta carta igual. ${FIFTH} ${EVERYBODY}`,
   },
 };

@@ -7,10 +7,10 @@ export const draws: Readonly<Record<DrawName, string>> = {
   'double gutshot': 'gutshot duplo',
   gutshot: 'gutshot',
   overcards: 'overcards',
-  'pair draw': 'draw de par',
-  'set draw': 'draw de set',
-  'backdoor flush draw': 'flush draw backdoor',
-  'backdoor straight draw': 'straight draw backdoor',
+  'pair draw': 'draw para dois pares ou trips',
+  'set draw': 'draw para set',
+  'backdoor flush draw': 'backdoor flush draw',
+  'backdoor straight draw': 'backdoor straight draw',
 };
 
 /** `'um flush draw'`, `'duas overcards'` */

@@ -21,9 +21,11 @@ export const answered = (answer: string): string => `${capitalize(answer)}.`;
 /** `'Você disse 30.'` */
 export const youSaid = (said: string): string => `Você disse ${said}.`;
 
-export const estimateExact = (said: string): string => `Seus ${said} estão exatos.`;
-export const estimateLow = (said: string, points: string): string => `Seus ${said} estão ${points} pontos abaixo.`;
-export const estimateHigh = (said: string, points: string): string => `Seus ${said} estão ${points} pontos acima.`;
+export const estimateExact = (said: string): string => `Sua estimativa de ${said} está exata.`;
+export const estimateLow = (said: string, points: string): string =>
+  `Sua estimativa de ${said} está ${points} pontos abaixo.`;
+export const estimateHigh = (said: string, points: string): string =>
+  `Sua estimativa de ${said} está ${points} pontos acima.`;
 
 export const whatEquity = 'Qual é a sua equity?';
 export const yourEquity = (equity: string): string => `A sua equity é de ${equity}.`;

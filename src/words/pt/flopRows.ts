@@ -9,15 +9,15 @@ export const draws: Readonly<Record<HeldDraw, string>> = {
   'flush draw': 'flush draw',
   'nut flush draw': 'nut flush draw',
   'one-card flush draw': 'flush draw com uma carta',
-  'open-ended straight draw': 'straight draw de duas pontas',
+  'open-ended straight draw': 'straight draw aberto',
   'double gutshot': 'gutshot duplo',
   gutshot: 'gutshot',
   'one-card straight draw': 'straight draw com uma carta',
   overcards: 'overcards',
-  'backdoor flush draw': 'flush backdoor',
-  'one-card backdoor flush draw': 'flush backdoor com uma carta',
-  'backdoor straight draw': 'sequência backdoor',
-  'combo draw': 'draw combinado',
+  'backdoor flush draw': 'backdoor flush draw',
+  'one-card backdoor flush draw': 'backdoor flush draw com uma carta',
+  'backdoor straight draw': 'backdoor straight draw',
+  'combo draw': 'combo draw',
   'pair and flush draw': 'par e flush draw',
   'pair and straight draw': 'par e straight draw',
   'overcards and flush draw': 'overcards e flush draw',
@@ -38,7 +38,7 @@ export const aboveThePair = 'uma carta acima do par';
 
 export const opponents = 'Adversários';
 export const oneToNine = 'equity contra um a nove';
-export const heads = (equity: string): string => `${equity} contra um, de dois a nove simulado`;
+export const heads = (equity: string): string => `${equity} contra um; de dois a nove, simulado`;
 export const flopBrings = 'O que o flop traz';
 export const you = (text: string): string => `você: ${text}`;
 export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>
@@ -48,7 +48,7 @@ export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: str
 export const texture = 'Textura do flop';
 export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
   all.map(([name, share]) => `${name} ${share}`).join(', ');
-export const place = 'Posição';
+export const place = 'Ranking';
 export const ofHands = (place: number, top: string): string => `${ordinal(place, 'f')} de 169 mãos, top ${top}`;
 
 export const whoseFlop = 'De quem é o flop';
@@ -78,7 +78,7 @@ export const deal = (title: string, share: string, odds: string): string =>
 
 export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}: ${equity}`;
-export const notCounted = (opponents: number): string => against(opponents, 'ainda não contado');
+export const notCounted = (opponents: number): string => against(opponents, 'ainda não calculada');
 export const aboutMany =
-  'Sua equity em % contra tantos adversários com duas cartas quaisquer; a linha é uma parte igual.';
+  'Sua equity em % contra esse número de adversários com duas cartas quaisquer; a linha marca uma parte igual.';
 export const manySimulated = (points: string): string => `Mais de um: simulado, ${points}.`;

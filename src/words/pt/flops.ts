@@ -43,7 +43,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'pocket pair below second': 'par na mão abaixo da segunda',
   'third pair or lower': 'terceiro par ou menor',
   'pocket pair below third': 'par na mão abaixo da terceira',
-  'ace high': 'ás alto',
+  'ace high': 'carta alta ás',
   'no made hand': 'nada feito',
 };
 /** What is above the rungs that are named. */

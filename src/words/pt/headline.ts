@@ -30,7 +30,7 @@ export const boardPlays = (made: Strength): string => `O board joga: ${handName(
 export const nuts = (made: string): string => `${capitalize(made)}, o nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} mãos`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
-  `${capitalize(made)}, o nuts: ${ofHands(level, of)} também o ${level === 1 ? 'tem' : 'têm'}.`;
+  `${capitalize(made)}, o nuts: ${ofHands(level, of)} ${level === 1 ? 'empata' : 'empatam'} com a sua.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
 /** @param cards that do it, counted where they are too many to name */
@@ -78,12 +78,12 @@ export const dangers = (cards: string | undefined, chance: Chance): string => {
   const isOne = cards !== undefined || chance.hits === 1;
   return `Você está na frente. ${which(cards, cardsOf(chance.hits), isOne ? 'mudaria isso' : 'mudariam isso', chance)}`;
 };
-export const tied = 'Há empate.';
+export const tied = 'Está empatado.';
 export const hit = (cards: string | undefined, chance: Chance): string =>
   cards === undefined
     ? which(cards, cardsOf(chance.hits), 'põem você na frente', chance)
     : which(cards, outsOf(chance.hits), 'põe você na frente', chance);
-export const staysTied = 'Há empate, e a próxima carta não põe você na frente.';
+export const staysTied = 'Está empatado, e a próxima carta não põe você na frente.';
 export const drawingDead = 'Drawing dead: nenhuma carta dá a vitória nem o empate.';
 export const staysBehind = 'A próxima carta não põe você na frente.';
 export const runnerRunner = (equity: number): string =>
@@ -121,7 +121,7 @@ export const withBackdoors = (names: readonly DrawName[]): string => `, com ${li
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1
     ? withBackdoors(names)
-    : `, com um draw combinado: ${list(
+    : `, com um combo draw: ${list(
         names.map((name) => draws[name]),
         'and',
       )}`;

@@ -1,6 +1,6 @@
 export { theyHold, youHold } from './rows';
 
-export const blockedBy = 'Bloqueiam';
+export const blockedBy = 'Bloqueados por';
 export const continues = 'continua';
 export const combosOfRow = 'Combos de uma linha';
 export const combos = 'combos';
@@ -9,10 +9,10 @@ export const blocked = 'bloqueado';
 export const priceRight = (combos: string): string => `o preço é bom contra ${combos}`;
 export const partContinues = (share: string): string => `${share} continuam`;
 export const drawsBeside = 'Draws, além das linhas acima';
-export const backdoorStraights = 'Sequências backdoor';
+export const backdoorStraights = 'Backdoor straight draws';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
-export const narrowToOne = 'Estreitar a este';
-export const narrowTo = (combos: string): string => `Estreitar a estes ${combos}`;
+export const narrowToOne = 'Estreitar para este';
+export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
 export const onlyWhatFolds = 'Só o que folda';
 export const undoNarrowing = 'Desfazer o estreitamento';
 
@@ -30,7 +30,7 @@ export const combosTitle = 'Combos';
 export const combosOf = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
-  `${live} combos possíveis. Escolha uma mão para marcar seus combos um por um.`;
+  `${live} ${live === '1' ? 'combo possível' : 'combos possíveis'}. Escolha uma mão para marcar seus combos um por um.`;
 export const fromEquity = 'sua equity';
 export const fromPart = 'parte não bloqueada';
 export const footPart = 'a parte não bloqueada';

@@ -30,18 +30,18 @@ export const withExample = (note: string, example: string): string => `${note}: 
 export const them = 'adv.';
 export const samples = {
   out: { title: 'out', means: 'põe você na frente, ou completa a mão que você busca' },
-  behind: { title: 'você segue atrás', means: 'melhora você, mas você segue atrás' },
+  behind: { title: 'ainda atrás', means: 'melhora sua mão, mas você continua atrás' },
   chop: { title: 'empate', means: 'empata: o pote é dividido' },
   danger: { title: 'perigo', means: 'você está na frente; esta carta deixa você atrás ou empatado' },
   bar: { title: 'barra', means: 'sua equity se esta carta vier' },
   hole: { title: 'espaço', means: 'em jogo: toque para tirá-la' },
   rungs: { title: 'degraus', means: 'o que ela forma, de um par a um straight flush' },
-  grey: { title: 'degraus cinza', means: 'melhora você, mas fica abaixo do seu alvo' },
+  grey: { title: 'degraus cinza', means: 'melhora sua mão, mas fica abaixo do seu alvo' },
   raised: { title: 'em relevo', means: 'contra um range: a carta vale um décimo de out ou mais' },
   change: { title: 'mudança', means: 'seu range: quanto a carta muda a equity dele, para cima ou para baixo do meio' },
-  wild: { title: 'curinga', means: 'vale por outras cartas; com borda tracejada no laboratório: por qual ela vale' },
+  wild: { title: 'curinga', means: 'vale por outras cartas; tracejada no laboratório: a carta que ela representa' },
   missed: { title: 'faltou', means: 'estudo: um out que você não marcou' },
-  wrong: { title: 'erro', means: 'estudo: você a marcou, e ela não é um out' },
+  wrong: { title: 'erro', means: 'estudo: uma carta que você marcou e que não é um out' },
 };
 
 /** O que significa um texto que se pode escrever. */
@@ -53,20 +53,20 @@ export const notation = {
   '(TT+) 7h3h9c v random': 'seu próprio range, entre parênteses',
   'AhKh v 7c7d pot 60 call 20': 'o pote e o que você precisa pagar',
   'joker *Kh 7h3h9c': 'um baralho com curinga; ∗ é o curinga',
-  'TT+, A2s+': 'pares para cima; kickers para cima',
+  'TT+, A2s+': 'esse par e os maiores; esse kicker e os maiores',
   '88-55, A9s-A6s': 'de uma mão a outra',
   'AKs, AKo, AhKh': 'suited, offsuit, um só combo',
-  '15%': 'as melhores 15 mãos em cada cem',
+  '15%': 'as 15 melhores mãos de cada cem',
   '76s:0.5, AA@50': 'metade das vezes',
   'Th 9c': 'um valor e um naipe: dez de copas, nove de paus',
   '10h 9♣': 'o mesmo: maiúsculas ou minúsculas, símbolos, 10 ou T',
 };
 
 export const steps: readonly string[] = [
-  'Toque em duas cartas: leia sua equity e o que o flop traz.',
+  'Toque em duas cartas: veja sua equity e o que o flop traz.',
   'Distribua o flop: as cartas em relevo são seus outs.',
   'Adicione um adversário: as barras passam a ser sua equity.',
-  'Digite o pote e o call: leia se vale a pena pagar.',
+  'Digite o pote e o call: veja se vale a pena pagar.',
 ];
 
 /** Dos históricos de mãos. @param sites `'PokerStars, GGPoker e PHH'` */
@@ -143,10 +143,10 @@ export const topics = {
     summary: 'nomes, um celular para todos, as cartas de todos em uma tela',
     paragraphs: [
       'No celular, quando há vários adversários, cada um é um botão. Toque em um para abrir o assento dele: as cartas, o nome, um range, foldar. Quem foldou fica ali até você limpar a mesa; toque para voltar. Os nomes são deste aparelho: só um link que você compartilha os leva.',
-      '“Esconder” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. É uma capa, não um cadeado: o endereço ainda tem as cartas.',
+      '“Ocultar” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. É uma capa, não um cadeado: o endereço ainda tem as cartas.',
       '“Mostrar” abre as cartas de todos: quem está na frente, os outs de cada jogador e a mudança desde a street anterior. Mostra números quando todas as mãos estão abertas. Cartas queimadas que ninguém viu não mudam nada; as que foram vistas, marque como “Morta”. “Rodar duas vezes” divide o board a partir daqui.',
       '“Segunda tela” abre o mesmo em outra janela, que segue esta; arraste-a para a televisão. Com “look=none” no link, ela não tem fundo.',
-      'Os números de uma situação somam 100,0. Para isso, um deles pode ficar a um décimo de como é escrito sozinho; números iguais são escritos iguais.',
+      'Os números de uma situação somam 100,0. Para isso, um deles pode ficar um décimo acima ou abaixo do valor que teria sozinho; números iguais são escritos iguais.',
     ],
   },
   ranges: {

@@ -14,15 +14,15 @@ export const questions = {
 };
 
 const areOf = (what: string) => (count: string, of: string, share: string) =>
-  `${count} de ${of} combos são ${what}: ${share}.`;
+  `${count} de ${of} combos ${count === '1' ? 'é' : 'são'} ${what}: ${share}.`;
 
 export const results = {
   'pair or better': areOf('par ou melhor'),
   'top pair or better': areOf('top pair ou melhor'),
   'two pair or better': areOf('dois pares ou melhor'),
-  'flush draw': areOf('flush draws'),
-  'straight draw': areOf('straight draws'),
-  draw: areOf('draws'),
+  'flush draw': areOf('flush draw'),
+  'straight draw': areOf('straight draw'),
+  draw: areOf('draw'),
 };
 
 /** 1/10, 1/5, 1/4, 1/3, 1/2, 2/3, 3/4, 9/10 */
@@ -36,8 +36,10 @@ export const fractions: readonly string[] = [
   'três quartos',
   'nove décimos',
 ];
-export const over = (fraction: string): string => `mais de ${fraction}`;
-export const under = (fraction: string): string => `menos de ${fraction}`;
+/** `'de um terço'`, but `'da metade'` */
+const ofFraction = (fraction: string): string => (fraction === 'metade' ? 'da metade' : `de ${fraction}`);
+export const over = (fraction: string): string => `mais ${ofFraction(fraction)}`;
+export const under = (fraction: string): string => `menos ${ofFraction(fraction)}`;
 export const noneOfIt = 'nada';
 export const allOfIt = 'tudo';
 
@@ -58,7 +60,8 @@ export const callsWith = {
 };
 
 /** Answer. */
-export const stay = (count: string, of: string): string => `ficam ${count} de ${of} combos`;
+export const stay = (count: string, of: string): string =>
+  `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of} combos`;
 
 export const missed = (combos: number): string => (combos === 1 ? 'Faltou um combo.' : `Faltaram ${combos} combos.`);
 export const kept = (combos: number): string =>
@@ -70,7 +73,7 @@ export const missedAndKept = (missed: number, kept: number): string =>
   ].join(' ');
 
 /** Line. */
-export const stayOf = (count: string, of: string): string => `ficam ${count} de ${of}`;
+export const stayOf = (count: string, of: string): string => `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of}`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */
 export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, fica.`;

@@ -34,6 +34,6 @@ export const endsSimulated =
   'Simulado: o ± está em pontos. O número verdadeiro fica dentro dele em 95 de cada 100 simulações assim.';
 
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
-  `Das ${of} mãos que um adversário pode ter agora, você ganha de ${ahead}, empata com ${level === '0' ? 'nenhuma' : level} e perde para ${behind}.`;
+  `Das ${of} mãos que um adversário pode ter agora, você ganha de ${ahead}, ${level === '0' ? 'não empata com nenhuma' : `empata com ${level}`} e perde para ${behind}.`;
 export const comma = ', ';
 export const more = (count: string): string => `e mais ${count}`;

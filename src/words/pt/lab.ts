@@ -40,7 +40,7 @@ export const tiesWith = (hand: string): Piece => ({ before: '', bold: 'empata', 
 export const shown = (hand: string): string => `; mostrada: ${hand}`;
 
 // The legend.
-export const barLegend = 'barra: o que forma, de par a quina · elevada: a melhor possível';
+export const barLegend = 'barra: o que forma, de par a quina · em relevo: a melhor possível';
 export const dashedLegend = 'tracejada: a carta que um curinga representa';
 export const orType = (hasTouch: boolean): Around =>
   hasTouch
@@ -144,7 +144,7 @@ export const next = 'Próximo';
 export const done = 'Pronto';
 export const doneOf = (chosen: number, of: number): string => `Pronto: ${chosen} de ${of}`;
 export const fiveCardsPlay = (chosen: number): string =>
-  `Cinco cartas jogam: ${numberWord(chosen, 'f')} ${chosen === 1 ? 'escolhida' : 'escolhidas'}.`;
+  `Cinco cartas jogam: ${numberWord(chosen, 'f')} ${chosen < 2 ? 'escolhida' : 'escolhidas'}.`;
 export const backToLab = 'Voltar ao laboratório';
 export const tapWinners = 'Quem ganha? Toque em todas as que ganham.';
 export const tapFive = 'Toque nas cinco cartas que jogam.';

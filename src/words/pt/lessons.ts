@@ -4,7 +4,7 @@
 export const titles = {
   draws: 'Um draw limpo',
   pairs: 'Overcards e sets',
-  combos: 'Draws combinados',
+  combos: 'Combo draws',
   tainted: 'Outs contaminados',
   backdoors: 'Backdoors',
   price: 'O preço de pagar',
@@ -26,7 +26,7 @@ export const lessons = {
   combos:
     'Dois draws ao mesmo tempo: some os outs e subtraia os que [se repetem|overlap]. Uma carta que completa o flush e a sequência é um out, não dois.',
   tainted:
-    'Uma carta [contaminada|tainted] melhora você, mas dá algo melhor ao adversário: um full house, um flush mais alto. Confira cada carta para os dois. Você pode estar [drawing dead|drawing dead].',
+    'Uma carta [contaminada|tainted] melhora sua mão, mas dá algo melhor ao adversário: um full house, um flush mais alto. Confira cada carta para os dois. Você pode estar [drawing dead|drawing dead].',
   backdoors:
     'Um draw [backdoor|backdoor] precisa do turn e do river. Ele bate mais ou menos uma vez em vinte e cinco: conte como um [out|out].',
   price:
@@ -77,7 +77,7 @@ export const kinds = {
   'what beats you': 'mãos contra seis',
   'share of a range': 'partes de um range',
   'draws in a range': 'draws de um range',
-  'narrow a range': 'ranges para reduzir',
+  'narrow a range': 'ranges para estreitar',
   'equity against a range': 'equities contra um range',
   'effective outs': 'outs efetivos',
   'what the flop brings': 'chances no flop',

@@ -25,7 +25,7 @@ export const whichOfBackdoor = {
 /* What a right card is. */
 
 export const ruleOfBackdoor =
-  'São precisas duas cartas, o turn e o river. Marque toda carta que possa ser uma das duas.';
+  'São necessárias duas cartas, o turn e o river. Marque toda carta que possa ser uma das duas.';
 export const ruleOfGains =
   'Marque as cartas que valem um quarto de out ou mais. Entre um décimo e um quarto, as duas respostas valem.';
 

@@ -59,11 +59,11 @@ export const standing = (own: Standing, pots: readonly string[]): string =>
     'and',
   )}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
-  `${capitalize(list(standings, 'and'))}: no total ${share} de ${total}, e pagar precisa de ${needed}.`;
+  `${capitalize(list(standings, 'and'))}: no total ${share} de ${total}; para pagar, você precisa de ${needed}.`;
 export const have = (share: string, total: string, needed: string): string =>
-  `Pagar precisa de ${needed}, e você tem ${share} de ${total}.`;
+  `Para pagar, você precisa de ${needed} e tem ${share} de ${total}.`;
 export const oddsAndHave = (odds: string, share: string, total: string, needed: string): string =>
-  `Pot odds ${odds} : 1: pagar precisa de ${needed}, e você tem ${share} de ${total}.`;
+  `Pot odds ${odds} : 1: para pagar, você precisa de ${needed} e tem ${share} de ${total}.`;
 export const cannotWin = (pots: number, total: string): string =>
   pots === 1
     ? `Você não pode ganhar o pote paralelo de ${total}: você não o igualou.`
@@ -112,7 +112,7 @@ export const haveAgainst = (
   const all = `os ${numberWord(opponents)}`;
   const ofTotal = total === undefined ? '' : ` dos ${total} que pode ganhar`;
   const sure = points === undefined ? '' : ` (simulado, ${points})`;
-  return `Você tem ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)}, e pagar precisa de ${needed}.`;
+  return `Você tem ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)} e, para pagar, precisa de ${needed}.`;
 };
 export const dependsByChips = 'Pelas fichas, depende deles.';
 export const chipsSay = (decision: BothVerdicts): string =>
@@ -132,7 +132,7 @@ const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, y
 export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
   const [the, yours] = AMOUNTS[field];
   const whose = seats.map((seat) => (seat === 0 ? yours : `${the} d${seatName(seat - 1, opponents)}`));
-  return `Não se ${seats.length === 1 ? 'conhece' : 'conhecem'} ${list(whose, 'and')}.`;
+  return `${seats.length === 1 ? 'Falta' : 'Faltam'} ${list(whose, 'and')}.`;
 };
 
 export const once = 'uma vez';
@@ -161,7 +161,7 @@ export const leftOut =
   'Não entram na conta: mãos seguintes, bounties ganhos depois, os blinds que vêm, os assentos e a habilidade.';
 export const bountiesAsCash = 'Um bounty conta como dinheiro, sem crescer.';
 export const risingPayouts = (place: number): string =>
-  `O lugar ${place} paga mais que o ${place - 1}: confira os prêmios.`;
+  `O ${place}º lugar paga mais que o ${place - 1}º: confira os prêmios.`;
 
 export const sidePots = 'Potes paralelos';
 export const runItTwice = 'Rodar duas vezes';

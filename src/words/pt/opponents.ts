@@ -12,10 +12,10 @@ export const count = (opponents: number): string => `${opponents} ${opponents ==
 export const each = (share: string): string => `${share} cada`;
 
 export const name = 'Nome';
-export const nameOf = (player: string): string => `Nome de ${player}`;
+export const nameOf = (player: string): string => `Nome: ${player}`;
 export const add = 'Adicionar adversário';
 export const show = 'Mostrar';
-export const hide = 'Esconder';
+export const hide = 'Ocultar';
 export const fold = 'Foldar';
 export const remove = 'Remover';
 export const done = 'Pronto';
@@ -32,8 +32,8 @@ export const oneFewer = 'Um adversário a menos';
 export const noneWithAnyTwo = 'Nenhum adversário com duas cartas quaisquer';
 export const oneMore = 'Mais um adversário com duas cartas quaisquer';
 export const removeEmpty = 'Remover o assento vazio';
-export const foldPlayer = (player: string): string => `${player}: folda`;
-export const foldToDead = (player: string): string => `${player}: folda, e as cartas conhecidas ficam mortas`;
+export const foldPlayer = (player: string): string => `${player}: foldar`;
+export const foldToDead = (player: string): string => `${player}: foldar; as cartas conhecidas ficam mortas`;
 export const onTable = 'Essa carta já está na mesa.';
 
 /* The chips of a phone. */

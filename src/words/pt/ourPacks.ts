@@ -17,7 +17,7 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
       ],
       ['O adversário tem um par. Quais cartas põem você na frente?', 'Três ases e três reis: seis outs.'],
       ['Um par abaixo do dele.', 'Dois oitos fazem trinca e três reis fazem dois pares: cinco outs.'],
-      ['Um par na mão pequeno contra top pair.', 'Só os dois seis ajudam, mais ou menos uma carta em vinte e três.'],
+      ['Um par pequeno na mão contra top pair.', 'Só os dois seis ajudam, mais ou menos uma carta em vinte e três.'],
       [
         'O adversário tem uma carta igual à sua.',
         'Só os três reis põem você na frente. Uma dama dá par aos dois, e joga o ás dele.',
@@ -78,13 +78,16 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
   'reading-a-board': {
     about: 'O que joga, o que não joga e o que ganha de você: boards que muitos jogadores leem errado.',
     notes: [
-      ['Os dois jogam o par do board.', 'Oitos e um rei para os dois. Ao lado joga o ás, e a dama fica atrás dele.'],
+      [
+        'Os dois jogam o par do board.',
+        'Oitos e um rei para os dois. Junto com eles joga o ás, que é maior que a dama.',
+      ],
       [
         'Três mãos, duas delas iguais.',
         'As duas têm ases e quatros com um sete de quinta carta. Elas dividem o pote: não resta kicker para decidir.',
       ],
       [
-        'Todos têm dois pares. Quais ganham?',
+        'Todos têm dois pares. Quem ganha?',
         'Quatros e dois são dos quatro jogadores. Os dez são um par mais alto, então dez e quatros ganham.',
       ],
       [

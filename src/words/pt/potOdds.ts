@@ -2,19 +2,21 @@
 
 /** The pot has the bet in it. */
 export const callQuestion = (pot: string, call: string): string =>
-  `Há ${pot} no pote com a aposta, e pagar custa ${call}. Quanto você precisa ganhar?`;
+  `Há ${pot} no pote com a aposta, e pagar custa ${call}. Com que frequência você precisa ganhar?`;
 
-export const oddsQuestion = (percent: string): string => `Você ganha ${percent}. De que pot odds você precisa?`;
+export const oddsQuestion = (percent: string): string =>
+  `Você ganha ${percent} das vezes. De que pot odds você precisa?`;
 
 export const betQuestion = {
-  pot: 'O adversário aposta o pote. Quanto você precisa ganhar?',
-  halfPot: 'O adversário aposta meio pote. Quanto você precisa ganhar?',
+  pot: 'O adversário aposta o pote. Com que frequência você precisa ganhar?',
+  halfPot: 'O adversário aposta meio pote. Com que frequência você precisa ganhar?',
   /** `'2/3'` */
-  part: (part: string): string => `O adversário aposta ${part} do pote. Quanto você precisa ganhar?`,
+  part: (part: string): string => `O adversário aposta ${part} do pote. Com que frequência você precisa ganhar?`,
   /** `'1.5'`, `'4/3'` */
-  times: (times: string): string => `O adversário aposta ${times} vezes o pote. Quanto você precisa ganhar?`,
+  times: (times: string): string =>
+    `O adversário aposta ${times} vezes o pote. Com que frequência você precisa ganhar?`,
   amount: (bet: string, pot: string): string =>
-    `O adversário aposta ${bet} em um pote de ${pot}. Quanto você precisa ganhar?`,
+    `O adversário aposta ${bet} em um pote de ${pot}. Com que frequência você precisa ganhar?`,
 };
 
 export const mustWin = (odds: string, percent: string): string =>

@@ -4,7 +4,7 @@ export const named = (name: string): string => `${name},`;
 export const anyTwo = 'duas quaisquer';
 export const aRange = 'um range';
 export const inPot = 'no pote';
-export const inShort = 'posto';
+export const inShort = 'pote';
 export const behind = 'atrás';
 export const allIn = 'all-in';
 export const bounty = 'bounty';
@@ -38,7 +38,7 @@ export const ofOnePot = 'De um pote';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;
 export const youGet = 'Você recebe';
 
-export const notInHand = (number: number): string => `Fora da mão ${number}`;
+export const notInHand = (number: number): string => `Jogador ${number} fora da mão`;
 export const addPlayer = 'Adicionar jogador';
 export const addPlayerNamed = 'Adicionar um jogador que não está na mão';
 export const pays = (place: number): string => `${ordinal(place)} recebe`;
@@ -53,6 +53,6 @@ export const callAndWin = 'pagar e ganhar';
 export const callAndTie = 'pagar e empatar';
 export const callAndLose = 'pagar e perder';
 export const placeWorth = (prize: string): string => `Sua posição vale ${prize} em média.`;
-export const callNeeds = 'Pagar precisa de';
+export const callNeeds = 'Para pagar, você precisa de';
 export const enterStacks =
   'Informe os stacks e o que cada lugar paga: prêmios não valem o mesmo que as fichas, então pagar pode exigir mais equity.';

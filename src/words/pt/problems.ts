@@ -22,7 +22,8 @@ function inPlace(place: Place): string {
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}: ${fault}`;
 export const inLink = (problems: string): string => `No link: ${problems}`;
-export const cardMissing = (question: string): string => `Falta uma carta: ${question}`;
+export const cardMissing = (question: string): string =>
+  `Falta uma carta: ${question}${question.endsWith('?') ? '' : '.'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} caracteres são demais (${text}).`;
 export const noJoker = '“*” é o curinga, e este baralho não tem.';
@@ -58,7 +59,7 @@ export const handOneTooMany = (card: Card): string =>
 export const handTooFew = (count: number, text: string): string =>
   `uma mão tem cinco cartas, esta tem ${count} (${text}).`;
 
-export const oneHand = (text: string): string => `${text} é uma mão só: escreva sem colchetes.`;
+export const oneHand = (text: string): string => `${text} é uma mão só: escreva sem parênteses.`;
 export const emptyRange = 'o range está vazio. Informe uma mão, como TT+ ou AQs.';
 export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0.';
 export const blocked = 'todas as mãos deste range estão bloqueadas por cartas em jogo.';
@@ -76,7 +77,7 @@ export const noSecondHand = (part: string): string => `${part} precisa de uma m�
 export const oneCard = (part: string): string => `${part} tem uma carta onde uma mão tem duas.`;
 export const noFirstSuit = (part: string, instead: string): string =>
   `${part} não diz o naipe da primeira carta. Escreva ${instead}.`;
-export const suitedPair = (part: string): string => `${part} é um par, nem do mesmo naipe nem de naipes diferentes.`;
+export const suitedPair = (part: string): string => `${part} é um par: não é suited nem offsuit.`;
 export const moreThanAll = (part: string): string => `${part} é mais do que todas as mãos.`;
 export const notASpan = (part: string): string =>
   `${part} não é um intervalo. Use uma carta alta (A2s-A9s) ou uma distância (54s-JTs).`;
@@ -94,7 +95,7 @@ export const severalDecks = (decks: readonly string[]): string =>
 export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text} não é um baralho com curingas. Use ${list(decks, 'or')}.`;
 export const badTarget = (text: string, targets: string): string =>
-  `Objetivo desconhecido ${text}. Use um destes: ${targets}.`;
+  `Alvo desconhecido: ${text}. Use um destes: ${targets}.`;
 export const badRules = 'As regras não são um objeto de opções.';
 export const badRuns = (text: string): string => `Vezes: ${text} não é 2 nem 3.`;
 export const badWas = (text: string): string =>
@@ -103,9 +104,9 @@ export const withinRandom = (text: string): string =>
   `${text} são duas cartas quaisquer, que já incluem as mãos ao lado de “random”. Ponha ; entre dois adversários.`;
 export const namesTooMany = (most: number): string =>
   `Há mais nomes do que jogadores, ${most}: o seu primeiro, depois um para cada adversário.`;
-export const unknownField = (name: string): string => `Campo desconhecido ${name}.`;
-export const unknownPage = (name: string): string => `Página desconhecida ${name}.`;
-export const unknownRule = (name: string): string => `Regra desconhecida ${name}.`;
+export const unknownField = (name: string): string => `Campo desconhecido: ${name}.`;
+export const unknownPage = (name: string): string => `Página desconhecida: ${name}.`;
+export const unknownRule = (name: string): string => `Regra desconhecida: ${name}.`;
 export const badRule = (name: string, setting: string, isText: boolean, known: readonly string[]): string =>
   `A regra ${name} não pode ser ${isText ? `o texto ${setting}` : setting}. Use ${list(known, 'or')}.`;
 
@@ -131,7 +132,7 @@ export const tooMuch = (amount: string, most: string): string => `${amount} é d
 export const aboveMost = (amount: string, most: string): string => `${amount} é demais. O máximo é ${most}.`;
 export const listLength = (ofOpponents: boolean, needed: number, count: number): string =>
   `dê um valor para cada ${ofOpponents ? 'adversário' : 'jogador'}, ${needed} no total. Esta lista tem ${count}.`;
-export const noOpponents = 'Dinheiro precisa de um adversário. Adicione um.';
+export const noOpponents = 'Para usar valores é preciso um adversário. Adicione um.';
 export const foldedWithoutBets =
   'As apostas de quem foldou precisam das apostas de quem continua na mão. Adicione “bets”.';
 export const callWithoutPot = 'Para pagar é preciso um pote ou apostas. Adicione um dos dois.';
@@ -147,7 +148,7 @@ export const rakeWithoutPot = 'O rake precisa de um pote ou de apostas. Adicione
 export const noPayouts = 'a lista está vazia. Dê primeiro o prêmio do primeiro lugar.';
 export const payoutsWithoutStacks = 'Os prêmios precisam dos stacks de todos os jogadores na mão. Adicione os stacks.';
 export const withoutPayouts = (field: 'others' | 'bounties'): string =>
-  `${fields[field]}: faltam os prêmios. Adicione os prêmios.`;
+  `${fields[field]}: faltam os prêmios. Adicione-os.`;
 export const emptyStack = (number: number): string => `o número ${number} está vazio. Remova-o.`;
 export const playersTooMany = (count: number, most: number): string =>
   `${count} jogadores são demais para os prêmios: ${most} no máximo.`;

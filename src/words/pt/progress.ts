@@ -57,7 +57,7 @@ export const fourWeeks = 'Últimas quatro semanas';
 export const spotsADay = (session: number): string => `situações por dia; uma sessão tem ${session}`;
 export const calendar = (counts: string): string => `Situações por dia, nas últimas quatro semanas: ${counts}`;
 export const errors = 'Erro das estimativas, em pontos';
-export const eachDot = (estimates: number): string => `cada ponto são ${estimates} estimativas`;
+export const eachDot = (estimates: number): string => `cada ponto representa ${estimates} estimativas`;
 export const errorsOf = (estimates: number, errors: readonly string[]): string =>
   `Erro das estimativas em pontos, a média de cada ${estimates}: ${errors.join('; ')}`;
 export const mistakes = (count: number): string =>
@@ -85,13 +85,13 @@ export const narrowed = {
 
 /* ----------------------------------------------------------------------------------- file -- */
 
-export const saved = 'Salvo neste dispositivo';
+export const saved = 'Salvo neste aparelho';
 export const imported = (count: number): string =>
   count === 1 ? '1 situação importada.' : `${count} situações importadas.`;
 export const erased = 'Progresso apagado.';
 export const undone = 'Desfeito.';
 export const unkept = 'Seu navegador não salva os dados desta página. Exporte seu progresso antes de sair.';
-export const setAside = 'Não foi possível ler seu progresso. Ele foi deixado de lado: exporte-o em Progresso.';
+export const setAside = 'Não foi possível ler seu progresso. Ele foi guardado à parte: exporte-o em Progresso.';
 export const leftAlone = 'Não foi possível ler seu progresso, e ele ficou como está. O novo progresso não será salvo.';
 
 export const notJson = 'Este não é um arquivo de estudo do Outs: não é JSON válido. Escolha um arquivo exportado aqui.';

@@ -11,7 +11,7 @@ export const prompts = {
   stays: 'O que fica?',
   decision: 'Pagar ou foldar?',
 };
-export const verdicts = { right: 'Certo', near: 'Perto', wrong: 'Quase' };
+export const verdicts = { right: 'Certo', near: 'Perto', wrong: 'Não é isso' };
 export const theAnswer = 'A resposta';
 
 export const outs = 'Outs';
@@ -23,7 +23,7 @@ export const youSaid = 'você disse';
 export const ofIn = (count: number): string => `de ${count} em`;
 
 export const noneOfThem = 'Nenhuma delas';
-export const doneMarked = (count: number): string => `Pronto: ${count} marcados`;
+export const doneMarked = (count: number): string => `Pronto: ${count} ${count === 1 ? 'marcado' : 'marcados'}`;
 export const doneOf = (count: number, of: number): string => `Pronto: ${count} de ${of}`;
 
 export const notANumber = (text: string): string => `${quote(text)} não é um número. Escreva 12 ou 3,5.`;
@@ -60,7 +60,7 @@ export const theirRange = 'Range do adversário';
 export const notInRange = 'não está no range';
 export const judged = { right: 'certo', missed: 'faltam combos', extra: 'marcada, mas folda' };
 export const cell = (live: number, marked: number, state: keyof typeof judged | undefined): string =>
-  `${live} possíveis, ${marked} marcados${state === undefined ? '' : `: ${judged[state]}`}`;
+  `${live} ${live === 1 ? 'possível' : 'possíveis'}, ${marked} ${marked === 1 ? 'marcado' : 'marcados'}${state === undefined ? '' : `: ${judged[state]}`}`;
 export const cellName = (hand: string, told: string): string => `${hand}: ${told}`;
 export const stays = 'fica';
 export const missed = 'faltou';

@@ -6,16 +6,18 @@ export const holdCards = 'Você tem duas cartas';
 export const anyTwo = 'duas quaisquer';
 
 export const rangeOf = (player: string | undefined): string =>
-  player === undefined ? 'Seu range' : `Range de ${player}`;
-export const onGrid = (player: string | undefined): string => `${rangeOf(player)} na grade`;
-export const byHand = (player: string | undefined): string => `${rangeOf(player)}, mão por mão`;
+  player === undefined ? 'Seu range' : `Range: ${player}`;
+export const onGrid = (player: string | undefined): string =>
+  player === undefined ? 'Seu range na grade' : `Range na grade: ${player}`;
+export const byHand = (player: string | undefined): string =>
+  player === undefined ? 'Seu range, mão por mão' : `Range mão por mão: ${player}`;
 
 export const example = 'ex.: TT+';
 export const suchAs = 'como TT+, AQs+, KTo+ ou 15%';
 /** Before the way back. */
-export const narrowed = 'reduzido:';
+export const narrowed = 'estreitado:';
 export const widen = 'desfazer';
-export const revert = 'Voltar atrás';
+export const revert = 'Reverter';
 /** @param text the count as it is written */
 export const combos = (count: number, text: string): string => `${text} ${count === 1 ? 'combo' : 'combos'}`;
 export const combosAndShare = (count: number, text: string, share: string): string =>

@@ -32,7 +32,7 @@ export const tapFive = 'Toque nas cinco cartas que jogam.';
 
 /** Answers. */
 export const withBoth = (best: Strength): string => `${aHand(best)}, com as suas duas cartas`;
-export const withOne = (best: Strength, card: string): string => `${aHand(best)}, com o seu ${card}`;
+export const withOne = (best: Strength, card: string): string => `${aHand(best)}, com uma só carta sua, ${card}`;
 export const withNone = (best: Strength): string => `${aHand(best)}: o board joga`;
 
 export const setsOfFive = (count: number): string => `Há ${count} grupos de cinco igualmente bons.`;

@@ -39,7 +39,7 @@ export const worth = (does: string, equity: number, now: number): string =>
 const to = (who: string) => who.replaceAll('o adversário', 'ao adversário');
 /** `'com o melhor kicker (rei contra dama)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
-  `${isFlush ? 'o seu mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
+  `${isFlush ? 'o mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
 export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
   `${does}, ${kicker === undefined ? `na frente de ${aHand(theirs)}` : better(kicker)}.`;
 export const outOften = (
@@ -49,7 +49,7 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
-export const chop = (does: string, who: string): string => `${does}, em empate com ${who}: o pote é dividido.`;
+export const chop = (does: string, who: string): string => `${does}, empatando com ${who}: o pote é dividido.`;
 export const stillBehind = (does: string, theirs: Strength): string =>
   `${does}, mas ${aHand(theirs)} continua na frente.`;
 export const improvesThem = (does: string, who: string, theirs: Strength): string =>
@@ -70,11 +70,11 @@ export const letsTie = (who: string, several: boolean, own: Strength): string =>
 export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
   `põe ${who} na frente com ${aHand(theirs)}; você tem ${aHand(own)}.`;
 export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `põe ${who} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele mais alto' : 'com o melhor kicker'} (${rankOver(theirs, own)}).`;
+  `põe ${who} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele é o mais alto' : 'o dele com o melhor kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `mantém você na frente: ${aHand(own)} contra ${aHand(theirs)}.`;
 export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `mantém você na frente: ${aHand(made)} para os dois, ${isFlush ? 'o seu mais alto' : 'você com o melhor kicker'} (${rankOver(own, theirs)}).`;
+  `mantém você na frente: ${aHand(made)} para os dois, ${isFlush ? 'o seu é o mais alto' : 'o seu com o melhor kicker'} (${rankOver(own, theirs)}).`;
 export const behind = (does: string, theirs: Strength): string => `${does}, atrás de ${aHand(theirs)}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
   `${does}, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)}).`;

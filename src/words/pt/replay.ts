@@ -19,7 +19,7 @@ export const useShown = 'Usar as cartas mostradas';
 export const yes = 'sim';
 export const no = 'não';
 export const allDecisions = 'Todas as decisões, as piores primeiro';
-export const notShown = (hands: number): string => `${hands} sem mostrar`;
+export const notShown = (hands: number): string => `${hands} ${hands === 1 ? 'não exibida' : 'não exibidas'}`;
 export const decisions = 'Decisões, use as setas do teclado';
 export const previous = 'Decisão anterior';
 export const next = 'Próxima decisão';
@@ -47,7 +47,7 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 // The bar’s place.
 export const standsAt = (hand: number, of: number): string => `Mão ${hand} de ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
-  `Mão ${hand} de ${of}, ${unshown} sem mostrar.`;
+  `Mão ${hand} de ${of}, ${notShown(unshown)}.`;
 export const noDecision = (player: string): string => `${player} não teve nenhuma decisão nesta mão.`;
 export const decision = (at: number, of: number, player: string): string => `Decisão ${at} de ${of}, de ${player}.`;
 export const decisionUsingNone = (at: number, of: number, player: string): string =>

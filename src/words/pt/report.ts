@@ -19,7 +19,7 @@ export const partSeparator = '; ';
 export const partOfOut = 'Parte de um out';
 export const outs = 'Outs';
 export const chops = 'Divide o pote';
-export const tainted = 'Melhora você, mas ainda atrás';
+export const tainted = 'Melhora sua mão, mas você continua atrás';
 export const dangers = 'Perigo';
 
 /** From outs to equity. */

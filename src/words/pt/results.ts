@@ -75,11 +75,11 @@ export const marks = {
 /* ------------------------------------------------------------------------------- estimate -- */
 
 export const itIs = (exact: string): string => `É ${exact}.`;
-export const isExact = (estimate: string): string => `Seus ${estimate} estão exatos.`;
+export const isExact = (estimate: string): string => `Sua estimativa de ${estimate} está exata.`;
 export const tooLow = (estimate: string, points: string, exact: string): string =>
-  `Seus ${estimate} estão ${points} pontos abaixo: o exato é ${exact}.`;
+  `Sua estimativa de ${estimate} está ${points} pontos abaixo: o exato é ${exact}.`;
 export const tooHigh = (estimate: string, points: string, exact: string): string =>
-  `Seus ${estimate} estão ${points} pontos acima: o exato é ${exact}.`;
+  `Sua estimativa de ${estimate} está ${points} pontos acima: o exato é ${exact}.`;
 export const shown = (
   count: number,
   cards: string,
@@ -110,10 +110,10 @@ export const exactEquity = 'equity exata, em todos os finais possíveis';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
-const DECISIONS = { call: 'Pagar', fold: 'Foldar', close: 'Qualquer das duas' };
+const DECISIONS = { call: 'Pagar', fold: 'Foldar', close: 'Pagar ou foldar' };
 
 export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
-  `${DECISIONS[decision]} ${isOwn ? 'é' : 'era'} o certo: o ponto de equilíbrio é ${breakEven}.`;
+  `${DECISIONS[decision]} ${decision === 'close' ? `${isOwn ? 'dá' : 'dava'} no mesmo` : `${isOwn ? 'é' : 'era'} o certo`}: o ponto de equilíbrio é ${breakEven}.`;
 export const thePrice = 'O preço';
 export const potOdds = (offered: string, needed: string): string =>
   `Pot odds ${offered} : 1, você precisa de ${needed} : 1.`;
@@ -138,7 +138,7 @@ export const withRanks = (ranks: readonly Rank[]): string =>
 export const owners = { you: 'você', board: 'board', opponent: 'adv.', dead: 'morta' };
 const PLACES = { you: 'na sua mão', board: 'no board', opponent: 'na mão do adversário', dead: 'morta' };
 export const heldCard = (card: Card, owner: keyof typeof owners): string => `${cardName(card)}, ${PLACES[owner]}`;
-const FINDINGS = { found: 'encontrada', missed: 'faltou', extra: 'marcada errado', tainted: 'contaminada' };
+const FINDINGS = { found: 'encontrada', missed: 'faltou', extra: 'marcada por engano', tainted: 'contaminada' };
 export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefined, reason: string): string =>
   `${cardName(card)}${finding === undefined ? '' : `, ${FINDINGS[finding]}`}: ${reason}`;
 

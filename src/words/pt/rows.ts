@@ -55,7 +55,7 @@ export const endsBoth = (own: string, theirs: string, name: string | undefined):
   `você: ${own} · ${opponent(name, undefined)}: ${theirs}`;
 export const whatImproves = 'O que melhora';
 export const improve = (cards: number, of: number, target: string): string =>
-  `${cards} de ${of} cartas dão ${target}, ganhando ou perdendo`;
+  `${cards} de ${of} cartas ${cards === 1 ? 'dá' : 'dão'} ${target}, ganhando ou perdendo`;
 export const aBetterHand = 'uma mão melhor';
 export const byRiver = 'Até o river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;

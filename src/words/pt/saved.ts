@@ -14,15 +14,16 @@ export const fileUnread = (name: string): string =>
   `Não foi possível ler ${name}. Escolha-o de novo ou escolha outro arquivo.`;
 
 export const namesUnkept = 'Seu navegador não salva dados desta página: os nomes duram até você sair dela.';
-export const namesSetAside = 'Não foi possível ler os nomes salvos. Eles foram separados neste aparelho.';
+export const namesSetAside = 'Não foi possível ler os nomes salvos. Eles foram guardados à parte neste aparelho.';
 export const namesLeftAlone =
   'Não foi possível ler os nomes salvos, e eles ficaram como estão. Nomes novos não serão salvos.';
 export const rangesUnkept = 'Seu navegador não salva dados desta página: os ranges duram até você sair dela.';
-export const rangesSetAside = 'Não foi possível ler seus ranges salvos. Eles foram separados neste aparelho.';
+export const rangesSetAside = 'Não foi possível ler seus ranges salvos. Eles foram guardados à parte neste aparelho.';
 export const rangesLeftAlone =
   'Não foi possível ler seus ranges salvos, e eles ficaram como estão. Ranges novos não serão salvos.';
 export const spotsUnkept = 'Seu navegador não salva dados desta página. Exporte suas situações antes de sair.';
-export const spotsSetAside = 'Não foi possível ler suas situações salvas. Elas foram separadas: exporte-as abaixo.';
+export const spotsSetAside =
+  'Não foi possível ler suas situações salvas. Elas foram guardadas à parte: exporte-as abaixo.';
 export const spotsLeftAlone =
   'Não foi possível ler suas situações salvas, e elas ficaram como estão. Situações novas não serão salvas.';
 

@@ -32,7 +32,7 @@ export const eveningNote = '212 mãos inventadas';
 export const eveningFile = 'Uma noite de $0.50/$1';
 export const pastedText = 'O texto colado';
 export const tonightCount = (count: number): string => `Esta noite: ${decisions(count)}`;
-export const tonightNote = 'com marca na mesa';
+export const tonightNote = 'que você marcou na mesa';
 
 // What the page reads.
 export const histories = 'Históricos de mãos';
@@ -83,7 +83,7 @@ export const gaveUpToRanges = (bb: string, count: number): string =>
 export const gaveUpToShown = (bb: string, count: number): string =>
   `Contra as mãos que os adversários mostraram, seus pagamentos e folds custaram ${bb} bb em ${decisions(count)}.`;
 export const unseenCards = 'Você não podia ver essas cartas.';
-export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para julgar com justiça.';
+export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para uma avaliação justa.';
 export const unpriced = (count: number): string =>
   count === 1 ? '1 decisão ainda não tem preço.' : `${countText(count)} decisões ainda não têm preço.`;
 export const stop = 'Parar';
@@ -125,22 +125,21 @@ export const saving = 'salvando…';
 export const notAllSaved = 'faltam algumas';
 export const saved = 'salvas aqui';
 export const savedShort = 'salvas';
-export const save = 'Salvar neste dispositivo';
+export const save = 'Salvar neste aparelho';
 export const deleteSaved = 'Apagar salvas';
 export const keepProblems = {
-  'not read':
-    'Não foi possível ler as mãos salvas neste dispositivo. Elas não foram apagadas. Mãos novas não são salvas.',
+  'not read': 'Não foi possível ler as mãos salvas neste aparelho. Elas não foram apagadas. Mãos novas não são salvas.',
   'newer version':
-    'Uma versão mais nova do Outs salvou mãos neste dispositivo. Elas ficam como estão. Mãos novas não são salvas.',
+    'Uma versão mais nova do Outs salvou mãos neste aparelho. Elas ficam como estão. Mãos novas não são salvas.',
   refused:
     'Seu navegador não guardou todas as mãos: o armazenamento pode estar cheio. As outras duram até você fechar a página.',
   'deleted elsewhere':
     'As mãos salvas foram apagadas em outra janela. As que estão aqui duram até você fechar a página.',
-  stopped: 'Nem todas as mãos salvas foram lidas. As outras continuam neste dispositivo: recarregue a página para ler.',
+  stopped: 'Nem todas as mãos salvas foram lidas. As outras continuam neste aparelho: recarregue a página para ler.',
   'not deleted': 'Seu navegador não apagou as mãos salvas. Tente de novo.',
 };
 export const rangesNotKept = 'Seu navegador não salva dados desta página. Os ranges duram até você fechá-la.';
-export const rangesSetAside = 'Não foi possível ler os ranges que você deu. Eles foram postos de lado.';
+export const rangesSetAside = 'Não foi possível ler os ranges que você deu. Eles foram guardados à parte.';
 export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos.';
 
 // What went wrong.
@@ -156,9 +155,9 @@ export const noTable = 'Não foi possível carregar a tabela de equity pré-flop
 export const handNotOpened = 'Não foi possível abrir a mão. Carregue o arquivo de novo.';
 export const notJudgedAgain = (hands: number): string =>
   hands === 1
-    ? '1 mão só pode ser julgada de novo depois que os arquivos forem carregados outra vez.'
-    : `${countText(hands)} mãos só podem ser julgadas de novo depois que os arquivos forem carregados outra vez.`;
-export const decisionLeftOut = 'Uma decisão ficou de fora: uma falha do Outs.';
+    ? '1 mão só pode ser avaliada de novo depois que os arquivos forem carregados outra vez.'
+    : `${countText(hands)} mãos só podem ser avaliadas de novo depois que os arquivos forem carregados outra vez.`;
+export const decisionLeftOut = 'Uma decisão ficou de fora por um erro do Outs.';
 export const tryAgain = 'Tentar de novo';
 
 // Another app shares files.

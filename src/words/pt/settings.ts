@@ -6,7 +6,7 @@ export const helpHas = 'Marcas, notação, palavras';
 export const share = 'Link';
 export const copyLink = 'Copiar o link';
 export const copied = 'Copiado';
-export const moreSharing = 'Código QR e mais';
+export const moreSharing = 'QR code e mais';
 
 export const theme = 'Tema';
 export const themeSystem = 'Sistema';
@@ -27,7 +27,7 @@ export const textNormal = 'Normal';
 export const textLarge = 'Grande';
 export const screen = 'Tela';
 export const screenOn = 'Ligada com cartas na mesa';
-export const screenDevice = 'Como o aparelho';
+export const screenDevice = 'Igual ao aparelho';
 
 export const savedData = 'Dados';
 export const isProtected = 'Protegidos neste aparelho.';

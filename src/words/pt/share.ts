@@ -26,7 +26,7 @@ export const nothingUploaded = (characters: number): string =>
 export const linkCopied = 'O link foi copiado.';
 
 export const tooLong = 'Longo demais para um código. Compartilhe o link.';
-export const code = 'Código QR do link';
+export const code = 'QR code do link';
 /** O que um código deixa fora de um link. */
 export const parts: Readonly<Record<'was' | 'names' | 'money', string>> = {
   was: 'como os ranges foram estreitados',

@@ -15,11 +15,11 @@ export const heading = 'Outs: as cartas de todos';
 export const title = 'As cartas de todos';
 export const start = 'As cartas de todos: toque nas duas cartas do primeiro jogador.';
 export const openAll = 'Abra as cartas de todos para ver os números.';
-export const ofRun = (run: number, sentence: string): string => `Rodada ${run}: ${sentence}`;
+export const ofRun = (run: number, sentence: string): string => `Board ${run}: ${sentence}`;
 
 // Who leads.
 export const level = (names: readonly string[]): string => `${list(names, 'and')} estão empatados.`;
-export const favourite = (name: string): string => `${name} é favorito.`;
+export const favourite = (name: string): string => `${name} tem mais chances de ganhar.`;
 export const wins = (name: string, hand: string): string => `${name} ganha com ${hand}.`;
 export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} dividem o pote com ${hand}.`;
@@ -34,7 +34,7 @@ export const partThem = (count: number, of: number, isFlop: boolean): string =>
   `${cardsOf(count, of, isFlop)} ${count < 2 ? 'desfaz' : 'desfazem'} o empate.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
   const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'divide' : 'dividem'} o pote`;
-  return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'bate' : 'batem'} essa mão${shared}.`;
+  return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'tira' : 'tiram'} a liderança${shared}.`;
 };
 
 // A player's row.
@@ -46,8 +46,8 @@ export const unknownCards = 'cartas desconhecidas';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Mostrar';
 export const showHand = (name: string): string => `Mostrar ${name}`;
-export const hide = 'Esconder';
-export const hideHand = (name: string): string => `Esconder ${name}`;
+export const hide = 'Ocultar';
+export const hideHand = (name: string): string => `Ocultar ${name}`;
 export const fold = 'Foldar';
 export const foldHand = (name: string): string => `Foldar ${name}`;
 export const standings = {
@@ -104,7 +104,7 @@ export const secondScreen = 'Segunda tela';
 export const fullScreen = 'Tela cheia';
 export const table = 'Mesa';
 export const board = 'Board';
-export const secondRun = 'Segunda rodada';
+export const secondRun = 'Segundo board';
 export const streets = { preflop: 'Pré-flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'foldou';
 export const pointsSince = {
@@ -113,7 +113,7 @@ export const pointsSince = {
   turn: '+ − pontos desde o turn',
   river: '+ − pontos desde o river',
 };
-export const meanNote = 'as duas rodadas e a média delas, do pote';
+export const meanNote = 'os dois boards e a média deles, do pote';
 export const fairPlay = 'Para all-ins e mãos abertas, não durante uma mão a dinheiro.';
 export const unseen = (cards: number): string => `${countText(cards)} não vistas`;
 export const toCome = (cards: number): string => `${countText(cards)} cartas por vir`;
@@ -131,5 +131,5 @@ export const allFilled = 'Todos os espaços estão cheios. Toque em uma carta pa
 export const mostPlayers = (players: number): string => `No máximo ${players} jogadores.`;
 export const nothingToCome = 'Para rodar duas vezes, ainda deve haver cartas por vir.';
 export const badLine =
-  'Não foi possível ler esta linha: as duas primeiras cartas, o board e depois v antes de cada outra mão.';
+  'Não foi possível ler esta linha: escreva as duas primeiras cartas, o board e depois v antes de cada outra mão.';
 export const badLink = 'Não foi possível ler uma parte do link.';

@@ -4,7 +4,7 @@ import type { WildDeck } from '../../poker/deck';
 
 export const on = 'em';
 export const dead = 'mortas';
-export const anyTwo = 'quaisquer duas';
+export const anyTwo = 'duas quaisquer';
 export const wild: Readonly<Record<WildDeck, string>> = {
   joker: '(com curinga)',
   bug: '(com bug)',

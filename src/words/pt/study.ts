@@ -38,7 +38,7 @@ export const back = {
   price: 'de novo: você avaliou mal o preço',
   count: 'de novo: você contou errado',
   name: 'de novo: você disse outra mão',
-  share: 'de novo: sua parte não era essa',
+  share: 'de novo: você errou a parte',
 };
 
 /* ---------------------------------------------------------------------------------- cards -- */
@@ -129,7 +129,7 @@ export const noSpots = 'Nada salvo ainda. As situações que você distribui na 
 export const showAll = (count: number): string => `Ver todas as ${count}`;
 export const on = 'em';
 export const dead = 'mortas';
-export const anyTwo = 'quaisquer duas';
+export const anyTwo = 'duas quaisquer';
 export const mySpots = 'Minhas situações';
 export const savePack = 'Salvar como pacote';
 export const packSaved = (count: number, left: number): string => {
@@ -200,7 +200,7 @@ export const kinds = {
   'what beats you': 'O que ganha de você',
   'share of a range': 'Parte de um range',
   'draws in a range': 'Draws em um range',
-  'narrow a range': 'Reduzir um range',
+  'narrow a range': 'Estreitar um range',
   'equity against a range': 'Equity contra um range',
   'effective outs': 'Outs efetivos',
   'what the flop brings': 'O que o flop traz',

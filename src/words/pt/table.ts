@@ -16,7 +16,7 @@ export const yourHand = 'Sua mão';
 export const holdRange = 'Você tem um range';
 export const range = 'Range';
 export const show = 'Mostrar';
-export const hide = 'Esconder';
+export const hide = 'Ocultar';
 export const board = 'Board';
 export const price = 'Preço';
 export const unknown = 'desconhecido';
@@ -99,7 +99,7 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 export const certain = 'certo';
 export const never = 'nunca';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
-  'drawing dead': 'sem outs',
+  'drawing dead': 'drawing dead',
   'runner-runner': 'runner-runner',
   'no outs': 'sem outs',
 };

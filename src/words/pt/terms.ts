@@ -4,7 +4,7 @@ export const terms = {
   backdoor: {
     title: 'backdoor',
     means: 'Um draw que precisa do turn e do river: runner-runner.',
-    see: 'faltam duas espadas',
+    see: 'faltam duas cartas de espadas',
   },
   blank: {
     title: 'carta neutra (blank)',
@@ -46,7 +46,7 @@ export const terms = {
   danger: {
     title: 'perigo',
     means: 'Você está na frente, e esta carta deixa você atrás ou empatado.',
-    see: 'oito copas dão flush ao adversário',
+    see: 'oito cartas de copas dão um flush ao adversário',
   },
   'dead card': {
     title: 'carta morta',
@@ -56,7 +56,7 @@ export const terms = {
   'drawing dead': {
     title: 'drawing dead (sem outs)',
     means: 'Nenhuma carta por vir pode dar o pote a você, nem uma parte dele.',
-    see: 'um flush draw contra quatro setes',
+    see: 'um flush draw contra uma quadra de setes',
   },
   'effective outs': {
     title: 'outs efetivos',
@@ -83,7 +83,7 @@ export const terms = {
   'flush draw': {
     title: 'flush draw',
     means: 'Quatro cartas do mesmo naipe: nove outs.',
-    see: 'nove espadas',
+    see: 'nove cartas de espadas',
   },
   gutshot: {
     title: 'gutshot',
@@ -98,7 +98,7 @@ export const terms = {
   'improving card': {
     title: 'carta que melhora',
     means: 'Uma carta que melhora a sua mão. Não contam só um kicker melhor nem uma mão que o board dá a todos.',
-    see: 'dezoito cartas melhoram você, doze delas são outs',
+    see: 'dezoito cartas melhoram sua mão, doze delas são outs',
   },
   kicker: {
     title: 'kicker',
@@ -134,7 +134,7 @@ export const terms = {
   'pocket pair': {
     title: 'par na mão (pocket pair)',
     means: 'Duas cartas do mesmo valor na sua mão.',
-    see: 'oitos antes do flop',
+    see: 'um par de oitos antes do flop',
   },
   'pot odds': {
     title: 'pot odds',
@@ -145,7 +145,7 @@ export const terms = {
   range: {
     title: 'range',
     means: 'Todas as mãos que um jogador pode ter, de acordo com os combos de cada uma.',
-    see: 'dez ou melhor, ás-dama ou melhor',
+    see: 'par de dez ou melhor, ás-dama ou melhor',
   },
   'run-out': {
     title: 'final (run-out)',
@@ -156,7 +156,7 @@ export const terms = {
     title: 'set',
     means:
       'Uma trinca feita com um par na mão. Dois outs: até o river você acerta cerca de uma vez em doze. (Antes do flop: no flop, cerca de uma vez em 8,5.)',
-    see: 'seis contra um par melhor',
+    see: 'um par de seis contra um par melhor',
   },
   simulated: {
     title: 'simulado',
@@ -176,7 +176,7 @@ export const terms = {
   },
   tainted: {
     title: 'out contaminado (tainted)',
-    means: 'Uma carta que melhora você e dá ao adversário uma mão melhor.',
+    means: 'Uma carta que melhora sua mão e dá ao adversário uma mão melhor.',
     see: 'o nove de copas contra um set',
   },
   target: {

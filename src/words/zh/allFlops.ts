@@ -19,7 +19,7 @@ export const share = '占比';
 export const strong = '强牌';
 export const more = '显示更多';
 export const none = '没有这样的翻牌。';
-export const strongNote = '强牌：把双方在这个翻牌上的所有手牌按同样多来算，最强的十分之一里你占多少。';
+export const strongNote = '强牌：把双方的手牌数当作相等，在这个翻牌上最强的十分之一里，你占多少。';
 export const suitsNote = '只差花色的翻牌合为一行。点一行就发出这个翻牌。';
 
 export const textures = {
@@ -27,11 +27,11 @@ export const textures = {
   twoTone: '两张同花',
   rainbow: '彩虹面',
   paired: '有对子',
-  ace: 'A 高',
-  king: 'K 高',
-  queen: 'Q 高',
-  middle: 'J 高或 10 高',
-  low: '9 高或更小',
+  ace: 'A高',
+  king: 'K高',
+  queen: 'Q高',
+  middle: 'J高或10高',
+  low: '9高或更小',
 };
 
 /** While they are counted. */

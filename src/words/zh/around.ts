@@ -1,5 +1,6 @@
 import type { Place } from '../../notation/draft';
 import type { Street } from '../../poker/spot';
+import { spaced } from './grammar';
 import { aCategory } from './hands';
 import { places } from './table';
 
@@ -14,7 +15,7 @@ export const examples = {
   flush: '九张红桃，其中八张有效',
   backdoors: '五张补牌，再加后门',
 };
-/** @param sites `'PokerStars、GGPoker或PHH'` */
+/** @param sites `'PokerStars、GGPoker 或 PHH'` */
 export const orPaste = (sites: string): string => `或粘贴手牌历史（${sites}），逐步回看。`;
 export const onDevice = '一切都在这台设备上计算，没有一张牌会传出去。';
 export const notAtTable = '真钱牌桌打开时请勿使用：扑克平台禁止这样做。';
@@ -29,8 +30,8 @@ export const allHelp = '全部帮助：标记、写法、用语';
 export const cleared = '已清空。';
 export const reopen = '重新打开手牌历史';
 /** A part of a range. */
-export const withPart = (part: string): string => `持有${part}时`;
-export const againstPart = (part: string): string => `对阵${part}`;
+export const withPart = (part: string): string => spaced`持有${part}时`;
+export const againstPart = (part: string): string => spaced`对阵${part}`;
 export const completes = '凸起：使其成牌';
 /** Before an example. */
 export const orType = '或输入';
@@ -70,10 +71,10 @@ export const barMakesToFive = '条：组成的牌型，从一对到五条';
 
 /* The streets. */
 
-export const byStreet = '逐轮查看';
+export const byStreet = '逐街查看';
 export const youContinue = '你继续';
 export const theyContinue = '对手继续';
-export const continues = (player: string): string => `${player}继续`;
+export const continues = (player: string): string => spaced`${player}继续`;
 export const opponentContinues = (number: number): string => `对手 ${number} 继续`;
 export const combosOf = (combos: string, of: string): string => `${combos}，共 ${of}`;
 export const nuts = '坚果牌';
@@ -94,7 +95,8 @@ export const dealThree = '随机发牌';
 export const dealOne = '随机发一张';
 export const asPlayed = '实际打法';
 /** A card of the board, before the user went back in the hand. */
-export const playedIsIn = (card: string, place: Place['in']): string => `实际公共牌中的${card}现在${places[place]}。`;
+export const playedIsIn = (card: string, place: Place['in']): string =>
+  spaced`实际公共牌中的${card}现在${places[place]}。`;
 
 /* The rows. */
 

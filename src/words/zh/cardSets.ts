@@ -4,9 +4,9 @@ import { list } from './grammar';
 
 /* Any card of a rank or a suit: apart from the names, which the first page needs. */
 
-/** `'一张6'` */
+/** `'一张 6'` */
 export function aRank(rank: Rank): string {
-  return `一张${rankName(rank)}`;
+  return `一张 ${rankName(rank)}`;
 }
 
 /** `'一张红桃'` */
@@ -14,8 +14,8 @@ export function aSuit(suit: Suit): string {
   return `一张${suitName(suit)}`;
 }
 
-/** `'任意红桃'`, `'除9和6外的任意红桃'` */
+/** `'任意红桃'`, `'除 9 和 6 外的任意红桃'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   const any = `任意${suitName(suit)}`;
-  return but.length === 0 ? any : `除${list(but.map(rankName), 'and')}外的${any}`;
+  return but.length === 0 ? any : `除 ${list(but.map(rankName), 'and')} 外的${any}`;
 }

@@ -27,7 +27,7 @@ export function theCard(card: Card): string {
   return cardName(card);
 }
 
-/** `'K对Q'` */
+/** `'K 大于 Q'` */
 export function rankOver(high: Rank, low: Rank): string {
-  return `${rankName(high)}对${rankName(low)}`;
+  return `${rankName(high)} 大于 ${rankName(low)}`;
 }

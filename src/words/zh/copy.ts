@@ -15,7 +15,7 @@ export const isCopied = (part: Part): string => `已复制${NAMES[part]}。`;
 export const blocked = (part: Part): string =>
   part === 'picture'
     ? '浏览器不允许复制。请改为保存图片。'
-    : `浏览器不允许复制。已选中${NAMES[part]}：请按 Ctrl+C (⌘C)。`;
+    : `浏览器不允许复制。已选中${NAMES[part]}：请按 Ctrl+C（⌘C）。`;
 
 export const copy = '复制';
 export const copied = '已复制';

@@ -11,9 +11,9 @@ export const left = (count: string, of: string): string => `${of} 个组合中�
 
 /** Why a count is wrong. */
 export const causes = {
-  'nothing blocked': (said: string): string => `${said} 是把所有组合都算上，好像你一张牌都没看见。`,
-  'the board forgotten': (said: string): string => `${said} 是没有考虑公共牌的数目。`,
-  'your cards forgotten': (said: string): string => `${said} 是没有考虑你自己底牌的数目。`,
+  'nothing blocked': (said: string): string => `${said} 把所有组合都算上了，好像你一张牌也没看见。`,
+  'the board forgotten': (said: string): string => `${said} 是没有扣掉公共牌时的组合数。`,
+  'your cards forgotten': (said: string): string => `${said} 是没有扣掉你自己底牌时的组合数。`,
   'suited ones counted too': (said: string): string => `${said} 把同花色的牌也算进去了。`,
 };
 
@@ -53,4 +53,4 @@ export const product = (high: number, highRank: Rank, low: number, lowRank: Rank
   `${ranks(high, highRank)} × ${ranks(low, lowRank)}`;
 
 /** @param product of {@link product} */
-export const lessSuited = (product: string, suited: number): string => `${product}，减去 ${suited} 个同花色`;
+export const lessSuited = (product: string, suited: number): string => `${product}，减去 ${suited} 个同花色的`;

@@ -1,3 +1,5 @@
+import { spaced } from './grammar';
+
 type Name = string | undefined;
 
 export const title = '胜率曲线';
@@ -30,7 +32,7 @@ export const part = '部分';
 export const youTitle = '你';
 export const theyTitle = (name: Name): string => they(name);
 
-export const streetOfCurves = '曲线所在的阶段';
+export const streetOfCurves = '曲线所在的街';
 export const fromFlop = '有死牌时，曲线从翻牌开始。';
 export const counting = '正在计算组合。';
 export const buckets = '双方范围各有多少手牌处于各胜率区间';
@@ -41,17 +43,17 @@ export const below = (to: string): string => `低于 ${to}`;
 export const between = (from: number, to: string): string => `${from} 到 ${to}`;
 export const aboutStrong = (border: string): string =>
   `强牌是对另一方范围胜率达到 ${border} 以上的手牌。拖动标签移动这条线，或用 ↑ 和 ↓ 移动。`;
-export const byStreet = '按阶段';
+export const byStreet = '按街';
 export const yourEquity = '你的胜率';
 export const yoursOrMore = (border: string): string => `你，胜率 ${border} 以上`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}，胜率 ${border} 以上`;
 
 export const yourRange = '你的范围';
-export const theirRange = (name: Name): string => `${they(name)}的范围`;
+export const theirRange = (name: Name): string => spaced`${they(name)}的范围`;
 export const yourMap = '你的范围，每手牌的胜率';
-export const theirMap = (name: Name): string => `${they(name)}的范围，每手牌的胜率`;
+export const theirMap = (name: Name): string => spaced`${they(name)}的范围，每手牌的胜率`;
 export const inYours = (hand: string): string => `你的范围：${hand}`;
-export const inTheirs = (hand: string, name: Name): string => `${they(name)}的范围：${hand}`;
+export const inTheirs = (hand: string, name: Name): string => spaced`${they(name)}的范围：${hand}`;
 export const notInRange = '不在范围内';
 export const inRange = (all: string): string => `${all} 个组合`;
 export const liveInRange = (live: string, all: string): string => `${all} 个组合中的 ${live} 个`;

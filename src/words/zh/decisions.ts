@@ -7,7 +7,7 @@ import { joined, type Pieces } from '../pieces';
  * Decisions that had a price, of a session or of an evening: what was done, against whom, how the list is narrowed.
  */
 
-export const list = '决定，代价最大的排在最前';
+export const list = '决策，代价最大的排在最前';
 export const on = '公共牌';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -22,8 +22,8 @@ export const folded = (street: Street, call: string, pot: string): string =>
   `${PLACES[street]}，面对 ${call} 弃牌，底池 ${pot}`;
 export const colon = '：';
 
-export const needed = (breakEven: string): string => `需要 ${breakEven}，实有 `;
-export const neededOfMoney = (breakEven: string): string => `需要赢得 ${breakEven} 的钱，实有 `;
+export const needed = (breakEven: string): string => `需要 ${breakEven}，实际 `;
+export const neededOfMoney = (breakEven: string): string => `需要全部金额的 ${breakEven}，实际 `;
 export const simulated = (width: string): string => `（模拟，${width} 个百分点）`;
 
 export const against = (players: readonly Pieces[]): Pieces => ['，对手：', ...joined(players, '、')];
@@ -38,12 +38,12 @@ export const rangeYouGave = '你给出的范围';
 export const anyTwo = '任意两张牌';
 export const unknownHands = (count: number): string => `${count} 手未知牌`;
 export const ranges = (count: number): string => (count === 1 ? '一个范围' : `${count} 个范围`);
-export const withAnyTwo = (count: number): string => (count === 1 ? '任意两张牌' : `${count} 人各任意两张牌`);
+export const withAnyTwo = (count: number): string => (count === 1 ? '任意两张牌' : `${count} 人各持任意两张牌`);
 
 export const behind = (players: number, equity: string, exactness: string, breakEven: string): string =>
   `，前提是身后 ${players} 名玩家弃牌；若他们跟注则为 ${equity}${exactness}（需要 ${breakEven}）`;
 
-export const worstSoFar = '目前最差的决定';
+export const worstSoFar = '目前最差的决策';
 export const showdownNote = '输掉的跟注和本可赢的弃牌。之后没有牌要发：都不算错误。';
 export const anyTwoNote = '对任意两张牌。下注者的牌通常更好，因此不算错误。';
 export const worstFirst = '最差的在前，以大盲计。';
@@ -57,15 +57,15 @@ export const nobodyShowed = {
   between: '”中为下注给出范围，或查看“',
   after: '”。',
 };
-export const finding = '正在计算这些决定的胜率。';
-export const noneMatches = '没有符合条件的决定。';
+export const finding = '正在计算这些决策的胜率。';
+export const noneMatches = '没有符合条件的决策。';
 
 export const filters = '筛选';
 export const moreFilters = '更多筛选';
 export const noFilter = '无';
 export const noMoreFilters = '位置、底池、级别、日期不限';
 export const clearFilters = '清除筛选';
-export const decisions = '决定';
+export const decisions = '决策';
 export const allThatCost = '所有亏损的';
 export const allCount = (count: number): string => `全部 ${countText(count)} 个亏损的`;
 export const allCountShort = (count: number): string => `全部 ${countText(count)}`;
@@ -98,7 +98,7 @@ export const groupsShort = {
   pairs: '对子',
   'made hands': '成牌',
 };
-export const equityAgainst = '胜率的对手';
+export const equityAgainst = '胜率依据';
 export const bases = {
   given: '你的范围',
   shown: '亮出的牌',
@@ -151,7 +151,7 @@ export const kinds = {
   gutshot: '卡顺听牌',
   'two pair or better': '两对或更好',
   'top pair': '顶对',
-  'pocket pair': '口袋对',
+  'pocket pair': '口袋对子',
   'lower pair': '中对或更小',
   'no pair': '无对',
   'pair before the flop': '对子，翻牌前',
@@ -159,7 +159,7 @@ export const kinds = {
 };
 export const callCount = (count: number): string => `${countText(count)} 次跟注`;
 export const foldCount = (count: number): string => `${countText(count)} 次弃牌`;
-export const decisionCount = (count: number): string => `${countText(count)} 个决定`;
+export const decisionCount = (count: number): string => `${countText(count)} 个决策`;
 
 export const opponentsRanges = '对手的范围';
 export const noRanges = '未给出：按亮出的牌评判';
@@ -167,7 +167,7 @@ export const rangesJudge = (count: number): string => `已给出 ${countText(cou
 export const shownJudge = (count: number): string => `已给出 ${countText(count)} 个：按亮出的牌评判`;
 export const rangesNote = {
   before: '对手用什么范围下注？给出一个，例如 ',
-  after: '。它代替之后亮出的牌来评判你的决定。其他玩家拿任意两张牌。',
+  after: '。它代替之后亮出的牌来评判你的决策。其他玩家拿任意两张牌。',
 };
 export const judgeBy = '评判依据';
 export const lines = {
@@ -184,9 +184,9 @@ export const emptyRange = '这个范围里没有手牌。';
 
 export const tonight = '今晚';
 export const close = '关闭';
-export const findingTonight = (decisions: number): string => `正在计算 ${decisions} 个决定的胜率。`;
+export const findingTonight = (decisions: number): string => `正在计算 ${decisions} 个决策的胜率。`;
 export const gaveUp = (cost: string, decisions: number): string =>
-  `你的跟注和弃牌在 ${decisions} 个决定中损失了 ${cost}。`;
+  `你的跟注和弃牌在 ${decisions} 个决策中损失了 ${cost}。`;
 export const outcomes = { won: '（赢）', lost: '（输）', split: '（平分）' };
 export const notCounted = '不计入';
 export const tonightNote = '只包含你标记的手牌。金额与你输入的一致。对任意两张牌的损失不计入。';

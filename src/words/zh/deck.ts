@@ -6,7 +6,7 @@ export const wildCard = '百搭牌';
 export const typeHint = '输入、粘贴或点选';
 
 /** @param label 空位的名称：`'公共牌'` */
-export const slotFaceDown = (label: string, place: number): string => `${label}，第 ${place} 张：背面朝上`;
+export const slotFaceDown = (label: string, place: number): string => `${label}，第 ${place} 张：牌面朝下`;
 export const slotEmpty = (label: string, place: number): string => `${label}，第 ${place} 张：空`;
 /** @param as 百搭牌所代表的牌 */
 export const slotFull = (card: string, isWild: boolean, as?: string): string =>

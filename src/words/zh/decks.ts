@@ -17,12 +17,12 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   bug: {
     title: '半百搭',
     summary: '53 张牌，王是半百搭牌',
-    note: `53 张牌。王是A，或用来凑成顺子、同花或同花顺。${JOKER}五张A也是一种牌型，大于同花顺。${EVERYBODY}`,
-    joker: '是A，或凑成顺子、同花',
+    note: `53 张牌。王是 A，或用来凑成顺子、同花或同花顺。${JOKER}五张 A 也是一种牌型，大于同花顺。${EVERYBODY}`,
+    joker: '是 A，或凑成顺子、同花',
   },
   deuces: {
     title: '2 为百搭',
     summary: '52 张牌，2 是百搭牌',
-    note: `52 张牌。每张2是它本身，也可以当作一手牌所缺的任何牌，或当作第五张相同的牌。${FIFTH}${EVERYBODY}`,
+    note: `52 张牌。每张 2 是它本身，也可以当作一手牌所缺的任何牌，或当作第五张相同的牌。${FIFTH}${EVERYBODY}`,
   },
 };

@@ -2,7 +2,7 @@ import type { DrawName } from '../../poker/draws';
 
 export const draws: Readonly<Record<DrawName, string>> = {
   'flush draw': '同花听牌',
-  wrap: '多头顺听牌',
+  wrap: '环绕听牌',
   'open-ended straight draw': '两头顺听牌',
   'double gutshot': '双卡顺听牌',
   gutshot: '卡顺听牌',

@@ -49,7 +49,7 @@ export const none = { 'drawing dead': '听死', 'runner-runner': '连中两张',
 // In place of figures.
 export const noCards = '河牌：没有牌要发了';
 export const nuts = '坚果牌';
-export const sharedNuts = '坚果牌，与人相同';
+export const sharedNuts = '坚果牌，可能平分';
 export const boardPlays = '公共牌就是最大的牌';
 export const win = '你赢了';
 export const split = '平分底池';

@@ -48,7 +48,7 @@ export const texture = '翻牌结构';
 export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
   all.map(([name, share]) => `${name} ${share}`).join('，');
 export const place = '排名';
-export const ofHands = (place: number, top: string): string => `169 种手牌中第 ${place}，前 ${top}`;
+export const ofHands = (place: number, top: string): string => `169 种手牌中排第 ${place}，前 ${top}`;
 
 export const whoseFlop = '谁的翻牌';
 export const weighed = '占翻牌的比例，每个组合按权重计算。选择一行，发一个这样的翻牌。';

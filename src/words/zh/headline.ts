@@ -7,7 +7,7 @@ import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
-import { list } from './grammar';
+import { list, spaced } from './grammar';
 import { aHand, handName, theCategory } from './hands';
 import { chanceInWords, partInWords } from './numbers';
 import { seatName } from './players';
@@ -18,7 +18,7 @@ import { seatName } from './players';
 
 // A player alone.
 export const dealTheFlop = '发出翻牌就能看到你的补牌，也可以添加对手。';
-export const forCategory = (cards: string, category: number): string => `${cards}凑成${theCategory(category)}`;
+export const forCategory = (cards: string, category: number): string => spaced`${cards}凑成${theCategory(category)}`;
 export const anyOf = (cards: number): string => `${cards} 张牌中的任意一张`;
 export const outs = (cards: string, chance: Chance): string =>
   `${cards}：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
@@ -49,8 +49,8 @@ export const favourite = '你占优势';
 export const underdog = '你处于劣势';
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
-export const help = (cards: string): string => `${cards}对你帮助很大。`;
+  spaced`高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
+export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
 
 // At the showdown.
 export const split = (made: Strength): string => `平分底池：${handName(made)}。`;
@@ -67,12 +67,12 @@ export const ahead = '你领先，下一张牌不会改变局面。';
 export const dangers = (cards: string | undefined, chance: Chance): string =>
   cards === undefined
     ? `你领先。有 ${chance.hits} 张牌会改变局面：${chanceInWords(chance)}。`
-    : `你领先。${cards}会改变局面：${chance.hits} 张牌，${chanceInWords(chance)}。`;
+    : spaced`你领先。${cards}会改变局面：${chance.hits} 张牌，${chanceInWords(chance)}。`;
 export const tied = '目前平分。';
 export const hit = (cards: string | undefined, chance: Chance): string =>
   cards === undefined
     ? `有 ${chance.hits} 张牌让你领先：${chanceInWords(chance)}。`
-    : `${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
+    : spaced`${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
 export const staysTied = '目前平分，下一张牌不会让你领先。';
 export const drawingDead = '听死：发什么牌都不会赢，也不会平分。';
 export const staysBehind = '下一张牌不会让你领先。';
@@ -108,9 +108,9 @@ export const isTied = '，平分';
 export const aheadOf = (theirs: Strength): string => `，领先${aHand(theirs)}`;
 export const behind = (theirs: Strength): string => `，落后于${aHand(theirs)}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `，领先，${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
+  `，领先，你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `，落后，${isFlush ? '同花' : '踢脚牌'}更小（${rankOver(own, theirs)}）`;
+  `，落后，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）`;
 export const withBackdoors = (names: readonly DrawName[]): string => `，有${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1

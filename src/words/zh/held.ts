@@ -1,3 +1,5 @@
+import { spaced } from './grammar';
+
 export { theyHold, youHold } from './rows';
 
 export const blockedBy = '阻断牌';
@@ -23,7 +25,7 @@ export const paint = '涂选';
 export const pointAt = '指向一手牌查看，点击勾选。';
 export const dragOver = '在手牌上滑动查看。';
 export const yourRange = '你在这个牌面上的范围';
-export const theirRange = (name: string | undefined): string => `${name ?? '对手'}在这个牌面上的范围`;
+export const theirRange = (name: string | undefined): string => spaced`${name ?? '对手'}在这个牌面上的范围`;
 export const someContinues = '部分继续';
 export const combosTitle = '组合';
 export const combosOf = (hand: string): string => `${hand}，组合`;

@@ -11,7 +11,7 @@ import { countText } from '../amounts';
 import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
-import { list, quote } from './grammar';
+import { list, quote, spaced } from './grammar';
 import { names as STREETS } from './streets';
 
 /*
@@ -34,7 +34,7 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
   'deuce-to-seven triple draw': '2-7 三次换牌',
   'another game': '其他玩法',
   'bomb pot': '炸弹底池',
-  cap: '有投注上限 (cap) 的牌桌',
+  cap: '有投注上限（cap）的牌桌',
   'without known cards': '没有已知底牌',
   'read before': '已经读过',
   'cut off': '不完整',
@@ -85,13 +85,13 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
 // A text, or a hand of it.
 export const inHand = (hand: number, of: number, problem: string): string => `第 ${hand} 手（共 ${of} 手）：${problem}`;
 export const noHandShown = (hands: number): string => `这 ${hands} 手牌都无法显示。`;
-export const otherGame = (game: string): string => `这是${game}。Outs 只读取德州扑克。`;
-export const otherRules = (rules: string): string => `这是${rules}。Outs 还不能读取这种手牌。`;
+export const otherGame = (game: string): string => spaced`这是${game}。Outs 只读取德州扑克。`;
+export const otherRules = (rules: string): string => spaced`这是${rules}。Outs 还不能读取这种手牌。`;
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
     `太长：共 ${figure(characters / 10_000, 0)} 万个字符。每次最多粘贴 ${figure(most / 10_000, 0)} 万个。`,
   'not-text': () => '这不是文本文件。请以文本形式粘贴手牌。',
-  'no-history': ({ sites }) => `没有找到手牌历史。请粘贴由 ${list(sites, 'or')} 写出的完整英文手牌。`,
+  'no-history': ({ sites }) => `没有找到手牌历史。请粘贴由 ${list(sites, 'or')} 生成的完整英文手牌。`,
   'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。`,
   'no-known-cards': () => '这手牌中没有任何人的底牌是已知的。请粘贴你打过的手牌，或有人摊牌的手牌。',
   'cut-off': () => '这手牌不完整：缺少结尾的摘要。请粘贴到最后一行。',
@@ -101,7 +101,7 @@ export const historyProblems: Sentences<PlainProblem> = {
   'too-many-lines': ({ lines, most }) => `一手牌有 ${lines} 行；最多读取 ${most} 行。请一手一手地粘贴。`,
   'no-seats': () => '没有找到座位。请粘贴完整的英文手牌，包括座位和筹码。',
   'no-seats-in-file': () => '没有找到座位。请载入整个文件。',
-  'no-big-blind': () => '没有玩家放足大盲注，手牌历史也没有写明大盲注是多少。',
+  'no-big-blind': () => '没有玩家下足大盲注，手牌历史也没有写明大盲注是多少。',
   'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。',
   'no-blinds': ({ text }) => `在${quote(text)}中没有找到德州扑克的盲注。只读取英文手牌。`,
   'bad-amount': ({ text }) => `${quote(text)}不是金额。`,
@@ -126,7 +126,7 @@ export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} 行动了，但没有座位。`,
   'two-seats': ({ player }) => `${player} 有两个座位。`,
   'sits-down-late': ({ player }) => `${player} 在第一个行动之后才入座。`,
-  'posts-late': ({ player }) => `${player} 在第一个行动之后才放盲注或前注。`,
+  'posts-late': ({ player }) => `${player} 在第一个行动之后才下盲注或前注。`,
   'too-many-cards': ({ player }) => `${player} 的底牌多于两张：这不是德州扑克。`,
   'shows-other-cards': ({ player }) => `${player} 亮出的牌与之前的不同。`,
   'gets-back-too-much': ({ player }) => `${player} 收回的比下注的多。`,
@@ -135,8 +135,9 @@ export const contradictions: Sentences<Contradiction> = {
   'acts-twice': ({ player }) => `${player} 连续行动两次。`,
   'bets-too-little': ({ player }) => `${player} 的下注少于跟注额。`,
   'raises-too-little': ({ player }) => `${player} 的加注少于跟注额。`,
-  'posts-too-little': ({ player, amount }) => `${player} 放了 ${sumText(amount)}，少于大盲注。`,
-  'posts-no-blind': ({ player, amount }) => `${player} 放了 ${sumText(amount)}：既不是大盲注，也不是大小盲注之和。`,
+  'posts-too-little': ({ player, amount }) => `${player} 下的盲注是 ${sumText(amount)}，少于大盲注。`,
+  'posts-no-blind': ({ player, amount }) =>
+    `${player} 下的盲注是 ${sumText(amount)}：既不是大盲注，也不是大小盲注之和。`,
   'puts-in-too-much': ({ player, amount }) => `${player} 放入的超过了全部筹码 ${sumText(amount)}。`,
   'checks-a-bet': ({ player, amount }) => `${player} 在需要跟注 ${sumText(amount)} 时过牌。`,
   'calls-otherwise': ({ player, amount, other }) =>

@@ -1,3 +1,5 @@
+import { spaced } from './grammar';
+
 export const equity = '胜率';
 
 export const winsTiesEquity = '赢、平分与底池权益';
@@ -11,14 +13,14 @@ export const tooMany = (draws: string): string => `发牌的可能太多，无�
 const inSimulations = (draws: string) =>
   `模拟了 ${draws} 次随机发牌：100 次这样的模拟中，有 95 次真实数值在 ± 范围内。`;
 
-export const streetByStreet = '各阶段的胜率';
+export const streetByStreet = '各条街的胜率';
 export const player = '玩家';
 export const simulatedStreet = (street: string): string => `${street}，模拟`;
 
 export const weight = '权重';
 export const nextCard = '下一张牌';
 export const of = '';
-export const ranksOfSuits = (ranks: string, suits: string): string => `${suits}的${ranks}`;
+export const ranksOfSuits = (ranks: string, suits: string): string => spaced`${suits}的${ranks}`;
 export const nextSimulated = '模拟：± 的单位是百分点。100 次这样的模拟中，有 95 次真实胜率在此范围内。';
 export const nextSimulatedWeights =
   '模拟：± 的单位是百分点。100 次这样的模拟中，有 95 次真实胜率在此范围内，权重也同样不精确。';

@@ -1,7 +1,7 @@
 import type { Card } from '../../poker/card';
 import type { LabRules } from '../../poker/lab/recognise';
 import { theCard } from './cards';
-import { list } from './grammar';
+import { list, spaced } from './grammar';
 
 /* The hand lab, its rules and its drills. */
 
@@ -34,8 +34,8 @@ export const undo = '撤销';
 export const yourFive = '你的五张牌';
 export const hand = (number: number): string => `手牌 ${number}`;
 export const removeHand = (number: number): string => `移除手牌 ${number}`;
-export const winsWith = (hand: string): Piece => ({ before: hand, bold: '赢', after: '' });
-export const tiesWith = (hand: string): Piece => ({ before: hand, bold: '打平', after: '' });
+export const winsWith = (hand: string): Piece => ({ before: `以${hand}`, bold: '获胜', after: '' });
+export const tiesWith = (hand: string): Piece => ({ before: `以${hand}`, bold: '打平', after: '' });
 export const shown = (hand: string): string => `；显示：${hand}`;
 
 // The legend.
@@ -58,8 +58,8 @@ export const notAHand = '按这些规则不算牌型';
 export const cardsMakeIt = (count: number): string => `${count} 张牌能凑成`;
 export const notWithThese = '这些牌凑不成';
 export const byWildCard = '由百搭牌代替';
-export const jacksOrBetter = '一对 J 或更好';
-export const belowJacks = '小于一对 J';
+export const jacksOrBetter = '一对J或更好';
+export const belowJacks = '小于一对J';
 
 // Examples.
 export const worthBuilding = '值得一试的手牌';
@@ -68,7 +68,7 @@ export const examples: readonly string[] = [
   '两对加一张百搭牌',
   '三张 K 加一张百搭牌',
   '有两张 A 的同花',
-  '双方都是四条 2：踢脚牌决定胜负',
+  '双方都是四条2：踢脚牌决定胜负',
 ];
 
 // Rules.
@@ -76,7 +76,10 @@ export const rules = '规则';
 export const whatWildStands = '百搭牌代表什么';
 export const wilds: Readonly<Record<LabRules['wild'], { readonly title: string; readonly says: string }>> = {
   any: { title: '任意牌', says: '百搭牌代表任意一张牌。' },
-  bug: { title: '半百搭', says: '半百搭牌是 A，或用来凑成顺子或同花。多张半百搭牌要么都是 A，要么一起凑成一手牌。' },
+  bug: {
+    title: '半百搭',
+    says: '半百搭牌是 A，或用来凑成顺子或同花。多张半百搭牌要么都是 A，要么一起凑成顺子或同花。',
+  },
   deuces: { title: '2 为百搭', says: '每张 2 也是百搭牌，也可以就是它本身。' },
 };
 export const fiveOfAKind = '五条';
@@ -114,8 +117,8 @@ export const handsTie = (numbers: readonly number[]): string =>
 // Problems.
 export const mostHands = (most: number): string => `最多 ${most} 手牌。先移除一手再添加。`;
 export const handIsFull = '这手牌已有五张。点一张来更换。';
-export const alreadyInHand = (card: string): string => `${card}已在这手牌中。请选另一张。`;
-export const alreadyIn = (card: string, number: number): string => `${card}已在手牌 ${number} 中。请选另一张。`;
+export const alreadyInHand = (card: string): string => spaced`${card}已在这手牌中。请选另一张。`;
+export const alreadyIn = (card: string, number: number): string => spaced`${card}已在手牌 ${number} 中。请选另一张。`;
 
 // The drills.
 export const drill = '练习';

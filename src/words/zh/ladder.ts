@@ -1,12 +1,13 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import type { Owner, WriteCombos } from '../ladder';
+import { spaced } from './grammar';
 import { onStreet } from './streets';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
 
 // Rows whose names depend on the board.
-export const underpair = (rank: Rank): string => `小于${rankSymbol(rank)}的口袋对`;
+export const underpair = (rank: Rank): string => `小于 ${rankSymbol(rank)} 的口袋对`;
 export const underpairs = underpair;
 export const thirdPair = '第三对';
 export const thirdPairOrLower = '第三对或更小';
@@ -47,8 +48,8 @@ export const simulated = (equity: string, halfWidth: number, write: WriteCombos)
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}。`);
 const all = (owner: Owner, live: number, write: WriteCombos) => {
-  const whose = owner === 'you' ? '你' : owner === 'they' ? '对手' : `对手${owner}`;
-  return `${whose}的 ${combosOf(live, write)}`;
+  const whose = owner === 'you' ? '你' : owner === 'they' ? '对手' : `对手 ${owner}`;
+  return spaced`${whose}的 ${combosOf(live, write)}`;
 };
 export const noneOfAll = (owner: Owner, live: number, write: WriteCombos): string =>
   `${all(owner, live, write)}都不继续。`;
@@ -57,7 +58,7 @@ export const someOfAll = (combos: number, owner: Owner, live: number, equity: st
   ended(`${all(owner, live, write)}中有 ${write.combos(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
 export const aheadOf = (behind: number, owner: Owner, live: number, write: WriteCombos): string =>
   behind === 0
-    ? `${all(owner, live, write)}你都没有领先。`
+    ? `${all(owner, live, write)}，你一个也没有领先。`
     : `${all(owner, live, write)}中你领先 ${write.combos(behind)} 个。`;
 export const noneContinues = '没有继续的。';
 export const against = (combos: number, equity: string, write: WriteCombos): string =>
@@ -73,7 +74,7 @@ export const youContinue = (combos: number, equity: string, write: WriteCombos):
 export const tickWhatContinues = '勾选继续的牌。';
 export const nothingFolds = '没有弃牌的。';
 const often = (folds: number | undefined, write: WriteCombos) =>
-  folds === undefined ? '' : `，占 ${write.percent(folds)} 的时候`;
+  folds === undefined ? '' : `，频率 ${write.percent(folds)}`;
 /** @param folds how often, where it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined, write: WriteCombos): string =>
   `你弃掉 ${write.combos(live)} 个中的 ${write.combos(gone)} 个${often(folds, write)}。`;
@@ -84,17 +85,17 @@ export const narrowed = (combos: number, next: Street, write: WriteCombos): stri
   `缩小后，${onStreet[next]}仍是这 ${write.combos(combos)} 个，不管来什么牌。`;
 
 export const price = (needed: number, right: number, of: number, write: WriteCombos): string =>
-  `你需要 ${write.percent(needed)}：${combosOf(of, write)}中对 ${write.combos(right)} 个够了。`;
+  `你需要 ${write.percent(needed)}：${combosOf(of, write)}中，对其中 ${write.combos(right)} 个够了。`;
 
 // A hand of the grid.
 /** Facts beside each other: `'顶对，4 个组合，你的胜率 8.8%'` */
 export const facts = (all: readonly string[]): string => all.join('，');
 export const notInRange = '不在范围内';
 export const blockedBy = (all: number, cards: string, write: WriteCombos): string =>
-  `${combosOf(all, write)}，被${cards}阻断`;
+  spaced`${combosOf(all, write)}，被${cards}阻断`;
 export const combos = combosOf;
 export const someBlocked = (live: number, all: number, cards: string, _: number, write: WriteCombos): string =>
-  `${combosOf(all, write)}中的 ${write.combos(live)} 个（其余被${cards}阻断）`;
+  spaced`${combosOf(all, write)}中的 ${write.combos(live)} 个（其余被${cards}阻断）`;
 export const blockedByTheirs = '被对手的牌阻断';
 
 /** A row for a screen reader: `'暗三条：9 个组合，5.1%，你的胜率 6.1%'` */

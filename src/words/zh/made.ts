@@ -1,7 +1,7 @@
 import { WILD_CATEGORIES } from '../../poker/category';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
-import { rankName } from './cards';
+import { rankName, rankOver } from './cards';
 import { nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */
@@ -32,7 +32,7 @@ export function madeName({ category, ranks }: Made): string {
 /** `'9高同花'` */
 export const aMade = madeName;
 
-/** Why a hand beats another: `'葫芦大于同花'`, `'踢脚牌：A大于10'` */
+/** Why a hand beats another: `'葫芦大于同花'`, `'踢脚牌：A 大于 10'` */
 export function decision(by: Decision): string {
   if (by.by === 'category') return `${categories[by.over]}大于${categories[by.under]}`;
   const { part, at, high, low } = by;
@@ -45,5 +45,5 @@ export function decision(by: Decision): string {
     card: `${category}的第 ${at + 1} 张牌`,
     kicker: '踢脚牌',
   };
-  return `${parts[part]}：${rankName(high)}大于${rankName(low)}`;
+  return `${parts[part]}：${rankOver(high, low)}`;
 }

@@ -39,9 +39,9 @@ export const isEnough = (pot: string, call: string): string =>
 
 /* Rules of thumb. */
 
-export const ruleOf2 = '二倍法则';
-export const ruleOf4 = '四倍法则';
-export const solomon = 'Solomon 法则';
+export const ruleOf2 = '乘 2 法则';
+export const ruleOf4 = '乘 4 法则';
+export const solomon = '所罗门法则';
 export const asOneOut = '当作一张补牌';
 
 /* Why a player's spot cannot be a drill. */

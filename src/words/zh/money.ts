@@ -3,7 +3,7 @@ import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import type { Standing } from '../money';
 import type { Move } from '../price';
-import { list } from './grammar';
+import { list, spaced } from './grammar';
 import { seatName } from './players';
 
 const player = (seat: number, opponents: number) => (seat === 0 ? '你' : seatName(seat - 1, opponents));
@@ -19,14 +19,14 @@ export const pot = (at: number, pots: number): string => {
 };
 export const inSentence = pot;
 export const yoursAlone = '只属于你';
-export const onlyOne = (seat: number, opponents: number): string => `只有${player(seat, opponents)}能赢`;
+export const onlyOne = (seat: number, opponents: number): string => spaced`只有${player(seat, opponents)}能赢`;
 export const allCanWin = (count: number): string => (count === 2 ? '两人都能赢' : `${count} 人都能赢`);
 export const contenders = players;
 export const onePot = '一个底池';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `主池 ${main}，边池 ${sides.join('、')}`;
 export const comesBack = (amount: string, seat: number, opponents: number): string =>
-  `${amount} 退还给${player(seat, opponents)}：没有人跟到这个数额。`;
+  spaced`${amount} 退还给${player(seat, opponents)}：没有人跟到这个数额。`;
 export const deadMoney = (amount: string): string => `底池中有 ${amount} 是死钱：归入主池。`;
 export const rake = (amount: string): string => `抽水 ${amount}。`;
 
@@ -45,7 +45,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   equal: '接近平均份额',
 };
 export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
-  `${pot}（但${seatName(seat - 1, opponents)}有 ${share}）`;
+  spaced`${pot}（但${seatName(seat - 1, opponents)}有 ${share}）`;
 export const standing = (own: Standing, pots: readonly string[]): string => `${list(pots, 'and')}${STANDINGS[own]}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
   `${standings.join('，')}：合计占 ${total} 的 ${share}，跟注需要 ${needed}。`;
@@ -62,7 +62,7 @@ export const depends = (count: number, fold: string, call: string): string =>
 export const dependsFold = (count: number, fold: string, call: string): string =>
   `取决于后面 ${count} 个玩家：他们弃牌就弃牌（${fold}），他们跟注就跟注（${call}）。`;
 const folds = (seats: readonly number[]) =>
-  seats.length === 1 ? `${seatName(seats[0] - 1, 2)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
+  seats.length === 1 ? spaced`${seatName(seats[0] - 1, 2)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: '跟注', fold: '弃牌', close: '相差很小', depends: '' };
 export const bothAgree = (
   decision: BothVerdicts,
@@ -70,9 +70,9 @@ export const bothAgree = (
   fold: string,
   call: string,
   inPrizes: boolean,
-): string => `${BOTH[decision]}：如果${folds(seats)}，${inPrizes ? '奖金 ' : ''}${fold}；如果跟注，${call}。`;
+): string => `${BOTH[decision]}：如果${folds(seats)}，${inPrizes ? '奖金 ' : ''}${fold}；如果他们跟注，${call}。`;
 export const ifTheyFold = (seats: readonly number[], rests: string): string => `如果${folds(seats)}：${rests}`;
-export const ifTheyCall = (rests: string): string => `如果跟注：${rests}`;
+export const ifTheyCall = (rests: string): string => `如果他们跟注：${rests}`;
 export const haveAgainst = (
   share: string,
   total: string | undefined,
@@ -82,17 +82,17 @@ export const haveAgainst = (
   needed: string,
 ): string => {
   const all = opponents === 2 ? '两人' : `全部 ${opponents} 人`;
-  const of = total === undefined ? '' : `能赢的 ${total} 的 `;
+  const of = total === undefined ? '你有 ' : `你占能赢的 ${total} 的 `;
   const sure = points === undefined ? '' : `（模拟，${points}）`;
-  return `对${seats === undefined ? all : players(seats, opponents)}你有${of === '' ? ' ' : of}${share}${sure}，跟注需要 ${needed}。`;
+  return spaced`面对${seats === undefined ? all : players(seats, opponents)}，${of}${share}${sure}，跟注需要 ${needed}。`;
 };
 export const dependsByChips = '按筹码算，取决于他们。';
 export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close' ? '按筹码算，相差很小。' : `按筹码算应当${BOTH[decision]}。`;
 export const stillToCall = (seats: readonly number[], opponents: number): string =>
   seats.length === 1
-    ? `${players(seats, opponents)}还没有跟注，只能争夺已下注额对应的部分。`
-    : `${players(seats, opponents)}还没有跟注，各自只能争夺已下注额对应的部分。`;
+    ? spaced`${players(seats, opponents)}还没有跟注，只能争夺已下注额对应的部分。`
+    : spaced`${players(seats, opponents)}还没有跟注，各自只能争夺已下注额对应的部分。`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], string>> = {
   bets: '下注额',
@@ -100,7 +100,7 @@ const AMOUNTS: Readonly<Record<MissingAmounts['field'], string>> = {
   bounties: '赏金',
 };
 export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string =>
-  `不知道${players(seats, opponents)}的${AMOUNTS[field]}。`;
+  spaced`不知道${players(seats, opponents)}的${AMOUNTS[field]}。`;
 
 export const once = '一次';
 export const times: Readonly<Record<2 | 3, string>> = { 2: '两次', 3: '三次' };
@@ -121,7 +121,8 @@ export const worth = (call: string, fold: string): string => `跟注平均价值
 export const chipsAndPrizes = (chips: string, prizes: string): string => `按筹码需要 ${chips}，按奖金需要 ${prizes}。`;
 export const youHave = (share: string): string => `你有 ${share}。`;
 export const riskPremium = (points: string): string => `风险溢价 ${points} 个百分点。`;
-export const bubbleFactor = (factor: string): string => `泡沫系数 ${factor}：输一个筹码的代价相当于赢一个筹码的倍数。`;
+export const bubbleFactor = (factor: string): string =>
+  `泡沫系数 ${factor}：输一个筹码的代价是赢一个筹码所得的多少倍。`;
 export const leftOut = '没有计入：以后的牌、以后赢得的赏金、将要付的盲注、座位和技术。';
 export const bountiesAsCash = '赏金按现金计算，不会增长。';
 export const risingPayouts = (place: number): string => `第 ${place} 名的奖金高于第 ${place - 1} 名：请检查奖金。`;

@@ -13,7 +13,7 @@ export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, good
   `${flopsInWords(chance)}会带来${flops[name]}，${flopsInWords(good)}会带来${flops[goodName]}。`;
 export const above = (chance: Chance, pair: Rank): string =>
   `${flopsInWords(chance)}会出现比你的一对${rankName(pair)}大的牌。`;
-export const noneAbove = '没有牌比你的A更大。';
+export const noneAbove = '没有牌比你的 A 更大。';
 
 export const pocketPair = (rank: Rank): string => `口袋对${rankName(rank)}`;
 export const unpaired = startingHand;

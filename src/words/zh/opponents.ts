@@ -1,4 +1,5 @@
 import type { Wanted } from '../en/opponents';
+import { spaced } from './grammar';
 
 export const opponents = '对手';
 export const opponent = '对手';
@@ -12,7 +13,7 @@ export const count = (opponents: number): string => `${opponents} 位对手`;
 export const each = (share: string): string => `各 ${share}`;
 
 export const name = '名字';
-export const nameOf = (player: string): string => `${player}的名字`;
+export const nameOf = (player: string): string => spaced`${player}的名字`;
 export const add = '添加对手';
 export const show = '显示';
 export const hide = '隐藏';
@@ -50,7 +51,7 @@ export const anyTwoTimes = (players: number): string => `任意两张 × ${playe
 export const aRange = '一个范围';
 export const noCards = '还没有牌';
 export const folded = '已弃牌';
-export const foldedHand = (player: string, cards: string): string => `${player}弃掉了${cards}；重新入局`;
+export const foldedHand = (player: string, cards: string): string => spaced`${player}弃掉了${cards}；重新入局`;
 
 /** @param share of each of so many players, `'26.1%'` */
 export const chip = (
@@ -72,12 +73,12 @@ export const prompts: Readonly<Record<Wanted, string>> = {
 };
 export const promptOf = (player: string, wanted: Wanted): string => {
   const what = { range: '范围', cards: '底牌', other: '第二张牌？', both: '两张底牌？' }[wanted];
-  return `${player}的${what}`;
+  return spaced`${player}的${what}`;
 };
-export const typeOrPaint = '打字或涂选';
-export const tapOrType = '在牌堆里点牌，或打字';
+export const typeOrPaint = '输入或涂选';
+export const tapOrType = '在牌堆里点牌，或输入';
 export const tapToTakeBack = '点一张牌可以取走';
 export const seat = (number: number, of: number): string => `座位 ${number}，共 ${of} 个`;
 
 /** The tile of a card in a player's hand. */
-export const heldBy = (card: string, player: string): string => `${card}，在${player}手里：取走`;
+export const heldBy = (card: string, player: string): string => spaced`${card}，在${player}手里：取走`;

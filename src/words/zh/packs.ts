@@ -1,10 +1,10 @@
 import { list, quote } from './grammar';
 
-/* 题目包、题目和学习页链接：哪里有问题。每日局面。 */
+/* 题集、题目和学习页链接：哪里有问题。每日局面。 */
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `这不是题目包：${why}。`;
+const notAPack = (why: string): string => `这不是题集：${why}。`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`文件超过 ${kilobytes} kB`);
 export const packNotJson = notAPack('不是有效的 JSON');
@@ -17,7 +17,7 @@ export const packWithoutTitle = notAPack('没有标题');
 export const packWithoutPuzzles = notAPack('没有题目列表');
 export const packTooLong = (puzzles: string, most: number): string => notAPack(`有 ${puzzles} 道题，最多 ${most} 道`);
 /** @param first what is wrong with the first of them */
-export const packUnusable = (first: string): string => `这不是题目包：没有一道题可用。${first}`;
+export const packUnusable = (first: string): string => `这不是题集：没有一道题可用。${first}`;
 
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `第 ${at} 题：${why}`;
@@ -63,7 +63,7 @@ export const unknownField = (name: string): string => `没有${quote(name)}这�
 export const badSeed = (value: string, most: string): string =>
   `“seed”必须是 0 到 ${most} 的整数，不能是${quote(value)}。`;
 export const badPackName = (value: string): string =>
-  `${quote(value)}不是题目包的名称：只能用字母 a 到 z、数字和连字符，最多 40 个字符。`;
+  `${quote(value)}不是题集的名称：只能用字母 a 到 z、数字和连字符，最多 40 个字符。`;
 export const badPlace = (value: string): string => `${quote(value)}不是题目的序号。`;
 export const seedNeedsKind = '“seed”还需要种类，例如 kind=gutshot。';
 export const kindNeedsSeed = '“kind”还需要种子，例如 seed=1。';

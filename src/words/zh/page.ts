@@ -1,12 +1,12 @@
 /* 所有页面共用的文字。前三条写在网页的 HTML 里。 */
 
 export const description =
-  '德州扑克的赔率与补牌，全部在你自己的浏览器里精确计算：哪些牌对你有用、多久来一次、价格是否合适。';
+  '德州扑克的赔率与补牌，全部在你自己的浏览器里精确计算：哪些牌对你有用、来的机会有多大、价格是否合适。';
 export const waiting =
-  '正在加载 Outs…… 如果一直没有内容，说明浏览器版本太旧。Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
+  '正在加载 Outs… 如果一直没有内容，说明浏览器版本太旧。Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
 export const noscript = 'Outs 在你的浏览器中运行，需要 JavaScript。';
 /** 在其他网站的框架里。 */
-export const loading = '正在加载 Outs……';
+export const loading = '正在加载 Outs…';
 
 export const broken = '这一部分无法显示，因此没有给出任何数字。地址里仍保存着你的局面。';
 export const reload = '重新加载页面';

@@ -1,24 +1,24 @@
-/* 关于底池赔率的练习：跟注需要赢多少。 */
+/* 关于底池赔率的练习：跟注需要多少胜率。 */
 
 /** The pot has the bet in it. */
 export const callQuestion = (pot: string, call: string): string =>
-  `底池连同下注共 ${pot}，跟注需要 ${call}。你需要赢多少？`;
+  `底池连同下注共 ${pot}，跟注需要 ${call}。你需要多少胜率？`;
 
-export const oddsQuestion = (percent: string): string => `你赢 ${percent}。你需要多少底池赔率？`;
+export const oddsQuestion = (percent: string): string => `你的胜率是 ${percent}。你需要多大的底池赔率？`;
 
 export const betQuestion = {
-  pot: '对手下注一个底池。你需要赢多少？',
-  halfPot: '对手下注半个底池。你需要赢多少？',
+  pot: '对手下注一个底池。你需要多少胜率？',
+  halfPot: '对手下注半个底池。你需要多少胜率？',
   /** `'2/3'` */
-  part: (part: string): string => `对手下注 ${part} 个底池。你需要赢多少？`,
+  part: (part: string): string => `对手下注 ${part} 个底池。你需要多少胜率？`,
   /** `'1.5'`, `'4/3'` */
-  times: (times: string): string => `对手下注 ${times} 倍底池。你需要赢多少？`,
-  amount: (bet: string, pot: string): string => `底池 ${pot}，对手下注 ${bet}。你需要赢多少？`,
+  times: (times: string): string => `对手下注 ${times} 倍底池。你需要多少胜率？`,
+  amount: (bet: string, pot: string): string => `底池 ${pot}，对手下注 ${bet}。你需要多少胜率？`,
 };
 
-export const mustWin = (odds: string, percent: string): string => `你得到 ${odds}，需要赢 ${percent}。`;
+export const mustWin = (odds: string, percent: string): string => `你得到 ${odds}，需要 ${percent} 的胜率。`;
 
-export const needOdds = (percent: string, odds: string): string => `赢 ${percent} 时，你需要 ${odds}。`;
+export const needOdds = (percent: string, odds: string): string => `胜率 ${percent} 时，你需要 ${odds}。`;
 
 /* The lines of explanations. */
 

@@ -33,7 +33,7 @@ export const ofOnePot = '一个底池';
 export const potAndSize = (pot: string, size: string): string => `${pot}，${size}`;
 export const youGet = '你收回';
 
-export const notInHand = (number: number): string => `不在这手牌中 ${number}`;
+export const notInHand = (number: number): string => `其他玩家 ${number}`;
 export const addPlayer = '添加玩家';
 export const addPlayerNamed = '添加不在这手牌中的玩家';
 export const pays = (place: number): string => `第 ${place} 名奖金`;

@@ -2,7 +2,7 @@ import { JOKER, type Card } from '../../poker/card';
 import type { StakesField } from '../../poker/money/stakes';
 import type { Place } from '../../poker/result';
 import { cardSymbol } from './cards';
-import { list } from './grammar';
+import { list, spaced } from './grammar';
 import { playerName, seatName } from './players';
 
 function placeName(place: Place): string {
@@ -14,31 +14,31 @@ function placeName(place: Place): string {
 
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `第 ${place.hand + 1} 手牌中` : `${seatName(place.seat, place.of)}的手牌中`;
+    return 'hand' in place ? `第 ${place.hand + 1} 手牌中` : spaced`${seatName(place.seat, place.of)}的手牌中`;
   }
   return { hero: '你的手牌中', board: '公共牌中', dead: '死牌中', line: '这一行中' }[place];
 }
 
 export const at = (place: Place, fault: string): string => `${placeName(place)}：${fault}`;
 export const inLink = (problems: string): string => `链接中：${problems}`;
-export const cardMissing = (question: string): string => `缺一张牌：${question}`;
+export const cardMissing = (question: string): string => `缺一张牌：${question}${question.endsWith('？') ? '' : '。'}`;
 
 export const tooLong = (length: number, text: string): string => `${length} 个字符太多了（${text}）。`;
 export const noJoker = '“*”是王，这副牌没有王。';
 export const noRank = (text: string): string => `${text}不是以牌开头。点数是 A K Q J T 9 … 2。`;
 export const noSuit = (text: string): string => `${text}没有花色。加上 c、d、h 或 s。`;
 export const badSuit = (text: string): string => `${text}不是一张牌。花色是 c d h s。`;
-export const twiceInPart = (part: string, card: Card): string => `${part}中${cardSymbol(card)}出现了两次。`;
-export const twiceIn = (card: Card, place: Place): string => `${cardSymbol(card)}在${inPlace(place)}出现了两次。`;
+export const twiceInPart = (part: string, card: Card): string => spaced`${part}中${cardSymbol(card)}出现了两次。`;
+export const twiceIn = (card: Card, place: Place): string => spaced`${cardSymbol(card)}在${inPlace(place)}出现了两次。`;
 export const inBoth = (card: Card, first: Place, second: Place): string =>
-  `${cardSymbol(card)}同时在${inPlace(first)}和${inPlace(second)}。`;
+  spaced`${cardSymbol(card)}同时在${inPlace(first)}和${inPlace(second)}。`;
 
 const tooMany = (extra: string) => (extra === '' ? '' : `，多了 ${extra}`);
 const has = (count: number, extra: string) => (count === 0 ? '没有牌' : `有 ${count} 张${tooMany(extra)}`);
 export const holeCount = (count: number, extra: string): string => `一手牌有两张，这里${has(count, extra)}。`;
 export const boardCount = (count: number, extra: string): string =>
   `公共牌应为 0、3、4 或 5 张；这里${has(count, extra)}。`;
-export const boardOneTooMany = (card: Card): string => `公共牌有五张；多了一张${cardSymbol(card)}。`;
+export const boardOneTooMany = (card: Card): string => spaced`公共牌有五张；多了一张${cardSymbol(card)}。`;
 export const boardTooMany = (count: number, extra: string): string =>
   `公共牌有五张；这里有 ${count} 张${tooMany(extra)}。`;
 export const opponentsTooMany = (count: number, most: number): string => `${count} 个对手太多了：最多 ${most} 个。`;
@@ -46,10 +46,10 @@ export const cardsLeft = (left: number, needed: number): string => `只剩 ${lef
 export const noHands = '没有给出手牌。';
 export const handsTooMany = (count: number, most: number): string => `${count} 手牌太多了：最多 ${most} 手。`;
 export const handOneTooMany = (card: Card): string =>
-  `一手牌有五张；多了一张${card === JOKER ? '“*”' : cardSymbol(card)}。`;
+  spaced`一手牌有五张；多了一张${card === JOKER ? '“*”' : cardSymbol(card)}。`;
 export const handTooFew = (count: number, text: string): string => `一手牌有五张，这里有 ${count} 张（${text}）。`;
 
-export const oneHand = (text: string): string => `${text}是一手牌：不要写方括号。`;
+export const oneHand = (text: string): string => `${text}是一手牌：不要写括号。`;
 export const emptyRange = '范围是空的。写一手牌，例如 TT+ 或 AQs。';
 export const noWeight = '范围是空的。其中每手牌的权重都是 0。';
 export const blocked = '范围中的每手牌都被已出现的牌阻断。';
@@ -89,7 +89,7 @@ export const unknownField = (name: string): string => `未知的字段${name}。
 export const unknownPage = (name: string): string => `未知的页面${name}。`;
 export const unknownRule = (name: string): string => `未知的规则${name}。`;
 export const badRule = (name: string, setting: string, isText: boolean, known: readonly string[]): string =>
-  `规则${name}不能是${isText ? '文本' : ''}${setting}。请用 ${list(known, 'or')}。`;
+  spaced`规则${name}不能是${isText ? '文本' : ''}${setting}。请用 ${list(known, 'or')}。`;
 
 export const fields: Readonly<Record<StakesField, string>> = {
   pot: '底池',
@@ -109,7 +109,7 @@ export const noAmount = '缺少数额。写 60、62.5 或 1,000。';
 export const badAmount = (text: string): string => `${text}不是数额。写 60、62.5 或 1,000。`;
 export const ambiguous = (text: string, less: string, more: string): string =>
   `${text}可能是 ${less} 或 ${more}。请写其中一个。`;
-export const tooMuch = (amount: string, most: string): string => `${amount}太大：最多 ${most}。`;
+export const tooMuch = (amount: string, most: string): string => spaced`${amount}太大：最多 ${most}。`;
 export const aboveMost = (amount: string, most: string): string => `${amount} 太大。最多 ${most}。`;
 export const listLength = (ofOpponents: boolean, needed: number, count: number): string =>
   `每个${ofOpponents ? '对手' : '玩家'}写一个数额，共 ${needed} 个。这里有 ${count} 个。`;
@@ -126,7 +126,7 @@ export const rakeInTournament = '锦标赛的底池没有抽水。请去掉抽�
 export const rakeWithoutPot = '抽水需要底池或下注。请添加其中之一。';
 export const noPayouts = '列表是空的。先写第一名的奖金。';
 export const payoutsWithoutStacks = '奖金需要这手牌中所有玩家的筹码量。请添加。';
-export const withoutPayouts = (field: 'others' | 'bounties'): string => `${fields[field]}需要奖金。请添加。`;
+export const withoutPayouts = (field: 'others' | 'bounties'): string => `${fields[field]}需要先有奖金。请添加奖金。`;
 export const emptyStack = (number: number): string => `第 ${number} 个是空的。请删除。`;
 export const playersTooMany = (count: number, most: number): string =>
   `${count} 名玩家太多，无法计算奖金：最多 ${most} 名。`;

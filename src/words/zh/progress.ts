@@ -1,3 +1,5 @@
+import { spaced } from './grammar';
+
 /* 进度页：各个级别、题集、常犯的错误，以及文件。 */
 
 /* --------------------------------------------------------------------------------- levels -- */
@@ -24,10 +26,10 @@ export const byline = '，作者：';
 export const doneOf = (done: number, of: number): string => `${done} / ${of}`;
 export const right = (count: number): string => `答对 ${count}`;
 export const goOn = '继续';
-export const goOnWith = (title: string): string => `继续做${title}`;
+export const goOnWith = (title: string): string => spaced`继续做${title}`;
 export const remove = '移除';
-export const removeOf = (title: string): string => `移除${title}`;
-export const removed = { before: '已移除', after: '。' };
+export const removeOf = (title: string): string => spaced`移除${title}`;
+export const removed = { before: '已移除：', after: '。' };
 export const undo = '撤销';
 
 /* -------------------------------------------------------------------------------- summary -- */

@@ -1,4 +1,5 @@
 import type { Missing } from '../../notation/draft';
+import { spaced } from './grammar';
 import { seatName } from './players';
 
 /* What a table still lacks, as a question. */
@@ -9,8 +10,8 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'range of hero': '你的范围？',
   'two cards of the flop': '翻牌还差两张',
   'one card of the flop': '翻牌还差一张',
-  'card of the flop': '翻牌的哪一张？',
+  'card of the flop': '一张翻牌？',
   'turn card': '转牌是什么？',
   'an opponent': '对手是谁？',
 };
-export const otherCard = (seat: number, of: number): string => `${seatName(seat, of)}的另一张底牌？`;
+export const otherCard = (seat: number, of: number): string => spaced`${seatName(seat, of)}的另一张底牌？`;

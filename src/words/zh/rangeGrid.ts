@@ -1,12 +1,13 @@
 import type { GroupId } from '../en/rangeGrid';
+import { spaced } from './grammar';
 
 export const you = '你';
 export const cards = '底牌';
 export const holdCards = '改用两张底牌';
 export const anyTwo = '任意两张';
 
-export const rangeOf = (player: string | undefined): string => `${player ?? '你'}的范围`;
-export const onGrid = (player: string | undefined): string => `在表格中显示${rangeOf(player)}`;
+export const rangeOf = (player: string | undefined): string => spaced`${player ?? '你'}的范围`;
+export const onGrid = (player: string | undefined): string => spaced`在表格中显示${rangeOf(player)}`;
 export const byHand = (player: string | undefined): string => `${rangeOf(player)}，逐手列出`;
 
 export const example = '例如 TT+';
@@ -75,5 +76,5 @@ export const save = '保存';
 export const saveWithName = '命名并保存';
 export const rename = '重命名';
 export const remove = '删除';
-export const removeNamed = (name: string): string => `删除${name}`;
-export const removed = (name: string | undefined): string => `已删除${name ?? '范围'}。`;
+export const removeNamed = (name: string): string => spaced`删除${name}`;
+export const removed = (name: string | undefined): string => spaced`已删除${name ?? '范围'}。`;

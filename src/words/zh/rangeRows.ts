@@ -16,16 +16,16 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
   'two pair': { title: '两对', note: '两个对子，各用一张手牌' },
   overpair: { title: '超对', note: '大于公共牌的口袋对子' },
   'top pair': { title: '顶对', note: '与公共牌中最大的牌成对' },
-  'pocket pair below top': { title: '小于K的口袋对', note: '公共牌中有一个点数大于它的口袋对子' },
+  'pocket pair below top': { title: '小于 K 的口袋对', note: '公共牌中有一个点数大于它的口袋对子' },
   'second pair': { title: '中对', note: '与公共牌中第二大的点数成对' },
-  'pocket pair below second': { title: '小于7的口袋对', note: '公共牌中有两个点数大于它的口袋对子' },
+  'pocket pair below second': { title: '小于 7 的口袋对', note: '公共牌中有两个点数大于它的口袋对子' },
   'third pair or lower': {
     title: '第三对',
     note: '与公共牌中更小的点数成对；公共牌有四个或五个点数时叫“第三对或更小”',
   },
-  'pocket pair below third': { title: '小于5的口袋对', note: '公共牌中有三个或更多点数大于它的口袋对子' },
-  'ace high': { title: 'A高牌', note: '自己没有对子，但有一张A' },
-  'no made hand': { title: '空气牌', note: '没有对子也没有A，有没有听牌都算；在河牌也包括所有用公共牌成牌的手牌' },
+  'pocket pair below third': { title: '小于 5 的口袋对', note: '公共牌中有三个或更多点数大于它的口袋对子' },
+  'ace high': { title: 'A高牌', note: '自己没有对子，但有一张 A' },
+  'no made hand': { title: '空气牌', note: '没有对子也没有 A，有没有听牌都算；在河牌还包括最好的五张全是公共牌的手牌' },
 };
 
 /** The rows of draws: a combo may have several. */

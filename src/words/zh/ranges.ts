@@ -1,5 +1,6 @@
 import type { Street } from '../../poker/spot';
 import { percentText } from '../numbers';
+import { spaced } from './grammar';
 import { onStreet } from './streets';
 
 /* The words for hero's range, beside those for any spot. */
@@ -15,6 +16,7 @@ export const theyStrong = (own: number, theirs: number): string =>
   `对方更常拿到强牌：对方的范围中占 ${percentText(theirs)}，你的占 ${percentText(own)}。`;
 
 // The cards that matter.
-export const helps = (card: string): string => `${card}对你帮助最大。`;
-export const hurts = (card: string): string => `${card}对你伤害最大。`;
-export const helpsAndHurts = (best: string, worst: string): string => `${best}对你帮助最大，${worst}对你伤害最大。`;
+export const helps = (card: string): string => spaced`${card}对你帮助最大。`;
+export const hurts = (card: string): string => spaced`${card}对你伤害最大。`;
+export const helpsAndHurts = (best: string, worst: string): string =>
+  spaced`${best}对你帮助最大，${worst}对你伤害最大。`;

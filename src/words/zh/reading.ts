@@ -1,8 +1,8 @@
 import type { Rank } from '../../poker/card';
 import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
-import { rankName } from './cards';
-import { list } from './grammar';
+import { rankOver } from './cards';
+import { list, spaced } from './grammar';
 import { aHand, handName } from './hands';
 
 /* 读公共牌和牌型的练习。 */
@@ -14,15 +14,16 @@ export const youHave = (hand: string): string => `你的牌是${hand}。`;
 export const whoWins = '谁赢？点选所有赢的手牌。';
 
 /** Answers. */
-export const boardShared = (hands: readonly string[]): string => `${list(hands, 'and')}平分底池：公共牌就是最好的五张`;
+export const boardShared = (hands: readonly string[]): string =>
+  spaced`${list(hands, 'and')}平分底池：公共牌就是最好的五张`;
 export const shared = (hands: readonly string[], best: Strength): string =>
-  `${list(hands, 'and')}平分底池：都是${aHand(best)}，踢脚牌分不出胜负`;
+  spaced`${list(hands, 'and')}平分底池：都是${aHand(best)}，踢脚牌分不出胜负`;
 export const winsAheadOf = (hand: string, best: Strength, next: Strength): string =>
   `${hand} 以${aHand(best)}获胜，领先于${aHand(next)}`;
 export const winsByKicker = (hand: string, best: Strength, high: Rank, low: Rank): string =>
-  `${hand} 以${aHand(best)}获胜，踢脚牌更大：${rankName(high)} 大于 ${rankName(low)}`;
+  `${hand} 以${aHand(best)}获胜，踢脚牌更大：${rankOver(high, low)}`;
 export const winsByFlush = (hand: string, best: Strength, high: Rank, low: Rank): string =>
-  `${hand} 以${aHand(best)}获胜，同花更大：${rankName(high)} 大于 ${rankName(low)}`;
+  `${hand} 以${aHand(best)}获胜，同花更大：${rankOver(high, low)}`;
 
 export const youTapped = (hands: number): string => `你点了 ${hands} 手牌。`;
 
@@ -40,7 +41,7 @@ export const setsOfFive = (count: number): string => `有 ${count} 组五张牌�
 /** Lines. */
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}：${five}，${name}`;
 export const idle = (cards: string): string => `${cards} 用不上`;
-export const wrongFive = (cards: string): string => `你点了 ${cards}：最好的五张里没有它`;
+export const wrongFive = (cards: string): string => `你点了 ${cards}：不在最好的五张里`;
 
 /* ---------------------------------------------------------------------------- name the row -- */
 
@@ -85,7 +86,8 @@ export const whichBeat = '现在哪些牌赢你？';
 
 /** Answers. */
 export const noneBeats = '没有一手牌赢你';
-export const beat = (hands: readonly string[], own: Strength): string => `${list(hands, 'and')}赢你的${handName(own)}`;
+export const beat = (hands: readonly string[], own: Strength): string =>
+  spaced`${list(hands, 'and')}赢你的${handName(own)}`;
 
 export const missed = (hands: readonly string[]): string => `漏掉：${list(hands, 'and')}。`;
 export const notAhead = (hands: readonly string[]): string => `没有领先：${list(hands, 'and')}。`;

@@ -2,6 +2,7 @@ import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
+import { spaced } from './grammar';
 import { aCategory, aHand } from './hands';
 
 /*
@@ -34,7 +35,7 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}：胜率 ${percentText(equity)}（现在 ${percentText(now)}）。`;
 
 // Against known hands.
-/** `'你的踢脚牌更大（K对Q）'`, of hands of one name. */
+/** `'你的踢脚牌更大（K 大于 Q）'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
 export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
@@ -46,24 +47,24 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}；之后 ${rivers} 张河牌中有 ${wins} 张你会赢。`;
-export const chop = (does: string, who: string): string => `${does}，与${who}打平：平分底池。`;
+export const chop = (does: string, who: string): string => spaced`${does}，与${who}打平：平分底池。`;
 export const stillBehind = (does: string, theirs: Strength): string => `${does}，但${aHand(theirs)}仍然领先。`;
 export const improvesThem = (does: string, who: string, theirs: Strength): string =>
-  `${does}，但让${who}有了${aHand(theirs)}。`;
+  spaced`${does}，但让${who}有了${aHand(theirs)}。`;
 export const stillOutkicked = (does: string, who: string, _: boolean, { own, theirs, isFlush }: Kicker): string =>
-  `${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+  spaced`${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const drawingDead = '听死。';
 /** @param several more than one opponent */
 export const letsTie = (who: string, several: boolean, own: Strength): string =>
-  `让${who}打平：${several ? '你们都是' : '双方都是'}${aHand(own)}。`;
+  spaced`让${who}打平：${several ? '你们都是' : '双方都是'}${aHand(own)}。`;
 export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
-  `让${who}以${aHand(theirs)}领先；你是${aHand(own)}。`;
+  spaced`让${who}以${aHand(theirs)}领先；你是${aHand(own)}。`;
 export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `让${who}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+  spaced`让${who}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const keepsAhead = (own: Strength, theirs: Strength): string =>
   `让你保持领先：${aHand(own)}对阵${aHand(theirs)}。`;
 export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>
   `让你保持领先：双方都是${aHand(made)}，${better(kicker)}。`;
 export const behind = (does: string, theirs: Strength): string => `${does}，落后于${aHand(theirs)}。`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
-  `${does}，落后，${isFlush ? '同花' : '踢脚牌'}更小（${rankOver(own, theirs)}）。`;
+  `${does}，落后，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;

@@ -18,11 +18,11 @@ export const seat = (player: string): string => `${player} 的座位`;
 export const useShown = '使用亮出的牌';
 export const yes = '是';
 export const no = '否';
-export const allDecisions = '所有决定，最差的排在最前';
+export const allDecisions = '所有决策，最差的排在最前';
 export const notShown = (hands: number): string => `${hands} 手未显示`;
-export const decisions = '决定，请用方向键';
-export const previous = '上一个决定';
-export const next = '下一个决定';
+export const decisions = '决策，请用方向键';
+export const previous = '上一个决策';
+export const next = '下一个决策';
 
 // A decision.
 export const raisesTo = (player: string, amount: Sum): string => `${player} 加注到 ${sumText(amount)}`;
@@ -48,18 +48,18 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 export const standsAt = (hand: number, of: number): string => `第 ${hand} 手（共 ${of} 手）。`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `第 ${hand} 手（共 ${of} 手），另有 ${unshown} 手未显示。`;
-export const noDecision = (player: string): string => `${player} 在这手牌中没有需要做的决定。`;
+export const noDecision = (player: string): string => `${player} 在这手牌中没有要做的决策。`;
 export const decision = (at: number, of: number, player: string): string =>
-  `${player} 的第 ${at} 个决定（共 ${of} 个）。`;
+  `${player} 的第 ${at} 个决策（共 ${of} 个）。`;
 export const decisionUsingNone = (at: number, of: number, player: string): string =>
-  `${player} 的第 ${at} 个决定（共 ${of} 个）；没有亮出的牌可用。`;
+  `${player} 的第 ${at} 个决策（共 ${of} 个）；没有亮出的牌可用。`;
 export const decisionUsing = (
   at: number,
   of: number,
   player: string,
   used: readonly { readonly name: string; readonly cards: string }[],
 ): string =>
-  `${player} 的第 ${at} 个决定（共 ${of} 个），使用 ${list(
+  `${player} 的第 ${at} 个决策（共 ${of} 个），使用 ${list(
     used.map(({ name, cards }) => `${name} 的 ${cards}`),
     'and',
   )}。`;

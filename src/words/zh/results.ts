@@ -5,10 +5,10 @@ import { list } from './grammar';
 /* 在牌堆上标记牌的练习的结果：补牌，或别的牌。这里说出牌堆上的一切，使读屏器也能做练习。 */
 
 export const estimated = {
-  both: '两张都中',
+  both: '两张都击中',
   equity: '到河牌的胜率',
-  river: '河牌中牌',
-  byRiver: '到河牌中牌',
+  river: '河牌击中',
+  byRiver: '到河牌击中',
 };
 
 /* ---------------------------------------------------------------------------------- found -- */
@@ -65,8 +65,8 @@ export const methods: Readonly<Record<string, string>> = {
   you: '你',
   'rule of 2': '乘 2 法则',
   'rule of 4': '乘 4 法则',
-  Solomon: '所罗门',
-  'as one out': '当一张补牌',
+  Solomon: '所罗门法则',
+  'as one out': '当作一张补牌',
 };
 export const noError = '准确';
 export const ofUnseen = (hits: string, of: string): string => `${of} 张未见的牌中有 ${hits} 张`;
@@ -93,7 +93,7 @@ export const impliedOdds = (more: string): string => `隐含赔率：之后再�
 
 export const each = '每张';
 export const moreReasons = (count: number): string => `还有 ${count} 条：指向一张牌，或按住它，查看原因`;
-export const worthNothing = (reason: string): string => `不值补牌：${reason}`;
+export const worthNothing = (reason: string): string => `没有价值：${reason}`;
 export const worth = (weight: string, reason: string): string => `值 ${weight} 张补牌：${reason}`;
 export const otherSuit = '是别的花色。';
 export const noStraight = '加上任何一张别的牌都不成顺子。';

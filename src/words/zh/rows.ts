@@ -1,4 +1,5 @@
 import { countText } from '../amounts';
+import { spaced } from './grammar';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? '对手' : `对手 ${number}`);
@@ -7,14 +8,14 @@ export const outsToEquity = '从补牌到底池权益';
 export const theirOutsToEquity = '从对手的补牌到对手的底池权益';
 export const allRunOuts = (of: string): string => `共 ${of} 种发牌`;
 export const youHit = '你击中';
-export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)}击中`;
+export const theyHit = (name: string | undefined): string => spaced`${opponent(name, undefined)}击中`;
 export const hitButLose = (): string => '击中但输';
 export const hitAndTie = (): string => '击中但平分';
 export const winWithout = (): string => '没击中也赢';
 export const shareOfTies = '平分所得';
 export const ofAll = (of: string): string => `共 ${of}`;
 export const youHitSo = (share: string): string => `你击中 ${share}`;
-export const theyHitSo = (who: string, share: string): string => `${who}击中 ${share}`;
+export const theyHitSo = (who: string, share: string): string => spaced`${who}击中 ${share}`;
 export const miss = (share: string): string => `没击中 ${share}`;
 export const loseSo = (share: string): string => `击中但输 ${share}`;
 export const you = '你';
@@ -24,7 +25,7 @@ export const equity = '胜率';
 
 export const whatCounts = '算作补牌';
 export const countFrom = (category: string, cards: number, counts: boolean, target: string): string =>
-  `${category}：${cards} 张牌${counts ? '，算作补牌' : ''}。改为从${target}算起`;
+  `${category}：${cards} 张牌${counts ? '，算作补牌' : ''}。改为${target}才算`;
 export const byBook = (
   outs: number,
   of: number,
@@ -39,10 +40,10 @@ export const byBook = (
 export const whatBeats = '什么能赢你';
 export const beaten = (behind: string, of: string, share: string): string => `${of} 手牌中的 ${behind} 手（${share}）`;
 export const nuts = '没有：你拿着坚果牌';
-export const sharedNuts = '没有：坚果牌，与人相同';
+export const sharedNuts = '没有：你拿着坚果牌，可能平分';
 export const winsAndTies = '赢与平分';
 export const winTie = (win: string, tie: string): string => `你赢 ${win}，平分 ${tie}`;
-export const byStreet = '各阶段';
+export const byStreet = '各条街';
 export const course = (equities: readonly string[]): string => `你 ${equities.join('，然后 ')}`;
 export const nextCard = '下一张牌';
 export const span = (from: string, to: string): string => `你的胜率从 ${from} 到 ${to}`;
@@ -52,7 +53,7 @@ export const ends = (hands: readonly (readonly [name: string, share: string])[])
   hands.map(([name, share]) => `${name} ${share}`).join('，');
 export const endsBoth = (own: string, theirs: string, name: string | undefined): string =>
   `你：${own} · ${opponent(name, undefined)}：${theirs}`;
-export const whatImproves = '哪些牌改进你';
+export const whatImproves = '哪些牌能改进';
 export const improve = (cards: number, of: number, target: string): string =>
   `${of} 张牌中有 ${cards} 张凑成${target}，不论输赢`;
 export const aBetterHand = '更好的牌';

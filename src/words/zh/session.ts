@@ -1,4 +1,5 @@
 import { countText } from '../amounts';
+import { spaced } from './grammar';
 
 /*
  * The session's page: hands that are opened, read, kept and forgotten.
@@ -9,9 +10,9 @@ export const facts = (parts: readonly string[]): string => parts.join('，');
 
 // Hands are opened.
 export const title = '牌局';
-export const promise = '每个让你付出代价的决定，代价最大的排在最前。';
-export const promiseShort = '查看每个让你付出代价的决定，代价最大的排在最前。';
-export const promiseLong = '看看你的运气如何，哪些跟注和弃牌让你亏损，并练习最差的决定。';
+export const promise = '每个让你付出代价的决策，代价最大的排在最前。';
+export const promiseShort = '查看每个让你付出代价的决策，代价最大的排在最前。';
+export const promiseLong = '看看你的运气如何，哪些跟注和弃牌让你亏损，并练习最差的决策。';
 export const openMore = '打开或粘贴更多';
 export const dropMore = '拖入、粘贴或打开更多手牌';
 export const drop = '把文件、文件夹或 zip 拖到这里';
@@ -27,7 +28,7 @@ export const tryEvening = '试试一晚 $0.50/$1 的牌局';
 export const eveningNote = '212 手虚构的牌';
 export const eveningFile = '一晚 $0.50/$1 的牌局';
 export const pastedText = '粘贴的文本';
-export const tonightCount = (count: number): string => `今晚：${count} 个决定`;
+export const tonightCount = (count: number): string => `今晚：${count} 个决策`;
 export const tonightNote = '在牌桌上标记的';
 
 // What the page reads.
@@ -41,7 +42,7 @@ export const readsHow = (sites: string): string => `${sites}。可以是文本�
 export const equity = '胜率';
 export const equityShort = '对你给出的范围，否则对亮出的牌';
 export const equityHow =
-  '对你为这个下注给出的范围。没有给出时：对之后亮出的牌；也没有亮牌时，对任意两张牌。每个决定都会注明。';
+  '对你为这个下注给出的范围。没有给出时：对之后亮出的牌；也没有亮牌时，对任意两张牌。每个决策都会注明。';
 
 // Hands are read.
 export const readingSaved = '正在读取保存的手牌';
@@ -51,7 +52,7 @@ export const readingHands = '正在读取手牌。';
 export const doneAndSeconds = (done: string, seconds: number): string => `${done}，还需约 ${seconds} 秒`;
 export const doneAndMinutes = (done: string, minutes: number): string => `${done}，还需约 ${minutes} 分钟`;
 export const handsSoFar = '已读手牌';
-export const pricedSoFar = '已算价的决定';
+export const pricedSoFar = '已算价的决策';
 export const openMeanwhile = '其余读取时，你可以先打开一手。';
 export const stopHere = '到此停止';
 export const handsRead = (hands: number): string => `已读取 ${countText(hands)} 手牌。`;
@@ -75,17 +76,17 @@ export const ranAbove = (buyIns: string): string => `你的结果比 EV 高 ${bu
 export const ranBelow = (buyIns: string): string => `你的结果比 EV 低 ${buyIns} 个买入。`;
 export const noMistake = '没有发现错误的跟注或弃牌。';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `对你给出的范围，你的跟注和弃牌在 ${countText(count)} 个决定中损失了 ${bb} bb。`;
+  `对你给出的范围，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `对对手亮出的手牌，你的跟注和弃牌在 ${countText(count)} 个决定中损失了 ${bb} bb。`;
+  `面对对手亮出的手牌，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
 export const unseenCards = '当时你看不到这些牌。';
 export const unseenCardsGive = '当时你看不到这些牌：给出范围，评判才公平。';
-export const unpriced = (count: number): string => `${countText(count)} 个决定还没有算出价格。`;
+export const unpriced = (count: number): string => `${countText(count)} 个决策还没有算出价格。`;
 export const stop = '停止';
 export const goOn = '继续';
 export const byKind = '按牌型分类';
 export const costToRanges = (bb: string): string => `对你给出的范围 ${bb} bb`;
-export const costToShown = (bb: string): string => `对对手亮出的手牌 ${bb} bb`;
+export const costToShown = (bb: string): string => `面对对手亮出的手牌 ${bb} bb`;
 
 // The chart.
 export const chart = '逐手的盈利和全下 EV，以大盲计';
@@ -101,14 +102,14 @@ export const won = '实际';
 export const allInEv = '全下 EV';
 
 // What can be done with a session.
-export const drillWorst = '练习最差的决定';
+export const drillWorst = '练习最差的决策';
 export const asExport = '导出';
 export const asCsv = 'CSV 格式';
 export const asJson = 'JSON 格式';
 export const asPack = '保存为题集';
-export const packTitle = '我的决定';
+export const packTitle = '我的决策';
 export const noPack = '没有题集：题集只收录对范围或任意两张牌的错误，不收录对之后亮出的牌的错误。';
-export const packed = (count: number): string => `已把 ${count} 个决定保存为题集。`;
+export const packed = (count: number): string => `已把 ${count} 个决策保存为题集。`;
 export const forget = '清除这些手牌';
 export const forgetNow = '是的，清除';
 export const backToSession = '返回牌局';
@@ -139,17 +140,17 @@ export const losses = {
   'not started': '读取手牌的进程无法启动。请重新加载页面。',
 };
 export const loadPageAgain = '重新加载页面才能打开上面的手牌。';
-export const loadFilesAgain = '重新加载文件才能打开其中的手牌并计算其余决定。';
+export const loadFilesAgain = '重新加载文件才能打开其中的手牌并计算其余决策。';
 export const noClipboard = '浏览器不允许本页读取剪贴板。请打开文件。';
 export const noTable = '无法加载翻牌前胜率表。请检查网络连接后再试。';
 export const handNotOpened = '无法打开这手牌。请重新加载它的文件。';
 export const notJudgedAgain = (hands: number): string => `重新加载文件之前，有 ${countText(hands)} 手牌无法重新评判。`;
-export const decisionLeftOut = '有一个决定被略过：这是 Outs 的故障。';
+export const decisionLeftOut = '有一个决策被略过：这是 Outs 的故障。';
 export const tryAgain = '重试';
 
 // Another app shares files.
 export const shared = (count: number, size: string, names: readonly string[], more: number): string => {
-  const which = more > 0 ? `${names.join('、')}等` : names.join('、');
+  const which = more > 0 ? spaced`${names.join('、')}等` : names.join('、');
   return `另一个应用分享了 ${countText(count)} 个文件，${size}：${which}。要读取吗？`;
 };
 export const read = '读取';

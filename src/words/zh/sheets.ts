@@ -29,12 +29,12 @@ export const inHand = '底牌';
 export const onBoard = '公共牌';
 
 export const draws = {
-  pairToSet: '一对听暗三条',
+  pairToSet: '口袋对子听暗三条',
   gutshot: '卡顺听牌',
   twoPairToFullHouse: '两对听葫芦',
   pairToTwoPair: '一对听两对或明三条',
   overcards: '两张高张',
-  setToFullHouse: '暗三条听葫芦或更大',
+  setToFullHouse: '暗三条听葫芦或更好',
   openEnded: '两头顺听牌',
   doubleGutshot: '双卡顺听牌',
   flushDraw: '同花听牌',
@@ -51,11 +51,11 @@ export const flopBrings = '翻牌带来';
 export const outOf = (hits: string, of: string): string => `${of} 中的 ${hits}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中对中的赔率。“暗三条或更大”比再中一张同点牌的 ${better} 更多：三张同点的翻牌会成葫芦。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌，还要加上“两个不同点数”带来的部分。`;
+  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中对中的赔率。“暗三条或更好”比再中一张同点牌的 ${better} 更多：三张同点的翻牌会成葫芦。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌，还要加上“两个不同点数”带来的部分。`;
 
 export const pocketPair = '口袋对子';
 export const pocketPairs = '任何对子';
-export const setOrBetter = '暗三条或更大';
+export const setOrBetter = '暗三条或更好';
 export const set = '暗三条';
 export const fullHouse = '葫芦';
 export const fourOfAKind = '四条';
@@ -63,7 +63,7 @@ export const cardAbove = (rank: Rank): string => `有一张大于 ${rankName(ran
 
 export const offsuit = '不同花的底牌';
 export const offsuitHands = '两个不同点数；一对要用到一张底牌';
-export const pairOrBetter = '一对或更大';
+export const pairOrBetter = '一对或更好';
 export const pair = '一对';
 export const twoPair = '两对';
 export const trips = '明三条';
@@ -77,4 +77,4 @@ export const connected = '相连的底牌';
 export const connectedHands = '相邻的两张，从 J-10 到 5-4';
 export const straight = '顺子';
 export const openEndedOrDouble = '两头顺或双卡顺';
-export const eightOuts = '顺子或更大，或八张补牌';
+export const eightOuts = '顺子或更好，或八张补牌';

@@ -1,7 +1,7 @@
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { cardName } from './cards';
-import { list } from './grammar';
+import { list, spaced } from './grammar';
 
 /*
  * Everybody's cards: who leads, by how much, and what still beats it. A hand comes as it is named: `'顺子'`.
@@ -17,15 +17,17 @@ export const openAll = '翻开所有人的牌才能看到数字。';
 export const ofRun = (run: number, sentence: string): string => `第 ${run} 次：${sentence}`;
 
 // Who leads.
-export const level = (names: readonly string[]): string => `${list(names, 'and')}势均力敌。`;
-export const favourite = (name: string): string => `${name}占优。`;
-export const wins = (name: string, hand: string): string => `${name}以${hand}获胜。`;
-export const split = (names: readonly string[], hand: string): string => `${list(names, 'and')}以${hand}平分底池。`;
-export const levelWith = (names: readonly string[], hand: string): string => `${list(names, 'and')}以${hand}打平。`;
-export const leads = (name: string, hand: string): string => `${name}以${hand}领先。`;
+export const level = (names: readonly string[]): string => spaced`${list(names, 'and')}势均力敌。`;
+export const favourite = (name: string): string => spaced`${name}占优。`;
+export const wins = (name: string, hand: string): string => spaced`${name}以${hand}获胜。`;
+export const split = (names: readonly string[], hand: string): string =>
+  spaced`${list(names, 'and')}以${hand}平分底池。`;
+export const levelWith = (names: readonly string[], hand: string): string =>
+  spaced`${list(names, 'and')}以${hand}打平。`;
+export const leads = (name: string, hand: string): string => spaced`${name}以${hand}领先。`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string => {
-  if (count === 0) return isFlop ? '下一张牌都不能' : '没有牌能';
-  return isFlop ? `下一张牌 ${of} 张中有 ${count} 张能` : `${of} 张牌中有 ${count} 张能`;
+  if (count === 0) return isFlop ? '下一张没有牌能' : '没有牌能';
+  return isFlop ? `下一张牌：${of} 张中有 ${count} 张能` : `${of} 张牌中有 ${count} 张能`;
 };
 export const partThem = (count: number, of: number, isFlop: boolean): string =>
   `${cardsOf(count, of, isFlop)}分出胜负。`;
@@ -35,18 +37,18 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `玩家${seat}`;
-export const playerShort = (seat: number): string => `玩家${seat}`;
+export const player = (seat: number): string => `玩家 ${seat}`;
+export const playerShort = (seat: number): string => `玩家 ${seat}`;
 export const nameOf = (seat: number): string => `玩家 ${seat} 的名字`;
 export const faceDown = '牌面朝下';
 export const unknownCards = '未知的牌';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = '显示';
-export const showHand = (name: string): string => `显示${name}的牌`;
+export const showHand = (name: string): string => spaced`显示${name}的牌`;
 export const hide = '隐藏';
-export const hideHand = (name: string): string => `隐藏${name}的牌`;
+export const hideHand = (name: string): string => spaced`隐藏${name}的牌`;
 export const fold = '弃牌';
-export const foldHand = (name: string): string => `${name}弃牌`;
+export const foldHand = (name: string): string => spaced`${name}弃牌`;
 export const standings = { leads: '领先', level: '打平', wins: '获胜', splits: '平分', favourite: '占优' };
 export const sinceFlop = '自翻牌起';
 export const sinceCard = (card: Card): string => `自${cardName(card)}起`;
@@ -71,7 +73,7 @@ export const dealHint = '点一张牌即可发出。';
 export const close = '关闭';
 export const closeDeck = '关闭牌堆';
 export const newHand = '新的一手';
-export const newShort = '新手';
+export const newShort = '新一手';
 export const addPlayer = '添加玩家';
 export const addShort = '添加';
 export const undo = '撤销';
@@ -94,7 +96,7 @@ export const pointsSince = {
   river: '+ − 自河牌以来的百分点',
 };
 export const meanNote = '两次发牌及其平均，占底池的比例';
-export const fairPlay = '用于全下和亮牌后，不要在仍为钱而战的牌局中使用。';
+export const fairPlay = '供全下和亮牌之后使用；一手牌还在为钱打时请勿使用。';
 export const unseen = (cards: number): string => `${countText(cards)} 张未见`;
 export const toCome = (cards: number): string => `${countText(cards)} 张牌待发`;
 export const simulated = '模拟';

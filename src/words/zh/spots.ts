@@ -1,5 +1,5 @@
 export const searchSpots = '搜索你的局面';
-export const searchExample = '名称、牌、转牌、同花听牌……';
+export const searchExample = '名称、牌、转牌、同花听牌…';
 export const noneSaved = '还没有保存任何局面。一两秒后会自动保存。';
 export const noMatch = '没有符合的局面。';
 export const star = (title: string): string => `加星标：${title}`;
@@ -40,7 +40,7 @@ export const figures = (
     ...(outs === undefined ? [] : [`${outs} 张补牌（共 ${unseen} 张）`]),
     ...(equity === undefined ? [] : [`胜率${isSampled ? '约' : ''} ${equity}`]),
   ].join('，');
-export const nuts = '坚果牌，或与人同为坚果牌';
+export const nuts = '坚果牌，或可能平分的坚果牌';
 /** `'990 手牌中有 23 手能赢你'` */
 export const beatYou = (_: number, text: string, of: string): string => `${of} 手牌中有 ${text} 手能赢你`;
 

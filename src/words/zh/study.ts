@@ -62,7 +62,7 @@ export const undo = '撤销';
 
 export const whichSuit = (rank: string): string => `${rank} 是什么花色？`;
 export const tapOuts = '点选你的补牌。';
-export const tapOrType = { before: '点选牌，或输入 ', after: ' 表示梅花 9。' };
+export const tapOrType = { before: '点选牌，或输入 ', after: ' 表示梅花9。' };
 export const inPlay = (card: string): string => `${card} 已经在场上，不会再来。`;
 export const notOfSeven = (card: string): string => `${card} 不在这七张牌中。`;
 export const onTheBoard = (card: string): string => `${card} 是公共牌。`;
@@ -154,7 +154,7 @@ export const wrongToo = (count: number): string => `多选 ${count}`;
 /* ------------------------------------------------------------------------------- problems -- */
 
 export const inLink = (problem: string): string => `链接有误：${problem}`;
-export const noDecision = '这些决定都不能当练习：需要在翻牌或转牌，你落后，而且只有一个对手。';
+export const noDecision = '这些决策都不能当练习：需要在翻牌或转牌，你落后，而且只有一个对手。';
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `可当练习的 ${of} 个中的第 ${at} 个` : `第 ${at} 个，共 ${of} 个`;
 export const noPack = (name: string): string => `这个网页旁没有题集“${name}”。`;

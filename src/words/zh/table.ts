@@ -1,6 +1,7 @@
 import type { Place } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
+import { spaced } from './grammar';
 
 export const spotInText = '用文字输入局面：你的底牌，公共牌，v 一位对手，x 死牌';
 export const readerMissing = '无法加载手牌历史读取器。请刷新页面，再粘贴一次。';
@@ -59,7 +60,7 @@ export const places: Readonly<Record<Place['in'], string>> = {
   seat: '在一位对手手里',
   dead: '在死牌里',
 };
-export const alreadyIn = (card: string, place: Place['in']): string => `${card}已经${places[place]}。`;
+export const alreadyIn = (card: string, place: Place['in']): string => spaced`${card}已经${places[place]}。`;
 export const noSlot = '没有空位了。添加一位对手，或点牌桌上的一张牌来更换。';
 export const noJoker = '这副牌没有王：请在“牌堆”里另选一副。';
 export const emptyLine = '这一行是空的：先写你的两张底牌，再写公共牌。';
@@ -81,9 +82,9 @@ export const flop = '翻牌是什么？';
 export const threeCards = '选三张牌，或添加一位对手';
 export const noAnswer = '没有结果';
 export const tapOrUseType = '在牌堆里点牌，或点“输入”';
-export const tapOrType = '在牌堆里点牌，或直接打字';
+export const tapOrType = '在牌堆里点牌，或直接输入';
 export const tapThemOrUseType = '在牌堆里点这两张牌，或点“输入”';
-export const tapThemOrType = '在牌堆里点这两张牌，或直接打字';
+export const tapThemOrType = '在牌堆里点这两张牌，或直接输入';
 export const thenDeal = '然后发公共牌：牌堆会显示每一张能帮到你的牌，以及你击中的机会有多大。';
 
 /** A row of figures in a line: `'7 张补牌（共 47 张）：下一张牌 14.9%，5.71 : 1'` */

@@ -23,8 +23,8 @@ export const terms = {
   },
   bridge: {
     title: '从补牌到胜率',
-    means: '补牌怎样变成胜率：命中的发牌，减去命中却输的，再加上没命中也赢的。',
-    see: '324 次命中，其中 80 次输',
+    means: '补牌怎样变成胜率：击中的发牌，减去击中却输的，再加上没击中也赢的。',
+    see: '324 次击中，其中 80 次输',
   },
   chop: {
     title: '平分',
@@ -33,11 +33,11 @@ export const terms = {
   },
   combo: {
     title: '组合',
-    means: '两张具体的牌。一个对子有六个组合，同花手牌有四个，非同花手牌有十二个。',
+    means: '两张具体的牌。一个对子有六个组合，同花手牌有四个，不同花手牌有十二个。',
     see: 'AK 的十六个组合',
   },
   'combo draw': {
-    title: '双重听牌',
+    title: '组合听牌',
     means: '同花听牌加顺子听牌。能同时完成两者的牌只算一张补牌。',
     see: '十五张补牌，不是十七张',
   },
@@ -49,7 +49,7 @@ export const terms = {
   'dead card': {
     title: '死牌',
     means: '亮出过或已弃掉的牌：不在牌堆里，也不在任何人手里。',
-    see: '十一张补牌：梅花A 是死牌',
+    see: '十一张补牌：梅花A是死牌',
   },
   'drawing dead': {
     title: '听死',
@@ -88,7 +88,7 @@ export const terms = {
   },
   'implied odds': {
     title: '隐含赔率',
-    means: '除了现在的底池，命中后你预计在后面几轮还能赢到的钱。',
+    means: '除了现在的底池，击中后你预计在后面几条街还能赢到的钱。',
     see: '还要再赢多少',
   },
   'improving card': {
@@ -169,7 +169,7 @@ export const terms = {
   tainted: {
     title: '不干净的补牌',
     means: '让你变好、却给对手更大牌的牌。',
-    see: '红桃9 对暗三条',
+    see: '红桃9对暗三条',
   },
   target: {
     title: '目标牌型',
