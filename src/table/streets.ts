@@ -59,9 +59,10 @@ export function backTo(table: Table, street: Street, ranges = table.entered): vo
  * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
  *
  * @param ranges the draft with the ranges as they were then
+ * @param dealt so many cards of its board
  */
-export function asPlayed(table: Table, ranges: Draft = table.entered): void {
-  const board = playedOn(table);
+export function asPlayed(table: Table, ranges: Draft = table.entered, dealt = 5): void {
+  const board = playedOn(table).slice(0, dealt);
   const others = placesOf({ ...table.entered, board: EMPTY_DRAFT.board });
   const taken = board.find((card) => others.has(card));
   if (taken === undefined) dealBoard(table, board, ranges);

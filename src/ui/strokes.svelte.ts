@@ -17,6 +17,7 @@ export type GridEvents = Pick<
   | 'onpointerleave'
   | 'onclick'
   | 'oncontextmenu'
+  | 'onwheel'
   | 'onkeyup'
   | 'onfocusout'
 >;

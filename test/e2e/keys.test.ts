@@ -170,6 +170,9 @@ test('the list of keys is on an empty table, and on request with ?', async ({ op
   await expect(keys).toHaveCount(0);
   await page.keyboard.type('?');
   await expect(keys).toBeInViewport();
+  // It lies over the deck, and nothing scrolls.
+  const [list, deck] = await Promise.all([keys.boundingBox(), page.getByRole('group', { name: 'Deck' }).boundingBox()]);
+  expect(list?.y).toBe(deck?.y);
   await page.keyboard.type('?');
   await expect(keys).toHaveCount(0);
   await page.getByRole('button', { name: 'Keys' }).click();
@@ -184,4 +187,30 @@ test('a screen that has no mouse shows no keys, unless they are asked for', CHRO
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
   await page.keyboard.type('?');
   await expect(keys).toBeVisible();
+});
+
+test('b and f lead through the streets, as they were played', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9cQs2d&vs=7c7d');
+  const streets = page.getByRole('region', { name: 'Street by street' });
+  await expect(streets).toBeVisible();
+  for (const board of ['7h3h9cQs', '7h3h9c']) {
+    await page.keyboard.press('b');
+    await expect.poll(() => fragment(page)).toBe(`#/?hero=AhKh&board=${board}&vs=7c7d`);
+    await expect(page.locator('.stale')).toHaveCount(0);
+  }
+  await page.keyboard.press('f');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
+});
+
+test('o opens the next range, w narrows it to what continues', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B;22%2B');
+  const opened = page.locator('details[open] > summary');
+  await expect(page.locator('summary', { hasText: 'Opponent 2' })).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(opened).toContainText('Opponent 1');
+  await page.keyboard.press('o');
+  await expect(opened).toContainText('Opponent 2');
+  await expect(page.getByRole('button', { name: /^Narrow to/ })).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: 'Undo narrowing' })).toBeVisible();
 });

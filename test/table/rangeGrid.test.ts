@@ -14,6 +14,7 @@ import {
   strokeWeight,
   topPercent,
   TOPS,
+  weighed,
   weightsIn,
 } from '../../src/table/range/rangeGrid';
 import { parseCards, type Card } from '../../src/poker/card';
@@ -304,6 +305,26 @@ describe('what a stroke catches on its way', () => {
       SEED,
     );
   });
+});
+
+test('a wheel weighs one hand in steps of 5%, between none and all', () => {
+  expect(formatRange(weighed(read('QQ,AKs:0.5'), cell('AKs'), 1))).toBe('QQ,AKs:0.55');
+  expect(formatRange(weighed(read('QQ'), cell('QQ'), 1))).toBe('QQ');
+  expect(formatRange(weighed(read('QQ,AKs:0.05'), cell('AKs'), -1))).toBe('QQ');
+  fc.assert(
+    fc.property(anyCell, anySuits, fc.integer({ min: -3, max: 3 }), (own, suits, steps) => {
+      const weights = new Float64Array(COMBOS.length);
+      for (const [combo, weight] of suits) weights[combo] = weight;
+      const after = weighed({ weights }, own, steps).weights;
+      for (const [combo, weight] of after.entries()) {
+        if (own.combos.includes(combo)) expect(Number.isInteger(Math.round(2000 * weight) / 100)).toBe(true);
+        else expect(weight).toBe(weights[combo]);
+        expect(weight).toBeGreaterThanOrEqual(0);
+        expect(weight).toBeLessThanOrEqual(1);
+      }
+    }),
+    SEED,
+  );
 });
 
 describe('folders', () => {

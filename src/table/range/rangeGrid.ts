@@ -36,6 +36,13 @@ export function paint(range: Range, cells: readonly Cell[], weight: number): Ran
   return { weights };
 }
 
+/** The range with a cell's weight, the mean of its combos, so many twentieths higher: 5% a step, between none and all. */
+export function weighed(range: Range, cell: Cell, steps: number): Range {
+  const weights = weightsIn(range, cell);
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+  return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * mean) + steps) / 20)));
+}
+
 /** How many combos of a range can still be held once these cards are in play. */
 export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {
   return combosIn({ weights: liveWeights(range, inPlay) });
