@@ -170,7 +170,7 @@ test('the list of keys is on an empty table, and on request with ?', async ({ op
   await expect(keys).toHaveCount(0);
   await page.keyboard.type('?');
   await expect(keys).toBeInViewport();
-  // It lies over the deck, and nothing scrolls.
+  // It covers the deck, and nothing scrolls.
   const [list, deck] = await Promise.all([keys.boundingBox(), page.getByRole('group', { name: 'Deck' }).boundingBox()]);
   expect(list?.y).toBe(deck?.y);
   await page.keyboard.type('?');

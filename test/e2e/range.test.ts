@@ -147,7 +147,7 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Enter');
   // On the way: what else the seat offers, and ranges to choose.
-  for (let stops = 0; stops < 8; stops++) {
+  for (let stops = 0; stops < 9; stops++) {
     await page.keyboard.press('Tab');
     if (await cell(page, 'AA').evaluate((own) => own === document.activeElement)) break;
   }
@@ -158,6 +158,30 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Escape');
   await expect(grid(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
+});
+
+test('a guide by position is taken by keyboard alone, and undone', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=QQ+`);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('group', { name: /range, hand by hand/ });
+  const guides = editor.getByRole('group', { name: 'By position' });
+  const button = editor.getByRole('button', { name: 'By position' });
+  await button.press('Enter');
+  // On the way: to save with a name.
+  for (const key of ['Tab', 'Tab', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
+  await expect(guides.getByRole('radio', { name: 'Opens' })).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key);
+  const taken = guides.getByRole('button', { name: 'BTN vs UTG 2.9%' });
+  await expect(taken).toBeFocused();
+  await expect(taken).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page)).toHaveValue('QQ+,AK,A5s');
+  await expect(editor).toContainText('38 combos, 2.9%');
+  await page.keyboard.press('Escape');
+  await expect(guides).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await editor.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(field(page)).toHaveValue('QQ+');
 });
 
 test('an unfinished hand is not an error: nothing moves until the user pauses', async ({ open }) => {

@@ -5,6 +5,8 @@ import { catches, CELLS, cellAt, cellsBetween, type Cell } from '../../src/ui/ha
 import {
   GROUPS,
   holdingText,
+  inFolders,
+  nameInside,
   paint,
   possibleCombos,
   possibleIn,
@@ -323,4 +325,29 @@ test('a wheel weighs one hand in steps of 5%, between none and all', () => {
     }),
     SEED,
   );
+});
+
+describe('folders', () => {
+  const saved = (...names: string[]) => names.map((name, at) => ({ text: `${name}`, at, name }));
+
+  test('two names with the same words before a slash make one, however it is spaced', () => {
+    const { loose, folders } = inFolders(saved('6-max/CO', '6-max / BTN/late', 'Nits', 'AK/QQ', '/x', 'y/'));
+    expect(folders.map(({ name }) => name)).toEqual(['6-max']);
+    expect(folders[0]?.ranges.map(nameInside)).toEqual(['CO', 'BTN/late']);
+    expect(loose.map(({ name }) => name)).toEqual(['Nits', 'AK/QQ', '/x', 'y/']);
+  });
+
+  test('every range is in one place', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[ab/ ]{1,6}$/), { maxLength: 12 });
+    fc.assert(
+      fc.property(names, (list) => {
+        const ranges = saved(...list);
+        const { loose, folders } = inFolders(ranges);
+        const all = [...loose, ...folders.flatMap((folder) => folder.ranges)];
+        expect(all).toHaveLength(ranges.length);
+        expect(new Set(all)).toEqual(new Set(ranges));
+      }),
+      SEED,
+    );
+  });
 });

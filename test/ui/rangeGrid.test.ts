@@ -344,6 +344,24 @@ describe('in step with the text', () => {
     await expect.element(field).toHaveValue('22+,A2s+');
   });
 
+  test('names with a slash open from their folder, and the next is named into it', async () => {
+    for (const [text, name] of [
+      ['22+', '6-max/CO'],
+      ['33+', '6-max/BTN'],
+    ] as const) {
+      const saved = parseRange(text, 'line');
+      if (!saved.ok) throw new Error('not a range');
+      ranges.save(saved.value, name);
+    }
+    await openGrid('QQ');
+    await page.getByRole('button', { name: '6-max (2)' }).click();
+    await page.getByRole('button', { name: 'CO', exact: true }).click();
+    expect(held()).toBe('22+');
+    await cell('AKs').click();
+    await page.getByRole('button', { name: 'Save with a name' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('6-max/');
+  });
+
   test('Escape in the field takes such a text back too', async () => {
     await openGrid('QQ');
     await field.fill('QQ, T9x');

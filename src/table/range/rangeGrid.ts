@@ -6,6 +6,7 @@ import { COMBOS, combosIn, weightOf, type Range } from '../../poker/combos';
 import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
+import type { SavedRange } from '../../ui/savedRanges';
 
 /** The weights of a cell's combos. */
 export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
@@ -89,3 +90,27 @@ function group(id: GroupId, text: string): Group {
 
 /** Ranges to start from, in per cent of all combos. */
 export const TOPS: readonly number[] = [5, 15, 30];
+
+/** Ranges whose names begin with the same words before a slash. */
+export interface Folder {
+  readonly name: string;
+  readonly ranges: readonly SavedRange[];
+}
+
+/** The folder in a range's name, and its name inside: `'6-max/CO opens'`. */
+const IN_FOLDER = /^\s*([^/]*[^/\s])\s*\/\s*(\S.*)$/;
+
+/** The name of a range inside its folder. */
+export function nameInside({ name = '' }: SavedRange): string {
+  return IN_FOLDER.exec(name)?.[2] ?? name;
+}
+
+/** Ranges in folders, and the others: a folder has two ranges or more, so that a lone slash makes none. */
+export function inFolders(named: readonly SavedRange[]): { loose: SavedRange[]; folders: Folder[] } {
+  const folderOf = ({ name = '' }: SavedRange) => IN_FOLDER.exec(name)?.[1];
+  const folders = [...new Set(named.map(folderOf))].flatMap((name) => {
+    const ranges = named.filter((own) => folderOf(own) === name);
+    return name === undefined || ranges.length < 2 ? [] : [{ name, ranges }];
+  });
+  return { loose: named.filter((own) => !folders.some(({ ranges }) => ranges.includes(own))), folders };
+}

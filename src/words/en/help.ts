@@ -154,7 +154,7 @@ export const topics = {
     title: 'Your own ranges',
     summary: 'with names, picked in two taps',
     paragraphs: [
-      'Open the grid beside a range’s field. Above it are the top hands, your ranges with names, and the ones used last: tap one to take it. “Save with a name” keeps the present range.',
+      'Open the grid beside a range’s field. Above it are the top hands, your ranges with names, and the ones used last: tap one to take it. “By position” has guides of our own for six and nine players. “Save with a name” keeps the present range.',
       'Ranges stay on this device. Those with names go into the file that you export under “Your spots”.',
     ],
   },

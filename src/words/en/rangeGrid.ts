@@ -74,6 +74,9 @@ export const toChoose = 'Ranges to choose';
 export const recent = (range: string): string => `Recent range ${range}`;
 export const name = 'Name';
 export const nameExample = 'e.g. Button opens';
+export const foldersHow = 'Names with the same words before a slash make a folder: 6-max/CO opens, 6-max/BTN opens.';
+/** A folder of named ranges, with how many it has. */
+export const folder = (name: string, count: number): string => `${name} (${count})`;
 export const save = 'Save';
 export const saveWithName = 'Save with a name';
 export const rename = 'Rename';

@@ -157,7 +157,7 @@ export const topics = {
     title: 'Tus propios rangos',
     summary: 'con nombre, elegidos en dos toques',
     paragraphs: [
-      'Abre la cuadrícula junto al campo de un rango. Encima están las mejores manos, tus rangos con nombre y los últimos que usaste: toca uno para tomarlo. «Guardar con un nombre» conserva el rango actual.',
+      'Abre la cuadrícula junto al campo de un rango. Encima están las mejores manos, tus rangos con nombre y los últimos que usaste: toca uno para tomarlo. «Por posición» tiene guías propias para seis y nueve jugadores. «Guardar con un nombre» conserva el rango actual.',
       'Los rangos se quedan en este dispositivo. Los que tienen nombre van en el archivo que exportas en «Tus situaciones».',
     ],
   },

@@ -75,6 +75,10 @@ export const toChoose = 'Rangos para elegir';
 export const recent = (range: string): string => `Rango reciente ${range}`;
 export const name = 'Nombre';
 export const nameExample = 'p. ej. Apertura en botón';
+export const foldersHow =
+  'Los nombres que empiezan igual antes de una barra forman una carpeta: 6-max/CO abre, 6-max/BTN abre.';
+/** A folder of named ranges, with how many it has. */
+export const folder = (name: string, count: number): string => `${name} (${count})`;
 export const save = 'Guardar';
 export const saveWithName = 'Guardar con un nombre';
 export const rename = 'Cambiar el nombre';

@@ -154,7 +154,7 @@ export const topics = {
     title: 'Seus próprios ranges',
     summary: 'com nomes, escolhidos em dois toques',
     paragraphs: [
-      'Abra a grade ao lado do campo de um range. Acima dela estão as melhores mãos, seus ranges com nome e os últimos usados: toque em um para usá-lo. “Salvar com um nome” guarda o range atual.',
+      'Abra a grade ao lado do campo de um range. Acima dela estão as melhores mãos, seus ranges com nome e os últimos usados: toque em um para usá-lo. “Por posição” tem guias próprios para seis e nove jogadores. “Salvar com um nome” guarda o range atual.',
       'Os ranges ficam neste aparelho. Os que têm nome vão no arquivo que você exporta em “Suas situações”.',
     ],
   },

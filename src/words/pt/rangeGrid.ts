@@ -77,6 +77,9 @@ export const toChoose = 'Ranges para escolher';
 export const recent = (range: string): string => `Range recente ${range}`;
 export const name = 'Nome';
 export const nameExample = 'ex.: Open do botão';
+export const foldersHow = 'Nomes que começam igual antes de uma barra formam uma pasta: 6-max/CO abre, 6-max/BTN abre.';
+/** A folder of named ranges, with how many it has. */
+export const folder = (name: string, count: number): string => `${name} (${count})`;
 export const save = 'Salvar';
 export const saveWithName = 'Salvar com um nome';
 export const rename = 'Renomear';

@@ -43,6 +43,7 @@ export * as parts from './parts';
 export * as players from './players';
 export * as potOdds from './potOdds';
 export * as pots from './pots';
+export * as presets from './presets';
 export * as price from './price';
 export * as problems from './problems';
 export * as progress from './progress';

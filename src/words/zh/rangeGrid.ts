@@ -72,6 +72,9 @@ export const toChoose = '可选的范围';
 export const recent = (range: string): string => `最近用过的范围 ${range}`;
 export const name = '名称';
 export const nameExample = '例如：按钮位开池';
+export const foldersHow = '斜杠前文字相同的名称会归入一个文件夹：6 人桌/CO 率先加注、6 人桌/BTN 率先加注。';
+/** A folder of named ranges, with how many it has. */
+export const folder = (name: string, count: number): string => `${name}（${count}）`;
 export const save = '保存';
 export const saveWithName = '命名并保存';
 export const rename = '重命名';

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { COMBOS, type Range } from '../../src/poker/combos';
+import { formatRange, parseRange } from '../../src/poker/range';
+import {
+  ACTIONS,
+  presetsFor,
+  TABLE_SIZES,
+  type Action,
+  type Preset,
+  type TableSize,
+} from '../../src/table/range/presets';
+import { shareOf } from '../../src/table/range/rangeGrid';
+
+function read({ text }: Preset): Range {
+  const parsed = parseRange(text, 'line');
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+}
+
+/** The range of a position for an action, as an answer to another's raise where it is one. */
+function rangeOf(players: TableSize, action: Action, position: string, against?: string): Range {
+  const found = presetsFor(players, action).find((own) => own.position === position && own.against === against);
+  if (found === undefined) throw new Error(`${position} ${action}`);
+  return read(found);
+}
+
+/** Whether a range holds all that another one holds. */
+function holds(range: Range, other: Range): boolean {
+  return COMBOS.every((_, combo) => range.weights[combo] >= other.weights[combo]);
+}
+
+function overlap(one: Range, other: Range): boolean {
+  return COMBOS.some((_, combo) => one.weights[combo] + other.weights[combo] > 1);
+}
+
+describe.each(TABLE_SIZES)('guides for %i players', (players) => {
+  const opens = presetsFor(players, 'open');
+
+  test.each(ACTIONS)('%s: every text is written as the field writes it, each spot once', (action) => {
+    const presets = presetsFor(players, action);
+    expect(presets.length).toBeGreaterThan(3);
+    for (const preset of presets) expect(formatRange(read(preset))).toBe(preset.text);
+    const spots = presets.map(({ position, against }) => `${position} ${against ?? ''}`);
+    expect(new Set(spots).size).toBe(spots.length);
+  });
+
+  test('everybody but the big blind opens, in the order of acting', () => {
+    const late = ['HJ', 'CO', 'BTN', 'SB'];
+    expect(opens.map(({ position }) => position)).toEqual(
+      players === 6 ? ['UTG', ...late] : ['UTG', 'UTG+1', 'UTG+2', 'LJ', ...late],
+    );
+  });
+
+  test('up to the button each position opens more than the one before, and all of its hands', () => {
+    const ranges = opens.map(read);
+    for (const [at, range] of ranges.slice(0, -1).entries()) {
+      const before = ranges[at - 1] ?? { weights: new Float64Array(COMBOS.length) };
+      expect(holds(range, before)).toBe(true);
+      expect(shareOf(range)).toBeGreaterThan(shareOf(before));
+    }
+  });
+
+  test('the small blind opens more than the cutoff and less than the button', () => {
+    const [cutoff, button, blind] = opens.slice(-3).map(read);
+    expect(holds(blind, cutoff)).toBe(true);
+    expect(holds(button, blind)).toBe(true);
+    expect(shareOf(blind)).toBeLessThan(shareOf(button));
+  });
+
+  test('the shares are those that the method names', () => {
+    const percents = opens.map((preset) => 100 * shareOf(read(preset)));
+    const [first, ...others] =
+      players === 6
+        ? [
+            [15, 18],
+            [19, 22],
+          ]
+        : [
+            [9, 11],
+            [11, 13],
+            [13, 15],
+            [15, 18],
+            [19, 22],
+          ];
+    for (const [at, [least, most]] of [first, ...others, [25, 29], [42, 48], [38, 44]].entries()) {
+      expect(percents[at], opens[at]?.position).toBeGreaterThanOrEqual(least);
+      expect(percents[at], opens[at]?.position).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('no hand both calls and 3-bets, and every call has its 3-bets', () => {
+    for (const preset of presetsFor(players, 'call')) {
+      expect(overlap(read(preset), rangeOf(players, '3-bet', preset.position, preset.against))).toBe(false);
+    }
+  });
+
+  test.each(['call', '3-bet'] as const)('%s: the wider the open, the wider the answer', (action) => {
+    const presets = presetsFor(players, action);
+    for (const position of ['BTN', 'SB', 'BB']) {
+      const shares = presets
+        .filter((own) => own.position === position && own.against !== 'SB')
+        .map((own) => shareOf(read(own)));
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    }
+  });
+
+  test('a 3-bet is answered with hands that were opened: a third to two thirds of them go on', () => {
+    const calls = presetsFor(players, 'call a 3-bet');
+    expect(presetsFor(players, '4-bet').map(({ position }) => position)).toEqual(calls.map(({ position }) => position));
+    for (const preset of calls) {
+      const [call, raise] = [read(preset), rangeOf(players, '4-bet', preset.position)];
+      const open = rangeOf(players, 'open', preset.position);
+      expect(overlap(call, raise)).toBe(false);
+      expect(holds(open, call) && holds(open, raise)).toBe(true);
+      const goesOn = (shareOf(call) + shareOf(raise)) / shareOf(open);
+      expect(goesOn, preset.position).toBeGreaterThan(1 / 3);
+      expect(goesOn, preset.position).toBeLessThan(2 / 3);
+    }
+  });
+});
+
+test('with as many players behind, six and nine open alike', () => {
+  const texts = (players: TableSize) => presetsFor(players, 'open').map(({ text }) => text);
+  expect(texts(9).slice(3)).toEqual(texts(6));
+});
