@@ -38,7 +38,7 @@ export const atTop = (percent: string): string => `top ${percent}`;
 export const asWideAs = (percent: string): string => `as wide as the top ${percent}`;
 export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? 'Top' : 'About as wide as the top'} ${percent} by equity against one random hand, all in before the flop.`;
-export const drag = 'Drag to add or remove hands. The right button removes; Shift and the wheel change a weight.';
+export const drag = 'Drag to add or remove hands. The right button removes.';
 export const tap = 'Tap a hand, or drag sideways. Hold to drag any way.';
 
 /**

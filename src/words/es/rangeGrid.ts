@@ -39,7 +39,7 @@ export const atTop = (percent: string): string => `el mejor ${percent}`;
 export const asWideAs = (percent: string): string => `tan amplio como el mejor ${percent}`;
 export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? 'El mejor' : 'Tan amplio, más o menos, como el mejor'} ${percent} según la equity contra una mano al azar, all-in antes del flop.`;
-export const drag = 'Arrastra para añadir o quitar manos. El botón derecho quita; Mayús y la rueda cambian un peso.';
+export const drag = 'Arrastra para añadir o quitar manos. El botón derecho quita.';
 export const tap = 'Toca una mano, o arrastra de lado. Mantén pulsado para arrastrar en cualquier dirección.';
 
 /**

@@ -41,7 +41,7 @@ export const atTop = (percent: string): string => `top ${percent}`;
 export const asWideAs = (percent: string): string => `tão amplo quanto o top ${percent}`;
 export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? 'Top' : 'Mais ou menos tão amplo quanto o top'} ${percent} pela equity contra uma mão aleatória, all-in antes do flop.`;
-export const drag = 'Arraste para adicionar ou tirar mãos. O botão direito tira; Shift e a roda mudam um peso.';
+export const drag = 'Arraste para adicionar ou tirar mãos. O botão direito tira.';
 export const tap = 'Toque em uma mão, ou arraste para o lado. Segure para arrastar em qualquer direção.';
 
 /**

@@ -38,7 +38,7 @@ export const atTop = (percent: string): string => `前 ${percent}`;
 export const asWideAs = (percent: string): string => `与前 ${percent} 一样宽`;
 export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? '' : '宽度约为'}前 ${percent}，按翻牌前全下对一手随机牌的胜率排序。`;
-export const drag = '拖动可添加或移除手牌。按右键拖动只会移除；按住 Shift 滚动滚轮可改权重。';
+export const drag = '拖动可添加或移除手牌。按右键拖动只会移除。';
 export const tap = '点一手牌，或横向拖动。按住后可向任意方向拖动。';
 
 /**
