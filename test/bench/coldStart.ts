@@ -1,6 +1,7 @@
 // npm run cold-start: measures a first visit from the address to the first answer, in Chromium with the processor
-// slowed down four times and a line of 1.6 Mb/s; and the parts of that time.
+// slowed down four times and a line of 1.6 Mb/s, in each language; and the parts of that time.
 import { chromium, type Browser } from 'playwright';
+import { LANGUAGES } from '../../src/make-languages';
 import { findBrowser } from '../browser/find';
 import { openSite } from '../e2e/site';
 import { PHONE } from '../e2e/sizes';
@@ -35,8 +36,8 @@ function watchAnswer(): void {
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
 }
 
-async function start(browser: Browser, address: string): Promise<Start> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+async function start(browser: Browser, address: string, locale: string): Promise<Start> {
+  const context = await browser.newContext({ ...PHONE, locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   // The runner of this file names functions with a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -65,19 +66,22 @@ const browser = await chromium.launch(await findBrowser());
 try {
   for (const latency of [0, LATENCY]) {
     const host = await openHost(site.folder, { line: { bytesASecond: BYTES_A_SECOND, latency } });
-    const starts: Start[] = [];
-    for (let run = 0; run < RUNS; run++) starts.push(await start(browser, host.address));
-    host.close();
-    starts.sort((a, b) => a.answer - b.answer);
-    const { answer, painted, files } = starts[Math.floor(RUNS / 2)];
-    console.log(
-      `${SLOWER} × slower, 1.6 Mb/s, ${latency} ms there and back: first answer after ${answer.toFixed(0)} ms ` +
-        `(best ${starts[0].answer.toFixed(0)}), first paint ${painted.toFixed(0)} ms, median of ${RUNS}`,
-    );
-    for (const [name, from, to, bytes] of files) {
-      const [start, end] = [from, to].map((time) => time.toFixed(0).padStart(5));
-      console.log(`  ${name.padEnd(34)} ${start} to ${end} ms ${(bytes / 1000).toFixed(1).padStart(6)} kB`);
+    for (const language of LANGUAGES) {
+      const address = host.address + (language === 'en' ? '' : `${language}.html`);
+      const starts: Start[] = [];
+      for (let run = 0; run < RUNS; run++) starts.push(await start(browser, address, language));
+      starts.sort((a, b) => a.answer - b.answer);
+      const { answer, painted, files } = starts[Math.floor(RUNS / 2)];
+      console.log(
+        `${language}: ${SLOWER} × slower, 1.6 Mb/s, ${latency} ms there and back: first answer after ${answer.toFixed(0)} ms ` +
+          `(best ${starts[0].answer.toFixed(0)}), first paint ${painted.toFixed(0)} ms, median of ${RUNS}`,
+      );
+      for (const [name, from, to, bytes] of files) {
+        const [start, end] = [from, to].map((time) => time.toFixed(0).padStart(5));
+        console.log(`  ${name.padEnd(34)} ${start} to ${end} ms ${(bytes / 1000).toFixed(1).padStart(6)} kB`);
+      }
     }
+    host.close();
   }
 } finally {
   await browser.close();

@@ -106,7 +106,7 @@ describe('a message', () => {
     spots.erase();
     expect(spots.said).toBe('2 spots erased.');
     await spots.importText(file);
-    expect(spots.said).toMatch(/^2 spots( and 1 range)? imported\.$/);
+    expect(spots.said).toMatch(/^2 spots( and \d ranges?)? imported\.$/);
     spots.star(TURN, true);
     expect([spots.said, spots.canTakeBack]).toEqual(['Starred.', false]);
   });
