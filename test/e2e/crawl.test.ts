@@ -13,7 +13,7 @@ const ENGLISH =
 const NAMES = /Open Hand History|PokerStars Hand #1: nonsense Seat|birch: the 2nd/g;
 
 // The words of all languages come to the pages in the same way: one that no word is spelt like in is enough.
-test('in Chinese no page has an English word', CHROMIUM, async ({ open }) => {
+test.concurrent('in Chinese no page has an English word', CHROMIUM, async ({ open }) => {
   const page = await open('', { viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
   const found = new Map<string, string>();
   await crawl(page, async (state) => {
@@ -24,7 +24,7 @@ test('in Chinese no page has an English word', CHROMIUM, async ({ open }) => {
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-describe('where words are a third longer, nothing is cut off and nothing is covered', () => {
+describe.concurrent('where words are a third longer, nothing is cut off and nothing is covered', () => {
   let longer: Site;
   beforeAll(async () => {
     longer = await openSite(undefined, { OUTS_LONGER: '1' });

@@ -20,7 +20,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     options: PHONE,
     sizes: [
       [320, 640],
-      [390, 664],
       [667, 375],
       [844, 390],
     ],
