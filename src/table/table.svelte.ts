@@ -74,7 +74,7 @@ export class Table {
   readonly #worker: OddsWorker;
   readonly #address: Address;
 
-  /** What the keys of the parts that are on the page do, by key name in lower case: see `keyed`. */
+  /** The acts of keys that parts of the page bring, by key name in lower case: see `keyed`. */
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();

@@ -55,7 +55,7 @@ describe.concurrent('where words are a third longer, nothing is cut off and noth
       await crawl(page, async (state) => {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
-          // What follows the width is drawn a frame later.
+          // The page draws a change of width a frame later.
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
           );

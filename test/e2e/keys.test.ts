@@ -193,11 +193,11 @@ test('b and f lead through the streets, as they were played', async ({ open }) =
   const page = await open('#/?hero=AhKh&board=7h3h9cQs2d&vs=7c7d');
   const streets = page.getByRole('region', { name: 'Street by street' });
   await expect(streets).toBeVisible();
-  for (const board of ['7h3h9cQs', '7h3h9c']) {
-    await page.keyboard.press('b');
-    await expect.poll(() => fragment(page)).toBe(`#/?hero=AhKh&board=${board}&vs=7c7d`);
-    await expect(page.locator('.stale')).toHaveCount(0);
-  }
+  // Faster than the answers.
+  await page.keyboard.press('b');
+  await page.keyboard.press('b');
+  await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+  await expect(page.locator('.stale')).toHaveCount(0);
   await page.keyboard.press('f');
   await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
 });

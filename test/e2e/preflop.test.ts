@@ -158,7 +158,7 @@ test('all 169 hands against a range: figures follow the range, and a hand of the
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => hash(page)).toMatch(/hero=AhKh/);
 
-  // A range of hero's own is listed by itself; with a dead card there is no map.
+  // The list can show hero's range alone. A dead card leaves no map.
   await page.evaluate(() => (location.hash = '#/?hero=QQ%2B,AKs&vs=random'));
   await expect(summary).toContainText('from 32o 32.3% to AA 85.2%');
   await map.getByRole('radio', { name: 'Your hands' }).check();

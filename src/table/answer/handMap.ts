@@ -19,8 +19,8 @@ export interface MappedHand {
 }
 
 /**
- * The spot whose combos make the map: any two cards in hero's place. `undefined` where there is no map: with a board,
- * with more opponents or none, with wild cards, and with dead cards, which the table of match-ups does not know.
+ * The spot whose combos make the map: hero holds any two cards. `undefined` where there is no map: with a board, without
+ * an opponent or with several, with wild cards or dead cards. The table of match-ups has none of these.
  */
 export function mapSpot({ board, opponents, dead, wild }: Spot): Spot | undefined {
   if (board.length > 0 || opponents.length !== 1 || dead.length > 0 || wild !== undefined) return undefined;

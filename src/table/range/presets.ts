@@ -12,7 +12,7 @@
  * - Against a 3-bet about half of an early opening range goes on, and less of a late, wide one.
  */
 
-/** What a range is for. The last two answer a 3-bet. */
+/** What the player does with these hands. The last two answer a 3-bet. */
 export const ACTIONS = ['open', 'call', '3-bet', 'call a 3-bet', '4-bet'] as const;
 export type Action = (typeof ACTIONS)[number];
 
