@@ -1,5 +1,6 @@
 // The parts around an answer, loaded when the first is painted.
 import AnswerRows from './answer/AnswerRows.svelte';
+import EquityAndPrice from './answer/EquityAndPrice.svelte';
 import Examples from './Examples.svelte';
 import Keys from './Keys.svelte';
 import Legend from './Legend.svelte';
@@ -7,7 +8,7 @@ import OtherRows from './OtherRows.svelte';
 import Streets from './Streets.svelte';
 import { DECK_WORDS } from '../words/decks';
 
-const AROUND = { AnswerRows, Examples, Keys, Legend, OtherRows, Streets, DECK_WORDS };
+const AROUND = { AnswerRows, EquityAndPrice, Examples, Keys, Legend, OtherRows, Streets, DECK_WORDS };
 
 export type Around = typeof AROUND;
 export default AROUND;
