@@ -36,7 +36,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   // Narrowed to them, and back.
   const narrow = page.getByRole('button', { name: 'Narrow to these 103' });
   const isFocused = () => narrow.evaluate((button) => button === document.activeElement);
-  for (let stop = 0; stop < 5 && !(await isFocused()); stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5 && !(await isFocused()); stop++) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('you have it against 55 of 103 combos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo narrowing' })).toBeFocused();
@@ -226,19 +226,24 @@ test('a finger ticks a row, and held it ticks a part', CHROMIUM, async ({ open }
 });
 
 /** On the widest, the narrowest and the most crowded screens. */
-const WIDTHS = [320, 390, 640, 844, 1024, 1280, 1366, 1440, 1920];
+const WIDTHS = [320, 390, 640, 844, 1024, 1280, 1366, 1440, 1600, 1920, 2560];
 
-/** The cells whose text comes nearer than half a pixel to an edge. */
+/** The cells whose text comes nearer than half a pixel to an edge, or to the text beside it. */
 async function tightCells(page: Page, cells: string): Promise<string[]> {
   return page.locator(cells).evaluateAll((all) =>
     all.flatMap((cell) => {
       const room = cell.getBoundingClientRect();
       const text = document.createRange();
+      let before = room;
       return Array.from(cell.childNodes).flatMap((node) => {
         if (node.textContent?.trim() === '') return [];
         text.selectNodeContents(node);
-        const { left, right, top, bottom } = text.getBoundingClientRect();
-        const isIn = left >= room.left + 0.5 && right <= room.right - 0.5 && top >= room.top && bottom <= room.bottom;
+        const own = text.getBoundingClientRect();
+        const { left, right, top, bottom } = own;
+        const touches = before !== room && top < before.bottom - 4 && left < before.right + 1;
+        before = own;
+        const isIn =
+          !touches && left >= room.left + 0.5 && right <= room.right - 0.5 && top >= room.top && bottom <= room.bottom;
         return isIn ? [] : [`${cell.textContent.trim()} in ${room.width} px`];
       });
     }),
@@ -274,6 +279,34 @@ test('a bar never covers a figure, even if a draw has more combos than any rung'
         }).length,
     );
     expect(over, `${width} px`).toBe(0);
+  }
+});
+
+test('on a large screen a tick, its figure and the map are in the window together', async ({ open }) => {
+  const page = await open(`${DEMO}&pot=60&call=20`, { viewport: { width: 1366, height: 768 } });
+  await expect(theirs(page)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(row(page, 'Set')).toBeVisible();
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await theirs(page).focus();
+    if (width < 1600) await theirs(page).evaluate((summary) => summary.scrollIntoView());
+    for (const place of ['first', 'last'] as const) {
+      const parts = [page.locator('[data-row]')[place](), page.locator('.remains'), page.locator('.map .cell').last()];
+      // The last may have to come up from below.
+      await parts[0].scrollIntoViewIfNeeded();
+      for (const part of parts) await expect(part, `${place} row at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    // At the largest sizes without scrolling at all, and the answer's own figures with them.
+    if (width >= 1600) {
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('.answer .big').first()).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

@@ -157,6 +157,9 @@ describe('the figures', () => {
     `${FLOP}&vs=TT%2B`, // more than ten effective outs
   ];
   const GAPS: [width: number, least: number][] = [
+    [2560, 40],
+    [1920, 30],
+    [1600, 16],
     [1440, 30],
     [1366, 26],
     [1280, 26],
@@ -188,6 +191,8 @@ describe('the figures', () => {
             });
         });
         for (const gap of gaps) expect(gap, `${spot} at ${width} px`).toBeGreaterThanOrEqual(least);
+        const over = await page.locator('.answer .grid').evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+        expect(over, `${spot} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });
