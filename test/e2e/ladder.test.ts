@@ -295,7 +295,10 @@ test('on a large screen a tick, its figure and the map are in the window togethe
   ] as const) {
     await page.setViewportSize({ width, height });
     await theirs(page).focus();
-    if (width < 1600) await theirs(page).evaluate((summary) => summary.scrollIntoView());
+    await theirs(page).evaluate((summary, top) => {
+      if (top) scrollTo(0, 0);
+      else summary.scrollIntoView();
+    }, width >= 1600);
     for (const place of ['first', 'last'] as const) {
       const parts = [page.locator('[data-row]')[place](), page.locator('.remains'), page.locator('.map .cell').last()];
       // The last may have to come up from below.
