@@ -13,7 +13,7 @@ import { STREETS, unseenCards, type Player, type Spot, type Street } from '../po
 import { evaluateIn } from '../poker/wildHand';
 import type { SavedSpot, SavedSpots } from '../ui/savedSpots';
 
-/* The search in the user's spots. It looks into a spot's name and cards, and into what players call its hands. */
+/* The search in the user's spots. It looks into a spot's name, note and cards, and into what players call its hands. */
 
 /** The content of a spot's link, for a search. */
 interface Found {
@@ -59,9 +59,9 @@ export class SpotSearch {
   }
 
   #matches(spot: SavedSpot, word: string): boolean {
-    const { name = '' } = spot;
+    const { name = '', note = '' } = spot;
     const found = this.#look(spot);
-    if (plain(name).includes(word)) return true;
+    if (plain(`${name} ${note}`).includes(word)) return true;
     const asked = STREETS.find((street) => street === word || plain(streets.names[street]) === word);
     if (asked !== undefined) return found.street === asked;
     return found.cards.includes(word.replace('10', 't')) || found.cards.includes(word) || begins(found.words, word);

@@ -6,6 +6,7 @@ import { percentText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
 import { capitalize } from '../words/capitalize';
 import {
+  annotateSpot,
   KEPT_SPOTS,
   endSpot,
   keepSpot,
@@ -103,6 +104,11 @@ export class Spots {
   rename(link: string, name: string): void {
     if (name.trim() !== '') askToKeep();
     this.#change((spots) => renameSpot(spots, link, name), '');
+  }
+
+  annotate(link: string, note: string): void {
+    if (note.trim() !== '') askToKeep();
+    this.#change((spots) => annotateSpot(spots, link, note), '');
   }
 
   /** What the user did with the bet of a spot; the same again takes it back. */

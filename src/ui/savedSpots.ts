@@ -37,6 +37,8 @@ export interface SavedSpot {
   readonly at: number;
   /** The user's name for it. */
   readonly name?: string;
+  /** What the user wrote on it: lines of plain text. */
+  readonly note?: string;
   readonly answer?: SavedAnswer;
   readonly starred?: true;
   /** What the user says to have done. Another spot is another decision: a change of the cards or the money has no mark. */
@@ -54,10 +56,11 @@ export const MOST_RECENT = 200;
 export const MOST_MARKED = 2_000;
 /** A file with more than these is refused. */
 const MOST_IN_FILE = 5_000;
-const LONGEST_NAME = 80;
+export const LONGEST_NAME = 80;
+export const LONGEST_NOTE = 500;
 
 const FORMAT = 'outs-spots';
-/** The first version had no marks. */
+/** The first version had neither marks nor notes. */
 const VERSION = 2;
 const VERSIONS: readonly unknown[] = [1, VERSION];
 
@@ -92,7 +95,7 @@ function inOrder(spots: SavedSpots): SavedSpot[] {
 
 /**
  * The list with a spot that has just been dealt. A later spot of the same hand replaces the one that this window
- * saved before, unless that one is starred, named or marked. Looking back at an earlier street changes nothing.
+ * saved before, unless that one is starred, named, marked or has a note. Looking back at an earlier street changes nothing.
  *
  * @param last the link that this window saved last
  */
@@ -101,7 +104,7 @@ export function keepSpot(spots: SavedSpots, spot: SavedSpot, last: string | unde
   if (before !== undefined && before.link !== spot.link && isPart(spot.link, before.link)) {
     return [...spots];
   }
-  const isOwn = before?.starred !== undefined || before?.name !== undefined || before?.did !== undefined;
+  const isOwn = [before?.starred, before?.name, before?.note, before?.did].some((own) => own !== undefined);
   const replaced = before !== undefined && !isOwn && goesOn(before.link, spot.link) ? before.link : undefined;
   const known = spots.find(({ link }) => link === spot.link);
   const others = spots.filter(({ link }) => link !== spot.link && link !== replaced);
@@ -123,6 +126,21 @@ export function renameSpot(spots: SavedSpots, link: string, name: string): Saved
   return changeSpot(spots, link, ({ name: _, ...spot }) => (given === '' ? spot : { ...spot, name: given }));
 }
 
+/** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
+const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
+
+/** A note as it is kept: plain text of a limited length. */
+function cleanedNote(note: string): string {
+  const lines = note.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  return lines.trim().slice(0, LONGEST_NOTE).replace(UNSEEN, '').trim();
+}
+
+/** Writes a note on a spot; an empty one removes it. */
+export function annotateSpot(spots: SavedSpots, link: string, note: string): SavedSpot[] {
+  const given = cleanedNote(note);
+  return changeSpot(spots, link, ({ note: _, ...spot }) => (given === '' ? spot : { ...spot, note: given }));
+}
+
 /**
  * Marks a spot with what the user did, which saves it if it was not; the same again takes the mark away.
  *
@@ -141,17 +159,19 @@ export function endSpot(spots: SavedSpots, link: string, won: End): SavedSpot[] 
   );
 }
 
-/** Both lists, each spot once: the later of two, with the name and the star of either. A mark keeps its time. */
+/** Both lists, each spot once: the later of two, with the name, the note and the star of either. A mark keeps its time. */
 export function mergeSpots(ours: SavedSpots, theirs: SavedSpots): SavedSpot[] {
   const all = new Map(ours.map((spot) => [spot.link, spot]));
   for (const spot of theirs) {
     const known = all.get(spot.link);
     const [old, fresh] = known !== undefined && known.at > spot.at ? [spot, known] : [known, spot];
     const name = known?.name ?? spot.name;
+    const note = known?.note ?? spot.note;
     const { did, won, at } = [fresh, old].find((own) => own?.did !== undefined) ?? {};
     const { won: _, ...both } = { ...old, ...fresh };
     const mark = did === undefined ? {} : { did, ...(won !== undefined && { won }), ...(at !== undefined && { at }) };
-    all.set(spot.link, { ...both, ...mark, ...(name !== undefined && { name }) });
+    const texts = { ...(name !== undefined && { name }), ...(note !== undefined && { note }) };
+    all.set(spot.link, { ...both, ...mark, ...texts });
   }
   return inOrder([...all.values()]);
 }
@@ -235,12 +255,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** The fault of an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (!isRecord(spot)) return say.notSpot;
-  const { link, at, name, starred, did, won } = spot;
+  const { link, at, name, note, starred, did, won } = spot;
   if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
     return say.badLink;
   }
   if (!Number.isSafeInteger(at) || (at as number) < 0) return say.badTime;
   if (name !== undefined && typeof name !== 'string') return say.badName;
+  if (note !== undefined && typeof note !== 'string') return say.badNote;
   if (starred !== undefined && typeof starred !== 'boolean') return say.badStar;
   if (did !== undefined && !DEEDS.some((own) => own === did)) return say.badDeed;
   if (won !== undefined && (did !== 'call' || !ENDS.some((own) => own === won))) return say.badEnd;
@@ -250,12 +271,14 @@ function faultIn(spot: unknown, isOurs: boolean): string | undefined {
 }
 
 /** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, name, answer, starred, did, won }: SavedSpot, isOurs: boolean): SavedSpot {
+function cleaned({ link, at, name, note = '', answer, starred, did, won }: SavedSpot, isOurs: boolean): SavedSpot {
   const figures = cleanedAnswer(answer);
+  const given = cleanedNote(note);
   return {
     link: isOurs ? link : canonical(link),
     at,
     ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
+    ...(given !== '' && { note: given }),
     ...(figures !== undefined && { answer: figures }),
     ...(starred && { starred }),
     ...(did !== undefined && { did }),

@@ -283,7 +283,7 @@ test('decisions marked at the table are a list of the evening', CHROMIUM, async 
   await page.locator('summary', { hasText: 'Your spots' }).tap();
   await expect(page.locator('.spots .figures').first()).toContainText('called · ');
   await page
-    .getByRole('button', { name: /^Name or delete/ })
+    .getByRole('button', { name: /^Name, note or delete/ })
     .first()
     .tap();
   await page.getByRole('button', { name: 'won', exact: true }).tap();

@@ -90,7 +90,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     });
     await expect(page.locator('details .body:empty')).toHaveCount(0);
     await row(page, 'Your spots')
-      .getByRole('button', { name: /^Name or delete/ })
+      .getByRole('button', { name: /^Name, note or delete/ })
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ async function openRow(page: Page): Promise<void> {
   await expect(row(page).getByText('Import')).toBeVisible();
 }
 
-test('spots are kept as they are dealt, found, starred, named, and dealt again', async ({ open }) => {
+test('spots are kept as they are dealt, found, starred, named, written on, and dealt again', async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await deal(page, KNOWN);
@@ -43,11 +43,20 @@ test('spots are kept as they are dealt, found, starred, named, and dealt again',
   await expect(entries(page).first()).toContainText(/8 outs of 45, equity 2\d\.\d%/);
   await row(page).getByRole('button', { name: 'Star 4♣ 9♣' }).click();
   await expect(entries(page).first()).toContainText('12 outs of 46');
-  await row(page).getByRole('button', { name: 'Name or delete A♥ K♥' }).click();
+  await row(page).getByRole('button', { name: 'Name, note or delete A♥ K♥' }).click();
   await row(page).getByRole('textbox', { name: 'Name' }).pressSequentially('the sevens');
   await page.keyboard.press('Enter');
   await expect(entries(page).nth(1)).toContainText('the sevens');
-  expect(await kept(page)).toMatchObject([{ link: TURN, starred: true }, { name: 'the sevens' }]);
+  await row(page).getByRole('button', { name: 'Name, note or delete the sevens' }).click();
+  await row(page).getByRole('textbox', { name: 'Note' }).fill('He checks twice.\n<b>Fold</b>');
+  await row(page)
+    .getByRole('button', { name: /^Name, note or delete 4/ })
+    .click();
+  await expect(entries(page).nth(1).getByText('He checks twice. <b>Fold</b>')).toBeVisible();
+  expect(await kept(page)).toMatchObject([
+    { link: TURN, starred: true },
+    { name: 'the sevens', note: 'He checks twice.\n<b>Fold</b>' },
+  ]);
 
   await entries(page)
     .first()
@@ -98,7 +107,7 @@ test('a search through many, a deletion taken back', CHROMIUM, async ({ open }) 
   await search.fill('river');
   await expect(row(page).getByText('No saved spot matches.')).toBeVisible();
   await search.fill('bubble');
-  await row(page).getByRole('button', { name: 'Name or delete Bubble' }).tap();
+  await row(page).getByRole('button', { name: 'Name, note or delete Bubble' }).tap();
   await row(page).getByRole('button', { name: 'Delete', exact: true }).tap();
   await expect(row(page).getByRole('status')).toHaveText('Deleted: Bubble.');
   expect(await kept(page)).toHaveLength(20);
@@ -118,7 +127,7 @@ test('while a spot is being named, what is typed deals no card', async ({ open }
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await openRow(page);
-  const more = row(page).getByRole('button', { name: /^Name or delete/ });
+  const more = row(page).getByRole('button', { name: /^Name, note or delete/ });
   const name = row(page).getByRole('textbox', { name: 'Name' });
   await more.click();
   await expect(name).toBeFocused();
@@ -127,6 +136,9 @@ test('while a spot is being named, what is typed deals no card', async ({ open }
   // Open, but the focus is elsewhere.
   await row(page).getByRole('button', { name: /^Star/ }).focus();
   await page.keyboard.type('AhKdxv');
+  await row(page).getByRole('textbox', { name: 'Note' }).focus();
+  await page.keyboard.type('x 2s');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Backspace');
   expect(await fragment(page)).toBe(TURN);
   await paste(page, 'AhKd');
@@ -136,6 +148,7 @@ test('while a spot is being named, what is typed deals no card', async ({ open }
   await expect(more).toBeFocused();
   expect(await fragment(page)).toBe(TURN);
   expect(await kept(page)).toMatchObject([{ link: TURN, name: 'Ah Kd' }]);
+  expect((await kept(page))[0]).not.toHaveProperty('note');
   // Closed, the keys are the table's again.
   await page.keyboard.type('2s');
   await expect.poll(() => fragment(page)).toBe(`${TURN}2s`);

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { spotIn } from '../../src/notation/linkedSpot';
 import { DECK, formatCards } from '../../src/poker/card';
 import {
+  annotateSpot,
   KEPT_SPOTS,
   endSpot,
   keepSpot,
+  LONGEST_NOTE,
   markSpot,
   mergeSpots,
   MOST_MARKED,
@@ -55,10 +57,11 @@ describe('saves spots as the user deals', () => {
     expect(linksOf(deal(dealt))).toEqual(kept);
   });
 
-  test('keeps every spot that the user starred or named', () => {
+  test('keeps every spot that the user starred, named or wrote on', () => {
     for (const change of [
       (spots: SavedSpot[]) => starSpot(spots, FLOP, true),
       (spots: SavedSpot[]) => renameSpot(spots, FLOP, 'mine'),
+      (spots: SavedSpot[]) => annotateSpot(spots, FLOP, 'why'),
     ]) {
       const spots = keepSpot(change(deal([FLOP])), { link: TURN, at: 5000 }, FLOP);
       expect(new Set(linksOf(spots))).toEqual(new Set([TURN, FLOP]));
@@ -105,12 +108,21 @@ describe('saves spots as the user deals', () => {
 });
 
 const card = fc.constantFrom('4c9c', 'AhKh', '5h6h', '7c7d');
+/** A note as a user writes it, or a hostile one: long, of any characters. */
+const written = fc.oneof(
+  fc.string({ maxLength: 700 }),
+  fc.string({ unit: 'binary', maxLength: 700 }),
+  fc
+    .array(fc.constantFrom('\r\n', '\n', '\t', '\u0000', '\u202e', '\ud83d', '🂡', 'a', 'ñ', '牌'), { maxLength: 600 })
+    .map((parts) => parts.join('')),
+);
 const spot: fc.Arbitrary<SavedSpot> = fc
   .record({
     hero: card,
     pot: fc.integer({ min: 1, max: 99 }),
     at: fc.nat({ max: 1e9 }),
     name: fc.option(fc.string({ minLength: 1, maxLength: 80 }), { nil: undefined }),
+    note: fc.oneof(fc.constant(''), written),
     answer: fc.option(
       fc.record(
         {
@@ -128,14 +140,18 @@ const spot: fc.Arbitrary<SavedSpot> = fc
       ...([{}, {}, { did: 'fold' }, { did: 'call' }, { did: 'call', won: 'lost' }] as const),
     ),
   })
-  .map(({ hero, pot, at, name, answer, starred, mark }) => ({
-    link: `#/?hero=${hero}&board=2d3sJc&pot=${pot}`,
-    at,
-    ...(name !== undefined && { name }),
-    ...(answer !== undefined && { answer }),
-    ...(starred && { starred }),
-    ...mark,
-  }));
+  .map(({ hero, pot, at, name, note, answer, starred, mark }) => {
+    const link = `#/?hero=${hero}&board=2d3sJc&pot=${pot}`;
+    const own = {
+      link,
+      at,
+      ...(name !== undefined && { name }),
+      ...(answer !== undefined && { answer }),
+      ...(starred && { starred: true as const }),
+      ...mark,
+    };
+    return annotateSpot([own], link, note)[0] ?? own;
+  });
 const list = fc.array(spot, { maxLength: 30 }).map((spots) => mergeSpots([], spots));
 
 describe('the file', () => {
@@ -160,20 +176,42 @@ describe('the file', () => {
           else if (own.did !== undefined) expect(kept.at).toBeGreaterThanOrEqual(own.at);
           if (own.starred) expect(kept?.starred).toBe(true);
         }
-        for (const own of ours) if (own.name) expect(find(own.link)?.name).toBe(own.name);
+        for (const own of ours) {
+          if (own.name) expect(find(own.link)?.name).toBe(own.name);
+          if (own.note) expect(find(own.link)?.note).toBe(own.note);
+        }
+        for (const own of theirs) if (own.note) expect(find(own.link)?.note).toBeDefined();
       }),
     );
   });
 
+  test('a note is plain text of a limited length, whether it is written here or comes from a file', () => {
+    fc.assert(
+      fc.property(written, (note) => {
+        const [own] = annotateSpot([{ link: TURN, at: 1, note: 'before' }], TURN, note);
+        expect(readSpots(file([{ link: TURN, at: 1, note }]))).toEqual({ ok: true, value: [own] });
+        const kept = own?.note ?? '';
+        expect(kept.length).toBeLessThanOrEqual(LONGEST_NOTE);
+        expect(kept).toBe(kept.trim());
+        expect(kept).not.toMatch(/[^\P{Cc}\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u);
+        // What can be seen stays, line by line.
+        if (note.length <= LONGEST_NOTE) expect(kept.match(/[^\p{C}\p{Z}]/gu)).toEqual(note.match(/[^\p{C}\p{Z}]/gu));
+      }),
+    );
+    expect(annotateSpot([{ link: TURN, at: 1 }], TURN, ' one\r\ntwo\r\n')[0]?.note).toBe('one\ntwo');
+  });
+
   test('any text is read or refused in a sentence, never thrown over', () => {
-    const own = writeSpots([{ link: TURN, at: 1, name: 'a', answer: { unseen: 46, outs: 12 }, starred: true }]);
+    const own = writeSpots([
+      { link: TURN, at: 1, name: 'a', note: 'b', answer: { unseen: 46, outs: 12 }, starred: true },
+    ]);
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string(),
           fc.json(),
           fc.string({ unit: 'binary' }),
-          fc.array(fc.anything()).map((spots) => JSON.stringify({ format: 'outs-spots', version: 1, spots })),
+          fc.array(fc.anything()).map((spots) => JSON.stringify({ format: 'outs-spots', version: 2, spots })),
           fc.tuple(fc.nat(own.length), fc.string()).map(([at, put]) => own.slice(0, at) + put + own.slice(at + 1)),
         ),
         (text) => {
@@ -210,6 +248,7 @@ describe('the file', () => {
     ['a script', file([{ link: 'javascript:alert(1)', at: 1 }]), /spot 1: its link/],
     ['no time', file([{ link: TURN }]), /spot 1: its time/],
     ['a name that is none', file([{ link: TURN, at: 1, name: 7 }]), /spot 1: its name/],
+    ['a note that is none', file([{ link: TURN, at: 1, note: ['a'] }]), /spot 1: its note is not text/],
     ['another deed', file([{ link: TURN, at: 1, did: 'raise' }]), /spot 1: what you did/],
     ['an end without a call', file([{ link: TURN, at: 1, did: 'fold', won: 'won' }]), /spot 1: its end/],
   ])('%s is refused', (_, text, said) => {
@@ -285,13 +324,16 @@ describe('the search', () => {
     expect(find(search)).toEqual(found);
   });
 
-  test('a street is the spot’s own; a name is found in all its parts', () => {
+  test('a street is the spot’s own; a name and a note are found in all their parts', () => {
     const named = kept.map((spot) => ({
       ...spot,
       ...(spot.link === SPOTS.set && { name: 'The river-boat hand' }),
     }));
     expect(find('river', named)).toEqual(['set', 'river']);
     expect(find('boat han', named)).toEqual(['set']);
+    const noted = annotateSpot(named, SPOTS.joker, 'Él paga\nsiempre: he called the river');
+    expect(find('river', noted)).toEqual(['set', 'river', 'joker']);
+    expect(find('el siempre paga', noted)).toEqual(['joker']);
   });
 
   test('spots looked into beforehand, or some of them, are found all the same', async () => {

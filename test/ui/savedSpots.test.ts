@@ -51,14 +51,21 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
   expect(links()).toEqual([TURN, KNOWN, OTHER].sort());
 });
 
-test('a mark is saved, erased with its spot and brought back', () => {
+test('a mark and a note are saved, erased with their spot and brought back', () => {
   const open = device();
   const spots = open();
   spots.keep(KNOWN, answerTo(KNOWN));
   spots.mark(KNOWN, answerTo(KNOWN), 'call');
   spots.end(KNOWN, 'lost');
+  spots.annotate(KNOWN, 'he always has it');
   const [marked] = open().list;
-  expect(marked).toMatchObject({ link: KNOWN, did: 'call', won: 'lost', answer: { unseen: 45 } });
+  expect(marked).toMatchObject({
+    link: KNOWN,
+    note: 'he always has it',
+    did: 'call',
+    won: 'lost',
+    answer: { unseen: 45 },
+  });
   expect(marked && markText(marked)).toBe('called, lost');
   spots.erase();
   expect(open().list).toEqual([]);

@@ -44,6 +44,7 @@ export const notSpot = 'not a spot';
 export const badLink = 'its link cannot be read';
 export const badTime = 'its time cannot be read';
 export const badName = 'its name is not text';
+export const badNote = 'its note is not text';
 export const badStar = 'its star cannot be read';
 export const badDeed = 'what you did cannot be read';
 export const badEnd = 'its end cannot be read';

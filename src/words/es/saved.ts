@@ -46,6 +46,7 @@ export const notSpot = 'no es una situación';
 export const badLink = 'no se puede leer su enlace';
 export const badTime = 'no se puede leer su fecha';
 export const badName = 'su nombre no es texto';
+export const badNote = 'su nota no es texto';
 export const badStar = 'no se puede leer su estrella';
 export const badDeed = 'no se puede leer lo que hiciste';
 export const badEnd = 'no se puede leer su final';

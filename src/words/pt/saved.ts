@@ -48,6 +48,7 @@ export const notSpot = 'não é uma situação';
 export const badLink = 'o link não pode ser lido';
 export const badTime = 'a hora não pode ser lida';
 export const badName = 'o nome não é texto';
+export const badNote = 'a nota não é texto';
 export const badStar = 'a estrela não pode ser lida';
 export const badDeed = 'o que você fez não pode ser lido';
 export const badEnd = 'o final não pode ser lido';

@@ -39,6 +39,7 @@ export const notSpot = '不是局面';
 export const badLink = '链接无法读取';
 export const badTime = '时间无法读取';
 export const badName = '名称不是文字';
+export const badNote = '备注不是文字';
 export const badStar = '星标无法读取';
 export const badDeed = '你的行动无法读取';
 export const badEnd = '结果无法读取';
