@@ -59,17 +59,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        project: [
-          'tsconfig.json',
-          'src/outside/tsconfig.json',
-          'src/poker/tsconfig.json',
-          'src/history/tsconfig.json',
-          'src/words/tsconfig.json',
-          'src/notation/tsconfig.json',
-          'src/drills/tsconfig.json',
-          'workers/tsconfig.json',
-          'test/tsconfig.json',
-        ],
+        project: ['tsconfig.json', 'src/outside/tsconfig.json', 'workers/tsconfig.json', 'test/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },

@@ -45,7 +45,8 @@ test('Stop ends a worker that does not hear it, and its hands come back with the
   await expect(history(page)).toBeVisible();
 });
 
-test('a worker that the system ends is missed; the next file starts another one', async ({ open }) => {
+// A long silence is waited for.
+test.concurrent('a worker that the system ends is missed; the next file starts another one', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 20))]);
   await read(page, 20);
@@ -68,7 +69,7 @@ test('a worker that the system ends is missed; the next file starts another one'
   await read(page, 30);
 });
 
-test('kept hands come back when their worker was lost and a file is added', async ({ open }) => {
+test.concurrent('kept hands come back when their worker was lost and a file is added', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 40))]);
   await read(page, 40);
