@@ -30,6 +30,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       [640, 360],
       [1024, 768],
       [1440, 900],
+      [1600, 900],
+      [1920, 1080],
     ],
   },
 };
