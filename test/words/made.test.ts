@@ -239,7 +239,7 @@ describe('never silly', () => {
   test('whatever hand is dealt: a made hand is never folded, and nobody is drawing dead', LONG, () => {
     const random = seeded(35);
     let made = 0;
-    for (let round = 0; round < 1400; round++) {
+    for (let round = 0; round < 700; round++) {
       const dealt = lively(random, {
         players: 1,
         board: integer(random, 3, 5),
@@ -255,7 +255,7 @@ describe('never silly', () => {
       const { behind } = beatenBy(hero, dealt.board, dealt.dead);
       expect(text, JSON.stringify(dealt)).toMatch(behind === 0 ? /the nuts/i : new RegExp(`: ${behind} of `));
     }
-    expect(made).toBeGreaterThan(350);
+    expect(made).toBeGreaterThan(175);
   });
 
   test.each(WILD_DECKS)('in the deck with %s', LONG, (wild) => {

@@ -52,8 +52,8 @@ describe('every substitution tried', () => {
   const EVERY_RULES = WILD_RULES.flatMap((wild) =>
     [true, false].flatMap((fiveOfAKind) => [true, false].map((copies): LabRules => ({ wild, fiveOfAKind, copies }))),
   );
-  /** Of 8,000 hands so many have this many cards that are or may be wild. */
-  const HANDS = [800, 3200, 3560, 408, 30, 2];
+  /** Of 3,000 hands so many have this many cards that are or may be wild. */
+  const HANDS = [300, 1200, 1330, 153, 15, 2];
 
   /** Neighbouring ranks, one suit or few ranks as often as any cards; wilds are stars or deuces. */
   function deal(random: Random, wilds: number): string[] {
@@ -107,7 +107,7 @@ describe('every substitution tried', () => {
     return undefined;
   }
 
-  test.each(EVERY_RULES)('agrees on 8,000 hands: %j', (rules) => {
+  test.each(EVERY_RULES)('agrees on 3,000 hands: %j', (rules) => {
     const wrong: string[] = [];
     for (const written of hands) {
       const cards = hand(written.join(' '));
@@ -134,7 +134,7 @@ describe('every substitution tried', () => {
 
   test.each(EVERY_RULES)('the same hands win: %j', (rules) => {
     const fromAll = seeded(7);
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < 150; round++) {
       const some = shuffled(fromAll, hands.slice(20 * round, 20 * round + 20), 1 + (round % 10));
       const numbers = some.map((written) => reference.versions(written, rules)[0]);
       const winners = some.flatMap((_, at) => (numbers[at] === Math.max(...numbers) ? [at] : []));
