@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
 import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
@@ -24,6 +24,20 @@ const POLICY = [
   'trusted-types default svelte-trusted-html',
 ].join('; ');
 
+/** The hashes of the script and of the style that are written into the pages: the same ones in every language. */
+const inlined = { script: new Set<string>(), style: new Set<string>() };
+
+/** Writes a script or a style as a part of a page, and lets the policy name it. */
+function inline(tag: keyof typeof inlined, text: string, attributes = ''): string {
+  if (text.includes(`</${tag}`)) throw new Error(`The text of a ${tag} ends it.`);
+  inlined[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return `<${tag}${attributes}>${text}</${tag}>`;
+}
+
+/** The policy, with what is written into the pages. */
+const policy = (): string =>
+  POLICY.replace(/(script|style)-src 'self'/g, (part, tag: keyof typeof inlined) => [part, ...inlined[tag]].join(' '));
+
 /** The page for frames of other sites, which anybody may show. */
 const EMBED = 'embed.html';
 
@@ -34,18 +48,23 @@ const EMBED = 'embed.html';
 const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
-  configurePreviewServer({ middlewares }) {
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy() },
+        injectTo: 'head-prepend',
+      },
+    ],
+  },
+  configurePreviewServer({ middlewares, config }) {
     middlewares.use(({ url = '' }, response, next) => {
+      const page = readFileSync(resolve(config.root, config.build.outDir, 'index.html'), 'utf8');
+      const written = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1].replaceAll('&#39;', "'") ?? POLICY;
       // A page's own words cannot say who may frame it.
       const frames = url.startsWith(`/${EMBED}`) ? '' : "; frame-ancestors 'none'";
-      response.setHeader('Content-Security-Policy', POLICY + frames);
+      response.setHeader('Content-Security-Policy', written + frames);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       next();
     });
@@ -118,7 +137,25 @@ const said = (language: string): Plugin => ({
   },
 });
 
-/** Draws the empty table into index.html, so that it is painted before the page's script comes. */
+/** `src/early.ts` in one piece: what it shares with the page's script would be in that. */
+async function earlyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: DEFINED,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/early.ts', output: { format: 'iife' } },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code.trim();
+}
+
+/**
+ * Draws the empty table into index.html, so that it is painted before the page's script comes: with its style and
+ * `src/early.ts`, for which it would wait another way to the host and back.
+ */
 const drawn = (language: string): Plugin => ({
   name: 'drawn',
   apply: 'build',
@@ -133,12 +170,19 @@ const drawn = (language: string): Plugin => ({
     });
     const table = module.draw();
     for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
-    const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
-    if (early === undefined) throw new Error('The build has no early script.');
-    return {
-      html: html.replace('<div id="app">', `$&${table}`),
-      tags: [{ tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head' }],
-    };
+    const files = Object.values(bundle);
+    const style = files.find(({ fileName }) => html.includes(`href="./${fileName}"`) && fileName.endsWith('.css'));
+    const worker = files.find(({ fileName }) => /\bodds\.worker-/.test(fileName));
+    if (style?.type !== 'asset' || worker === undefined) throw new Error('The build has no style or no worker.');
+    const early = await earlyScript();
+    const css = String(style.source).trim().replaceAll('url(./', 'url(./assets/');
+    return html
+      .replace('<div id="app">', () => `<div id="app">${table}`)
+      .replace('<link rel="stylesheet"', (link) => `${inline('style', css)}\n    ${link} disabled`)
+      .replace('</head>', (end) => {
+        const name = worker.fileName.replace('assets/', '');
+        return `  ${inline('script', early, ` data-worker="${name}"`)}\n  ${end}`;
+      });
   },
 });
 
@@ -156,7 +200,7 @@ const offline: Plugin = {
       .filter((entry) => entry.isFile())
       .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .map((name) => [name, readFileSync(`public/${name}`)] as const);
-    const hash = createHash('sha256').update(POLICY);
+    const hash = createHash('sha256').update(policy());
     for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
     for (const [, content] of kept) hash.update(content);
     const names = [...built.map(({ fileName }) => fileName), ...kept.map(([name]) => name)];
@@ -165,7 +209,7 @@ const offline: Plugin = {
       version: hash.digest('hex').slice(0, 12),
       files: names.filter((name) => !isOfOne.has(name)).map((name) => (name === 'index.html' ? './' : name)),
       languages: filesOf,
-      policy: POLICY,
+      policy: policy(),
     };
     const worker = bundle[OFFLINE];
     if (worker?.type !== 'chunk' || !/\bBUILD\b/.test(worker.code)) {
@@ -278,12 +322,12 @@ const page = (language: string) =>
       ...common(language).build,
       rolldownOptions: {
         ...bundled,
-        input: ['index.html', 'src/early.ts'],
+        input: 'index.html',
         output: {
           // What the first page needs is one file: it compresses best, and what is loaded later cannot split it.
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], test: /^(?!.*(\.worker|\/early|\/wantedLanguage)\.ts)/ },
+              { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
               // The seats need this little of what is shared.
               { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
               // Small parts of several pages in one file: the first page need not name so many.
@@ -374,7 +418,7 @@ export default defineConfig({
     ...page('en').build,
     rolldownOptions: {
       ...page('en').build.rolldownOptions,
-      input: [...page('en').build.rolldownOptions.input, 'workers/offline.worker.ts'],
+      input: ['index.html', 'workers/offline.worker.ts'],
     },
   },
 });

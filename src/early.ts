@@ -1,12 +1,15 @@
 /*
- * Runs before the first paint, which shows the empty table that the build has drawn into index.html: in the language
- * and the colours that the user has chosen, and hidden where the address names another page or hands are face down.
- * Only this imports what it imports, or the first paint would wait for another file.
+ * Written into the page, and runs before the first paint, which shows the empty table that the build has drawn into
+ * index.html: in the language and the colours that the user has chosen, and hidden where the address names another
+ * page or hands are face down. It can import only what is bundled into it.
  */
 
+import './trust';
 import { wantedLanguage } from './wantedLanguage';
 
 const { dataset, lang } = document.documentElement;
+const worker = `./assets/${document.currentScript?.dataset.worker ?? ''}`;
+let isLeft = false;
 try {
   // Hands are face down: `Company` knows which.
   if ('outs:covered' in sessionStorage) dataset.covered = '';
@@ -18,9 +21,35 @@ try {
   const wanted = wantedLanguage(language);
   const file = wanted === 'en' ? './' : `${wanted}.html`;
   // Without a network the service worker may have given another language's page for this one.
-  if (!lang.startsWith(wanted) && !location.pathname.endsWith(file)) location.replace(file + location.hash);
+  isLeft = !lang.startsWith(wanted) && !location.pathname.endsWith(file);
+  if (isLeft) location.replace(file + location.hash);
 } catch {
   // The storage is forbidden, or its text is not JSON: the device's own colours.
 }
 // The table's addresses are '', '#/' and '#/?hero=…'.
 if (!/^(#\/?)?(\?|$)/.test(location.hash)) dataset.elsewhere = '';
+else if (!isLeft) {
+  // The worker that counts need not wait until the page's script has come and run. It comes after the first paint, for
+  // the two share the line.
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    if ('counting' in window) return;
+    try {
+      const counting = new Worker(worker, { type: 'module' });
+      counting.onerror = () => (window.counting = undefined);
+      window.counting = counting;
+    } catch {
+      // The page's script tries it again, and says so.
+    }
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+// Until it is kept on the device, the typeface comes last: it is as large as the page's script.
+if (!navigator.serviceWorker?.controller) {
+  dataset.plain = '';
+  addEventListener('load', () => {
+    const show = () => delete dataset.plain;
+    document.fonts.load('1em Inter').then(show, show);
+  });
+}

@@ -10,6 +10,9 @@ import { keepOffline } from '../workers/offline';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+// Where a host's header refuses the style that is written into the page, its file takes that style's place.
+const style = document.querySelector<HTMLLinkElement>('link[disabled]');
+if (style && !document.querySelector('style')?.sheet) style.disabled = false;
 readSettings();
 // The notice for browsers that cannot run the page.
 target.replaceChildren();

@@ -2,6 +2,7 @@
 // passes through here instead, where only the page's own files are let through.
 
 interface TrustedTypes {
+  readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
@@ -9,6 +10,9 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
 const home = new URL('.', document.baseURI).href;
 
-trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (new URL(url, document.baseURI).href.startsWith(home) ? url : null),
-});
+// There may be one: the early script and the page's own both come here first.
+if (!trustedTypes?.defaultPolicy) {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, document.baseURI).href.startsWith(home) ? url : null),
+  });
+}

@@ -43,7 +43,11 @@ const MOST_HELPERS = 7;
 /** The number of last results to keep. */
 const MOST_KEPT = 64;
 
+/** The first may have been started before the page's script came: src/early.ts. */
 function startWorker(): Worker {
+  const { counting } = window;
+  window.counting = undefined;
+  if (counting) return counting;
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 
