@@ -26,8 +26,10 @@ export type GridEvents = Pick<
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;
-  /** A stroke begins on a cell. @param removes whether it only takes hands out */
-  begin(cell: Cell, removes: boolean): void;
+  /**
+   * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
+   */
+  begin(cell: Cell, removes: boolean, goesOn: boolean): void;
   /** The stroke has come to these cells. */
   extend(cells: readonly Cell[]): void;
   end(): void;
@@ -48,6 +50,8 @@ export class Painting {
   #grid: HTMLElement | undefined;
   /** The stroke of the pointer or a held Shift: the cell where it is. */
   #stroke: { last: Cell | undefined } | undefined;
+  /** The cell where the keyboard has painted last: a stroke from there goes on with it. */
+  #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
   #waiting: { cell: Cell; x: number; y: number; hold: ReturnType<typeof setTimeout> } | undefined;
   /** The last pointer that went down has painted: the click that follows is not a tap. */
@@ -70,7 +74,7 @@ export class Painting {
   #begin(cell: Cell, removes = false): void {
     if (this.#strokes.isLocked()) return;
     this.#stroke = { last: undefined };
-    this.#strokes.begin(cell, removes);
+    this.#strokes.begin(cell, removes, cell.name === this.#left?.name);
     this.#extend(cell);
   }
 
@@ -115,6 +119,7 @@ export class Painting {
   #paintFrom(cell: Cell, removes = false): void {
     this.stopWaiting();
     this.#hasPainted = true;
+    this.#left = undefined;
     this.focused = cell;
     this.pointed = cell;
     this.#begin(cell, removes);
@@ -184,6 +189,7 @@ export class Painting {
     if (!shiftKey) this.end();
     else if (this.#stroke === undefined) this.#begin(this.focused);
     this.#extend(to);
+    this.#left = shiftKey ? to : undefined;
   };
 
   /** `onkeydown` of a cell: Space and Enter paint it. */
@@ -191,8 +197,10 @@ export class Painting {
     if (event.altKey || (event.key !== ' ' && event.key !== 'Enter')) return;
     event.preventDefault();
     this.end();
+    this.#left = undefined;
     this.#begin(this.focused);
     this.end();
+    this.#left = this.focused;
   };
 
   /** `on` of the grid. */

@@ -282,6 +282,35 @@ test('a bar never covers a figure, even if a draw has more combos than any rung'
   }
 });
 
+test('the map is reached by keyboard and ticked there; Clear leaves an empty table, whatever is open', async ({
+  open,
+}) => {
+  const page = await open(DEMO);
+  await theirs(page).click();
+  await expect(page.locator('.map [tabindex="0"]')).toHaveCount(1);
+  await page.locator('.map [tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const kings = page.locator('.map [data-cell=KK]');
+  await expect(kings).toBeFocused();
+  const before = await page.locator('.remains').textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.remains')).not.toHaveText(before ?? '');
+
+  for (const [link, title] of [
+    [DEMO, 'What they hold'],
+    ['#/?hero=KK,AA,QJ&board=KhKd7s&vs=KQo,QQ,22', 'Equity curves'],
+  ] as const) {
+    await page.evaluate((next) => (location.hash = next), link);
+    const row = page.locator('details', { has: page.getByText(title, { exact: true }) });
+    await expect(row).toBeVisible();
+    if (!(await row.evaluate((own) => (own as HTMLDetailsElement).open))) await row.locator('summary').click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).first().click();
+    await expect(page.getByText('Your two cards?')).toBeVisible();
+  }
+});
+
 test('on a large screen a tick, its figure and the map are in the window together', async ({ open }) => {
   const page = await open(`${DEMO}&pot=60&call=20`, { viewport: { width: 1366, height: 768 } });
   await expect(theirs(page)).toBeVisible();

@@ -237,6 +237,15 @@ describe('by keyboard', () => {
     expect(held()).toBe('72o');
   });
 
+  test('Shift goes on with what the keyboard has just painted', async () => {
+    await openGrid('72o');
+    cell('AA').element().focus();
+    await userEvent.keyboard('{ArrowRight} {Shift>}{ArrowRight}{/Shift}{Shift>}{ArrowRight}{/Shift}');
+    expect(held()).toBe('AJs+,72o');
+    await userEvent.keyboard(' {Shift>}{ArrowLeft}{/Shift}');
+    expect(held()).toBe('AKs,72o');
+  });
+
   test('Escape closes the grid, and the table stays', async () => {
     await openGrid('QQ');
     cell('AA').element().focus();
