@@ -2,7 +2,7 @@ import { holding, type GroupId } from '#words/rangeGrid';
 import type { Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
-import { COMBOS, combosIn, weightOf, type Range } from '../../poker/combos';
+import { COMBOS, weightOf, type Range } from '../../poker/combos';
 import { percentFormat } from '../../words/percent';
 import { liveWeights } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
@@ -43,9 +43,9 @@ export function weighed(range: Range, cell: Cell, steps: number): Range {
   return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * mean) + steps) / 20)));
 }
 
-/** How many combos of a range can still be held once these cards are in play. */
+/** How many combos of a range can still be held once these cards are in play, each counted for as much as it is held. */
 export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {
-  return combosIn({ weights: liveWeights(range, inPlay) });
+  return weightOf({ weights: liveWeights(range, inPlay) });
 }
 
 /** The same for one cell, whether it is in the range or not. */
