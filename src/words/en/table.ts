@@ -85,6 +85,7 @@ export const threeCards = 'three cards, or add an opponent';
 export const noAnswer = 'No answer';
 export const tapOrUseType = 'tap on the deck, or use Type';
 export const tapOrType = 'tap on the deck, or type';
+export const typeOrPaint = 'type it, or paint it';
 export const tapThemOrUseType = 'tap them on the deck, or use Type';
 export const tapThemOrType = 'tap them on the deck, or just type';
 export const thenDeal = 'Then deal the board: the deck shows every card that helps you and how often you will hit one.';

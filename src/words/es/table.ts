@@ -83,6 +83,7 @@ export const threeCards = 'tres cartas, o añade un rival';
 export const noAnswer = 'Sin respuesta';
 export const tapOrUseType = 'toca en la baraja, o usa Texto';
 export const tapOrType = 'toca en la baraja, o escribe';
+export const typeOrPaint = 'escríbelo o píntalo';
 export const tapThemOrUseType = 'tócalas en la baraja, o usa Texto';
 export const tapThemOrType = 'tócalas en la baraja, o simplemente escribe';
 export const thenDeal =

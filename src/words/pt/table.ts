@@ -85,6 +85,7 @@ export const threeCards = 'três cartas, ou adicione um adversário';
 export const noAnswer = 'Sem resposta';
 export const tapOrUseType = 'toque no baralho, ou use Texto';
 export const tapOrType = 'toque no baralho, ou digite';
+export const typeOrPaint = 'digite ou pinte';
 export const tapThemOrUseType = 'toque nelas no baralho, ou use Texto';
 export const tapThemOrType = 'toque nelas no baralho, ou simplesmente digite';
 export const thenDeal =

@@ -83,6 +83,7 @@ export const threeCards = '选三张牌，或添加一位对手';
 export const noAnswer = '没有结果';
 export const tapOrUseType = '在牌堆里点牌，或点“输入”';
 export const tapOrType = '在牌堆里点牌，或直接输入';
+export const typeOrPaint = '输入或涂选';
 export const tapThemOrUseType = '在牌堆里点这两张牌，或点“输入”';
 export const tapThemOrType = '在牌堆里点这两张牌，或直接输入';
 export const thenDeal = '然后发公共牌：牌堆会显示每一张能帮到你的牌，以及你击中的机会有多大。';
