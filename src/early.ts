@@ -5,6 +5,7 @@
  */
 
 import './trust';
+import type { EarlyPage } from '../workers/odds';
 import { wantedLanguage } from './wantedLanguage';
 
 const { dataset, lang } = document.documentElement;
@@ -34,11 +35,11 @@ else if (!isLeft) {
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    if ('counting' in window) return;
+    const page = globalThis as EarlyPage;
+    if ('counting' in page) return;
     try {
-      const counting = new Worker(worker, { type: 'module' });
-      counting.onerror = () => (window.counting = undefined);
-      window.counting = counting;
+      page.counting = new Worker(worker, { type: 'module' });
+      page.counting.onerror = () => (page.counting = undefined);
     } catch {
       // The page's script tries it again, and says so.
     }

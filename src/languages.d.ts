@@ -4,8 +4,3 @@ declare const LANGUAGES: readonly string[];
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
 /** The scripts of embed.html in other languages, from its folder: `{ es: 'assets/mounted-a1b2c3.js' }`. */
 declare const EMBEDS: Readonly<Record<string, string>>;
-
-interface Window {
-  /** The worker that counts, started by src/early.ts for the page to take; `undefined` once that has started one. */
-  counting?: Worker | undefined;
-}

@@ -5,6 +5,11 @@ import { afterSilence } from './silence';
 
 export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './protocol';
 
+/** Where `src/early.ts` leaves the worker that it has started; `undefined` once the page has started one. */
+export interface EarlyPage {
+  counting?: Worker | undefined;
+}
+
 /** A question that the worker has. */
 interface Job {
   readonly number: number;
@@ -43,11 +48,12 @@ const MOST_HELPERS = 7;
 /** The number of last results to keep. */
 const MOST_KEPT = 64;
 
-/** The first may have been started before the page's script came: src/early.ts. */
+/** The first may have been started before the page's script came. */
 function startWorker(): Worker {
-  const { counting } = window;
-  window.counting = undefined;
-  if (counting) return counting;
+  const page = globalThis as EarlyPage;
+  const { counting } = page;
+  page.counting = undefined;
+  if (counting !== undefined) return counting;
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 

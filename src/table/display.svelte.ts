@@ -91,16 +91,16 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 
 /**
  * The state of the page over time. A change waits a moment for its answer. The figures are painted as soon as they
- * arrive, the cards and the deck one frame later, the details another frame later: on a slow device the figures appear
- * in half the time. The page draws what this class publishes and has no timers.
+ * arrive, all else one frame later: on a slow device the figures appear in a third of the time. Details that come
+ * without newer figures, or with the first ones, have a frame of their own. The page draws what this class publishes
+ * and has no timers.
  *
  * | step | `entered` | `figures` | `deck` | `details` | `state` |
  * | --- | --- | --- | --- | --- | --- |
  * | an answered flop | flop | flop | flop | flop | current |
  * | a turn is typed: up to 12 ms | flop | flop | flop | flop | current |
  * | its answer arrives | flop | turn | flop | flop | current |
- * | a frame later | turn | turn | turn | flop | current |
- * | another frame later | turn | turn | turn | turn | current |
+ * | a frame later | turn | turn | turn | turn | current |
  *
  * If no answer arrives in 12 ms, `entered` is shown without it: the state is `asking`, and `stale` 60 ms later.
  */
@@ -292,6 +292,8 @@ export class Display {
     else {
       this.#toShow.set(wait, () => {
         this.showNow();
+        // One frame for both: on a slow device each costs as much as what it shows.
+        this.#showDetails();
       });
     }
   }
@@ -310,11 +312,15 @@ export class Display {
     if (!this.#detailsFollow) this.#toDetail.stop();
     else if (!this.#toDetail.runs) {
       this.#toDetail.set(afterPaint, () => {
-        const { current, streets, entered } = this;
-        if (current !== undefined) this.#details = { answered: current, streets, draft: entered.draft };
-        this.#setClocks();
+        this.#showDetails();
       });
     }
+  }
+
+  #showDetails(): void {
+    const { current, streets, entered } = this;
+    if (current !== undefined) this.#details = { answered: current, streets, draft: entered.draft };
+    this.#setClocks();
   }
 
   #setGreyClock(): void {

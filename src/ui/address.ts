@@ -10,9 +10,9 @@ export interface Shown {
 
 /**
  * Milliseconds before an address is written. A new history entry makes browsers paint an extra frame, which
- * would delay the answer.
+ * would delay the answer and what follows it.
  */
-const PATIENCE = 100;
+const PATIENCE = 250;
 /** After any of these events the page may be left, so the address is written at once. */
 const LEAVING = ['keydown', 'pointerdown', 'click', 'pagehide'];
 

@@ -3,6 +3,8 @@ import { settings } from './settings.svelte';
 /** Milliseconds without a touch or a key after which the screen may sleep. */
 const QUIET = 10 * 60_000;
 const ACTS = ['pointerdown', 'keydown'];
+/** Milliseconds from an act to the question: the browser takes a while for it, and what the act shows comes first. */
+const AFTER = 300;
 
 /** Whether this browser can keep a screen on. */
 export const CAN_STAY_AWAKE = 'wakeLock' in navigator;
@@ -18,6 +20,7 @@ export function stayAwake(isWanted: () => boolean): void {
     let isAsking = false;
     let lock: WakeLockSentinel | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const release = () => {
       void lock?.release().catch(() => undefined);
       lock = undefined;
@@ -38,17 +41,22 @@ export function stayAwake(isWanted: () => boolean): void {
         )
         .finally(() => (isAsking = false));
     };
+    const askSoon = () => {
+      clearTimeout(soon);
+      soon = setTimeout(ask, AFTER);
+    };
     const look = () => {
       if (!document.hidden) ask();
     };
     ask();
-    for (const act of ACTS) addEventListener(act, ask, { passive: true });
+    for (const act of ACTS) addEventListener(act, askSoon, { passive: true });
     document.addEventListener('visibilitychange', look);
     return () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(soon);
       release();
-      for (const act of ACTS) removeEventListener(act, ask);
+      for (const act of ACTS) removeEventListener(act, askSoon);
       document.removeEventListener('visibilitychange', look);
     };
   });
