@@ -94,7 +94,7 @@ test('the styles keep to what the oldest browsers that the page names can read',
 });
 
 test('a page whose host refuses what is written into it still has its style, and counts', async () => {
-  // As 0.2.1 told hosts to send it.
+  // As the docs of 0.2.1 had it.
   const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'";
   const host = await openHost(inject('folder'), { headers: { 'content-security-policy': policy } });
   const context = await newContext(sizes.PHONE);
