@@ -507,17 +507,20 @@ describe('two windows at once', () => {
     const assets = await readdir(join(folder, 'assets'));
     const hashes = assets.map((name) => /-([\w-]{6,8})\.\w+$/.exec(name)?.[1] ?? '');
     const other = (hash: string) => [...hash].reverse().join('');
-    const texts = ['index.html', 'offline.js', ...assets.map((name) => `assets/${name}`)];
-    for (const name of texts.filter((file) => /\.(html|js|css)$/.test(file))) {
+    const change = async (name: string): Promise<void> => {
       const path = join(folder, name);
       const text = await readFile(path, 'utf8');
       const changed = hashes.reduce((own, hash) => own.replaceAll(hash, other(hash)), text);
       await writeFile(path, changed.replace(/("?version"?:["'`])\w+/, '$1another'));
-    }
+    };
+    for (const name of assets.filter((file) => /\.(js|css)$/.test(file))) await change(`assets/${name}`);
     for (const [at, name] of assets.entries()) {
       const path = join(folder, 'assets', name);
       await rename(path, path.replace(hashes[at], other(hashes[at])));
     }
+    // The browser may look for a new version at any moment: by then all its files are there.
+    await change('index.html');
+    await change('offline.js');
   }
 
   test('one takes the new version: the other goes on with its own, then takes it too', async () => {
