@@ -5,7 +5,6 @@ import App from './App.svelte';
 import './app.css';
 import { readSettings } from './ui/settings.svelte';
 import { offerVersion } from './ui/version.svelte';
-import { keepOffline } from '../workers/offline';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -18,12 +17,15 @@ readSettings();
 target.replaceChildren();
 mount(App, { target });
 
-// Only what is built stays as it is. The first visit's own files come first.
-if (import.meta.env.PROD) {
-  addEventListener('load', () => {
-    const reload = () => {
-      location.reload();
-    };
-    void keepOffline(offerVersion, reload);
-  });
-}
+// The first visit's own files come first.
+addEventListener('load', () => {
+  // The next visit tries again what does not come.
+  const missing = () => undefined;
+  import('./late.css').catch(missing);
+  // Only what is built stays as it is.
+  if (!import.meta.env.PROD) return;
+  const reload = () => {
+    location.reload();
+  };
+  import('../workers/offline').then(({ keepOffline }) => void keepOffline(offerVersion, reload), missing);
+});
