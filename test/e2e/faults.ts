@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Parts that are covered once in view, and parts outside the window. */
+/** Parts that are covered once in view, and parts outside the window or beside their column. */
 export async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -20,6 +20,14 @@ export async function faults(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect();
       if (width === 0 || (left >= -0.5 && right <= room + 0.5) || scrolls(element)) continue;
       found.push(`${nameOf(element)} from ${left} to ${right}`);
+    }
+    // A part of a row may stand out by a button's room, not into the column beside it.
+    for (const element of document.querySelectorAll('.details details *')) {
+      if (element.closest('svg, .spoken') !== null || !element.checkVisibility() || scrolls(element)) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      const column = element.closest('.details')?.getBoundingClientRect() ?? new DOMRect();
+      if (width === 0 || (left > column.left - 30 && right < column.right + 30)) continue;
+      found.push(`${nameOf(element)} from ${left} to ${right} is beside its column`);
     }
     const controls = 'button, a[href], input, select, summary, [role="gridcell"]';
     for (const element of document.querySelectorAll(controls)) {

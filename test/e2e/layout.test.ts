@@ -100,6 +100,14 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
       await page.keyboard.press('Escape');
     }
 
+    await page.evaluate(() => (location.hash = '#/?hero=AhKh'));
+    await expect(row(page, 'The flop brings')).toBeVisible();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await expect(page.locator('details .body:empty')).toHaveCount(0);
+    await check('every row before the flop', page.getByText('The flop brings', { exact: true }));
+
     await page.evaluate(() => (location.hash = '#/?board=7h3h9c&vs=7c7d;random;random;22%2B&hero=TT%2B'));
     await page.getByRole('button', { name: 'Your range on the grid' }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
