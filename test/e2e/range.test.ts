@@ -258,3 +258,21 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await expect(page.locator('output.sentence')).toHaveText(/70\.1%/);
   });
 }
+
+test('beside a range that cannot be read no figure is current, whatever else changes', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=Td9h2c&vs=QQ%2B,99');
+  const field = page.getByRole('textbox', { name: /range/ });
+  await expect(field).toHaveValue('QQ+,99');
+  await field.fill('QQ+,A');
+  await page.keyboard.press('Enter');
+  await expect(field, 'to be corrected').toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: /A/ }).first()).toBeVisible();
+  const stale = page.locator('.sentence.stale');
+  await expect(stale).toBeVisible();
+  await field.blur();
+  await page.keyboard.type('5c');
+  await expect(page).toHaveURL(/Td9h2c5c/);
+  await expect(stale).toBeVisible();
+  await field.fill('QQ+,AA');
+  await expect(stale).toHaveCount(0);
+});

@@ -141,14 +141,17 @@ test('while a spot is being named, what is typed deals no card', async ({ open }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Backspace');
   expect(await fragment(page)).toBe(TURN);
+  // Kept while it is typed.
+  await expect.poll(async () => (await kept(page))[0]).toMatchObject({ note: 'x 2s' });
   await paste(page, 'AhKd');
   expect(await fragment(page)).toBe(TURN);
   await page.keyboard.press('Escape');
   await expect(name).toHaveCount(0);
   await expect(more).toBeFocused();
   expect(await fragment(page)).toBe(TURN);
-  expect(await kept(page)).toMatchObject([{ link: TURN, name: 'Ah Kd' }]);
-  expect((await kept(page))[0]).not.toHaveProperty('note');
+  expect(await kept(page)).toMatchObject([
+    { link: TURN, name: 'Ah Kd', note: expect.stringMatching(/^x 2s/) as string },
+  ]);
   // Closed, the keys are the table's again.
   await page.keyboard.type('2s');
   await expect.poll(() => fragment(page)).toBe(`${TURN}2s`);
