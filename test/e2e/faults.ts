@@ -21,7 +21,7 @@ export async function faults(page: Page): Promise<string[]> {
       if (width === 0 || (left >= -0.5 && right <= room + 0.5) || scrolls(element)) continue;
       found.push(`${nameOf(element)} from ${left} to ${right}`);
     }
-    // A part of a row may stand out by a button's room, not into the column beside it.
+    // A button's room may go beyond a row, but nothing into the column beside it.
     for (const element of document.querySelectorAll('.details details *')) {
       if (element.closest('svg, .spoken') !== null || !element.checkVisibility() || scrolls(element)) continue;
       const { left, right, width } = element.getBoundingClientRect();
