@@ -44,6 +44,11 @@ export function print(answer: unknown): Promise<void> {
   return write(`${JSON.stringify(answer)}\n`);
 }
 
+/** A link `'#/?hero=AhKh'`, behind the address of the page where `OUTS_PAGE` says it. */
+export function onPage(link: string): string {
+  return `${process.env.OUTS_PAGE ?? ''}${link}`;
+}
+
 /** The program that reads the output may stop before the end. */
 export function endWithReader(): void {
   process.stdout.on('error', () => process.exit(0));

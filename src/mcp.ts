@@ -1,6 +1,8 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../package.json';
+import { onPage } from './command';
 import type { Json } from './outside/fields';
 import { TOOLS, type Tool } from './outside/tools';
 
@@ -13,11 +15,12 @@ const LONGEST = 20_000;
 
 /** Serves until standard input ends. */
 export function serve(): void {
-  serveStdio(() => {
+  const newServer = (): McpServer => {
     const server = new McpServer({ name: 'outs', version }, { capabilities: { tools: {} } });
     for (const tool of TOOLS) register(server, tool);
     return server;
-  });
+  };
+  serveStdio(newServer, { transport: new StdioServerTransport(process.stdin.pipe(new LineFilter())) });
 }
 
 function register(server: McpServer, { name, title, description, inputSchema, outputSchema, run }: Tool): void {
@@ -35,10 +38,9 @@ function register(server: McpServer, { name, title, description, inputSchema, ou
       try {
         const answer = await run(given, AbortSignal.any([signal, late]));
         if (!answer.ok) return refuse(`${answer.error.code}: ${answer.error.message}`);
-        return {
-          content: [{ type: 'text', text: JSON.stringify(answer.value) }],
-          structuredContent: answer.value,
-        };
+        const { link } = answer.value;
+        const found = { ...answer.value, ...(typeof link === 'string' && { link: onPage(link) }) };
+        return { content: [{ type: 'text', text: JSON.stringify(found) }], structuredContent: found };
       } catch (error) {
         if (!late.aborted || signal.aborted) throw error;
         return refuse('too-long: the count takes more than 20 s. Name fewer opponents, or smaller ranges.');
@@ -49,4 +51,73 @@ function register(server: McpServer, { name, title, description, inputSchema, ou
 
 function refuse(text: string): { content: { type: 'text'; text: string }[]; isError: true } {
   return { content: [{ type: 'text', text }], isError: true };
+}
+
+/* ------------------------------------------------------------------------------------- lines -- */
+
+/** The longest line of input, in bytes. The longest text that a tool takes is shorter, each of its characters escaped. */
+const LONGEST_LINE = 1_000_000;
+
+/** So much of a longer line's start, and of its end, is kept: a request's number is the first or the last of its fields. */
+const KEPT = 300;
+
+const LINE_BREAK = 0x0a;
+
+/**
+ * Passes whole lines on. A line that is too long is answered with an error in their place: the transport would end the
+ * server.
+ */
+class LineFilter extends Transform {
+  #parts: Buffer[] = [];
+  #length = 0;
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    let from = 0;
+    for (let to = chunk.indexOf(LINE_BREAK); to >= 0; to = chunk.indexOf(LINE_BREAK, from)) {
+      this.#add(chunk.subarray(from, to + 1));
+      this.#end();
+      from = to + 1;
+    }
+    this.#add(chunk.subarray(from));
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#end();
+    done();
+  }
+
+  #add(part: Buffer): void {
+    this.#parts.push(part);
+    this.#length += part.length;
+    if (this.#length <= LONGEST_LINE) return;
+    const all = Buffer.concat(this.#parts);
+    this.#parts = [Buffer.from(all.subarray(0, KEPT)), Buffer.from(all.subarray(-KEPT))];
+  }
+
+  #end(): void {
+    const line = Buffer.concat(this.#parts);
+    if (this.#length <= LONGEST_LINE) this.push(line);
+    else {
+      const message = `The line is ${this.#length} bytes long, and at most ${LONGEST_LINE} are read. Send less at a time.`;
+      process.stdout.write(
+        `${JSON.stringify({ jsonrpc: '2.0', id: numberOf(line.toString()), error: { code: -32600, message } })}\n`,
+      );
+    }
+    this.#parts = [];
+    this.#length = 0;
+  }
+}
+
+const FIRST_FIELD = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")\s*,/;
+const LAST_FIELD = /[^\\]"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$/;
+
+/** What a request calls itself; `null`, as the protocol has it, where that is not to be seen. */
+function numberOf(line: string): unknown {
+  const [, number] = FIRST_FIELD.exec(line) ?? LAST_FIELD.exec(line) ?? [];
+  try {
+    return number === undefined ? null : JSON.parse(number);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline';
 import { version } from '../package.json';
-import { endWithReader, linesOfInput, openFile, print, runAsk, write, type HistoryFile } from './command';
+import { endWithReader, linesOfInput, onPage, openFile, print, runAsk, write, type HistoryFile } from './command';
 import { answerAsked } from './outside/answer';
 import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
@@ -169,7 +169,7 @@ async function textOf(spot: SpotQuestion, layout: Layout, notes: readonly string
   const table = await loadTable();
   const found = await runWithPauses(findSpot(spot, table, true));
   const said = await runWithPauses(sayWords(spot, found, table));
-  return layOut({ ...said, link: `${process.env.OUTS_PAGE ?? ''}${said.link}` }, layout, notes);
+  return layOut({ ...said, link: onPage(said.link) }, layout, notes);
 }
 
 /** The lines of standard input; somebody who types them is prompted. */

@@ -1,12 +1,13 @@
 import { answerDrill, answerPack } from '../drills/headless';
+import type { DrillProblem } from '../drills/fields';
 import type { Asking } from '../drills/kind';
 import { answer } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
-import { ok } from '../poker/result';
+import { ok, type Result } from '../poker/result';
 import { quote } from '#words/text';
 import { refuse, type Json, type Read } from './fields';
-import { failureOf, type Asked } from './question';
+import type { Asked } from './question';
 
 /** A question about a drill or a pack; `undefined` for any other. Its faults are reported as it is answered. */
 export function readDrillQuestion(question: Json): Read<Asked> | undefined {
@@ -17,7 +18,7 @@ export function readDrillQuestion(question: Json): Read<Asked> | undefined {
 }
 
 /** A field that is alone in its line. */
-function alone(name: string, question: Json, start: () => Asking<Read<unknown>>): Read<Asked> {
+function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<Asked> {
   const other = Object.keys(question).find((field) => field !== name);
   if (other !== undefined) {
     return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}.`);
@@ -26,7 +27,7 @@ function alone(name: string, question: Json, start: () => Asking<Read<unknown>>)
     wantsTable: true,
     *answer(table) {
       const found = yield* runAsking(start(), table);
-      return found.ok ? { ok: true, [name]: found.value } : { ...failureOf(found.error) };
+      return found.ok ? { ok: true, [name]: found.value } : { ok: false, error: found.error };
     },
   });
 }

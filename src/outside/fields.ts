@@ -1,6 +1,7 @@
 import { quote } from '#words/text';
 import { problemInWords, type Problem } from '../words/problems';
 import { fail, type Result } from '../poker/result';
+import type { ErrorCode } from './types.js';
 
 /*
  * The fields of a question as JSON, whatever it asks: how they are checked, and how a fault in them is refused.
@@ -10,7 +11,7 @@ export type Json = Record<string, unknown>;
 
 /** What is wrong with a question: a code for programs, a sentence for people. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly message: string;
   /** Where the game itself has found it: says in which field it is. */
   readonly problem?: Problem;
@@ -21,7 +22,7 @@ export interface Refusal {
 }
 export type Read<T> = Result<T, Refusal>;
 
-export function refuse(code: string, message: string): { ok: false; error: Refusal } {
+export function refuse(code: ErrorCode, message: string): { ok: false; error: Refusal } {
   return fail({ code, message });
 }
 

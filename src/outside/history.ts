@@ -1,5 +1,5 @@
 import { DecisionReader, formatStep } from './decisions';
-import { Pace } from './pace';
+import { isPauseDue, pause } from './pace';
 import { loadTable } from './table';
 import type { Decision, Failure } from './types.js';
 
@@ -22,15 +22,10 @@ export async function* decisions(
 ): AsyncGenerator<Decision | Failure> {
   signal?.throwIfAborted();
   const reader = new DecisionReader(await loadTable(), player);
-  const pace = new Pace(signal);
-  try {
-    for (const text of texts) {
-      for (const step of reader.read(text)) {
-        if (step !== undefined) yield* formatStep(step) as unknown as (Decision | Failure)[];
-        if (pace.isDue) await pace.pause();
-      }
+  for (const text of texts) {
+    for (const step of reader.read(text)) {
+      if (step !== undefined) yield* formatStep(step) as unknown as (Decision | Failure)[];
+      if (isPauseDue()) await pause(signal);
     }
-  } finally {
-    pace.close();
   }
 }

@@ -2,7 +2,8 @@ import { writeLine } from '../notation/line';
 import { writeLink } from '../notation/link';
 import { answerAsked } from './answer';
 import { draftOf } from './draftOf';
-import type { Read } from './fields';
+import { fail } from '../poker/result';
+import type { Read, Refusal } from './fields';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type Asked } from './question';
 import { loadTable } from './table';
@@ -33,6 +34,7 @@ export async function ask(
 
 /** The question in a line or a link. A missing card is reported when the question is asked. */
 export function readSpot(text: string): types.Question | types.Failure {
+  if (typeof text !== 'string') return failureOf(refused('A spot is a text: a line or a link.', text));
   const read = readText(text);
   return read.ok ? (read.value.question as unknown as types.Question) : failureOf(read.error);
 }
@@ -59,6 +61,8 @@ type Found = Asked & Partial<Pick<ReadText, 'notes'>>;
 
 function readAnyQuestion(question: types.Question | string): Read<Found> {
   if (typeof question === 'string') return readAnyText(question, false);
+  const isObject = typeof question === 'object' && (question as unknown) !== null && !Array.isArray(question);
+  if (!isObject) return fail(refused('A question is an object with the field “hero”, a line or a link.', question));
   let line: string | undefined;
   try {
     line = JSON.stringify(question);
@@ -66,6 +70,12 @@ function readAnyQuestion(question: types.Question | string): Read<Found> {
     // It leads back to itself, or holds what JSON cannot.
   }
   return line === undefined
-    ? { ok: false, error: { code: 'bad-json', message: 'The question cannot be written as JSON.' } }
+    ? fail({ code: 'bad-json', message: 'The question cannot be written as JSON.' })
     : readQuestion(line);
+}
+
+/** What JavaScript may give in place of a question, whatever the types say. */
+function refused(needed: string, given: unknown): Refusal {
+  const kind = given === null ? 'null' : Array.isArray(given) ? 'a list' : `of the type ${typeof given}`;
+  return { code: 'bad-json', message: `${needed} This is ${kind}.` };
 }

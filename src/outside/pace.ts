@@ -1,68 +1,100 @@
-/** Work done between two turns of the event loop, in milliseconds: a frame of a page has 16. */
+/*
+ * The pauses of long counts. All counts together give way to the event loop every few milliseconds.
+ */
+
+/** Work done in one turn of the event loop, in milliseconds: a frame of a page has 16. */
 const SLICE = 12;
 
-/**
- * The pauses of a long count: every few milliseconds it gives way to the event loop, and stops if its signal is aborted.
- * Close it once the count has ended.
- */
-export class Pace {
-  readonly #signal: AbortSignal | undefined;
-  /** A message is a turn of the event loop; a browser holds a timer back to four milliseconds. */
-  readonly #channel = new MessageChannel();
-  #goOn: () => void = () => undefined;
-  #sliceEnd = performance.now() + SLICE;
+/** When this turn's work is long enough; 0 while no count has worked in it. */
+let sliceEnd = 0;
 
-  /** @throws the signal's reason where it is aborted already */
-  constructor(signal?: AbortSignal) {
-    signal?.throwIfAborted();
-    this.#signal = signal;
-    this.#channel.port1.onmessage = () => {
-      this.#goOn();
-    };
-  }
+/** Counts that wait for a turn, the longest wait first. */
+const waiting: (() => void)[] = [];
 
-  /** Whether it is time for a pause. */
-  get isDue(): boolean {
-    return performance.now() >= this.#sliceEnd;
-  }
-
-  /** Lets everybody else have a turn. @throws the signal's reason where it has been aborted */
-  async pause(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#goOn = resolve;
-      this.#channel.port2.postMessage(undefined);
+/** Whether it is time for a pause. */
+export function isPauseDue(): boolean {
+  if (sliceEnd === 0) {
+    sliceEnd = performance.now() + SLICE;
+    inNextTurn(() => {
+      sliceEnd = 0;
     });
-    this.#signal?.throwIfAborted();
-    this.#sliceEnd = performance.now() + SLICE;
   }
-
-  close(): void {
-    this.#channel.port1.close();
-  }
+  return performance.now() >= sliceEnd;
 }
 
-/** Runs a count to its end, with pauses. @param onProgress is called at each of them, with 0 to 1 */
+/** Lets everybody else have a turn. @throws the signal's reason where it has been aborted */
+export async function pause(signal?: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) inNextTurn(goOn);
+  });
+  signal?.throwIfAborted();
+}
+
+/** One count goes on in each turn: however many there are, everybody else waits for one slice. */
+function goOn(): void {
+  sliceEnd = 0;
+  const next = waiting.shift();
+  if (waiting.length > 0) inNextTurn(goOn);
+  next?.();
+}
+
+/** Node has it, where timers, sockets and files have their turn. A browser has not. */
+interface Turns {
+  readonly setImmediate?: (act: () => void) => unknown;
+}
+
+function inNextTurn(act: () => void): void {
+  const { setImmediate } = globalThis as Turns;
+  if (setImmediate !== undefined) {
+    // Node hands out up to a thousand messages in one turn, with no timer or socket between them.
+    setImmediate(act);
+    return;
+  }
+  // In a browser a message is a turn; it holds a timer back to four milliseconds.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    act();
+  };
+  port2.postMessage(undefined);
+}
+
+/**
+ * Runs a count to its end, with pauses.
+ *
+ * @param onProgress is called at each of them, with 0 to 1, until it throws: then the console shows its error
+ * @throws the signal's reason, if it is aborted
+ */
 export async function runWithPauses<T>(
   steps: Iterator<{ readonly done: number; readonly of: number }, T>,
   signal?: AbortSignal,
-  onProgress: (part: number) => void = () => undefined,
+  onProgress?: (part: number) => void,
 ): Promise<T> {
-  const pace = new Pace(signal);
-  let furthest = 0;
-  try {
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) {
-        onProgress(1);
-        return step.value;
-      }
-      if (!pace.isDue) continue;
-      // An answer may have several counts one after the other.
-      furthest = Math.max(furthest, step.value.done / step.value.of);
-      onProgress(furthest);
-      await pace.pause();
+  let tell = onProgress;
+  const report = (part: number): void => {
+    try {
+      tell?.(part);
+    } catch (error) {
+      // The count has no part in it.
+      tell = undefined;
+      console.error(error);
     }
-  } finally {
-    pace.close();
+  };
+  signal?.throwIfAborted();
+  // Many short counts, one after the other, are a long one too.
+  if (isPauseDue()) await pause(signal);
+  let furthest = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) {
+      report(1);
+      return step.value;
+    }
+    if (!isPauseDue()) continue;
+    // An answer may have several counts one after the other.
+    furthest = Math.max(furthest, step.value.done / step.value.of);
+    report(furthest);
+    await pause(signal);
   }
 }

@@ -2,7 +2,7 @@ import { answerAsked } from './answer';
 import { DecisionReader } from './decisions';
 import type { Json, Read, Refusal } from './fields';
 import { readText } from './line';
-import { Pace } from './pace';
+import { isPauseDue, pause } from './pace';
 import { readQuestion } from './question';
 import { againstOf, SessionSums } from './sessionTable';
 import { loadTable } from './table';
@@ -63,9 +63,9 @@ const SPOT = {
   ...TEXT,
   maxLength: LONGEST_SPOT,
   description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
 };
-const LINK = about(TEXT, 'Put the address of an Outs page before it.');
+const LINK = about(TEXT, 'If it begins with #, put the address of an Outs page before it.');
 
 const PRICE = object({
   'pot?': NUMBER,
@@ -199,11 +199,23 @@ const ODDS: Tool = {
   },
 };
 
-/** The answer to a line or a link. @param extra more fields of the question */
-async function askSpot(text: string, extra: Json, signal: AbortSignal): Promise<Read<Answer>> {
+/**
+ * The answer to a line or a link.
+ *
+ * @param extra more fields of the question
+ * @param faultOf what is wrong where there are so many opponents
+ */
+async function askSpot(
+  text: string,
+  extra: Json,
+  signal: AbortSignal,
+  faultOf: (opponents: number) => Refusal | undefined = () => undefined,
+): Promise<Read<Answer>> {
   const read = readText(text);
   if (!read.ok) return withExample(read.error);
   const { question, notes, place } = read.value;
+  const fault = faultOf((question.opponents as readonly string[] | undefined)?.length ?? 0);
+  if (fault !== undefined) return withExample(fault);
   const asked = readQuestion(JSON.stringify({ ...question, ...extra }));
   if (!asked.ok) return withExample(place(asked.error));
   return ok((await answerAsked(asked.value, notes, { signal })) as unknown as Answer);
@@ -240,7 +252,9 @@ const RANGE_BREAKDOWN: Tool = {
     link: LINK,
   }),
   async run({ spot, seat = 1, rows = MOST_ROWS }, signal) {
-    const answer = await askSpot(spot as string, { breakdown: [seat], words: true }, signal);
+    const answer = await askSpot(spot as string, { breakdown: [seat], words: true }, signal, (opponents) =>
+      (seat as number) > opponents ? noSeat(seat as number, opponents) : undefined,
+    );
     if (!answer.ok) return answer;
     const [found] = answer.value.breakdown ?? [];
     if (found === undefined) {
@@ -255,6 +269,14 @@ const RANGE_BREAKDOWN: Tool = {
     return ok(breakdownOf(found, rows as number, answer.value.link ?? ''));
   },
 };
+
+function noSeat(seat: number, opponents: number): Refusal {
+  const message =
+    opponents === 0
+      ? 'The spot names no opponent. Write v and a range behind it, or give seat 0 for your own hand.'
+      : `There is no seat ${seat}: the spot names ${opponents} ${opponents === 1 ? 'opponent' : 'opponents'}.`;
+  return { code: 'bad-field', message };
+}
 
 function breakdownOf({ live, blocked, rungs, draws = [] }: SeatBreakdown, rows: number, link: string): Json {
   const short = (list: readonly BreakdownRow[]) =>
@@ -347,14 +369,9 @@ const REVIEW_HANDS: Tool = {
   async run({ text, player, worst = 10 }, signal) {
     const reader = new DecisionReader(await loadTable(), player as string | undefined);
     const sums = new SessionSums();
-    const pace = new Pace(signal);
-    try {
-      for (const step of reader.read(text as string)) {
-        if (step !== undefined) sums.take(step);
-        if (pace.isDue) await pace.pause();
-      }
-    } finally {
-      pace.close();
+    for (const step of reader.read(text as string)) {
+      if (step !== undefined) sums.take(step);
+      if (isPauseDue()) await pause(signal);
     }
     return ok({
       ...{ hands: sums.hands, decisions: sums.decisions, mistakes: sums.mistakes },

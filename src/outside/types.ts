@@ -249,12 +249,29 @@ export interface Words {
   report: string;
 }
 
+/** What is wrong, for programs. `'unread'` is of hand histories, all others of questions. */
+export type ErrorCode =
+  | 'bad-json'
+  | 'bad-field'
+  | 'bad-card'
+  | 'duplicate-card'
+  | 'hole-count'
+  | 'board-count'
+  | 'too-many-opponents'
+  | 'bad-range'
+  | 'empty-range'
+  | 'not-enough-cards'
+  | 'bad-money'
+  | 'bad-wild'
+  | 'bad-rule'
+  | 'hand-count'
+  | 'unread';
+
 /** A question without an answer, and the reason. */
 export interface Failure {
   ok: false;
   error: {
-    /** For programs: docs/command-line.md lists the codes. */
-    code: string;
+    code: ErrorCode;
     /** For people. */
     message: string;
     /** Where in the text that was given: UTF-16 units. */
@@ -268,7 +285,10 @@ export interface Failure {
 export interface AskOptions {
   /** The promise rejects with its reason, within half a second. */
   signal?: AbortSignal | undefined;
-  /** Is called at every pause of a long count, with 0 to 1. */
+  /**
+   * Is called at every pause of a long count, with 0 to 1. If it throws, it is not called again; the count goes on, and
+   * the console shows the error.
+   */
   onProgress?: ((part: number) => void) | undefined;
 }
 

@@ -1,8 +1,10 @@
 // The package as somebody gets it: packed, installed into an empty folder without a network, and tried from its docs.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { Client } from '@modelcontextprotocol/client';
@@ -138,6 +140,24 @@ export const rest = [readSpot('AhKh'), writeSpot({ hero: 'AhKh' }), ready()];
     writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['strict.ts'] }));
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     expect(await run(process.execPath, [tsc, '-p', '.'])).toMatchObject({ stdout: '', status: 0 });
+  });
+
+  test('has docs whose examples compile in a strict project', async () => {
+    const folder = join(FOLDER, 'examples');
+    mkdirSync(folder);
+    const examples = blocksOf('library.md').filter(({ language }) => language === 'js');
+    expect(examples.length).toBeGreaterThan(9);
+    // Each is a module of its own.
+    for (const [at, { text }] of examples.entries()) {
+      writeFileSync(join(folder, `example-${at}.ts`), `${text}export {};\n`);
+    }
+    const compilerOptions = {
+      ...{ noEmit: true, strict: true, exactOptionalPropertyTypes: true, module: 'nodenext', target: 'es2023' },
+      ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] },
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, '-p', 'examples'])).toMatchObject({ stdout: '', status: 0 });
   });
 
   test('does in Node what its page of the docs shows', async () => {
@@ -338,6 +358,87 @@ describe('agents', () => {
     } finally {
       await client.close();
     }
+  });
+
+  /** A server as its pipes have it, without a client's own limits. */
+  function openServer(env: NodeJS.ProcessEnv = {}) {
+    const child = spawn(BIN, ['mcp'], { env: { ...process.env, ...env } });
+    interface Told {
+      readonly id: unknown;
+      readonly result?: { readonly content?: unknown };
+      readonly error?: { readonly message: string };
+    }
+    const answers = new Map<unknown, Told>();
+    const told = createInterface({ input: child.stdout });
+    told.on('line', (line) => {
+      const answer = JSON.parse(line) as Told;
+      answers.set(answer.id, answer);
+    });
+    const send = (message: object): void => {
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    };
+    send({
+      ...{ id: 'hello', method: 'initialize' },
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    });
+    send({ method: 'notifications/initialized' });
+    return {
+      answers,
+      send,
+      write: (text: string) => child.stdin.write(text),
+      call: (id: unknown, spot: string) => {
+        send({ id, method: 'tools/call', params: { name: 'odds', arguments: { spot } } });
+      },
+      until: (id: unknown) => expect.poll(() => answers.has(id), { timeout: 60_000 }).toBe(true),
+      async close(): Promise<number | null> {
+        child.stdin.end();
+        const [status] = (await once(child, 'close')) as [number | null];
+        return status;
+      },
+    };
+  }
+
+  test('while it counts it hears a ping, a cancellation and other calls, and it counts no longer than 20 s', async () => {
+    const server = openServer({ OUTS_PAGE: 'https://outs.example/' });
+    // Six of them, so that no machine is quick enough to count them all in the meantime.
+    const counts = [1, 2, 3, 4, 5, 6];
+    for (const id of counts) server.call(id, '2%-90% v random x 2c deuces');
+    server.send({ id: 'ping', method: 'ping' });
+    server.send({ method: 'notifications/cancelled', params: { requestId: 1 } });
+    server.call('short', 'AhKh 7h3h9c v 7c7d');
+    await Promise.all([server.until('ping'), server.until('short')]);
+    expect(counts.filter((id) => server.answers.has(id))).toEqual([]);
+    expect(JSON.stringify(server.answers.get('short'))).toContain('"link":"https://outs.example/#/?hero=AhKh&board');
+    for (const id of counts.slice(1)) await server.until(id);
+    const texts = counts.slice(1).map((id) => textOf(server.answers.get(id)?.result?.content));
+    expect(new Set(texts)).toEqual(
+      new Set(['too-long: the count takes more than 20 s. Name fewer opponents, or smaller ranges.']),
+    );
+    // Nobody waits for it any more.
+    expect(server.answers.has(1)).toBe(false);
+    expect(await server.close()).toBe(0);
+  });
+
+  test('a line that is too long is answered, wherever its number is, and the next line too', async () => {
+    const server = openServer();
+    const tooLong = { method: 'tools/call', params: { name: 'review_hands', arguments: { text: 'x'.repeat(12e6) } } };
+    server.write(`${JSON.stringify({ jsonrpc: '2.0', id: 'first', ...tooLong })}\n`);
+    server.write(`${JSON.stringify({ ...tooLong, jsonrpc: '2.0', id: 7 })}\r\n`);
+    server.write(`${'y'.repeat(2e6)}\n`);
+    // Within the bounds of a tool each character may be escaped.
+    const text = '\u0001'.repeat(100_000);
+    server.send({ id: 'longest', method: 'tools/call', params: { name: 'review_hands', arguments: { text } } });
+    server.send({ id: 'ping', method: 'ping' });
+    await Promise.all(['first', 7, null, 'longest', 'ping'].map((id) => server.until(id)));
+    expect(['first', 7, null].map((id) => server.answers.get(id)?.error?.message)).toEqual([
+      ...[expect.stringMatching(/^The line is 12000\d\d\d bytes long, and at most 1000000 are read\./)],
+      ...[
+        expect.stringMatching(/^The line is 12000\d\d\d bytes long/),
+        expect.stringMatching(/^The line is 2000001 bytes/),
+      ],
+    ]);
+    expect(server.answers.get('longest')).toHaveProperty('result.structuredContent.hands', 0);
+    expect(await server.close()).toBe(0);
   });
 
   test('every example of its page of the docs is answered as shown', async () => {

@@ -1,12 +1,32 @@
 // Tests src/outside/index, answer, pace, table and history: the library as its sources, without the package around it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { askHistories, askLine } from '../../src/ask';
 import { decisions } from '../../src/outside/history';
-import { ask, ready } from '../../src/outside/index';
+import { ask, readSpot, ready, writeSpot } from '../../src/outside/index';
+import type { Failure, Question } from '../../src/outside/types.js';
 import { randomQuestions } from './spots';
 
 const LONG_COUNT = { hero: 'AhKh', opponents: ['22+,A2s+,KTs+', 'random', '15%'] };
+
+/** A count of many seconds, which no test waits for. */
+const LONGEST_COUNT = { hero: '2%-90%', opponents: ['random'], dead: '2c', wild: 'deuces' } as const;
+
+/** The longest time in milliseconds between two ticks of a timer, in which this program worked and did not merely wait. */
+async function longestGap(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let [tick, worked] = [performance.now(), process.cpuUsage()];
+  const take = (): void => {
+    const { user, system } = process.cpuUsage(worked);
+    longest = Math.max(longest, Math.min(performance.now() - tick, (user + system) / 1_000));
+    [tick, worked] = [performance.now(), process.cpuUsage()];
+  };
+  const timer = setInterval(take, 1);
+  await work();
+  take();
+  clearInterval(timer);
+  return longest;
+}
 
 test('ask answers what the command line answers, byte for byte', async () => {
   for (const question of randomQuestions(60, 21)) {
@@ -22,6 +42,34 @@ test('ask refuses as the command line does, and says where in a line', async () 
   expect(await ask('AhKh 7h3h9c v 7c7d,random')).toMatchObject({ ok: true, notes: [expect.any(String)] });
 });
 
+test('what is no question at all is refused in the words of JavaScript', async () => {
+  const loop: Record<string, unknown> = {};
+  loop.hero = loop;
+  const given = [null, undefined, 5, true, 3n, [], Symbol.iterator, () => 'AhKh', loop];
+  for (const one of given) {
+    const refused = [await ask(one as never), writeSpot(one as never), readSpot(one as never)] as Failure[];
+    for (const { ok, error } of refused) {
+      expect([ok, error.code]).toEqual([false, 'bad-json']);
+      expect(error.message).not.toMatch(/JSON object|of undefined/);
+    }
+  }
+  expect(await ask(null as never)).toMatchObject({
+    error: { message: 'A question is an object with the field “hero”, a line or a link. This is null.' },
+  });
+  expect(readSpot(5 as never)).toMatchObject({
+    error: { message: 'A spot is a text: a line or a link. This is of the type number.' },
+  });
+});
+
+test('the codes of failures are those of the docs', () => {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const [, union = ''] = /ErrorCode =([^;]*);/.exec(read('src/outside/types.ts')) ?? [];
+  const codes = Array.from(union.matchAll(/'([\w-]+)'/g), ([, code]) => code);
+  const [, errors = ''] = read('docs/command-line.md').split('## Errors');
+  const documented = Array.from(errors.matchAll(/^\| `([\w-]+)` \|/gm), ([, code]) => code);
+  expect([...codes, 'bad-drill', 'bad-pack'].sort()).toEqual([...documented, 'unread'].sort());
+});
+
 describe('a long count', () => {
   test('says how far it is, never less than before, and 1 at its end', async () => {
     const parts: number[] = [];
@@ -32,12 +80,77 @@ describe('a long count', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('lets others have a turn', async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 1);
-    await ask(LONG_COUNT);
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(0);
+  test('lets others have a turn, a quarter of a second at most after the last', async () => {
+    await ready();
+    const questions: Question[] = [
+      ...randomQuestions(200, 61),
+      ...[LONG_COUNT, { hero: '22+,A2s+', opponents: ['2%-90%', '60%'], words: true }],
+      ...[
+        { hero: '2%-90%', opponents: ['random'], dead: '2c' },
+        { hero: 'TdAd', wild: 'deuces' as const, flops: [0] },
+      ],
+      { hero: 'As2s', board: 'Ad8h4h', opponents: ['22+', 'random', '15%:0.31,JTs'], breakdown: [0, 1] },
+    ];
+    expect(
+      await longestGap(async () => {
+        for (const question of questions) await ask(question);
+      }),
+    ).toBeLessThan(250);
+    // However many there are at once.
+    expect(
+      await longestGap(async () => {
+        const signal = AbortSignal.timeout(1_000);
+        await Promise.allSettled(Array.from({ length: 30 }, () => ask(LONGEST_COUNT, { signal })));
+      }),
+    ).toBeLessThan(250);
+  });
+
+  test('hears a signal from outside', async () => {
+    const late = AbortSignal.timeout(50);
+    await expect(ask(LONGEST_COUNT, { signal: late })).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(late.aborted).toBe(true);
+    const stop = new AbortController();
+    setTimeout(() => {
+      stop.abort('no longer wanted');
+    }, 50);
+    const waiting = [ask(LONGEST_COUNT, stop), ask(LONGEST_COUNT, stop), ask(LONGEST_COUNT, stop)];
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+  });
+
+  test('is the same where there is no turn but that of a message, as in a browser', async () => {
+    const answer = await ask(LONG_COUNT);
+    const stop = new AbortController();
+    const onProgress = (): void => {
+      stop.abort('enough');
+    };
+    vi.stubGlobal('setImmediate', undefined);
+    try {
+      const [same, other, stopped] = await Promise.allSettled([
+        ask(LONG_COUNT),
+        ask('AhKh 7h3h9c v 7c7d'),
+        ask(LONGEST_COUNT, { signal: stop.signal, onProgress }),
+      ]);
+      expect(same).toEqual({ status: 'fulfilled', value: answer });
+      expect(other).toMatchObject({ value: { ok: true, of: 990 } });
+      expect(stopped).toMatchObject({ status: 'rejected', reason: 'enough' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('goes on where its progress is told to somebody who throws', async () => {
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fault = new Error('of somebody else');
+    let calls = 0;
+    const answer = await ask(LONG_COUNT, {
+      onProgress: () => {
+        calls++;
+        throw fault;
+      },
+    });
+    expect(answer).toEqual(await ask(LONG_COUNT));
+    expect([calls, shown.mock.calls]).toEqual([1, [[fault]]]);
+    shown.mockRestore();
   });
 
   test('stops when it is aborted, with the reason', async () => {

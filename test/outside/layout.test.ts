@@ -99,7 +99,7 @@ river you hit about one in three and win one in four.
 });
 
 test('a fault is above its text, with a caret under the place', () => {
-  const error = { code: 'duplicate-card', message: 'A♥ is in your hand and on the board.' };
+  const error = { code: 'duplicate-card', message: 'A♥ is in your hand and on the board.' } as const;
   expect(layOutFault('AhKh 7h3hAh', { ...error, at: 9, length: 2 })).toBe(
     `${error.message}\n  AhKh 7h3hAh\n           ^^\n`,
   );

@@ -102,6 +102,20 @@ describe('the tools', () => {
     expect(await call('flop_chances', { hand: 'QQ+' })).toHaveProperty('overcards');
   });
 
+  test('all stop when they are told to by a timer', async () => {
+    const spot = '(2%-90%) 7h3h9c v 3%-93% v 4%-96% deuces';
+    const text = Array.from({ length: 40 }, () => texts.join('\n\n\n')).join('\n\n\n');
+    for (const [name, given] of [
+      ['odds', { spot: '2%-90% v random x 2c deuces' }],
+      ['range_breakdown', { spot }],
+      ['review_hands', { text }],
+    ] as const) {
+      await expect(tool(name).run(given, AbortSignal.timeout(50)), name).rejects.toMatchObject({
+        name: 'TimeoutError',
+      });
+    }
+  });
+
   test('review_hands adds up the decisions of histories', async () => {
     const found = await call('review_hands', { text: texts.join('\n\n\n'), worst: 2 });
     expect(found).toMatchObject({ decisions: 30, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
@@ -121,7 +135,12 @@ describe('the tools', () => {
     );
     expect(await refused('odds', { spot: '' })).toMatch(/^hole-count: /);
     expect(await refused('range_breakdown', { spot: 'AhKh v QQ+' })).toMatch(/use flop_chances before the flop/);
-    expect(await refused('range_breakdown', { spot: 'AhKh 7h3h9c v QQ+', seat: 3 })).toMatch(/^bad-field: /);
+    expect(await refused('range_breakdown', { spot: 'AhKh 7h3h9c v QQ+', seat: 3 })).toMatch(
+      /^bad-field: There is no seat 3: the spot names 1 opponent\./,
+    );
+    expect(await refused('range_breakdown', { spot: 'AhKh 7h3h9c' })).toMatch(
+      /^bad-field: The spot names no opponent\. Write v and a range/,
+    );
     expect(await refused('flop_chances', { hand: 'AhAh' })).toMatch(/^duplicate-card: /);
   });
 });
