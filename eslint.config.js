@@ -28,7 +28,7 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 }
 
 /** What is run on Node, from the package's scripts. */
-const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table'].map(
+const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table', 'start'].map(
   (name) => `src/${name}.ts`,
 );
 /** What runs in a worker. */

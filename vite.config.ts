@@ -63,7 +63,7 @@ const contentSecurityPolicy: Plugin = {
       const page = readFileSync(resolve(config.root, config.build.outDir, 'index.html'), 'utf8');
       const written = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1].replaceAll('&#39;', "'") ?? POLICY;
       // A page's own words cannot say who may frame it.
-      const frames = url.startsWith(`/${EMBED}`) ? '' : "; frame-ancestors 'none'";
+      const frames = url.split('?', 1)[0] === `/${EMBED}` ? '' : "; frame-ancestors 'none'";
       response.setHeader('Content-Security-Policy', written + frames);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       next();
@@ -146,7 +146,7 @@ async function earlyScript(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: 'src/early.ts', output: { format: 'iife' } },
+      rolldownOptions: { ...bundled, input: 'src/early.ts', output: { format: 'iife' } },
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
@@ -250,7 +250,8 @@ const smallest: Plugin = {
 
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
 const bundled: NonNullable<UserConfig['build']>['rolldownOptions'] = {
-  checks: { circularDependency: true },
+  // A list of slow plugins says nothing to somebody who wants the page.
+  checks: { circularDependency: true, pluginTimings: false },
   onLog(level, log, handle) {
     if (log.code !== 'CIRCULAR_DEPENDENCY') handle(level, log);
     else if (log.ids?.some((id) => !id.includes('node_modules')) ?? true) throw new Error(log.message);
@@ -349,6 +350,17 @@ const page = (language: string) =>
     },
   }) satisfies UserConfig;
 
+/** The frame's style is part of its page, in whatever language. */
+const withoutStyle: Plugin = {
+  name: 'without-style',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
+    },
+  },
+};
+
 /**
  * The page for frames, by itself: what it shared with the table would be taken out of the first page's one file.
  * Its HTML is of the build in English; the other languages are scripts.
@@ -365,9 +377,12 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
       said(language),
       contentSecurityPolicy,
       compileHint,
+      ...(language === 'en' ? [] : [withoutStyle]),
     ],
     build: {
       ...common(language).build,
+      // One style, which the page itself names: a script of another language would have to load its own.
+      cssCodeSplit: false,
       rolldownOptions: {
         ...bundled,
         input: language === 'en' ? EMBED : 'src/embed/mounted.ts',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Json } from './outside/fields';
 
@@ -20,8 +21,12 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this file may not be read',
 };
 
-/** Throws an `Error` with a sentence where the file cannot be read. */
-export function openFile(name: string): HistoryFile {
+/** What stands for standard input where a file is named. */
+export const INPUT = '-';
+
+/** Reads a file, or standard input to its end. Throws an `Error` with a sentence where the file cannot be read. */
+export async function openFile(name: string): Promise<HistoryFile> {
+  if (name === INPUT) return { name: 'standard input', bytes: new Uint8Array(await buffer(process.stdin)) };
   try {
     return { name, bytes: new Uint8Array(readFileSync(name)) };
   } catch (error) {
@@ -48,6 +53,31 @@ export function print(answer: unknown): Promise<void> {
 export function onPage(link: string): string {
   return `${process.env.OUTS_PAGE ?? ''}${link}`;
 }
+
+/** How long somebody waits without a word, and between two, in milliseconds. */
+const PATIENCE = 1_000;
+const BETWEEN = 200;
+
+/** Says on standard error how far a long count is, where that is a terminal; at the end nothing is left of it. */
+export class Waiting {
+  #next = performance.now() + PATIENCE;
+  #isShown = false;
+
+  /** @param text how far it is, in a few words */
+  say(text: string): void {
+    if (!process.stderr.isTTY || performance.now() < this.#next) return;
+    process.stderr.write(`${LINE_START}${text}`);
+    this.#next = performance.now() + BETWEEN;
+    this.#isShown = true;
+  }
+
+  end(): void {
+    if (this.#isShown) process.stderr.write(LINE_START);
+  }
+}
+
+/** To the start of the line, and nothing in it. */
+const LINE_START = '\r\u001b[K';
 
 /** The program that reads the output may stop before the end. */
 export function endWithReader(): void {
@@ -78,7 +108,8 @@ export async function runAsk(args: readonly string[], answerer: Answerer, usage:
       return;
     }
     ({ player } = values);
-    files = positionals.map(openFile);
+    files = [];
+    for (const name of positionals) files.push(await openFile(name));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 2;

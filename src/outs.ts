@@ -1,11 +1,22 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline';
 import { version } from '../package.json';
-import { endWithReader, linesOfInput, onPage, openFile, print, runAsk, write, type HistoryFile } from './command';
+import {
+  endWithReader,
+  INPUT,
+  linesOfInput,
+  onPage,
+  openFile,
+  print,
+  runAsk,
+  Waiting,
+  write,
+  type HistoryFile,
+} from './command';
 import { answerAsked } from './outside/answer';
 import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
-import { colourCards, layOut, layOutFault, WIDEST, type Layout } from './outside/layout';
+import { colourCards, layOut, layOutFault, widthFor, type Layout } from './outside/layout';
 import { readAnyText } from './outside/line';
 import { runWithPauses } from './outside/pace';
 import { failureOf, readQuestion } from './outside/question';
@@ -22,13 +33,14 @@ import { unreadProblem } from './words/history';
 const USAGE = `Texas hold’em odds and outs, counted exactly.
 
   outs "SPOT"            one spot, in words
-  outs                   spots from standard input, a line each
+  outs, or outs -        spots from standard input, a line each
   outs session FILE…     the calls and folds of hand histories, zipped or not
   outs ask               JSON questions, a line each; with FILE…, decisions
   outs mcp               a server for agents, over standard input and output
 
   --json  answers as JSON    --worst N      so many mistakes, 10 if left out
   --color auto|always|never  --player NAME  who is judged
+  --  before a spot or file that begins with -; the file - is standard input
 
   outs "AhKh 7h3h9c v 7c7d pot 60 call 20"
   outs 4c9c 7d5cKh8c
@@ -67,6 +79,7 @@ const MOST_WORST = 1_000;
 
 function readOptions(args: readonly string[]): Options | 'help' | 'version' {
   const words: string[] = [];
+  let plain: readonly string[] = [];
   const options = {
     json: false,
     worst: WORST,
@@ -98,14 +111,20 @@ function readOptions(args: readonly string[]): Options | 'help' | 'version' {
       case '--color':
         options.color = readColour(value());
         break;
+      case '--':
+        plain = args.slice(at + 1);
+        at = args.length;
+        break;
       default:
-        if (flag.startsWith('-')) throw new WrongOption(unknownOption(flag));
+        if (flag.startsWith('-') && flag !== INPUT) throw new WrongOption(unknownOption(flag));
         words.push(args[at]);
     }
   }
   // A command is the whole first word: `AsK` is a range.
   const command = COMMANDS.find((own) => own === words[0]);
-  return { ...options, command: command ?? 'spot', words: command === undefined ? words : words.slice(1) };
+  if (words[0] === 'help') return 'help';
+  const others = command === undefined ? words : words.slice(1);
+  return { ...options, command: command ?? 'spot', words: [...others, ...plain] };
 }
 
 /** `'--worst=5'` in two. */
@@ -138,7 +157,7 @@ function layoutOf(color: Options['color']): Layout {
   const { isTTY, columns } = process.stdout;
   const hasColors = isTTY && process.stdout.hasColors();
   return {
-    width: isTTY ? Math.min(WIDEST, columns) : WIDEST,
+    width: widthFor(columns),
     hasColour: color === 'always' || (color === 'auto' && hasColors),
   };
 }
@@ -153,8 +172,19 @@ async function answerText(text: string, { json, color }: Options, separator: str
     return false;
   }
   const { spot, notes } = read.value;
-  if (json || spot === undefined) await print(await answerAsked(read.value, notes));
-  else await write(separator + (await textOf(spot, layoutOf(color), notes)));
+  const waiting = new Waiting();
+  const onProgress = (part: number): void => {
+    waiting.say(`Counting: ${Math.floor(100 * part)}%`);
+  };
+  if (json || spot === undefined) {
+    const answer = await answerAsked(read.value, notes, { onProgress });
+    waiting.end();
+    await print(answer);
+  } else {
+    const text = await textOf(spot, layoutOf(color), notes, onProgress);
+    waiting.end();
+    await write(separator + text);
+  }
   return true;
 }
 
@@ -165,10 +195,15 @@ function complain(text: string): Promise<void> {
 }
 
 /** The answer in words. Its categories are not printed, and so not counted where that takes longer. */
-async function textOf(spot: SpotQuestion, layout: Layout, notes: readonly string[]): Promise<string> {
+async function textOf(
+  spot: SpotQuestion,
+  layout: Layout,
+  notes: readonly string[],
+  onProgress: (part: number) => void,
+): Promise<string> {
   const table = await loadTable();
-  const found = await runWithPauses(findSpot(spot, table, true));
-  const said = await runWithPauses(sayWords(spot, found, table));
+  const found = await runWithPauses(findSpot(spot, table, true), undefined, onProgress);
+  const said = await runWithPauses(sayWords(spot, found, table), undefined, onProgress);
   return layOut({ ...said, link: onPage(said.link) }, layout, notes);
 }
 
@@ -210,7 +245,7 @@ async function filesOf(names: readonly string[]): Promise<HistoryFile[]> {
   const files: HistoryFile[] = [];
   for (const name of names) {
     try {
-      files.push(openFile(name));
+      files.push(await openFile(name));
     } catch (error) {
       process.exitCode = 1;
       await complain(`${(error as Error).message}\n`);
@@ -225,6 +260,7 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
   if (files.length === 0) return;
   const sums = new SessionSums();
   const said = new Set<string>();
+  const waiting = new Waiting();
   for await (const step of readSteps(files, player)) {
     // A hand that is merely not hold'em is counted, and has no message.
     const message = 'unread' in step ? unreadProblem(step.unread) : '';
@@ -234,9 +270,14 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
       continue;
     }
     sums.take(step);
-    if (message !== '' && !said.has(message)) await complain(`${message}\n`);
+    waiting.say(`Reading: ${sums.hands} hands`);
+    if (message !== '' && !said.has(message)) {
+      waiting.end();
+      await complain(`${message}\n`);
+    }
     said.add(message);
   }
+  waiting.end();
   if (json) return;
   const { width, hasColour } = layoutOf(color);
   const text = layOutSession(sums, worst, width);
@@ -262,7 +303,7 @@ async function run(args: readonly string[]): Promise<void> {
   else if (options.command === 'mcp') {
     const { serve } = await import('./mcp');
     serve();
-  } else if (options.words.length === 0) await answerLines(options);
+  } else if (options.words.length === 0 || options.words.join() === INPUT) await answerLines(options);
   else if (!(await answerText(options.words.join(' '), options, ''))) process.exitCode = 1;
 }
 

@@ -18,6 +18,8 @@ export class FrameAnswer {
   #shown: Shown | undefined;
   #answered = $state.raw<Answered>();
   #beside = $state.raw<CountedBeside>({});
+  /** Whether the price waits for a count of its own. */
+  #isPricing = $state(false);
   /** The reason, where it has no answer. */
   fault = $state('');
 
@@ -28,6 +30,7 @@ export class FrameAnswer {
     this.#shown = shown;
     this.#answered = undefined;
     this.#beside = {};
+    this.#isPricing = false;
     this.fault = linkProblemsInWords(shown.problems) ?? '';
     const readiness = readinessOf(shown.draft);
     if (!readiness.ready) {
@@ -37,6 +40,11 @@ export class FrameAnswer {
     }
     const { spot } = readiness;
     this.#worker.ask({ kind: 'answer', spot }, (brought) => this.#take(spot, brought), this.#asked.signal);
+  }
+
+  /** Whether nothing is missing: the answer has its price, or the reason is said. */
+  get isSettled(): boolean {
+    return this.fault !== '' || (this.#answered !== undefined && !this.#isPricing);
   }
 
   /** The answer in rows, once it has been counted. */
@@ -71,11 +79,13 @@ export class FrameAnswer {
   #countBeside(spot: Spot): void {
     const { lacks } = this.#price;
     const { signal } = this.#asked;
+    this.#isPricing = lacks !== undefined;
     if (lacks === 'anyTwo') {
       const versus: Spot = { ...spot, opponents: [{ kind: 'random' }] };
       this.#worker.ask(
         { kind: 'equity', spot: versus },
         (found) => {
+          this.#isPricing = false;
           if (found.kind === 'equity') this.#beside = { ...this.#beside, anyTwo: found };
         },
         signal,
@@ -86,6 +96,7 @@ export class FrameAnswer {
       this.#worker.ask(
         { kind: 'money', spot, stakes },
         (found) => {
+          this.#isPricing = false;
           if (found.kind === 'money') this.#beside = { ...this.#beside, money: found.money };
         },
         signal,

@@ -6,8 +6,14 @@ import type { Said } from './spotWords';
  * An answer laid out for a terminal.
  */
 
-/** The widest line. */
-export const WIDEST = 80;
+/** The widest line, and the narrowest in which a word and its figure stand beside each other. */
+const WIDEST = 80;
+const NARROWEST = 20;
+
+/** How wide lines are in a terminal of so many columns. A pipe has none, and some terminals that do not know say 0. */
+export function widthFor(columns = 0): number {
+  return columns >= NARROWEST ? Math.min(WIDEST, columns) : WIDEST;
+}
 
 /** Holds words together that belong to each other; printed as a plain space. */
 const GLUE = '\u00a0';

@@ -407,8 +407,14 @@ function settleMoney(spot: Spot, stakes: Stakes): Money {
   return step.value;
 }
 
+/** What took longer than it may. */
+const over: string[] = [];
+
+/** Marks the row above if it is over its limit; the run goes on, for other work on the machine may be the reason. */
 function keepTo(what: string, found: number, most: number): void {
-  if (found > most) throw new Error(`${what}: ${found.toFixed(2)}, ${most} at most`);
+  if (found <= most) return;
+  over.push(`${what}: ${found.toFixed(2)}, ${most} at most`);
+  console.log(`   Over its limit: ${over.at(-1)}`);
 }
 
 /** The least time of each, in milliseconds, one after the other: whatever else runs slows both. */
@@ -677,3 +683,7 @@ benchSession();
 console.log('\nSeven cards evaluated one by one, as the bench does and no page');
 benchEvaluation();
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);
+if (over.length > 0) {
+  console.log(['\nOver their limits; run it again where nothing else runs:', ...over].join('\n- '));
+  process.exitCode = 1;
+}

@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { cases } from '../cases/outside.json' with { type: 'json' };
 import { CHROMIUM, expect, newContext, test } from './page';
+import { WIDE } from './sizes';
 
 const SPOT = '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20';
 const POTS = '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsJs&pot=620&bets=50;250;250&folded=20&stacks=50;0;400&call=50';
@@ -16,23 +17,32 @@ async function show(page: Page, link: string): Promise<void> {
   await page.goto(`${inject('address')}embed.html${link}`);
 }
 
-test('a frame of 320 pixels shows every case whole, from 280 pixels wide on', async ({ open }) => {
-  const links = [...cases.map(({ link }) => link), POTS, '#/?hero=AhKh', '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35'];
-  const page = await open('embed.html');
-  for (const link of links) {
-    await show(page, link);
-    await expect(page.locator('output')).not.toBeEmpty();
-    if (link.includes('call=')) await expect(page.getByText(/^(Pot|Pots:) /)).toBeVisible();
-    for (const width of [280, 320, 360, 480, 640]) {
-      await page.setViewportSize({ width, height: 320 });
-      const size = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return [scrollWidth, scrollHeight];
-      });
-      expect(size, link).toEqual([width, 320]);
+test.for(['en', 'es', 'pt-BR', 'zh-CN'])(
+  'a frame of 320 pixels shows every case whole in %s, from 280 pixels wide on',
+  async (locale, { open }) => {
+    const links = [
+      ...cases.map(({ link }) => link),
+      POTS,
+      '#/?hero=AhKh',
+      '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35',
+    ];
+    const page = await open('embed.html', { ...WIDE, locale });
+    for (const link of links) {
+      await show(page, link);
+      await expect(page.locator('output')).not.toBeEmpty();
+      await expect(page.locator('main')).toHaveCSS('display', 'grid');
+      if (link.includes('call=')) await expect(page.locator('output ~ p.pretty')).toBeVisible();
+      for (const width of [280, 320, 360, 480, 640]) {
+        await page.setViewportSize({ width, height: 320 });
+        const size = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth, scrollHeight];
+        });
+        expect(size, link).toEqual([width, 320]);
+      }
     }
-  }
-});
+  },
+);
 
 test('a frame takes its settings from its link, and stores nothing', async ({ open }) => {
   const page = await open(`embed.html${SPOT}&theme=dark&odds=fraction`, undefined, (blank) =>
@@ -79,6 +89,36 @@ test('what a link lacks is said, in the words of the page', async ({ open }) => 
   await expect(page.getByRole('alert')).toHaveText('One more to the flop');
   await show(page, '#/?hero=AhKh&board=7h3h9c&vs=7h7d');
   await expect(page.getByRole('alert')).toHaveText(/7♥ is on the board and in the opponent’s hand/);
+});
+
+test('it says no height before it has its answer with the price, a reason, or a button', async ({ open }) => {
+  const page = await open('embed.html', undefined, (blank) =>
+    blank.addInitScript(() => {
+      const own = window as unknown as { told: { px: number; shown: string[] }[] };
+      own.told = [];
+      // At the top the page around a frame is the frame itself.
+      window.postMessage = (message: { outs: string; px: number }) => {
+        const shown = Array.from(document.querySelectorAll('output, output ~ p.pretty, [role=alert], button'));
+        own.told.push({ px: message.px, shown: shown.map(({ localName }) => localName) });
+      };
+    }),
+  );
+  const spots: [link: string, ...shown: string[]][] = [
+    [SPOT, 'output', 'p'],
+    [POTS, 'output', 'p'],
+    ['#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35', 'output', 'p'],
+    ['#/?hero=AhKh', 'output'],
+    ['#/?hero=AhKh&board=7h3h', 'p'],
+    [`${SPOT}&hide=answer`, 'button'],
+  ];
+  for (const [link, ...shown] of spots) {
+    await show(page, link);
+    const told = () => page.evaluate(() => (window as unknown as { told: { px: number; shown: string[] }[] }).told);
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    for (const own of await told()) expect(own.shown, link).toEqual(shown);
+    const main = await page.locator('main').boundingBox();
+    expect((await told()).at(-1)?.px).toBe(Math.ceil(main?.height ?? NaN));
+  }
 });
 
 test('another site shows it in a sandbox, and learns its height', CHROMIUM, async () => {

@@ -264,6 +264,26 @@ describe('in a terminal', () => {
     expect(stderr).toBe(`${message}\n  ${line}\n  ${' '.repeat(at)}${'^'.repeat(length)}\n`);
   });
 
+  test('a minus is standard input, two end the options, and help is a word too', async () => {
+    const evening = fixture('pokerstars-six-max.txt');
+    const [help, word, input, lines, named, session, asked, both, dash, plain] = await Promise.all([
+      ...[outs(['--help']), outs(['help']), outs(['-'], 'AhKh v 7c7d\n4c9c\n'), outs([], 'AhKh v 7c7d\n4c9c\n')],
+      ...[outs(['session', 'evening.txt']), outs(['session', '-'], evening), outs(['ask', '-'], evening)],
+      ...[
+        outs(['session', '--json', '--', 'evening.txt']),
+        outs(['--', '-x']),
+        outs(['--color', 'never', '--', '4c9c']),
+      ],
+    ]);
+    expect(word).toEqual(help);
+    expect(input).toEqual(lines);
+    expect(session).toEqual(named);
+    expect(both).toEqual(asked);
+    expect(dash).toMatchObject({ status: 1, stdout: '' });
+    expect(dash.stderr).toContain('\n  -x\n');
+    expect(plain).toMatchObject({ status: 0, stderr: '' });
+  });
+
   test('colour, the page’s address, wrong options, files and pipes', async () => {
     const [plain, colour, linked, wrong, count, none, missing, session, asked, head] = await Promise.all([
       ...[outs(['AhKd v QsQc']), outs(['--color', 'always', 'AhKd v QsQc'])],

@@ -1,6 +1,6 @@
 // Tests src/words/report, src/words/callPrice and src/outside/spotWords too.
 import { describe, expect, test } from 'vitest';
-import { colourCards, layOut, layOutFault } from '../../src/outside/layout';
+import { colourCards, layOut, layOutFault, widthFor } from '../../src/outside/layout';
 import { readAnyText } from '../../src/outside/line';
 import { findSpot } from '../../src/outside/spotQuestion';
 import { sayWords, type Said } from '../../src/outside/spotWords';
@@ -96,6 +96,11 @@ river you hit about one in three and win one in four.
       '\u001b[31mA♥\u001b[39m \u001b[34m10♦\u001b[39m \u001b[32m2♣\u001b[39m K♠ #/?hero=AhKd',
     );
   });
+});
+
+test('lines are as wide as the terminal, up to eighty columns, and eighty where it has none', () => {
+  expect([20, 50, 80, 200].map(widthFor)).toEqual([20, 50, 80, 80]);
+  expect([undefined, 0, 1, 19, NaN].map(widthFor)).toEqual([80, 80, 80, 80, 80]);
 });
 
 test('a fault is above its text, with a caret under the place', () => {
