@@ -1,7 +1,16 @@
 // The package as somebody gets it: packed, installed into an empty folder without a network, and tried from its docs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -83,17 +92,33 @@ function blocksOf(page: string): { language: string; text: string; next: string 
 }
 
 describe('the package', () => {
-  test('is one, and small: 500 kB packed, 1.2 MB installed', () => {
+  test('is one, and small: 500 kB packed, 1.3 MB installed', () => {
     expect(readdirSync(join(FOLDER, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['outs']);
     expect(statSync(tarball).size).toBeLessThan(500_000);
     const files = readdirSync(INSTALLED, { recursive: true, encoding: 'utf8' });
     const sizes = files.map((name) => statSync(join(INSTALLED, name))).filter((own) => own.isFile());
-    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(1_200_000);
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(1_300_000);
     // Of the page, and of what it is made from, nothing.
     expect(files.filter((name) => /^(src|workers|test)\b|\.svelte/.test(name))).toEqual([]);
     expect(readFileSync(join(INSTALLED, 'dist-package/licences.txt'), 'utf8')).toMatch(
       /modelcontextprotocol[^]*smol-toml/,
     );
+  });
+
+  test('brings the docs of use, whose links lead to files of the package', () => {
+    for (const page of [
+      'library.md',
+      'terminal.md',
+      'agents.md',
+      'command-line.md',
+      'notation.md',
+      'hand-histories.md',
+    ]) {
+      const text = readFileSync(join(INSTALLED, 'docs', page), 'utf8');
+      const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, link = '']) => link);
+      const lost = links.filter((link) => !existsSync(join(INSTALLED, 'docs', link)));
+      expect(lost, page).toEqual([]);
+    }
   });
 
   test('is without a finding of publint and of Are The Types Wrong', async () => {
