@@ -33,7 +33,9 @@ const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 
 /** Reads a draft's money. Seats without cards are not players; without opponents there is not a pot. */
 export function moneyOf(draft: Draft): DraftMoney {
-  const { pot, call, folded, rake, runs, payouts, others } = draft;
+  const { pot, call, facing, folded, rake, runs, payouts, others } = draft;
+  // A bet by its size needs no opponent: the bettor is one.
+  if (facing !== undefined) return { stakes: { facing }, missing: [] };
   const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const withBet = addBet(draft);
   if (places.length === 0) return { missing: [], ...withBet };

@@ -19,6 +19,11 @@ export interface Stakes {
   readonly folded?: readonly number[];
   /** Hero's present call. */
   readonly call?: number;
+  /**
+   * The bet that hero faces as a part of the pot before it, in place of all other amounts: every opponent has put it in.
+   * 0.5 into 60 is a bet of 30; of one opponent hero calls 30 to win 90.
+   */
+  readonly facing?: number;
   /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];
   readonly rake?: Rake;
@@ -36,6 +41,14 @@ export type AmountField = 'pot' | 'call';
 /** The fields that hold a list of amounts. */
 export type ListField = 'bets' | 'folded' | 'stacks' | 'payouts' | 'others' | 'bounties';
 export type StakesField = AmountField | ListField | 'rake';
+
+/** The largest bet that hero can face, in pots. */
+export const MOST_FACING = 10;
+
+/** Whether a number is the size of a bet, in pots. */
+export function isBetSize(facing: number): boolean {
+  return facing > 0 && facing <= MOST_FACING;
+}
 
 export const LIST_FIELDS: readonly ListField[] = [
   ...(['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'] as const),
@@ -79,8 +92,9 @@ function owedBy({ bets }: Stakes): number | undefined {
   return Math.max(...own) - own[0];
 }
 
-/** Hero's present call, in hundredths; `undefined` where neither a call nor bets are given. */
+/** Hero's present call, in hundredths, of a bet by its size in hundredths of the pot; `undefined` without a bet. */
 export function callOf(stakes: Stakes): number | undefined {
+  if (stakes.facing !== undefined) return 100 * stakes.facing;
   if (stakes.call !== undefined) return hundredths(stakes.call);
   const owed = owedBy(stakes);
   const stack = stakes.stacks?.[0];
