@@ -31,14 +31,18 @@ export interface DraftMoney {
 /** The fields that make a tournament. */
 const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 
-/** Reads a draft's money. Seats without cards are not players; without opponents there is not a pot. */
+/** Reads a draft's money. Seats without cards are not players; without opponents only a pot and a call are. */
 export function moneyOf(draft: Draft): DraftMoney {
   const { pot, call, facing, folded, rake, runs, payouts, others } = draft;
   // A bet by its size needs no opponent: the bettor is one.
   if (facing !== undefined) return { stakes: { facing }, missing: [] };
   const places = draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const withBet = addBet(draft);
-  if (places.length === 0) return { missing: [], ...withBet };
+  if (places.length === 0) {
+    // The bettor is not named: a pot and a call are enough.
+    const isPriced = withBet === undefined && pot !== undefined && call !== undefined;
+    return { missing: [], ...withBet, ...(isPriced && { stakes: { pot, call } }) };
+  }
   const amountsOf = (name: SeatAmounts, hasHero: boolean): (number | undefined)[] => {
     const list = draft[name] ?? [];
     const own = places.map((place) => list[hasHero ? place + 1 : place]);

@@ -77,13 +77,21 @@ export function readSpots(spot: Spot, bettor: number): { readonly against: ReadN
   return possible.flatMap((against, place) => {
     let read: Spot | undefined = spot;
     const others = opponents.flatMap(({ kind }, at) => (kind === 'random' && at + 1 !== bettor ? [at + 1] : []));
-    const holdings = [[bettor, against] as const, ...(place === 0 ? [] : others).map((seat) => [seat, ordinary] as const)];
+    const holdings = [
+      [bettor, against] as const,
+      ...(place === 0 ? [] : others).map((seat) => [seat, ordinary] as const),
+    ];
     for (const [seat, name] of holdings) {
       const held: Player | undefined = read && heldBy(spot, seat, name);
       read = read && held && seated(read, seat, held);
     }
     return read !== undefined && checkSpot(read).ok ? [{ against, spot: read }] : [];
   });
+}
+
+/** Whether the preflop table helps to count the reads. */
+export function readsWantTable({ board }: Spot): boolean {
+  return board.length === 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Money } from './money/money';
 import type { PotsPrice } from './money/pots';
 import { callOf, type Stakes } from './money/stakes';
 import { inUnits } from './money/amounts';
-import { decide } from './price';
+import { decide, price } from './price';
 import type { FoundRead, FoundReads, ReadName } from './reads';
 import type { Street } from './spot';
 
@@ -121,13 +121,30 @@ export function behindAfter(stakes: Stakes): number | undefined {
   );
 }
 
+/** Whether one pot that all share is played for, without rake and prizes: then the equity alone prices the call. */
+export function isPlain({ bets, rake, payouts }: Stakes): boolean {
+  return bets === undefined && rake === undefined && payouts === undefined;
+}
+
+/** The price of a call by the equity of an answer with opponents, if the stakes are plain; else `undefined`. */
+export function moneyByEquity({ players }: Answer, stakes: Stakes): Money | undefined {
+  const { equity: share, halfWidth } = players[0];
+  const call = inUnits(callOf(stakes) ?? 0);
+  const { facing } = stakes;
+  const pot = facing === undefined ? stakes.pot : 1 + (players.length - 1) * facing;
+  if (!isPlain(stakes) || share === undefined || pot === undefined || call === 0) return undefined;
+  const found = price(pot, call, share, halfWidth);
+  const width = halfWidth === undefined ? {} : { halfWidth };
+  return { price: { ...found, ...width, call, pot, share, isPlain: true, ...(facing !== undefined && { facing }) } };
+}
+
 /**
  * The decision about a call if the opponents' cards or ranges are given. The first case that fits decides.
  *
  * @param money as it was counted for the spot
  */
 export function judge(money: Money, facts: Facts): CallVerdict {
-  const { price, tournament, behind } = money;
+  const { tournament, behind } = money;
   if (behind !== undefined) {
     const { ifFold, ifCall, decision, seats } = behind;
     if (decision === 'depends') {
@@ -139,7 +156,7 @@ export function judge(money: Money, facts: Facts): CallVerdict {
     const isTighter = one.share - one.breakEven < other.share - other.breakEven;
     return judge(isTighter === (decision !== 'fold') ? ifFold : ifCall, facts);
   }
-  if (price === undefined) return { kind: 'nothing to call' };
+  if (money.price === undefined) return { kind: 'nothing to call' };
   if (tournament?.decision !== undefined) {
     const { needed, ev = 0, decision } = tournament;
     const contested = money.pots?.find(({ seats }) => seats.length > 1 && seats.includes(0));
@@ -149,7 +166,7 @@ export function judge(money: Money, facts: Facts): CallVerdict {
       ...(needed !== undefined && contested !== undefined && { share: contested.shares[contested.seats.indexOf(0)] }),
     };
   }
-  const { share, breakEven: needed, decision, ev, halfWidth } = price;
+  const { share, breakEven: needed, decision, ev, halfWidth } = money.price;
   if (share === 0 && halfWidth === undefined) return { kind: 'drawing dead' };
   if (decision === 'close') return { kind: 'close', move: ev >= 0 ? 'call' : 'fold', share, needed };
   if (decision === 'call') {
@@ -157,20 +174,23 @@ export function judge(money: Money, facts: Facts): CallVerdict {
     if (facts.canRaise && facts.opponents === 1 && share >= FAR) return { kind: 'far ahead', share, needed };
     return { kind: 'call', share, needed };
   }
-  const later = laterWin(price, facts);
+  const later = laterWin(money.price, facts);
   return later === undefined ? { kind: 'fold', share, needed } : { kind: 'fold unless', ...later };
 }
 
 /** Prizes this close to nothing are nothing. */
 const NO_PRIZE = 1e-9;
 
-function moveOf({ tournament, price }: Money): Move {
-  return (tournament?.ev ?? price?.ev ?? 0) >= 0 ? 'call' : 'fold';
+function moveOf(money: Money): Move {
+  return (money.tournament?.ev ?? money.price?.ev ?? 0) >= 0 ? 'call' : 'fold';
 }
 
 /** What must be won later for a call to break even, if later bets may bring so much. */
-function laterWin(price: PotsPrice, { hasOuts, behind = Infinity }: Facts): { later: number; isInPots: boolean } | undefined {
-  const { needed, pot, call, facing } = price;
+function laterWin(
+  offer: PotsPrice,
+  { hasOuts, behind = Infinity }: Facts,
+): { later: number; isInPots: boolean } | undefined {
+  const { needed, pot, call, facing } = offer;
   if (!hasOuts || needed === undefined || needed > MOST_LATER * (pot + call) || needed > behind) return undefined;
   return { later: needed, isInPots: facing !== undefined };
 }
@@ -183,15 +203,18 @@ interface Judged extends Weighed {
 }
 
 /** The decision about a call of a read: `depends` if players behind disagree. */
-export function decisionOf({ behind, tournament, price }: Money): BothVerdicts {
-  return behind?.decision ?? tournament?.decision ?? price?.decision ?? 'close';
+export function decisionOf(money: Money): BothVerdicts {
+  return money.behind?.decision ?? money.tournament?.decision ?? money.price?.decision ?? 'close';
 }
 
 /** Hero's share and what a call needs, of a read's money. Of players behind it is what holds if they fold. */
 export function weighed({ against, money }: FoundRead): Weighed & { readonly against: ReadName } {
   const own = money.behind?.ifFold ?? money;
-  const { price, tournament } = own;
-  return { share: price?.share ?? 0, needed: tournament?.needed ?? price?.breakEven ?? 0, against };
+  return {
+    share: own.price?.share ?? 0,
+    needed: own.tournament?.needed ?? own.price?.breakEven ?? 0,
+    against,
+  };
 }
 
 /**
@@ -245,7 +268,10 @@ export function judgeReads(found: FoundReads, facts: Facts): CallVerdict {
   }
   const unless = ordinary.verdict;
   if (unless.kind === 'fold unless') return unless;
-  return { ...pick([first, low, high].reduce((best, own) => (own.share > best.share ? own : best))), kind: 'fold to all' };
+  return {
+    ...pick([first, low, high].reduce((best, own) => (own.share > best.share ? own : best))),
+    kind: 'fold to all',
+  };
 }
 
 function pick({ share, needed, against }: Judged): Weighed {
