@@ -75,7 +75,7 @@ export async function findAside(
     }
     case 'reads': {
       const { stakes, bettor, equity } = question;
-      const { countReads, readsWantTable } = await load(import('../src/poker/reads'));
+      const { countReads, readsWantTable } = await load(import('../src/poker/money/reads'));
       const preflop = readsWantTable(spot) ? await table() : undefined;
       const reads = await run(countReads(spot, stakes, bettor, { table: preflop, equity }));
       return reads && { kind: 'reads', reads };

@@ -5,7 +5,7 @@ import type { Flops } from '../src/poker/flops';
 import type { Money } from '../src/poker/money/money';
 import type { KnownEquity } from '../src/poker/money/outcomes';
 import type { Stakes } from '../src/poker/money/stakes';
-import type { FoundReads } from '../src/poker/reads';
+import type { FoundReads } from '../src/poker/money/reads';
 import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';

@@ -3,7 +3,7 @@ import { readinessOf } from '../notation/draft';
 import { moneyOf, type DraftMoney } from '../notation/stakes';
 import type { Spot } from '../poker/spot';
 import { callOf } from '../poker/money/stakes';
-import { unknownBettor } from '../poker/reads';
+import { unknownBettor } from '../poker/money/reads';
 import { callInLines, sayCall, type CountedBeside, type SaidCall } from '../words/callPrice';
 import { promptFor } from '../words/prompts';
 import { linkProblemsInWords, problemInWords } from '../words/problems';

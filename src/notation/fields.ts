@@ -2,10 +2,11 @@ import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from 
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
+import { readBetSize, writeBetSize } from '../poker/money/betSize';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
 import { readCategory, readPlayer, readWild } from '../poker/readSpot';
-import { readAmount, readBetSize, writeAmount, writeBetSize, type AmountProblem, type Digits } from './amount';
+import { readAmount, writeAmount, type AmountProblem, type Digits } from './amount';
 import {
   EMPTY_DRAFT,
   EMPTY_SEAT,

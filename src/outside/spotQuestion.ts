@@ -4,7 +4,7 @@ import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { PlayerEquity } from '../poker/count/tally';
 import { countMoney, type Money } from '../poker/money/money';
 import { callOf, checkStakes, type Stakes } from '../poker/money/stakes';
-import { countReads, unknownBettor, type FoundReads } from '../poker/reads';
+import { countReads, unknownBettor, type FoundReads } from '../poker/money/reads';
 import { readSpot, type SpotText } from '../poker/readSpot';
 import { ok } from '../poker/result';
 import type { Spot } from '../poker/spot';

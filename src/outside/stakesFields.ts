@@ -1,5 +1,6 @@
 import { RUNS } from '../poker/money/amounts';
-import { isBetSize, LIST_FIELDS, MOST_FACING, type Rake, type Stakes } from '../poker/money/stakes';
+import { isBetSize, MOST_FACING } from '../poker/money/betSize';
+import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
 import { ok } from '../poker/result';
 import { quote } from '#words/text';
 import { isNumbers, refuse, refused, type Json, type Read } from './fields';
@@ -28,7 +29,10 @@ export function readStakes(question: Json): Read<Stakes> {
   const { facing } = question;
   if (facing !== undefined) {
     if (typeof facing !== 'number' || !isBetSize(facing)) {
-      return refuse('bad-field', `The field “facing” is the bet in pots, above 0 and at most ${MOST_FACING}: 0.5 is half the pot.`);
+      return refuse(
+        'bad-field',
+        `The field “facing” is the bet in pots, above 0 and at most ${MOST_FACING}: 0.5 is half the pot.`,
+      );
     }
     if (MONEY_FIELDS.some((name) => name !== 'facing' && question[name] !== undefined)) {
       return refused({ code: 'bad-field', why: 'facing and amounts' });

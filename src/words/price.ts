@@ -3,8 +3,8 @@ import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import type { Stakes } from '../poker/money/stakes';
 import type { PotsPrice } from '../poker/money/pots';
-import type { FoundReads } from '../poker/reads';
-import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/verdict';
+import type { FoundReads } from '../poker/money/reads';
+import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/money/verdict';
 import { capitalize } from './capitalize';
 
 /* The price of a call, in words: the verdict, and the details below it. */

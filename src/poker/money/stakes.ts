@@ -42,14 +42,6 @@ export type AmountField = 'pot' | 'call';
 export type ListField = 'bets' | 'folded' | 'stacks' | 'payouts' | 'others' | 'bounties';
 export type StakesField = AmountField | ListField | 'rake';
 
-/** The largest bet that hero can face, in pots. */
-export const MOST_FACING = 10;
-
-/** Whether a number is the size of a bet, in pots. */
-export function isBetSize(facing: number): boolean {
-  return facing > 0 && facing <= MOST_FACING;
-}
-
 export const LIST_FIELDS: readonly ListField[] = [
   ...(['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'] as const),
 ];

@@ -1,5 +1,5 @@
-import type { Move } from '../../poker/verdict';
-import type { ReadName } from '../../poker/reads';
+import type { Move } from '../../poker/money/verdict';
+import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
 import { list, numberWord } from './grammar';
 import { seatName } from './players';

@@ -1,12 +1,12 @@
-import type { Answer } from './answer';
-import { bothVerdicts, type BothVerdicts } from './money/behind';
-import type { Money } from './money/money';
-import type { PotsPrice } from './money/pots';
-import { callOf, type Stakes } from './money/stakes';
-import { inUnits } from './money/amounts';
-import { decide, price } from './price';
+import type { Answer } from '../answer';
+import { bothVerdicts, type BothVerdicts } from './behind';
+import type { Money } from './money';
+import type { PotsPrice } from './pots';
+import { callOf, type Stakes } from './stakes';
+import { inUnits } from './amounts';
+import { decide, price } from '../price';
 import type { FoundRead, FoundReads, ReadName } from './reads';
-import type { Street } from './spot';
+import type { Street } from '../spot';
 
 /*
  * The decision about a call, as a good player would say it. It is made here once, for the page, the terminal, agents and

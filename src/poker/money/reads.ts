@@ -1,13 +1,13 @@
-import type { Progress } from './count/board/runOuts';
-import { countMoney, type Money } from './money/money';
-import type { KnownEquity, SettleOptions } from './money/outcomes';
-import type { Stakes } from './money/stakes';
-import type { Chance } from './chance';
-import { findOuts } from './outs';
-import { topRange } from './ranking';
-import { withRead } from './read';
-import { checkSpot, unseenCards, type Player, type Spot } from './spot';
-import { findStanding } from './standing';
+import type { Progress } from '../count/board/runOuts';
+import { countMoney, type Money } from './money';
+import type { KnownEquity, SettleOptions } from './outcomes';
+import type { Stakes } from './stakes';
+import type { Chance } from '../chance';
+import { findOuts } from '../outs';
+import { topRange } from '../ranking';
+import { withRead } from '../read';
+import { checkSpot, unseenCards, type Player, type Spot } from '../spot';
+import { findStanding } from '../standing';
 
 /*
  * A bettor whose hand is not known. Nobody bets any two cards, so a call is weighed against three reads of the bettor:
