@@ -208,7 +208,7 @@ export const MONEY_FIELDS: readonly MoneyName[] = [
   ...(['pot', 'bets', 'folded', 'stacks', 'call', 'facing', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
 ];
 
-/** The draft with either the size of the bet or amounts: the last given of `order` stands. */
+/** The draft with either the size of the bet or amounts: whatever comes last in `order` is kept. */
 export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
   const given = order.filter((name) => MONEY_FIELDS.some((own) => own === name && draft[own] !== undefined));
   if (draft.facing === undefined || given.length < 2) return { draft, problems: [] };
