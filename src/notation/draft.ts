@@ -299,13 +299,26 @@ export function putAmounts(draft: Draft, name: SeatList, amounts: readonly (numb
   return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };
 }
 
+const NO_MONEY = {
+  ...{ pot: undefined, call: undefined, facing: undefined, bets: undefined, stacks: undefined, bounties: undefined },
+  ...{ folded: undefined, rake: undefined, runs: undefined, payouts: undefined, others: undefined },
+} satisfies Record<MoneyName, undefined>;
+
+/** The draft without these fields of its money. */
+export function withoutMoney(draft: Draft, names = Object.keys(NO_MONEY) as readonly MoneyName[]): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name]) => !names.some((own) => own === name)),
+  ) as unknown as Draft;
+}
+
+/** Whether two drafts have the same money. */
+export function isSameMoney(one: Draft, other: Draft): boolean {
+  return (Object.keys(NO_MONEY) as MoneyName[]).every((name) => one[name] === other[name]);
+}
+
 /** The draft with the size of the bet that hero faces in place of all amounts, or without it. */
 export function face(draft: Draft, facing: number | undefined): Draft {
-  const { facing: _, ...others } = draft;
-  if (facing === undefined) return others;
-  const { pot, call, bets, stacks, bounties, folded, rake, runs, payouts, others: outside, ...cards } = others;
-  void [pot, call, bets, stacks, bounties, folded, rake, runs, payouts, outside];
-  return { ...cards, facing };
+  return facing === undefined ? withoutMoney(draft, ['facing']) : { ...withoutMoney(draft), facing };
 }
 
 /** The draft dealt from another deck: a joker that the deck lacks is taken back. */

@@ -35,6 +35,16 @@ export class SpotMoney {
   readonly #aside: AskedAside<MoneyQuestion>;
   readonly #reads: AskedAside<ReadsQuestion>;
 
+  /** What is wrong with an amount while it is typed; empty without a fault. */
+  readonly typed = $state({ pot: '', call: '' });
+  /** All that was typed into the fields can be read, and goes together. */
+  readonly isRead = $derived.by(
+    () =>
+      this.given.problems === undefined &&
+      this.typed.pot === '' &&
+      this.typed.call === '' &&
+      (this.isPlain || this.failure === undefined),
+  );
   /** The part that can be counted, and the missing fields. */
   readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
   /** One pot, shared by all: the equity alone prices the call. */
@@ -98,6 +108,13 @@ export class SpotMoney {
       money: this.isPending ? undefined : this.found,
       reads: this.#reads.isPending ? undefined : this.#reads.found?.reads,
     });
+  });
+  #last = NOTHING_SAID;
+  /** What the page shows of it: the words before stay, greyed, while others are counted. Nothing while a field is red. */
+  readonly shown: SaidCall = $derived.by(() => {
+    if (!this.isRead) return NOTHING_SAID;
+    if (this.said.lacks === undefined) this.#last = this.said;
+    return this.said.lacks === undefined ? this.said : { ...this.#last, lacks: this.said.lacks };
   });
   /** The verdict and its details as lines of text. */
   get lines(): readonly string[] {

@@ -11,6 +11,15 @@ export const thePrice = 'The price';
 export const pot = 'Pot';
 export const withBet = 'with the bet';
 export const toCall = 'to call';
+// The size of the bet, as a part of the pot.
+export const potSize = 'pot';
+export const amounts = 'amounts';
+export const sizes = 'sizes';
+export const moreSizes = 'more';
+export const usualSizes = 'usual';
+export const betSizes = 'The bet';
+export const betOf = (size: string): string => (size === '1' ? 'a bet of the pot' : `a bet of ${size} of the pot`);
+export const potAfterCall = (pot: string): string => `Pot ${pot} after your call.`;
 export const makePot = (amount: string): string => `Make the pot ${amount}`;
 export const differentAmounts = 'All in for different amounts?';
 export const splitPots = 'Split the pots';

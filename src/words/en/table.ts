@@ -19,6 +19,7 @@ export const range = 'Range';
 export const show = 'Show';
 export const hide = 'Hide';
 export const board = 'Board';
+export const deck = 'Deck';
 export const price = 'Price';
 export const unknown = 'unknown';
 export const add = 'Add';

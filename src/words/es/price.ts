@@ -9,6 +9,15 @@ export const thePrice = 'El precio';
 export const pot = 'Bote';
 export const withBet = 'con la apuesta';
 export const toCall = 'a pagar';
+export const potSize = 'bote';
+export const amounts = 'cantidades';
+export const sizes = 'tamaños';
+export const moreSizes = 'más';
+export const usualSizes = 'usuales';
+export const betSizes = 'La apuesta';
+export const betOf = (size: string): string =>
+  size === '1' ? 'una apuesta del bote' : `una apuesta de ${size} del bote`;
+export const potAfterCall = (pot: string): string => `Bote ${pot} tras tu call.`;
 export const makePot = (amount: string): string => `Poner el bote en ${amount}`;
 export const differentAmounts = '¿All-in por cantidades distintas?';
 export const splitPots = 'Separar los botes';
