@@ -73,6 +73,13 @@ export async function findAside(
       const money = await run(countMoney(spot, stakes, { table: preflop, equity }));
       return money && { kind: 'money', money };
     }
+    case 'reads': {
+      const { stakes, bettor, equity } = question;
+      const { countReads, readsWantTable } = await load(import('../src/poker/money/reads'));
+      const preflop = readsWantTable(spot) ? await table() : undefined;
+      const reads = await run(countReads(spot, stakes, bettor, { table: preflop, equity }));
+      return reads && { kind: 'reads', reads };
+    }
     case 'combos': {
       const preflop = wantsTable(spot) ? await load(patiently(table)) : undefined;
       const { countCombos } = await load(import('../src/poker/count/exact/comboCount'));

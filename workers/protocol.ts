@@ -5,6 +5,7 @@ import type { Flops } from '../src/poker/flops';
 import type { Money } from '../src/poker/money/money';
 import type { KnownEquity } from '../src/poker/money/outcomes';
 import type { Stakes } from '../src/poker/money/stakes';
+import type { FoundReads } from '../src/poker/money/reads';
 import type { Words } from '../src/words/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
@@ -25,6 +26,14 @@ export type Question =
   | { readonly kind: 'combos'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
+  /** A call against each read of a bettor whose hand is not known. With the spot's equity there is less to count. */
+  | {
+      readonly kind: 'reads';
+      readonly spot: Spot;
+      readonly stakes: Stakes;
+      readonly bettor: number;
+      readonly equity?: KnownEquity;
+    }
   /** The money of consistent stakes. With the spot's equity, where it is known, there is less to count. */
   | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
@@ -61,6 +70,7 @@ export type Found =
   | { readonly kind: 'combos'; readonly combos: Answer['combos'] }
   | { readonly kind: 'spot'; readonly answer: Answer }
   | { readonly kind: 'money'; readonly money: Money }
+  | { readonly kind: 'reads'; readonly reads: FoundReads }
   | Failure;
 
 /** The reports of a question. */

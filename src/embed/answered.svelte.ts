@@ -1,8 +1,10 @@
-import { OddsWorker, type Brought, type Question } from '../../workers/odds';
+import { OddsWorker, type Aside, type Brought, type Question } from '../../workers/odds';
 import { readinessOf } from '../notation/draft';
-import { moneyOf } from '../notation/stakes';
+import { moneyOf, type DraftMoney } from '../notation/stakes';
 import type { Spot } from '../poker/spot';
-import { sayPrice, type CountedBeside } from '../words/callPrice';
+import { callOf } from '../poker/money/stakes';
+import { unknownBettor } from '../poker/money/reads';
+import { callInLines, sayCall, type CountedBeside, type SaidCall } from '../words/callPrice';
 import { promptFor } from '../words/prompts';
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
@@ -49,7 +51,7 @@ export class FrameAnswer {
 
   /** The answer in rows, once it has been counted. */
   get report(): Report | undefined {
-    return this.#answered && reportOf(this.#answered, this.#price.lines, settings.odds);
+    return this.#answered && reportOf(this.#answered, this.#lines, settings.odds);
   }
 
   /** Each player's part of the pot, 0 to 1; none without opponents. */
@@ -57,15 +59,23 @@ export class FrameAnswer {
     return (this.#answered?.answer.players ?? []).flatMap(({ equity }) => equity ?? []);
   }
 
-  get #price(): ReturnType<typeof sayPrice> {
-    if (this.#answered === undefined || this.#shown === undefined) return { lines: [] };
-    const { draft } = this.#shown;
-    const { stakes, potWithBet, problems } = moneyOf(draft);
-    if (potWithBet !== undefined || problems !== undefined) return { lines: [] };
-    // Without an opponent the outs price a call.
-    const { pot, call } = draft;
-    const spoken = { ...(pot !== undefined && { pot }), ...(call !== undefined && { call }) };
-    return sayPrice(this.#answered.answer, stakes ?? spoken, this.#beside);
+  /** What is said of the call; `undefined` while there is no answer, or the amounts do not go together. */
+  get #said(): SaidCall | undefined {
+    const { stakes, problems } = this.#money;
+    const readiness = this.#shown && readinessOf(this.#shown.draft);
+    if (this.#answered === undefined || readiness?.ready !== true || problems !== undefined || stakes === undefined) {
+      return undefined;
+    }
+    return sayCall(readiness.spot, this.#answered.answer, stakes, this.#beside);
+  }
+
+  get #lines(): readonly string[] {
+    const { stakes } = this.#money;
+    return stakes === undefined || this.#said === undefined ? [] : callInLines(this.#said, stakes, this.#beside.money);
+  }
+
+  get #money(): Partial<DraftMoney> {
+    return this.#shown === undefined ? {} : moneyOf(this.#shown.draft);
   }
 
   #take(spot: Spot, brought: Brought<Extract<Question, { kind: 'answer' }>>): void {
@@ -77,30 +87,24 @@ export class FrameAnswer {
 
   /** Has counted what the price lacks. */
   #countBeside(spot: Spot): void {
-    const { lacks } = this.#price;
+    const lacks = this.#said?.lacks;
+    const { stakes } = this.#money;
     const { signal } = this.#asked;
     this.#isPricing = lacks !== undefined;
-    if (lacks === 'anyTwo') {
-      const versus: Spot = { ...spot, opponents: [{ kind: 'random' }] };
-      this.#worker.ask(
-        { kind: 'equity', spot: versus },
-        (found) => {
-          this.#isPricing = false;
-          if (found.kind === 'equity') this.#beside = { ...this.#beside, anyTwo: found };
-        },
-        signal,
-      );
-    }
-    const stakes = this.#shown === undefined ? undefined : moneyOf(this.#shown.draft).stakes;
-    if (lacks === 'money' && stakes !== undefined) {
-      this.#worker.ask(
-        { kind: 'money', spot, stakes },
-        (found) => {
-          this.#isPricing = false;
-          if (found.kind === 'money') this.#beside = { ...this.#beside, money: found.money };
-        },
-        signal,
-      );
-    }
+    if (lacks === undefined || stakes === undefined) return;
+    const bettor = (callOf(stakes) ?? 0) > 0 ? unknownBettor(spot, stakes) : undefined;
+    const question: Aside =
+      lacks === 'money' || bettor === undefined
+        ? { kind: 'money', spot, stakes }
+        : { kind: 'reads', spot, stakes, bettor };
+    this.#worker.ask(
+      question,
+      (found) => {
+        this.#isPricing = false;
+        if (found.kind === 'money') this.#beside = { money: found.money };
+        if (found.kind === 'reads') this.#beside = { reads: found.reads };
+      },
+      signal,
+    );
   }
 }

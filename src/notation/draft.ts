@@ -35,6 +35,8 @@ export interface Draft {
   readonly target?: number;
   readonly pot?: number;
   readonly call?: number;
+  /** The bet that hero faces, in pots: it and the amounts exclude each other. */
+  readonly facing?: number;
   /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;
   readonly stacks?: Amounts;
@@ -139,6 +141,9 @@ export type DraftProblem =
   /** Brackets around one hand. */
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
+  /** The size of a bet that is none, or one beside amounts. */
+  | { readonly code: 'bad-field'; readonly why: 'facing'; readonly text: string }
+  | { readonly code: 'bad-field'; readonly why: 'facing and amounts' }
   /** A number of runs other than two and three; a narrowing or a hand beside `random` that says nothing. */
   | {
       readonly code: 'bad-field';
@@ -292,6 +297,28 @@ export function putAmounts(draft: Draft, name: SeatList, amounts: readonly (numb
   const { [name]: _, ...others } = draft;
   const end = amounts.findLastIndex((amount) => amount !== undefined);
   return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };
+}
+
+const NO_MONEY = {
+  ...{ pot: undefined, call: undefined, facing: undefined, bets: undefined, stacks: undefined, bounties: undefined },
+  ...{ folded: undefined, rake: undefined, runs: undefined, payouts: undefined, others: undefined },
+} satisfies Record<MoneyName, undefined>;
+
+/** The draft without these fields of its money. */
+export function withoutMoney(draft: Draft, names = Object.keys(NO_MONEY) as readonly MoneyName[]): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name]) => !names.some((own) => own === name)),
+  ) as unknown as Draft;
+}
+
+/** Whether two drafts have the same money. */
+export function isSameMoney(one: Draft, other: Draft): boolean {
+  return (Object.keys(NO_MONEY) as MoneyName[]).every((name) => one[name] === other[name]);
+}
+
+/** The draft with the size of the bet that hero faces in place of all amounts, or without it. */
+export function face(draft: Draft, facing: number | undefined): Draft {
+  return facing === undefined ? withoutMoney(draft, ['facing']) : { ...withoutMoney(draft), facing };
 }
 
 /** The draft dealt from another deck: a joker that the deck lacks is taken back. */

@@ -2,6 +2,7 @@ import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from 
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
+import { readBetSize, writeBetSize } from '../poker/money/betSize';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
 import { readCategory, readPlayer, readWild } from '../poker/readSpot';
@@ -9,6 +10,7 @@ import { readAmount, writeAmount, type AmountProblem, type Digits } from './amou
 import {
   EMPTY_DRAFT,
   EMPTY_SEAT,
+  face,
   filled,
   isEmptySeat,
   putAmounts,
@@ -105,6 +107,16 @@ const FIELDS: readonly Field[] = [
   seatAmounts('stacks', true),
   amount('call'),
   {
+    name: 'facing',
+    read(value, { problems }) {
+      const facing = readBetSize(value);
+      if (facing !== undefined) return { facing };
+      problems.push({ code: 'bad-field', why: 'facing', text: value });
+      return {};
+    },
+    write: ({ facing }) => (facing === undefined ? '' : writeBetSize(facing)),
+  },
+  {
     name: 'rake',
     read(value, { problems }) {
       const parts = value.split(';');
@@ -193,8 +205,16 @@ export function cleanName(text: string): string {
 
 /** The fields of money, whose names are words of the line too. */
 export const MONEY_FIELDS: readonly MoneyName[] = [
-  ...(['pot', 'bets', 'folded', 'stacks', 'call', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
+  ...(['pot', 'bets', 'folded', 'stacks', 'call', 'facing', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
 ];
+
+/** The draft with either the size of the bet or amounts: whatever comes last in `order` is kept. */
+export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
+  const given = order.filter((name) => MONEY_FIELDS.some((own) => own === name && draft[own] !== undefined));
+  if (draft.facing === undefined || given.length < 2) return { draft, problems: [] };
+  const problems: DraftProblem[] = [{ code: 'bad-field', why: 'facing and amounts' }];
+  return { draft: given.at(-1) === 'facing' ? face(draft, draft.facing) : face(draft, undefined), problems };
+}
 
 /** The names of all fields. */
 export const FIELD_NAMES: readonly string[] = FIELDS.map(({ name }) => name);
@@ -286,7 +306,9 @@ export function readFields(fields: Iterable<readonly [name: string, value: strin
     if (field === undefined) problems.push({ code: 'bad-field', why: 'unknown', name });
     else draft = { ...draft, ...field.read(value, { wild, problems }) };
   }
-  const once = dropDuplicates(draft);
+  const either = eitherMoney(draft, [...values.keys()]);
+  problems.push(...either.problems);
+  const once = dropDuplicates(either.draft);
   problems.push(...once.problems);
   const { draft: seated, problems: surplus } = dropSurplus(once.draft);
   problems.push(...surplus);

@@ -7,6 +7,7 @@ import { filled, type Draft, type DraftProblem, type Hidden, type Seat } from '.
 import {
   dropDuplicates,
   dropSurplus,
+  eitherMoney,
   MONEY_FIELDS,
   readCards,
   readMoney,
@@ -29,7 +30,8 @@ const MONEY_WORDS = MONEY_FIELDS.join('|');
 export const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))` +
     String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
-    String.raw`|(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
+    // In «facing pot» and «facing 1/2 pot» the pot is the size of the bet.
+    String.raw`|(?<!\bfacing[.:]?\s*(?:\S+\s+)?)(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
 );
 
@@ -97,12 +99,14 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
   const seats: Seat[] = [];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
+  const order: string[] = [];
   for (let at = 0; at < sections.length; at += 3) {
     const [word, moneyWord, content = ''] = sections.slice(at, at + 3) as (string | undefined)[];
     if (moneyWord !== undefined) {
       const read = readMoney(moneyWord.toLowerCase(), content);
       if (!read.ok) return read;
       money = { ...money, ...read.value };
+      order.push(moneyWord.toLowerCase());
     } else if (/^v/i.test(word ?? '')) {
       const seat = readSeat(content, { seat: seats.length, of: opponents }, wild);
       if (!seat.ok) return seat;
@@ -125,8 +129,9 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
     ...(wild !== undefined && { wild }),
     ...money,
   });
-  const fitting = dropSurplus(once.draft);
-  const [problem] = [...once.problems, ...fitting.problems];
+  const either = eitherMoney(once.draft, order);
+  const fitting = dropSurplus(either.draft);
+  const [problem] = [...once.problems, ...either.problems, ...fitting.problems];
   return problem === undefined ? ok(fitting.draft) : fail(problem);
 }
 
@@ -161,7 +166,7 @@ const UNFINISHED = new RegExp(
   String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
     String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild` +
     String.raw`|${WILD_DECKS.flatMap((name) => beginningsOf(name).slice(0, -1)).join('|')}` +
-    String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?)\s*$`,
+    String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?|facing[.:]?\s*\d+/)\s*$`,
   'iu',
 );
 

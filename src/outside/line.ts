@@ -104,7 +104,8 @@ function questionOf(written: Draft): Read<Json> {
   // Nobody sits in a seat without cards.
   const places = written.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const draft = reseat(written, places);
-  const { hero, heroRange, board, seats, dead, wild, target, pot, call, folded, rake, runs, payouts, others } = draft;
+  const { hero, heroRange, board, seats, dead, wild, target, pot, call, facing, folded, rake, runs, payouts, others } =
+    draft;
   const last = board.findLastIndex((card) => card !== undefined);
   if (board.slice(0, last + 1).includes(undefined)) {
     const message = 'A card of the board is missing. Write it in place of “_”.';
@@ -121,6 +122,7 @@ function questionOf(written: Draft): Read<Json> {
     ...(target !== undefined && { target: categoryName(target) }),
     ...(pot !== undefined && { pot }),
     ...(call !== undefined && { call }),
+    ...(facing !== undefined && { facing }),
     ...amounts.value,
     ...(folded !== undefined && { folded }),
     ...(rake !== undefined && { rake }),

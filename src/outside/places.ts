@@ -249,6 +249,7 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
   switch (problem.why) {
     case 'target':
     case 'runs':
+    case 'facing':
     case 'was':
     case 'names':
       return named(placed, problem.why)[0]?.value;
@@ -260,6 +261,8 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
       const at = placed.text.indexOf(problem.name);
       return at < 0 ? undefined : { at, length: problem.name.length };
     }
+    case 'facing and amounts':
+      return named(placed, 'facing')[0]?.all;
     case 'rules':
       return undefined;
   }

@@ -9,7 +9,9 @@ import { DRAWS, drawNames, drawsOf, rungOf, RUNGS } from '../poker/holding';
 import { bothVerdicts } from '../poker/money/behind';
 import { moneyWantsTable, type Money, type MoneyBehind } from '../poker/money/money';
 import { formatRange } from '../poker/range';
+import type { FoundReads } from '../poker/money/reads';
 import type { Player, Spot } from '../poker/spot';
+import { bluffsOf, decisionInShort, decisionOf, factsOf, judgeReads, weighed } from '../poker/money/verdict';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { Json } from './fields';
@@ -34,6 +36,7 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
     ...answered,
     ...opened,
     ...(found.money !== undefined && formatMoney(found.money, answered)),
+    ...(asked.reads && found.reads !== undefined && { price: formatReads(asked, found.reads, found.answer) }),
     ...(asked.words && (yield* formatWords(asked, found, table))),
   };
 }
@@ -177,10 +180,42 @@ function formatMoney(money: Money, answered: Json): Json {
   };
 }
 
-function formatPrice(found: NonNullable<Money['price']>): Json {
-  const { call, pot, share, halfWidth, breakEven, ev, decision } = found;
+/** The price against a bettor whose hand is not known: hero's share against each read, and the decision. */
+function formatReads({ stakes, spoken }: SpotQuestion, found: FoundReads, answer: Answer): Json {
+  const given = { ...stakes, ...spoken };
+  const [first] = found.reads;
+  const lying = first?.money.behind?.ifFold ?? first?.money;
+  const verdict = judgeReads(found, factsOf(answer, given));
+  const bluffs = bluffsOf(verdict);
+  const behind = first?.money.behind?.seats;
   return {
-    ...{ call, pot, share },
+    ...(lying?.price !== undefined && formatOffer(lying.price)),
+    ...(behind !== undefined && { behind }),
+    decision: decisionInShort(verdict),
+    ...(bluffs !== undefined && { bluffs }),
+    ...(verdict.kind === 'outs pay' && !verdict.isClose && { outsPay: true }),
+    reads: found.reads.map((read) => {
+      const { share } = weighed(read);
+      const halfWidth = (read.money.behind?.ifFold ?? read.money).price?.halfWidth;
+      return {
+        ...{ against: read.against, share },
+        ...(halfWidth !== undefined && { halfWidth }),
+        decision: decisionOf(read.money),
+      };
+    }),
+  };
+}
+
+/** What is called and what for: in the unit of the money, or for a bet in parts of the pot those parts. */
+function formatOffer({ call, pot, facing, oddsOffered, breakEven }: NonNullable<Money['price']>): Json {
+  return facing === undefined ? { call, pot, breakEven } : { facing, potOdds: oddsOffered, breakEven };
+}
+
+function formatPrice(found: NonNullable<Money['price']>): Json {
+  const { call, pot, facing, oddsOffered, share, halfWidth, breakEven, ev, decision } = found;
+  return {
+    ...(facing === undefined ? { call, pot } : { facing, potOdds: oddsOffered }),
+    share,
     ...(halfWidth !== undefined && { halfWidth }),
     ...{ breakEven, ev, decision },
   };

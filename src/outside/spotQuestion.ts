@@ -3,7 +3,8 @@ import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { PlayerEquity } from '../poker/count/tally';
 import { countMoney, type Money } from '../poker/money/money';
-import { checkStakes, type Stakes } from '../poker/money/stakes';
+import { callOf, checkStakes, type Stakes } from '../poker/money/stakes';
+import { countReads, unknownBettor, type FoundReads } from '../poker/money/reads';
 import { readSpot, type SpotText } from '../poker/readSpot';
 import { ok } from '../poker/result';
 import type { Spot } from '../poker/spot';
@@ -20,8 +21,10 @@ export interface SpotQuestion {
   readonly spot: Spot;
   /** The money to count; empty without any. */
   readonly stakes: Stakes;
-  /** Money that is only spoken of: where no opponent is named, the outs price a call. */
-  readonly spoken: Pick<Stakes, 'pot' | 'call'>;
+  /** The price of a bettor who is not named: the reads of the bettor weigh it. */
+  readonly spoken: Pick<Stakes, 'pot' | 'call' | 'facing'>;
+  /** Whether a bettor whose hand is not known is weighed by three reads. */
+  readonly reads: boolean;
   readonly opened: Opened;
   /** Whether the answer has words too. */
   readonly words: boolean;
@@ -38,17 +41,39 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
   if (!read.ok) return refused(read.error);
   const spot = read.value;
   const words = question.words === true;
-  const isSpoken = words && isBlindCall(given.value) && spot.opponents.length === 0;
+  const reads = question.reads === true;
+  if (given.value.facing !== undefined && spot.opponents.length === 0 && !words && !reads) {
+    return refuse('bad-field', 'Without opponents the field “facing” needs “reads”: write "reads": true.');
+  }
+  const isSpoken = (words || reads) && isBlindCall(given.value) && spot.opponents.length === 0;
   const checked = checkStakes(given.value, isSpoken ? 1 : spot.opponents.length);
   if (!checked.ok) return refused(checked.error);
+  if (reads) {
+    const fault = whyNoReads(spot, given.value);
+    if (fault !== undefined) return refuse('bad-field', fault);
+  }
   const [stakes, spoken] = isSpoken ? [{}, given.value] : [given.value, {}];
-  return ok({ spot, stakes, spoken, opened: opened.value, words });
+  return ok({ spot, stakes, spoken, reads, opened: opened.value, words });
 }
 
-/** A pot and a call, and nothing that only players who are named can have. */
+/** A price alone, and nothing that only players who are named can have. */
 function isBlindCall(stakes: Stakes): boolean {
   const names = Object.keys(stakes);
+  if (stakes.facing !== undefined) return names.length === 1;
   return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
+}
+
+function whyNoReads(spot: Spot, stakes: Stakes): string | undefined {
+  if ((callOf(stakes) ?? 0) === 0) return 'The field “reads” needs a price: “facing”, or “pot” and “call”.';
+  return unknownBettor(spot, stakes) === undefined
+    ? 'The field “reads” is for a bettor whose hand is not known: leave “opponents” out, or write “random” for the bettor.'
+    : undefined;
+}
+
+/** Whether there is a call to weigh: a pot below the call lacks the bet. */
+function isWeighed(stakes: Stakes): boolean {
+  const { pot, call, bets } = stakes;
+  return (callOf(stakes) ?? 0) > 0 && !(bets === undefined && pot !== undefined && call !== undefined && pot < call);
 }
 
 /** The figures of a spot. */
@@ -56,6 +81,8 @@ export interface SpotFound {
   readonly answer: Answer;
   /** Where there is money to count. */
   readonly money?: Money;
+  /** Where the bettor's hand is not known, and reads or words are asked for. */
+  readonly reads?: FoundReads;
 }
 
 /**
@@ -65,16 +92,24 @@ export interface SpotFound {
  * categories are empty
  */
 export function* findSpot(
-  { spot, stakes, opened, words }: SpotQuestion,
+  { spot, stakes, spoken, reads, opened, words }: SpotQuestion,
   table: PreflopTable | undefined,
   isBrief = false,
 ): Generator<Progress, SpotFound> {
   // A range's words tell what its combos are worth.
   const combos = opened.breakdown !== undefined || (words && spot.hero.kind !== 'hand');
   const found = yield* findAnswer(spot, table, combos, isBrief);
-  if (Object.keys(stakes).length === 0) return { answer: found };
-  const equity = { ...found, players: found.players as readonly PlayerEquity[] };
-  return { answer: found, money: yield* countMoney(spot, stakes, { table, equity }) };
+  const isAlone = spot.opponents.length === 0;
+  const equity = isAlone ? undefined : { ...found, players: found.players as readonly PlayerEquity[] };
+  const money = Object.keys(stakes).length === 0 ? undefined : yield* countMoney(spot, stakes, { table, equity });
+  const given = { ...stakes, ...spoken };
+  const bettor = (reads || words) && isWeighed(given) ? unknownBettor(spot, given) : undefined;
+  const readsFound = bettor === undefined ? undefined : yield* countReads(spot, given, bettor, { table, equity });
+  return {
+    answer: found,
+    ...(money !== undefined && { money }),
+    ...(readsFound !== undefined && { reads: readsFound }),
+  };
 }
 
 function* findAnswer(
@@ -99,9 +134,9 @@ const SPOT_FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'w
 /** Every field's type checked by hand: there are few of them. */
 function readFields(question: Json): Read<SpotText> {
   for (const [name, value] of Object.entries(question)) {
-    if (name === 'words') {
+    if (name === 'words' || name === 'reads') {
       if (typeof value === 'boolean') continue;
-      return refuse('bad-field', 'The field “words” is neither true nor false.');
+      return refuse('bad-field', `The field “${name}” is neither true nor false.`);
     }
     if (name === 'opponents') {
       if (isTexts(value)) continue;
@@ -109,7 +144,7 @@ function readFields(question: Json): Read<SpotText> {
     }
     if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.includes(name)) continue;
     if (!SPOT_FIELDS.includes(name))
-      return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', ...MONEY_FIELDS]);
+      return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', 'reads', ...MONEY_FIELDS]);
     if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);
   }
   if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');

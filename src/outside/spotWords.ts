@@ -7,8 +7,7 @@ import type { Spot } from '../poker/spot';
 import { lineOf } from '../words/spotLine';
 import { writeLink } from '../notation/link';
 import { inWords } from '../words/answer';
-import { sayPrice } from '../words/callPrice';
-import type { EquityFound } from '../words/price';
+import { callInLines, sayCall } from '../words/callPrice';
 import * as opening from '../words/opening';
 import * as ranges from '../words/ranges';
 import { reportOf, reportText, type Report } from '../words/report';
@@ -43,10 +42,8 @@ export function* sayWords(
   const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
   const words = inWords(spot, answer, { ranges, opening });
   const given = { ...stakes, ...spoken };
-  const price = sayPrice(answer, given, found);
-  const anyTwo = price.lacks === 'anyTwo' ? yield* findAnyTwo(spot, table) : undefined;
-  const { lines } = anyTwo === undefined ? price : sayPrice(answer, given, { ...found, anyTwo });
-  const report = reportOf({ answer, words }, lines);
+  const said = sayCall(spot, answer, given, found);
+  const report = reportOf({ answer, words }, callInLines(said, given, found.money));
   const draft = draftOf(spot, given);
   const [line, link] = [lineOf(draft), writeLink(draft)];
   return { line, link, report, text: reportText(line, report, link) };
@@ -73,10 +70,4 @@ function* findOpening(spot: Spot, table: PreflopTable | undefined): Generator<Pr
     good: goodFlops(spot.hero, flops),
     wanted: wantedFlops(spot.hero, flops),
   };
-}
-
-function* findAnyTwo(spot: Spot, table: PreflopTable | undefined): Generator<Progress, EquityFound> {
-  const { players } = yield* countEquity(againstAnyTwo(spot), { table, categories: false });
-  const { equity, halfWidth } = players[0];
-  return { equity, ...(halfWidth !== undefined && { halfWidth }) };
 }

@@ -1,10 +1,11 @@
 import { RUNS } from '../poker/money/amounts';
+import { isBetSize, MOST_FACING } from '../poker/money/betSize';
 import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
 import { ok } from '../poker/result';
 import { quote } from '#words/text';
-import { isNumbers, refuse, type Json, type Read } from './fields';
+import { isNumbers, refuse, refused, type Json, type Read } from './fields';
 
-export const MONEY_FIELDS: readonly string[] = ['pot', 'call', ...LIST_FIELDS, 'rake', 'runs'];
+export const MONEY_FIELDS: readonly string[] = ['pot', 'call', 'facing', ...LIST_FIELDS, 'rake', 'runs'];
 
 /** What a question says of the money; whether it goes together is not looked at. */
 export function readStakes(question: Json): Read<Stakes> {
@@ -24,6 +25,18 @@ export function readStakes(question: Json): Read<Stakes> {
   }
   if (rake !== undefined && !isRake(rake)) {
     return refuse('bad-field', 'The field “rake” is not an object with “percent” and perhaps “cap”.');
+  }
+  const { facing } = question;
+  if (facing !== undefined) {
+    if (typeof facing !== 'number' || !isBetSize(facing)) {
+      return refuse(
+        'bad-field',
+        `The field “facing” is the bet in pots, above 0 and at most ${MOST_FACING}: 0.5 is half the pot.`,
+      );
+    }
+    if (MONEY_FIELDS.some((name) => name !== 'facing' && question[name] !== undefined)) {
+      return refused({ code: 'bad-field', why: 'facing and amounts' });
+    }
   }
   const given = MONEY_FIELDS.filter((name) => question[name] !== undefined);
   return ok(Object.fromEntries(given.map((name) => [name, question[name]])));

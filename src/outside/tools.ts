@@ -8,7 +8,7 @@ import { againstOf, SessionSums } from './sessionTable';
 import { loadTable } from './table';
 import { fail, ok } from '../poker/result';
 import { formatCards } from '../poker/card';
-import type { Answer, BreakdownRow, NextCard, Price, PriceBehind, SeatBreakdown, SeatFlops } from './types.js';
+import type { Answer, BreakdownRow, NextCard, SeatBreakdown, SeatFlops } from './types.js';
 
 /*
  * The tools that agents call: what each is for, what goes in, and the short answer that comes out. Percentages have four
@@ -63,17 +63,22 @@ const SPOT = {
   ...TEXT,
   maxLength: LONGEST_SPOT,
   description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" a bet of half the pot. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
 };
 const LINK = about(TEXT, 'If it begins with #, put the address of an Outs page before it.');
 
 const PRICE = object({
   'pot?': NUMBER,
   'call?': NUMBER,
+  'facing?': about(NUMBER, 'the bet in pots: then ev is in pots'),
   'breakEvenPercent?': NUMBER,
   'equityPercent?': about(NUMBER, 'your share of what you can win'),
   'ev?': about(NUMBER, 'of a call, in the unit of the pot'),
   'decision?': { enum: ['call', 'fold', 'close', 'depends'] },
+  'reads?': list(
+    object({ against: TEXT, equityPercent: NUMBER, decision: { enum: ['call', 'fold', 'close', 'depends'] } }),
+    'the bettor’s hand is not known: your share against a bluff, an ordinary and a strong hand',
+  ),
   text: TEXT,
 });
 
@@ -135,12 +140,25 @@ function nextCardOf({ status, outs, players, unseen, next = [], improving }: Ans
   return { outs: cards, chance: improving.of === 0 ? 0 : improving.hits / improving.of };
 }
 
-function priceOf(price: Price | PriceBehind | undefined): Json {
+function priceOf(price: Answer['price']): Json {
   if (price === undefined) return {};
+  if ('reads' in price) {
+    const { call, pot, facing, breakEven, decision, reads } = price;
+    return {
+      ...(facing === undefined ? { pot, call } : { facing }),
+      breakEvenPercent: percent(breakEven),
+      decision,
+      reads: reads.map(({ against, share, decision: own }) => ({
+        against,
+        equityPercent: percent(share),
+        decision: own,
+      })),
+    };
+  }
   if (!('share' in price)) return { call: price.call, decision: price.decision };
-  const { pot, call, breakEven, share, ev, decision } = price;
+  const { breakEven, share, ev, decision } = price;
   return {
-    ...{ pot, call },
+    ...('facing' in price ? { facing: price.facing } : { pot: price.pot, call: price.call }),
     ...{ breakEvenPercent: percent(breakEven), equityPercent: percent(share) },
     ...{ ev: Math.round(1e4 * ev) / 1e4, decision },
   };
@@ -194,7 +212,9 @@ const ODDS: Tool = {
     link: LINK,
   }),
   async run({ spot, detail }, signal) {
-    const answer = await askSpot(spot as string, { words: true }, signal);
+    // The reads of a bettor whose hand is not known, if there is such a bettor and a price.
+    const weighed = await askSpot(spot as string, { words: true, reads: true }, signal);
+    const answer = weighed.ok ? weighed : await askSpot(spot as string, { words: true }, signal);
     return answer.ok ? ok(summaryOf(answer.value, detail as 'summary' | 'cards' | undefined)) : answer;
   },
 };

@@ -24,14 +24,24 @@ export interface Question {
   /** With `breakdown`: whether every combo is listed. */
   combos?: boolean;
   /**
-   * Whether the answer is wanted in words too, as the page writes them. With them a pot and a call may be given without
-   * an opponent: the words then price the outs.
+   * Whether the answer is wanted in words too, as the page writes them. With them a price may be given without an
+   * opponent: the words then weigh it as `reads` does.
    */
   words?: boolean;
   /** All money in the middle before your call, the bets included. */
   pot?: number;
   /** What you put in now; needs `pot` or `bets`. */
   call?: number;
+  /**
+   * The bet that you face in pots, in place of all other amounts: 0.5 is half the pot. Every opponent has put it in.
+   * Above 0 and at most 10; without opponents it needs `reads` or `words`.
+   */
+  facing?: number;
+  /**
+   * With a price, if the bettor's hand is not known: no opponent is named, or the seat with the highest bet is `'random'`.
+   * The price is then weighed against three reads of the bettor.
+   */
+  reads?: boolean;
   /** What each seat has put in, you first. */
   bets?: readonly number[];
   /** What each seat has behind, before the call. */
@@ -107,7 +117,7 @@ export interface Answer {
   uncalled?: { seat: number; amount: number };
   /** What the house takes. */
   rake?: number;
-  price?: Price | PriceBehind;
+  price?: Price | PriceFacing | PriceBehind | PriceByReads;
   runs?: { times: number; of: number; results: { returns: number; ways: number }[] };
   tournament?: Tournament | TournamentBehind;
   /** Where they were asked for. */
@@ -206,6 +216,37 @@ export interface Price {
   /** What a call gains on average. */
   ev: number;
   decision: 'call' | 'fold' | 'close';
+}
+
+/** The price of a bet that is given in pots. `ev` is in pots. */
+export interface PriceFacing extends Omit<Price, 'call' | 'pot'> {
+  /** The bet in pots. */
+  facing: number;
+  /** The x of x : 1. */
+  potOdds: number;
+}
+
+/** The price if the bettor's hand is not known: with `call` and `pot`, or with `facing` and `potOdds`. */
+export interface PriceByReads {
+  call?: number;
+  pot?: number;
+  facing?: number;
+  potOdds?: number;
+  breakEven: number;
+  /** The seats that have still to act; shares are then as if all of them fold. */
+  behind?: number[];
+  decision: 'call' | 'fold' | 'close' | 'depends';
+  /** The part of the bets that must be bluffs for a call to break even, where the decision turns on it. */
+  bluffs?: number;
+  /** The next card alone pays for the call. */
+  outsPay?: true;
+  /** On a board against any two cards, a pair or a draw, a top pair or a draw; before the flop parts of all hands. */
+  reads: {
+    against: 'any two' | '50% with connects' | '50% with continues' | '50%' | '25%' | '10%';
+    share: number;
+    halfWidth?: number;
+    decision: 'call' | 'fold' | 'close' | 'depends';
+  }[];
 }
 
 /** The same where players have still to act: if all of them fold, and if all call. */

@@ -70,6 +70,8 @@ export interface Answer {
   readonly opening?: Opening;
   /** Where no opponent is named, from the flop on. */
   readonly standing?: Standing;
+  /** On the river: no hand of two unseen cards beats hero's, and none ties with it. */
+  readonly isNuts?: boolean;
   /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
   readonly textbook?: Chance;
   /** Where all opponents are known hands, from the flop on. */
@@ -123,16 +125,20 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
     hole === undefined || outs?.improving.target === undefined || held.length === 0
       ? undefined
       : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
-  const standing =
-    hole === undefined || street === 'preflop' || spot.opponents.length > 0
-      ? undefined
-      : findStanding(hole, spot.board, unseen, spot.wild);
+  const isAlone = spot.opponents.length === 0;
+  const compared =
+    hole !== undefined && (street === 'river' || (isAlone && street !== 'preflop'))
+      ? findStanding(hole, spot.board, unseen, spot.wild)
+      : undefined;
+  const standing = isAlone ? compared : undefined;
+  const isNuts = street === 'river' ? compared && compared.behind + compared.level === 0 : undefined;
   return (equity) => ({
     street,
     unseen: unseen.length,
     ...(outs === undefined && hole !== undefined && onRiver(hole, opponents, spot)),
     ...(outs !== undefined && describeOuts(outs, equity, spot)),
     ...(standing !== undefined && { standing }),
+    ...(isNuts !== undefined && { isNuts }),
     ...(textbook !== undefined && { textbook }),
     ...(hole === undefined && rangeCards(equity)),
     players: equity.players.map((player, seat) =>

@@ -6,9 +6,10 @@ import Keys from './Keys.svelte';
 import Legend from './Legend.svelte';
 import OtherRows from './OtherRows.svelte';
 import Streets from './Streets.svelte';
+import Verdict from './answer/Verdict.svelte';
 import { DECK_WORDS } from '../words/decks';
 
-const AROUND = { AnswerRows, EquityAndPrice, Examples, Keys, Legend, OtherRows, Streets, DECK_WORDS };
+const AROUND = { AnswerRows, EquityAndPrice, Examples, Keys, Legend, OtherRows, Streets, Verdict, DECK_WORDS };
 
 export type Around = typeof AROUND;
 export default AROUND;

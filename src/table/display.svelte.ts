@@ -12,6 +12,10 @@ export interface Moment {
   readonly chosen: Place | undefined;
   /** The hand as it was played, after the user has gone back to an earlier street. */
   readonly played: Draft | undefined;
+  /** How many cards the board had when the money was entered: its bet belongs to that street. */
+  readonly pricedAt?: number;
+  /** The pot that a card dealt after a call made; hero's call is in it. */
+  readonly rolled?: number | undefined;
 }
 
 /** A moment with the undo state that the page shows. */

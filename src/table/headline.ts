@@ -11,9 +11,9 @@ export function rowsFor({ hero, board, opponents, wild }: Spot): number {
 /** Whether there is a price to weigh: on a river where every hand is known only if something is to be called. */
 export function isPriced(
   { street, players, of }: Answer,
-  { call, bets }: { readonly call?: number | undefined; readonly bets?: unknown },
+  { call, bets, facing }: { readonly call?: number | undefined; readonly bets?: unknown; readonly facing?: unknown },
 ): boolean {
   if (street !== 'river') return true;
-  const hasCall = call !== undefined || bets !== undefined;
+  const hasCall = call !== undefined || bets !== undefined || facing !== undefined;
   return hasCall || of > 1 || players.length === 1;
 }

@@ -7,6 +7,9 @@ import {
   cardIn,
   dealFrom,
   emptySeatSlot,
+  face,
+  filled,
+  isSameMoney,
   nextPlace,
   placesOf,
   put,
@@ -19,6 +22,7 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
+import { afterCall } from '../notation/stakes';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
@@ -78,6 +82,8 @@ export class Table {
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
+  /** What a phone shows of the price in the room of the sentence; other screens have room for all of it. */
+  pricing = $state<'closed' | 'sizes' | 'amounts'>('closed');
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
@@ -257,9 +263,23 @@ export class Table {
    */
   setMoney<Name extends MoneyName>(name: Name, value: Draft[Name] | undefined, place = 0): void {
     if (value === this.entered[name]) return;
-    const { [name]: _, ...rest } = this.entered;
+    const { [name]: _, ...rest } = value === undefined ? this.entered : face(this.entered, undefined);
     const draft = (value === undefined ? rest : { ...rest, [name]: value }) as Draft;
     this.#change(draft, this.#entered.chosen, { field: `${name} ${place}` });
+  }
+
+  /** Sets the size of the bet that hero faces, in place of amounts; the same size again takes it away. */
+  face(size: number): void {
+    const { facing } = this.entered;
+    this.#change(face(this.entered, facing === size ? undefined : size), this.#entered.chosen, { field: 'facing 0' });
+    this.leaveField();
+  }
+
+  /** The pot that hero's call is in, as long as nothing else is entered; `undefined` without one. */
+  get potAfterCall(): number | undefined {
+    const { rolled, draft } = this.display.entered;
+    const isNew = draft.call === undefined && draft.facing === undefined && draft.bets === undefined;
+    return isNew && rolled === draft.pot ? rolled : undefined;
   }
 
   /** Removes all cards but keeps the deck, for example the deck with a joker. */
@@ -347,7 +367,7 @@ export class Table {
   /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLink(fragment);
-    this.#change(draft, undefined, { isAddress });
+    this.#change(draft, undefined, { isAddress, isGiven: true });
     this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
   }
 
@@ -439,6 +459,7 @@ export class Table {
    *
    * @param field the field that the user types into, if any: all edits of one field are one step
    * @param isAddress whether the address already has this spot, perhaps in another notation
+   * @param isGiven whether the draft comes whole, with its own money
    */
   #change(
     draft: Draft,
@@ -447,15 +468,32 @@ export class Table {
       played = this.#entered.played,
       field,
       isAddress = false,
-    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean } = {},
+      isGiven = field !== undefined,
+    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean; isGiven?: boolean } = {},
   ): void {
     if (field === undefined || field !== this.#field) this.#steps.keep(this.#entered);
     else this.#steps.goOn();
     this.#problem = undefined;
-    this.#enter({ draft, chosen, played }, isAddress);
+    this.#enter({ chosen, played, ...this.#priced(draft, !isGiven) }, isAddress);
     // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
     this.#field = field;
+  }
+
+  /**
+   * The draft with its money on the right street: a card dealt after a price puts the call into the pot.
+   *
+   * @param isDealt whether cards may have been dealt; a line or a link says itself what the money is
+   */
+  #priced(draft: Draft, isDealt: boolean): Pick<Moment, 'draft' | 'pricedAt' | 'rolled'> {
+    const { draft: before, pricedAt, rolled } = this.#entered;
+    const [then, now] = [before, draft].map(({ board }) => filled(board).length);
+    if (!isSameMoney(before, draft)) return { draft, pricedAt: now };
+    const isNextStreet = isDealt && then === pricedAt && now > then && [0, 3, 4].includes(then);
+    const next = isNextStreet ? afterCall(draft) : draft;
+    return next === draft
+      ? { draft, ...(pricedAt !== undefined && { pricedAt }), rolled }
+      : { draft: next, rolled: next.pot };
   }
 
   /** Makes a moment the current entry: shows it, asks its question and writes it into the address. */

@@ -1,42 +1,104 @@
+import * as say from '#words/report';
+import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
+import { inUnits } from '../poker/money/amounts';
+import { writeBetSize } from '../poker/money/betSize';
 import type { Money } from '../poker/money/money';
-import type { Stakes } from '../poker/money/stakes';
+import { callOf, type Stakes } from '../poker/money/stakes';
+import { wrongPriceBet } from '../poker/price';
+import { unknownBettor, type FoundReads } from '../poker/money/reads';
+import type { Spot } from '../poker/spot';
+import { factsOf, isPlain, judge, judgeReads, moneyByEquity, type CallVerdict } from '../poker/money/verdict';
 import { countText, moneyText } from './amounts';
-import { potsSummary, priceInWords } from './money';
+import { detailsInWords, potsSummary, type WritePrice } from './money';
 import { percentText, pointsText } from './numbers';
-import { blindCallFor, offersFor, wantsAnyTwo } from './offers';
-import { blindCallInWords, offersInWords, type EquityFound } from './price';
-import { potsInLines, priceInLines } from './report';
+import { ifAllCalled } from '#words/price';
+import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
-const WRITE = { money: moneyText, percent: percentText, points: pointsText, count: countText };
+/*
+ * What is said of a call, wherever it is said: the verdict, what it rests on, and what has still to be counted for it.
+ */
 
-/** What may be counted beside a spot's answer, for the price of a call. */
+const WRITE: WritePrice & { readonly count: typeof countText } = {
+  ...{ money: moneyText, percent: percentText, points: pointsText, count: countText },
+};
+
+/** What is counted beside a spot's answer, for the price of a call. */
 export interface CountedBeside {
   /** Of all stakes but one plain pot. */
   readonly money?: Money | undefined;
-  /** Hero's equity against any two cards, where no opponent is named. */
-  readonly anyTwo?: EquityFound | undefined;
+  /** If the bettor's hand is not known. */
+  readonly reads?: FoundReads | undefined;
 }
 
-/** The price of a call in lines, none without a call; and what has still to be counted for it. */
-export interface SaidPrice {
-  readonly lines: readonly string[];
+/** A call in words. */
+export interface SaidCall extends SaidVerdict {
+  readonly verdict?: CallVerdict;
+  /** Sentences below the verdict. */
+  readonly details: readonly string[];
+  /** What has still to be counted: until then there is no verdict. */
   readonly lacks?: keyof CountedBeside;
+  /** The pot with the bet in it, if the pot that was given cannot hold it: `then` asks. */
+  readonly withBet?: number;
 }
 
-/** The price of a call, as the table says it. */
-export function sayPrice(answer: Answer, stakes: Stakes, { money, anyTwo }: CountedBeside): SaidPrice {
-  const { pot, call, bets, rake, payouts } = stakes;
-  // With one pot that all share the equity alone prices the call.
-  const isPlain = bets === undefined && rake === undefined && payouts === undefined;
-  if (!isPlain) {
-    if (money === undefined) return { lines: [], lacks: 'money' };
-    const buys = answer.street === 'river' ? 'showdown' : 'all cards';
-    const { verdict, reasons } = priceInWords(money, stakes, buys, WRITE);
-    return { lines: potsInLines(potsSummary(money, WRITE), verdict, reasons) };
+const NOTHING: SaidCall = { bold: '', then: '', details: [] };
+
+/**
+ * The verdict on a call and its details; empty without a call.
+ *
+ * @param stakes as `checkStakes` lets them pass; of a spot without opponents a pot and a call, or the size of the bet
+ */
+export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, reads }: CountedBeside): SaidCall {
+  const { pot, call, bets } = stakes;
+  const toCall = callOf(stakes);
+  if (toCall === undefined) return NOTHING;
+  if (toCall === 0) return { ...NOTHING, then: paragraph([nothing(), wrongPriceFor(answer, pot)]) };
+  if (bets === undefined && call !== undefined && pot === undefined) return NOTHING;
+  if (bets === undefined && call !== undefined && pot !== undefined && pot < call) {
+    const withBet = inUnits(Math.round(100 * (pot + call)));
+    return { ...NOTHING, then: askForBet(pot, call, withBet, WRITE), withBet };
   }
-  const blind = blindCallFor(answer, pot, call, anyTwo);
-  if (blind === undefined) return { lines: priceInLines(stakes, offersInWords(offersFor(answer, pot, call), WRITE)) };
-  const lines = priceInLines(stakes, blindCallInWords(blind, WRITE));
-  return wantsAnyTwo(blind) ? { lines, lacks: 'anyTwo' } : { lines };
+  const opponents = Math.max(1, answer.players.length - 1);
+  const facts = factsOf(answer, stakes);
+  const said = (verdict: CallVerdict, details: readonly string[]): SaidCall => {
+    const { bold, then } = verdictInWords(verdict, answer, opponents, WRITE);
+    const condition = stakes.facing !== undefined && opponents > 1 ? ifAllCalled(opponents) : '';
+    return { bold, then: paragraph([then, condition]), verdict, details };
+  };
+  if (unknownBettor(spot, stakes) !== undefined) {
+    if (reads === undefined) return { ...NOTHING, lacks: 'reads' };
+    return said(judgeReads(reads, facts), readsInWords(reads, answer, WRITE));
+  }
+  const found = isPlain(stakes) ? moneyByEquity(answer, stakes) : money;
+  if (found === undefined) return { ...NOTHING, lacks: 'money' };
+  return said(judge(found, facts), detailsInWords(found, stakes, answer.street, WRITE));
+}
+
+function nothing(): string {
+  return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, 1, WRITE).then;
+}
+
+/** The bet that gives the only opponent the wrong price, if hero is ahead; else empty. */
+function wrongPriceFor({ status, players }: Answer, pot: number | undefined): string {
+  const theirs = status === 'ahead' && players.length === 2 ? players[1]?.equity : undefined;
+  if (pot === undefined || theirs === undefined || theirs === 0) return '';
+  const bet = wrongPriceBet(pot, theirs);
+  return bet === undefined ? '' : wrongPriceInWords(bet, WRITE);
+}
+
+/** A call in lines, as reports print it; none without a call. */
+export function callInLines(said: SaidCall, stakes: Stakes, money: Money | undefined): string[] {
+  const { bold, then, details } = said;
+  if (bold === '' && then === '') return [];
+  const { pot, call, facing } = stakes;
+  const offered =
+    facing !== undefined
+      ? say.facing(writeBetSize(facing))
+      : pot !== undefined && call !== undefined && isPlain(stakes)
+        ? say.offered(moneyText(pot), moneyText(call))
+        : money === undefined
+          ? ''
+          : say.pots(potsSummary(money, WRITE));
+  return [paragraph([offered, bold, then]), ...details];
 }

@@ -1,13 +1,12 @@
 import * as say from '#words/money';
-import { decision as decided, nothingToCall } from '#words/price';
 import { paragraph } from '#words/text';
+import type { Answer } from '../poker/answer';
 import type { MissingAmounts } from '../notation/stakes';
 import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/money';
 import { bothVerdicts } from '../poker/money/behind';
-import type { PotsPrice } from '../poker/money/pots';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { decisionInWords, offerInWords, type Buys, type Move, type WriteMoney } from './price';
+import { plainPriceInWords, type WriteMoney } from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -53,32 +52,7 @@ export function rakeInWords(rake: number, write: WriteMoney): string {
   return say.rake(write.money(rake));
 }
 
-/* ----------------------------------------------------------------------------------- verdict -- */
-
-/** `'Call: +41.9 on average.'`, `'Fold, but it is close: −0.3 on average.'`; with nothing to call, check. */
-export function verdictInWords(money: Money, write: WriteMoney): string {
-  const { price, tournament } = money;
-  if (price === undefined) return nothingToCall;
-  if (tournament?.decision !== undefined && tournament.ev !== undefined) {
-    return tournamentVerdict(tournament, price);
-  }
-  return say.gain(moveOf(price.ev), price.decision === 'close', signed(price.ev, write));
-}
-
-function moveOf(ev: number): Move {
-  return ev >= 0 ? 'call' : 'fold';
-}
-
-/** By prizes; and that the chips say otherwise, where they do. */
-function tournamentVerdict({ decision, ev = 0 }: TournamentPrice, price: PotsPrice): string {
-  const better = moveOf(ev + NOTHING);
-  const chips = moveOf(price.ev);
-  const isClose = decision === 'close';
-  return better === chips ? decided(better, isClose) : say.chipsDisagree(better, isClose, chips);
-}
-
-/** Prizes this close to nothing are nothing. */
-const NOTHING = 1e-9;
+/* ------------------------------------------------------------------------------------- price -- */
 
 function signed(amount: number, write: WriteMoney): string {
   return amount > 0 ? `+${write.money(amount)}` : write.money(amount);
@@ -114,50 +88,36 @@ export interface WritePrice extends WriteMoney {
   readonly points: (halfWidth: number) => string;
 }
 
-/** The price of a call by all pots: the verdict, and the sentences below it. */
-export interface PriceInWords {
-  readonly verdict: string;
-  readonly reasons: readonly string[];
-}
-
-/** The verdict on the money that has been counted, with what it rests on. One plain pot reads as it always does. */
-export function priceInWords(money: Money, stakes: Stakes, buys: Buys, write: WritePrice): PriceInWords {
+/** The details of a call that has been counted, in sentences. One plain pot reads as it always does. */
+export function detailsInWords(
+  money: Money,
+  stakes: Stakes,
+  street: Answer['street'],
+  write: WritePrice,
+): readonly string[] {
   const { price, tournament, behind } = money;
   const late = stillToCallInWords(stakes, price?.call ?? 0, behind?.seats);
-  if (behind !== undefined) {
-    const reasons = [...ifTheyActInWords(behind, write), late].filter(Boolean);
-    return { verdict: bothVerdictsInWords(behind, write), reasons };
-  }
+  if (behind !== undefined) return [...ifTheyActInWords(behind, write), late].filter(Boolean);
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
-    const behind = behindAfter(stakes, price.call);
-    const offer = { buys, price, equity: price.share, isOfOuts: false, behind };
-    return {
-      verdict: decisionInWords(price),
-      reasons: [offerInWords(offer, write), late].filter(Boolean),
-    };
+    return [plainPriceInWords(price, street, stakes, write), late].filter(Boolean);
   }
   const chips = price?.isPlain === true ? '' : reasonInWords(money, write);
-  const reasons = [isByPrizes ? prizesInWords(money, write) : '', chips, late];
-  return { verdict: verdictInWords(money, write), reasons: reasons.filter(Boolean) };
+  return [isByPrizes ? prizesInWords(money, write) : '', chips, chipsAlone(money), late].filter(Boolean);
 }
+
+/** The chips' verdict if the prizes' differs. */
+function chipsAlone({ price, tournament }: Money): string {
+  if (price === undefined || tournament?.decision === undefined) return '';
+  return price.ev >= 0 === (tournament.ev ?? 0) >= -NOTHING ? '' : say.chipsSay(price.decision);
+}
+
+/** Prizes this close to nothing are nothing. */
+const NOTHING = 1e-9;
 
 /** The average gain of a call: chips, in a tournament the prize. */
 function gainOf({ tournament, price }: Money): number {
   return tournament?.ev ?? price?.ev ?? 0;
-}
-
-/**
- * `'Depends on one player behind: call if they fold (+10.77), fold if they call (−23.40).'`; where both prices agree
- * `'Call: +0.48 if opponent 1 folds, +0.12 if they call.'`
- */
-function bothVerdictsInWords(behind: MoneyBehind, write: WriteMoney): string {
-  const { seats, ifFold, ifCall, decision } = behind;
-  const [fold, call] = [ifFold, ifCall].map((own) => signed(gainOf(own), write));
-  if (decision === 'depends') {
-    return (gainOf(ifFold) >= 0 ? say.depends : say.dependsFold)(seats.length, fold, call);
-  }
-  return say.bothAgree(decision, seats, fold, call, ifFold.tournament !== undefined);
 }
 
 /**
@@ -185,6 +145,12 @@ export function ifTheyActInWords(behind: MoneyBehind, write: WritePrice): string
   return [
     say.ifTheyFold(seats, rests(ifFold, left)),
     say.ifTheyCall(rests(ifCall, undefined), seats),
+    say.evIfTheyAct(
+      seats,
+      signed(gainOf(ifFold), write),
+      signed(gainOf(ifCall), write),
+      ifFold.tournament !== undefined,
+    ),
     ...chipsInWords(behind),
   ];
 }
@@ -196,17 +162,6 @@ function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
   const chips = bothVerdicts(fold, call);
   if (chips === decision) return [];
   return [chips === 'depends' ? say.dependsByChips : say.chipsSay(chips)];
-}
-
-/** The money hero can still win from the opponents once the call is in; `undefined` where a stack is not known. */
-function behindAfter({ stacks }: Stakes, call: number): number | undefined {
-  if (stacks === undefined) return undefined;
-  const [own, ...others] = stacks;
-  return others.reduce<number | undefined>(
-    (sum, stack) =>
-      sum === undefined || stack === undefined || own === undefined ? undefined : sum + Math.min(own - call, stack),
-    0,
-  );
 }
 
 /**

@@ -1,177 +1,209 @@
 import * as say from '#words/price';
 import { paragraph } from '#words/text';
-import { breakEvenOf, price, type Price } from '../poker/price';
-import type { Standing } from '../poker/standing';
+import type { Answer } from '../poker/answer';
+import type { Stakes } from '../poker/money/stakes';
+import type { PotsPrice } from '../poker/money/pots';
+import type { FoundReads } from '../poker/money/reads';
+import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/money/verdict';
+import { capitalize } from './capitalize';
 
-/* Pot odds, in words. */
+/* The price of a call, in words: the verdict, and the details below it. */
 
-/** The cards a call pays for: the next card alone, or all cards to come; on the river the showdown. */
-export type Buys = 'one card' | 'all cards' | 'showdown';
-
-/** A call with its price. */
-export interface Offer {
-  readonly buys: Buys;
-  readonly price: Price;
-  /** The equity behind the price: the chance to win, 0 to 1. */
-  readonly equity: number;
-  /** No opponent's cards are known: the chance is that of an out. */
-  readonly isOfOuts: boolean;
-  /** The most that can still be won after the call, where all stacks are known. */
-  readonly behind?: number | undefined;
-}
-
-/** A call against an unknown opponent that outs do not decide: a made hand, before the flop, on the river. */
-export interface BlindCall {
-  readonly pot: number;
-  readonly call: number;
-  /** The hand is made, as in {@link Standing}. */
-  readonly isMade: boolean;
-  /** No hand beats it now. */
-  readonly isNuts: boolean;
-  /** The outs on the next card, 0 to 1, where they alone pay for the call of a hand that some hands beat. */
-  readonly outs?: number;
-  /** On the river: the hands that the opponent can hold. */
-  readonly standing?: Standing;
-  /** Before it: the equity against any two cards, once it has been counted. */
-  readonly anyTwo?: EquityFound;
-}
-
-/** An equity from 0 to 1, with half of its 95% interval if it was sampled. */
-export interface EquityFound {
-  readonly equity: number;
-  readonly halfWidth?: number;
-}
-
-/** What is better than the other. */
-export type Move = 'call' | 'fold';
-
-/** How figures are written: an amount, a ratio, a probability. */
+/** How figures are written: an amount, a probability. */
 export interface WriteMoney {
   readonly money: (amount: number) => string;
   readonly percent: (probability: number) => string;
 }
 
-/** The price of a call: verdicts, each with what it rests on, and the sentences below them. */
-export interface CallInWords {
-  readonly verdicts: readonly { readonly verdict: string; readonly why?: string }[];
-  readonly reasons: readonly string[];
+/** A verdict in one breath: `'Call.'`, `'Need 25.0%, have 55.8%.'` Both are empty if nothing is to be decided. */
+export interface SaidVerdict {
+  readonly bold: string;
+  readonly then: string;
 }
 
-/** The price of a call with the next card alone and with all cards; nothing without an offer. */
-export function offersInWords(offers: readonly Offer[], write: WriteMoney): CallInWords {
-  const [offer, ...others] = offers;
-  if (offer === undefined) return { verdicts: [], reasons: [] };
-  if (others.length === 0) {
-    return {
-      verdicts: [{ verdict: decisionInWords(offer.price) }],
-      reasons: [offerInWords(offer, write)],
-    };
+/** @param opponents the opponents who are in the equity: of a bet in parts of the pot all have put in the same */
+export function verdictInWords(
+  verdict: CallVerdict,
+  { street }: Pick<Answer, 'street'>,
+  opponents: number,
+  write: WriteMoney,
+): SaidVerdict {
+  const isRiver = street === 'river';
+  const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read(against, isRiver));
+  const share = (own: Weighed) => write.percent(own.share);
+  const need = (own: Weighed) => write.percent(own.needed);
+  const needAndHave = (own: Weighed) => say.needAndHave(need(own), share(own), read(own));
+  switch (verdict.kind) {
+    case 'nothing to call':
+      return { bold: '', then: say.nothingToCall };
+    case 'prizes': {
+      const { move, isClose, needed, share: own } = verdict;
+      const then =
+        needed === undefined || own === undefined ? '' : say.needAndHave(write.percent(needed), write.percent(own));
+      return { bold: say.byPrizes(move, isClose), then };
+    }
+    case 'players behind':
+      return {
+        bold: say.dependsOnPlayers(verdict.seats, opponents),
+        then: (verdict.ifFold === 'call' ? say.callIfTheyFold : say.foldIfTheyFold)(verdict.seats.length),
+      };
+    case 'drawing dead':
+      return { bold: say.fold, then: say.drawingDead };
+    case 'nuts':
+      return { bold: say.atLeastCall, then: say.haveTheNuts };
+    case 'far ahead': {
+      const against = read(verdict);
+      const then = against === undefined ? say.farAhead(share(verdict)) : say.evenAgainst(share(verdict), against);
+      return { bold: say.atLeastCall, then };
+    }
+    case 'call': {
+      const against = read(verdict);
+      const isEven = against !== undefined && verdict.against !== 'any two';
+      return {
+        bold: say.call,
+        then: isEven ? say.needAndEven(need(verdict), share(verdict), against) : needAndHave(verdict),
+      };
+    }
+    case 'fold':
+      return { bold: say.fold, then: needAndHave(verdict) };
+    case 'close':
+      return { bold: say.closeTo(verdict.move), then: needAndHave(verdict) };
+    case 'all close':
+      return { bold: say.close, then: needAndHave(verdict) };
+    case 'fold unless':
+      return {
+        bold: say.foldUnless,
+        then: say.winLater(inTwoDigits(verdict.later, verdict.isInPots, write), verdict.isInPots),
+      };
+    case 'outs pay':
+      return verdict.isClose
+        ? { bold: say.closeTo('call'), then: say.outsClose(share(verdict), need(verdict)) }
+        : { bold: say.call, then: say.outsPay(share(verdict), need(verdict)) };
+    case 'strength': {
+      const [call, fold] = (['call', 'fold'] as const).map((move) =>
+        say.against(read(verdict[move]) ?? '', move, share(verdict[move])),
+      );
+      return { bold: say.dependsOnStrength, then: paragraph([call, fold]) };
+    }
+    case 'fold unless bluffs': {
+      const isClose = areFewBluffs(verdict.bluffs);
+      return {
+        bold: isClose ? say.closeTo('call') : say.foldUnlessBluff,
+        then: paragraph([needAndHave(verdict), isClose ? say.fewBluffs : say.bluffs(oneIn(verdict.bluffs))]),
+      };
+    }
+    case 'fold to all':
+      return { bold: say.fold, then: say.evenAgainst(share(verdict), read(verdict) ?? '') };
+    case 'before the flop': {
+      const { decision, shares, needed } = verdict;
+      const bolds = { call: say.call, fold: say.fold, close: say.close, depends: say.dependsOnRange };
+      const texts = shares.map((own) => [read(own) ?? '', share(own)] as const);
+      return { bold: bolds[decision], then: say.openingShares(texts, write.percent(needed)) };
+    }
   }
-  const { breakEven } = offer.price;
-  return {
-    verdicts: offers.map((own) => ({
-      verdict: choiceInWords(own),
-      why: say.sentence(needInWords(own, write)),
-    })),
-    reasons: [paragraph([say.potOdds(oddsOf(offer.price, write)), say.breakEven(write.percent(breakEven))])],
-  };
 }
 
-/**
- * The price of a call that only the opponent's range could decide. The last of its reasons is empty while the equity
- * against any two cards is being counted.
- */
-export function blindCallInWords(blind: BlindCall, write: WriteMoney): CallInWords {
-  const { pot, call, isMade, outs } = blind;
-  const odds = write.money(pot / call);
-  const breakEven = say.breakEven(write.percent(breakEvenOf(pot, call)));
-  if (outs !== undefined) {
-    const needed = needInWords({ equity: outs, isOfOuts: true }, write);
-    return {
-      verdicts: [{ verdict: say.outsPay }],
-      reasons: [paragraph([say.potOddsAnd(odds, needed, false), breakEven])],
-    };
-  }
-  return {
-    verdicts: [{ verdict: isMade ? say.ahead : say.enterRange }],
-    reasons: [paragraph([say.potOdds(odds), breakEven]), againstUnknown(blind, write)],
-  };
+/** A third is one in three, 0.4 one in two: never a tenth less than what is needed. `undefined` for more than half. */
+function oneIn(part: number): number | undefined {
+  const nearest = Math.round(1 / part);
+  const bets = 1 / nearest < 0.9 * part ? nearest - 1 : nearest;
+  return bets < 2 ? undefined : bets;
 }
 
-/** `'Against any two cards you have 96.4%, EV 57.1. A betting range is usually stronger: enter one.'` */
-function againstUnknown({ pot, call, isMade, isNuts, standing, anyTwo }: BlindCall, write: WriteMoney): string {
-  const equity = standing === undefined ? anyTwo?.equity : (standing.ahead + standing.level / 2) / standing.of;
-  if (equity === undefined) return '';
-  const isExact = anyTwo?.halfWidth === undefined;
-  const share = isExact ? write.percent(equity) : say.about(write.percent(equity));
-  const have =
-    standing === undefined ? say.anyTwo(share) : say.losing(standing.ahead, standing.of, standing.level, share);
-  if (equity === 1 && isExact) return say.unbeatable(have);
-  const ev = write.money(price(pot, call, equity).ev);
-  return paragraph([say.haveEv(have, ev), adviceFor(isMade, isNuts, standing !== undefined)]);
-}
-
-function adviceFor(isMade: boolean, isNuts: boolean, isRiver: boolean): string {
-  if (isNuts) return isRiver ? say.nutsOnRiver : say.nutsSoFar;
-  return isMade ? say.strongerEnter : say.stronger;
-}
-
-/** The question where the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
-export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
-  return say.askForBet(write.money(pot), write.money(call), write.money(withBet));
-}
-
-/** What is better, and whether it is close. */
-function moveOf({ decision, ev }: Price): [move: Move, isClose: boolean] {
-  return [ev >= 0 ? 'call' : 'fold', decision === 'close'];
-}
-
-/** `'Call.'`, `'Fold, but it is close.'` */
-export function decisionInWords(price: Price): string {
-  return say.decision(...moveOf(price));
-}
-
-/** One offer in full: `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25%. EV −0.28 per call.'` */
-export function offerInWords(offer: Offer, write: WriteMoney): string {
-  const { equity, buys, isOfOuts, price } = offer;
-  const isDecided = equity === 0 || equity >= ALWAYS_RIGHT;
-  const isLast = buys === 'all cards' && !isOfOuts;
-  const odds = isLast ? say.ifNobodyBetsOdds : say.potOddsAnd;
-  return paragraph([
-    odds(oddsOf(price, write), needInWords(offer, write), isDecided),
-    say.breakEven(write.percent(price.breakEven)),
-    say.perCall(write.money(price.ev)),
-    impliedOdds(offer, write),
-  ]);
-}
-
-function oddsOf({ oddsOffered = 0 }: Price, write: WriteMoney): string {
-  return write.money(oddsOffered);
-}
-
-/** Empty where there is nothing to say of them. */
-function impliedOdds({ buys, price, behind = Infinity }: Offer, write: WriteMoney): string {
-  const { needed } = price;
-  if (buys === 'showdown' || needed === undefined || !Number.isFinite(needed)) return '';
-  if (needed <= behind) return say.implied(write.money(needed));
-  return behind === 0 ? '' : say.noImplied(write.money(needed), write.money(behind));
-}
-
-/** One of two offers, where no opponent's cards are known: `'To see one card: fold.'` */
-export function choiceInWords({ buys, price }: Offer): string {
-  return (buys === 'one card' ? say.toSeeOne : say.ifNobodyBets)(...moveOf(price));
+/** An amount that is only roughly known: 1,393 is 1,400, and 0.62 pots are 0.6. */
+function inTwoDigits(amount: number, isInPots: boolean, write: WriteMoney): string {
+  return write.money(isInPots ? Math.max(0.1, Math.round(10 * amount) / 10) : Number(amount.toPrecision(2)));
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
 const ALWAYS_RIGHT = 0.5;
 
-/** The rest of a sentence: `'you need 3.06 : 1'`, `'you cannot win'` */
-function needInWords({ equity, isOfOuts }: Pick<Offer, 'equity' | 'isOfOuts'>, write: WriteMoney): string {
-  if (equity === 0) return say.cannotWin(isOfOuts);
-  return say.needs(equity >= ALWAYS_RIGHT ? undefined : write.money((1 - equity) / equity), isOfOuts);
+/** `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%.'` @param equity if it is one figure */
+export function oddsInWords(
+  { oddsOffered = 0, breakEven }: PotsPrice,
+  equity: number | undefined,
+  write: WriteMoney,
+): string {
+  const odds = write.money(oddsOffered);
+  const isUseful = equity !== undefined && equity > 0 && equity < ALWAYS_RIGHT;
+  return paragraph([
+    isUseful ? say.potOddsAnd(odds, write.money((1 - equity) / equity)) : say.potOdds(odds),
+    say.breakEven(write.percent(breakEven)),
+  ]);
 }
 
-/** `'Bet more than 120 and the opponent has the wrong price to call.'` */
+/** `'EV −0.28 per call.'`, of a bet in parts of the pot `'EV +0.12 pots per call.'` */
+export function evInWords({ ev, facing }: PotsPrice, write: WriteMoney): string {
+  return facing === undefined
+    ? say.perCall(write.money(ev))
+    : say.perCallInPots(`${ev > 0 ? '+' : ''}${write.money(ev)}`);
+}
+
+/** What must be won later; empty if that is more than the pot and the call, or nothing is left to win. */
+export function impliedInWords(
+  { needed, pot, call, facing }: PotsPrice,
+  street: Answer['street'],
+  stakes: Stakes,
+  write: WriteMoney,
+): string {
+  if (street === 'river' || needed === undefined || needed > pot + call) return '';
+  const behind = behindAfter(stakes) ?? Infinity;
+  const amount = inTwoDigits(needed, facing !== undefined, write);
+  if (needed <= behind) return facing === undefined ? say.implied(amount) : '';
+  return behind === 0 ? '' : say.noImplied(amount, write.money(behind));
+}
+
+/** One of several plain prices in full: `'Pot odds 3 : 1. Break-even equity 25.0%. EV −0.28 per call.'` */
+export function plainPriceInWords(
+  price: PotsPrice,
+  street: Answer['street'],
+  stakes: Stakes,
+  write: WriteMoney,
+): string {
+  return paragraph([
+    oddsInWords(price, price.share, write),
+    evInWords(price, write),
+    impliedInWords(price, street, stakes, write),
+  ]);
+}
+
+/** The details of a call against a bettor whose hand is not known: the price, each read, hero's outs. */
+export function readsInWords(found: FoundReads, answer: Answer, write: WriteMoney): string[] {
+  const [first] = found.reads;
+  const price = first?.money.price ?? first?.money.behind?.ifFold.price;
+  if (first === undefined || price === undefined) return [];
+  const isRiver = answer.street === 'river';
+  const { outs } = found;
+  const reached = answer.improving?.reached;
+  const part = ({ hits, of }: { hits: number; of: number }) => write.percent(hits / of);
+  return [
+    oddsInWords(price, undefined, write),
+    paragraph(
+      found.reads.map((own) => {
+        const { share } = weighed(own);
+        const decision = decisionOf(own.money);
+        const isSampled = (own.money.behind?.ifFold ?? own.money).price?.halfWidth !== undefined;
+        const text = isSampled ? say.about(write.percent(share)) : write.percent(share);
+        return say.readAndShare(say.read(own.against, isRiver), text, decision);
+      }),
+    ),
+    found.isMade || outs === undefined || outs.hits === 0
+      ? ''
+      : say.outsFall(part(outs), reached === undefined ? undefined : part(reached)),
+  ].filter((line) => line !== '');
+}
+
+/** The question if the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
+export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
+  return say.askForBet(write.money(pot), write.money(call), write.money(withBet));
+}
+
+/** `'Bet more than 120 and the opponent has the wrong price.'` */
 export function wrongPriceInWords(bet: number, write: WriteMoney): string {
   return say.wrongPrice(write.money(bet));
+}
+
+/** A verdict as one text: `'Call. Need 25.0%, have 55.8%.'` */
+export function verdictText({ bold, then }: SaidVerdict): string {
+  return capitalize(paragraph([bold, then]));
 }

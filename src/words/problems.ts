@@ -170,6 +170,10 @@ function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string 
       return say.badRules;
     case 'runs':
       return say.badRuns(quote(problem.text));
+    case 'facing':
+      return say.badFacing(quote(problem.text));
+    case 'facing and amounts':
+      return say.facingAndAmounts;
     case 'was':
       return say.badWas(quote(problem.text));
     case 'within random':

@@ -1,14 +1,12 @@
 import { cardSymbol } from '#words/cards';
 import { playerName } from '#words/players';
 import * as say from '#words/report';
-import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import { rankOf, suitOf, type Card } from '../poker/card';
 import type { Verdict } from '../poker/outs';
 import type { Words } from './answer';
-import { countText, moneyText } from './amounts';
+import { countText } from './amounts';
 import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
-import type { CallInWords } from './price';
 import { sharesText } from './shares';
 
 /*
@@ -58,7 +56,7 @@ export interface Report {
 }
 
 /**
- * @param price in lines, as of {@link priceInLines}
+ * @param price in lines, as of `callInLines`
  * @param nameOf names a player, hero being 0, of so many
  */
 export function reportOf(
@@ -198,20 +196,4 @@ function bridgeOf({ bridge, of }: Answer): string {
     sum: inPart(sum),
     of: countText(of),
   });
-}
-
-/** The price of a call by one pot, in lines; none where there is nothing to weigh. */
-export function priceInLines(
-  { pot, call }: { readonly pot?: number | undefined; readonly call?: number | undefined },
-  { verdicts, reasons }: CallInWords,
-): string[] {
-  if (pot === undefined || call === undefined || pot < call) return [];
-  const offered = say.offered(moneyText(pot), moneyText(call));
-  const lines = verdicts.map(({ verdict, why = '' }) => paragraph([verdict, why]));
-  return [...(lines.length > 1 ? [offered, ...lines] : [paragraph([offered, ...lines])]), ...reasons.filter(Boolean)];
-}
-
-/** The price of a call by all pots, in lines. @param pots as of `potsSummary` */
-export function potsInLines(pots: string, verdict: string, reasons: readonly string[]): string[] {
-  return [paragraph([say.pots(pots), verdict]), ...reasons];
 }

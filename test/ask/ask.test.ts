@@ -434,7 +434,7 @@ describe('any line', () => {
     if (!answer.ok) {
       expect(answer.error?.code).toMatch(/^[a-z]+(-[a-z]+)+$/);
       expect(answer.error?.message.length).toBeGreaterThan(0);
-      expect([...(answer.error?.message ?? '')].length).toBeLessThan(250);
+      expect([...(answer.error?.message ?? '')].length).toBeLessThan(270);
     }
     return answer;
   }

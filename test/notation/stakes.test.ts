@@ -13,7 +13,10 @@ function money(link: string): DraftMoney {
 describe('what can be counted', () => {
   const rows: [why: string, link: string, found: DraftMoney][] = [
     ['nothing', 'vs=7c7d', { missing: [] }],
-    ['a pot without an opponent', 'pot=60&call=20', { missing: [] }],
+    ['a pot and a call without an opponent', 'pot=60&call=20', { missing: [], stakes: { pot: 60, call: 20 } }],
+    ['a pot alone without an opponent', 'pot=60', { missing: [] }],
+    ['the size of a bet', 'facing=1/2', { missing: [], stakes: { facing: 0.5 } }],
+    ['the size of a bet beside an opponent', 'vs=7c7d&facing=40%', { missing: [], stakes: { facing: 0.4 } }],
     ['a pot', 'vs=7c7d&pot=60&call=20', { missing: [], stakes: { pot: 60, call: 20 } }],
     ['bets', 'vs=7c7d&bets=10;30', { missing: [], stakes: { bets: [10, 30] } }],
     ['hero’s stack alone', 'vs=7c7d&stacks=10', { missing: [] }],
@@ -157,7 +160,8 @@ describe('what can be counted', () => {
         });
         const vs = Array<string>(opponents).fill('random').join(';');
         const { stakes } = money(`vs=${vs}&${fields.join('&')}`);
-        if (stakes !== undefined) expect(checkStakes(stakes, opponents).ok).toBe(true);
+        // Of a bettor who is not named only a pot and a call count.
+        if (stakes !== undefined) expect(checkStakes(stakes, Math.max(1, opponents)).ok).toBe(true);
       }),
       SEED,
     );

@@ -179,7 +179,7 @@ test('words are those of the answer, with a link that asks for the same', async 
   if (!found.ok) throw new Error(found.error.message);
   const { words, link = '', ...others } = found;
   expect(words?.report.split('\n')).toEqual(expect.arrayContaining([words?.standing, words?.headline, link]));
-  expect(words?.price).toMatch(/^Pot 60, 20 to call\. Fold/);
+  expect(words?.price).toMatch(/^Pot 60, 20 to call\. Close: fold\. Need 25\.0%, have 24\.6%\./);
   expect(await ask(link)).toEqual(others);
 });
 

@@ -41,10 +41,9 @@ river you hit about one in three and win one in four.
   From outs to equity: 324 you hit − 80 hit, but lose + 0 win without hitting +
   0 share of ties = 244 of 990 run-outs
 
-  Pot 60, 20 to call. Fold, but it is close.
-  If nobody bets again: pot odds 3 : 1, you need 3.06 : 1. Break-even equity
-  25.0%. EV −0.28 per call. Implied odds: win 1.15 more later and you break
-  even.
+  Pot 60, 20 to call. Close: fold. Need 25.0%, have 24.6%.
+  Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.
+  Implied odds: win 1.1 more later and you break even.
 
 45 unseen, exact.
 #/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20
@@ -54,9 +53,9 @@ river you hit about one in three and win one in four.
   test('tells of a player alone, of a price by outs, and of simulated figures', () => {
     expect(layOut(said('AhKh'), PLAIN)).toContain('Ace-king suited: 8th of 169 hands\n');
     expect(layOut(said('4c9c 7d5cKh8c pot 100 call 35'), PLAIN)).toMatch(
-      / {2}Pot 100, 35 to call\. Call, but it is close\.\n/,
+      / {2}Pot 100, 35 to call\. Close: call\. Your outs alone: 26\.1%, need 25\.9%\.\n/,
     );
-    expect(layOut(said('AhAd 9h8h3c pot 60 call 20'), PLAIN)).toContain('Against any two cards you have');
+    expect(layOut(said('AhAd 9h8h3c pot 60 call 20'), PLAIN)).toMatch(/\. Any\s+two cards: /);
     expect(layOut(said('AhKh v random v random v random'), PLAIN)).toMatch(/ {2}You( +\d+\.\d%){3} {2}±0\.\d\d\n/);
   });
 

@@ -70,7 +70,7 @@ describe('the tools', () => {
     expect(hidden.nextCardPercent).toBeCloseTo(26.94, 1);
     const byOuts = await call('odds', { spot: '4c9c 7d5cKh8c pot 100 call 35' });
     expect(byOuts).toMatchObject({ nextCardPercent: 26.087, oddsAgainst: 2.8333 });
-    expect(JSON.stringify(byOuts.price)).toContain('Call, but it is close.');
+    expect(JSON.stringify(byOuts.price)).toContain('Close: call.');
   });
 
   test('odds has the figures of the command line, in every case and many random spots', async () => {

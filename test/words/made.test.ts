@@ -1,12 +1,12 @@
-// The words for a hand against an unknown opponent. Tests src/words/price and src/table/answer/offers too.
+// The words for a hand against an unknown opponent.
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer } from '../../src/poker/answer';
+import { answer } from '../../src/poker/answer';
 import { WILD_DECKS } from '../../src/poker/deck';
 import type { SpotText } from '../../src/poker/readSpot';
-import { blindCallFor, offersFor } from '../../src/words/offers';
 import { figuresOf, type Figures } from '../../src/words/figures';
 import { headline } from '../../src/words/headline';
-import { blindCallInWords, offersInWords, type CallInWords } from '../../src/words/price';
+import { countReads } from '../../src/poker/money/reads';
+import { sayCall } from '../../src/words/callPrice';
 import { enumerate } from '../reference/equity';
 import { beatenBy, isMade } from '../reference/made';
 import { integer, seeded, shuffled } from '../reference/random';
@@ -15,26 +15,13 @@ import { lively, write } from '../poker/deal';
 import { finish, spot } from '../poker/read';
 import { LONG } from '../long';
 
-const WRITE = {
-  money: (amount: number) => String(Math.round(100 * amount) / 100).replace('-', '−'),
-  percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
-  count: String,
-};
-
-function priced(text: SpotText, pot: number, call: number): CallInWords {
+/** The verdict on a call, with its details. */
+function priced(text: SpotText, pot: number, call: number): string {
   const asked = spot(text);
-  const found = finish(answer(asked));
-  const blind = blindCallFor(found, pot, call);
-  if (blind === undefined) return offersInWords(offersFor(found, pot, call), WRITE);
-  if (found.street === 'river') return blindCallInWords(blind, WRITE);
-  const versus = finish(answer({ ...asked, opponents: [{ kind: 'random' }] }));
-  const equity = versus.players[0]?.equity ?? NaN;
-  return blindCallInWords(blindCallFor(found, pot, call, { equity }) ?? blind, WRITE);
-}
-
-function said({ verdicts, reasons }: CallInWords): string {
-  const all = verdicts.map(({ verdict, why = '' }) => `${verdict} ${why}`.trim());
-  return [...all, ...reasons].join(' ');
+  const stakes = { pot, call };
+  const reads = finish(countReads(asked, stakes, 1));
+  const { bold, then, details } = sayCall(asked, finish(answer(asked)), stakes, { reads });
+  return [bold, then, ...details].join(' ');
 }
 
 /** The figures in a line: `'3 hands beat you, of 1,081 hands; 7 outs of 47, next card'`. */
@@ -45,168 +32,75 @@ function shown({ words, rows, note }: Figures): string {
   return [words, ...lines, note].filter(Boolean).join('; ');
 }
 
-/** A pot of 60 with the bet in it, and 20 to call: three to one. */
-const QUARTER = 'Pot odds 3 : 1. Break-even equity 25.0%.';
-
-test.each<[hero: string, board: string, headline: string, figures: string, price: string]>([
-  [
-    'AhKh',
-    'QhJhTh',
-    'Royal flush, the nuts. Nothing improves it.',
-    'The nuts; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 100.0%. Nobody can beat you.`,
-  ],
-  [
-    '9h8h',
-    '7h6h5h2c',
-    'Nine-high straight flush, the nuts. Nothing improves it.',
-    'The nuts; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 100.0%. Nobody can beat you.`,
-  ],
-  [
-    'AhKh',
-    'AdAcAs9c',
-    'Four aces, the nuts. Nothing improves it.',
-    'The nuts; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 100.0%. Nobody can beat you.`,
-  ],
-  [
-    'TsTd',
-    'TcTh4s',
-    'Four tens, the nuts. Nothing improves it.',
-    'The nuts; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 100.0%, EV 59.99. No hand beats yours yet.`,
-  ],
+test.each<[hero: string, board: string, headline: string, figures: string]>([
+  ['AhKh', 'QhJhTh', 'Royal flush, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['9h8h', '7h6h5h2c', 'Nine-high straight flush, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['AhKh', 'AdAcAs9c', 'Four aces, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['TsTd', 'TcTh4s', 'Four tens, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
   [
     '8c8d',
     '8h3c3d',
     'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-five.',
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 98.9%, EV 59.11. A betting range is usually stronger: enter one.`,
   ],
-  [
-    '8c8d',
-    '8h3c3dKsKd',
-    'Eights full of kings: 88 of 990 hands beat you.',
-    '88 hands beat you, of 990 hands',
-    `Ahead. ${QUARTER} 902 of 990 hands lose to yours: 91.1%, EV 52.89. A betting range is usually stronger: enter one.`,
-  ],
-  [
-    'AhKh',
-    '7h3h2h',
-    'Ace-high flush, the nuts. No next card improves it.',
-    'The nuts; No next card improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.59. No hand beats yours yet.`,
-  ],
+  ['8c8d', '8h3c3dKsKd', 'Eights full of kings: 88 of 990 hands beat you.', '88 hands beat you, of 990 hands'],
+  ['AhKh', '7h3h2h', 'Ace-high flush, the nuts. No next card improves it.', 'The nuts; No next card improves it.'],
   [
     'KhQh',
     'Kd2h5h9h',
     'King-high flush: 7 of 1,035 hands beat you. Nothing improves it.',
     '7 hands beat you, of 1,035 hands; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 98.2%, EV 58.54. A betting range is usually stronger: enter one.`,
   ],
   [
     '9c8c',
     '7d6h5s',
     'Nine-high straight, the nuts: 9 of 1,081 hands share them. Nothing improves it.',
     'The nuts, shared; Nothing improves it.',
-    `Ahead. ${QUARTER} Against any two cards you have 95.0%, EV 55.99. No hand beats yours yet.`,
   ],
   [
     '9c8c',
     '7d6h5s2cKh',
     'Nine-high straight, the nuts: 9 of 990 hands share them.',
     'The nuts, shared; River: no cards to come',
-    `Ahead. ${QUARTER} 981 of 990 hands lose to yours, 9 tie: 99.5%, EV 59.64. No hand beats yours.`,
   ],
   [
     '7h7c',
     '7d2s9c',
     'Set of sevens: 3 of 1,081 hands beat you. Seven outs improve it: about one in seven.',
     '3 hands beat you, of 1,081 hands; 7 outs of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 94.7%, EV 55.75. A betting range is usually stronger: enter one.`,
   ],
   [
     '7c6c',
     '7h7dAs2s',
     'Three sevens: 36 of 1,035 hands beat you. Ten outs improve it: about two in nine.',
     '36 hands beat you, of 1,035 hands; 10 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 94.6%, EV 55.68. A betting range is usually stronger: enter one.`,
   ],
   [
     'AsKd',
     'AcKh2s7d',
     'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in twelve.',
     '8 hands beat you, of 1,035 hands; 4 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 96.9%, EV 57.5. A betting range is usually stronger: enter one.`,
   ],
-  [
-    'JdTd',
-    'JhTs4c3h2d',
-    'Two pair, jacks and tens: 43 of 990 hands beat you.',
-    '43 hands beat you, of 990 hands',
-    `Ahead. ${QUARTER} 943 of 990 hands lose to yours, 4 tie: 95.5%, EV 56.36. A betting range is usually stronger: enter one.`,
-  ],
+  ['JdTd', 'JhTs4c3h2d', 'Two pair, jacks and tens: 43 of 990 hands beat you.', '43 hands beat you, of 990 hands'],
   [
     'AsKd',
     'Ac7h2s',
     'Pair of aces, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
     '28 hands beat you, of 1,081 hands; 2 outs of 47, next card',
-    `Ahead. ${QUARTER} Against any two cards you have 88.9%, EV 51.11. A betting range is usually stronger: enter one.`,
   ],
   [
     'QhQd',
     '9c5h2s3d',
     'Pair of queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-five.',
     '110 hands beat you, of 1,035 hands; 2 outs of 46, on the river',
-    `Ahead. ${QUARTER} Against any two cards you have 78.9%, EV 43.14. A betting range is usually stronger: enter one.`,
   ],
-])('%s on %s', (hero, board, sentence, figures, price) => {
+])('%s on %s', (hero, board, sentence, figures) => {
   const asked = spot({ hero, board });
   const found = finish(answer(asked));
   expect({
     sentence: headline(asked, found),
     figures: shown(figuresOf(asked, found, '')),
-    price: said(priced({ hero, board }, 60, 20)),
-  }).toEqual({ sentence, figures, price });
-});
-
-test('outs that pay for the call alone make it a call', () => {
-  const set = { hero: '7h7c', board: '7d2s9c' };
-  expect(said(priced(set, 200, 20))).toBe(
-    'Call: even if you are behind, your outs pay for it. Pot odds 10 : 1, you need 5.71 : 1 if every out wins. Break-even equity 9.1%.',
-  );
-  // Nobody is ahead of the nuts.
-  expect(said(priced({ hero: 'Ah9h', board: '7h3h9c2h' }, 2000, 1))).toMatch(/^Ahead\. /);
-});
-
-test('before the flop, and with a beaten hand on the river, there is no decision', () => {
-  expect(said(priced({ hero: 'AhKd' }, 60, 20))).toBe(
-    `Enter a range. ${QUARTER} Against any two cards you have 65.3%, EV 32.26. A betting range is usually stronger.`,
-  );
-  const missed = { hero: 'AhKh', board: '7h3h9c2s4d' };
-  expect(said(priced(missed, 60, 20))).toBe(
-    `Enter a range. ${QUARTER} 356 of 990 hands lose to yours, 9 tie: 36.4%, EV 9.13. A betting range is usually stronger.`,
-  );
-});
-
-test('while the equity is being counted, its sentence is empty; a simulated one is marked', () => {
-  const found = finish(answer(spot({ hero: '7h7c', board: '7d2s9c' })));
-  const inWords = (anyTwo?: { equity: number; halfWidth?: number }) => {
-    const blind = blindCallFor(found, 60, 20, anyTwo);
-    return blind && blindCallInWords(blind, WRITE).reasons;
-  };
-  expect(inWords()).toEqual([QUARTER, '']);
-  expect(inWords({ equity: 1, halfWidth: 0.001 })?.[1]).toMatch(/you have about 100\.0%, EV 60\./);
-});
-
-test('a draw keeps its price by outs, which says what it rests on', () => {
-  expect(said(priced({ hero: 'AhKh', board: '7h3h9c' }, 60, 20))).toBe(
-    `To see one card: fold. You need 4.22 : 1 if every out wins. If nobody bets again: call. You need 1.86 : 1 if every out wins. ${QUARTER}`,
-  );
-  expect(said(priced({ hero: '7h2d', board: '9c9d9h9s' }, 60, 20))).toMatch(
-    /^Fold\. Pot odds 3 : 1, and no card is an out\. /,
-  );
+  }).toEqual({ sentence, figures });
 });
 
 test('a target below the made hand is lifted above it', () => {
@@ -218,21 +112,14 @@ test('a target below the made hand is lifted above it', () => {
 });
 
 /** Words that never occur with a made hand against an unknown opponent. */
-const SILLY = /drawing dead|fold|you cannot win|no outs|\b0 outs?\b|needs two cards/i;
+const SILLY = /drawing dead|you cannot win|no outs|\b0 outs?\b|needs two cards|any price/i;
 
 function everything(text: SpotText, random: () => number): string {
   const asked = spot(text);
   const found = finish(answer(asked));
   const call = 1 + Math.floor(50 * random());
   const pot = call * (1 + Math.floor(9 * random()));
-  return [headline(asked, found), shown(figuresOf(asked, found, '')), said(blindOrOffers(found, pot, call))].join(
-    ' | ',
-  );
-}
-
-function blindOrOffers(found: Answer, pot: number, call: number): CallInWords {
-  const blind = blindCallFor(found, pot, call, { equity: 0.9 });
-  return blind === undefined ? offersInWords(offersFor(found, pot, call), WRITE) : blindCallInWords(blind, WRITE);
+  return [headline(asked, found), shown(figuresOf(asked, found, '')), priced(text, pot, call)].join(' | ');
 }
 
 describe('never silly', () => {

@@ -27,7 +27,6 @@ const BUBBLE = {
 describe('the verdict names what changed the price', () => {
   test('behind in the main pot, far ahead in the side pot', () => {
     const found = money(DRAWN, SIDE);
-    expect(words.verdictInWords(found, WRITE)).toBe('Call: +41.9 on average.');
     expect(words.reasonInWords(found, WRITE)).toBe(
       'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.'.replace(
         ', far',
@@ -42,7 +41,6 @@ describe('the verdict names what changed the price', () => {
 
   test('one pot keeps its pot odds', () => {
     const found = money({ ...DRAWN, opponents: ['7c7d'] }, { pot: 60, call: 20 });
-    expect(words.verdictInWords(found, WRITE)).toBe('Fold, but it is close: −0.3 on average.');
     expect(words.reasonInWords(found, WRITE)).toBe('Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.');
     expect(words.potsSummary(found, WRITE)).toBe('one pot');
   });
@@ -63,7 +61,6 @@ describe('the verdict names what changed the price', () => {
     const found = money(DRAWN, { bets: [20, 40, 60], folded: [90], call: 30, stacks: [30, 0, 0] });
     expect(found.pots?.map(({ seats }) => seats)).toEqual([[0, 1, 2], [0, 2], [2]]);
     const lone = money(DRAWN, { bets: [60, 40, 20], folded: [90, 90], call: 0 });
-    expect(words.verdictInWords(lone, WRITE)).toBe('Nothing to call: check.');
     expect(words.reasonInWords(lone, WRITE)).toBe('');
     expect(lone.pots?.map((pot) => words.contendersInWords(pot, 3))).toEqual([
       ...['all three can win it', 'you and opponent 1', 'yours alone'],
@@ -74,16 +71,13 @@ describe('the verdict names what changed the price', () => {
   test('in full: a plain pot as ever, several with their reason, a tournament by prizes', () => {
     const plain = { pot: 60, call: 20 };
     const alone = money({ ...DRAWN, opponents: ['7c7d'] }, plain);
-    expect(words.priceInWords(alone, plain, 'all cards', WRITE)).toEqual({
-      verdict: 'Fold, but it is close.',
-      reasons: [
-        'If nobody bets again: pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
-      ],
-    });
+    expect(words.detailsInWords(alone, plain, 'flop', WRITE)).toEqual([
+      'Pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
+    ]);
     const within = (stacks: number[]) => {
       const own = { pot: 60, bets: [20, 40], call: 20, stacks };
       const found = money({ ...DRAWN, opponents: ['7c7d'] }, own);
-      return words.priceInWords(found, own, 'all cards', WRITE).reasons.join(' ');
+      return words.detailsInWords(found, own, 'flop', WRITE).join(' ');
     };
     expect(within([60, 5])).toMatch(/EV −0\.3 per call\. Implied odds: win 1\.1 more later/);
     expect(within([20.5, 5])).toMatch(
@@ -91,22 +85,16 @@ describe('the verdict names what changed the price', () => {
     );
     expect(within([20, 5])).toMatch(/EV −0\.3 per call\.$/);
     expect(within([60, 0])).toMatch(/EV −0\.3 per call\.$/);
-    const several = words.priceInWords(money(DRAWN, SIDE), SIDE, 'all cards', WRITE);
-    expect(several.verdict).toBe('Call: +41.9 on average.');
-    expect(several.reasons).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
+    const several = words.detailsInWords(money(DRAWN, SIDE), SIDE, 'flop', WRITE);
+    expect(several).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
     const late = { pot: 300, bets: [0, 160, 80], call: 160 };
-    expect(words.priceInWords(money(DRAWN, late), late, 'all cards', WRITE).reasons[1]).toMatch(
+    expect(words.detailsInWords(money(DRAWN, late), late, 'flop', WRITE)[1]).toMatch(
       /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
     const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
-    expect(words.priceInWords(bubble, BUBBLE, 'all cards', WRITE).reasons[0]).toMatch(
+    expect(words.detailsInWords(bubble, BUBBLE, 'preflop', WRITE)[0]).toMatch(
       /^Chips need 40\.0%, the prize money needs /,
     );
-    const free = { bets: [20, 20] };
-    expect(words.priceInWords(money({ ...DRAWN, opponents: ['7c7d'] }, free), free, 'all cards', WRITE)).toEqual({
-      verdict: 'Nothing to call: check.',
-      reasons: [],
-    });
   });
 
   test('second is not ahead', () => {
@@ -142,19 +130,16 @@ describe('the verdict names what changed the price', () => {
 });
 
 describe('players behind', () => {
-  const inWords = (text: SpotText, stakes: Stakes) =>
-    words.priceInWords(money(text, stakes), stakes, 'all cards', WRITE);
+  const inWords = (text: SpotText, stakes: Stakes) => words.detailsInWords(money(text, stakes), stakes, 'flop', WRITE);
   const FLOP = { hero: '6s7h', board: 'KsKd2s', opponents: ['As9h', 'Kc7c', '4sAc'] };
   const STAKES = { pot: 142.5, bets: [5, 17.5, 5, 35], stacks: [90, 0, 17.5, 300], call: 30 };
 
   test('neither call nor fold where it depends on them', () => {
-    expect(inWords(FLOP, STAKES)).toEqual({
-      verdict: 'Depends on 1 player behind: call if they fold (+10.8), fold if they call (−23.4).',
-      reasons: [
-        'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
-        'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
-      ],
-    });
+    expect(inWords(FLOP, STAKES)).toEqual([
+      'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
+      'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
+      'EV +10.8 if opponent 1 folds, −23.4 if they call.',
+    ]);
   });
 
   test('one verdict where both prices agree', () => {
@@ -164,29 +149,29 @@ describe('players behind', () => {
       ...{ pot: 130, bets: [0, 20, 0, 5, 20], call: 20 },
       stacks: [200, 300, 10, 10, 100],
     };
-    const { verdict, reasons } = inWords({ ...text, opponents }, stakes);
-    expect(verdict).toBe('Fold: −20 if the two players behind fold, −20 if they call.');
+    const reasons = inWords({ ...text, opponents }, stakes);
+    expect(reasons[2]).toBe('EV −20 if the two players behind fold, −20 if they call.');
     expect(reasons[0]).toBe(
       'If the two players behind fold: you have 0.0% against opponent 1 and opponent 4, and a call needs 13.3%.',
     );
   });
 
   test('a player whose stack is not known is named apart', () => {
-    const { reasons } = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
+    const reasons = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
     expect(reasons.at(-1)).toBe('Opponent 1 has still to call, and plays only for what their bet matches.');
   });
 
   test('sampled equities carry how exact they are', { timeout: 120_000 }, () => {
     const asked = { hero: 'AhKh', opponents: ['TT+', 'QJs,T9s', 'random', '88-22'] };
     const stakes = { pot: 11, bets: [1, 3, 2, 2, 3], stacks: [9, 9, 9, 9, 9] };
-    const { reasons } = inWords(asked, stakes);
+    const reasons = inWords(asked, stakes);
     expect(reasons[1]).toMatch(/^If they call: you have \d\d\.\d% \(simulated, ±0\.\d points\) against all four/);
   });
 
   test('in a tournament by prizes', () => {
     const stakes = { ...STAKES, payouts: [50, 30, 20], others: [40] };
-    const { verdict, reasons } = inWords(FLOP, stakes);
-    expect(verdict).toMatch(/^(Depends on 1 player behind: call if they fold|Fold: −[\d.]+ in prizes)/);
+    const reasons = inWords(FLOP, stakes);
+    expect(reasons[2]).toMatch(/^EV [+−][\d.]+ in prizes if /);
     for (const [at, start] of ['If opponent 2 folds: ', 'If they call: '].entries()) {
       expect(reasons[at].startsWith(`${start}a call is worth `)).toBe(true);
     }
@@ -213,14 +198,13 @@ describe('runs', () => {
 });
 
 describe('the tournament', () => {
-  test('where chips and prizes disagree, the prizes have the word', () => {
-    const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
-    expect(bubble.price?.decision).toBe('call');
-    expect(words.verdictInWords(bubble, WRITE)).toMatch(/; the chips say call\.$|though the chips/);
-    const far = money({ hero: 'QsTs', opponents: ['AcJd'] }, { ...BUBBLE, payouts: [50, 50, 50] });
-    expect(words.verdictInWords(far, WRITE)).toBe('Fold, though the chips say call.');
+  test('the chips are told where they disagree', () => {
+    const far = { ...BUBBLE, payouts: [50, 50, 50] };
+    const found = money({ hero: 'QsTs', opponents: ['AcJd'] }, far);
+    expect(found.price?.decision).toBe('call');
+    expect(words.detailsInWords(found, far, 'preflop', WRITE)).toContain('The chips say call.');
     const deep = money({ hero: 'AsAd', opponents: ['AcJd'] }, BUBBLE);
-    expect(words.verdictInWords(deep, WRITE)).toBe('Call.');
+    expect(words.detailsInWords(deep, BUBBLE, 'preflop', WRITE).join(' ')).not.toMatch(/chips say/);
   });
 
   test('what a call needs, and what that costs', () => {
@@ -275,7 +259,6 @@ test('writes whole sentences for any money', () => {
     const rake = round % 3 === 1 ? { rake: { percent: 5 } } : {};
     const found = money({ hero, opponents, board }, { bets, folded, stacks, ...prizes, ...rake });
     const said = [
-      words.verdictInWords(found, WRITE),
       words.reasonInWords(found, WRITE),
       words.prizesInWords(found, WRITE),
       words.stillToCallInWords({ bets, stacks }, found.price?.call ?? 0),

@@ -68,13 +68,15 @@ export interface MoneyBehind {
 
 /** The pots of a spot once hero has called, in hundredths; none where neither a pot nor bets are given. */
 export function potsOf(stakes: Stakes, players: number): Pots {
-  const { pot, bets, folded = [] } = stakes;
+  const { pot, bets, folded = [], facing } = stakes;
+  const everybody = Array.from({ length: players }, (_, at) => at);
+  if (facing !== undefined) return { pots: [{ size: 100 * (1 + players * facing), seats: everybody }] };
   if (pot === undefined && bets === undefined) return { pots: [] };
   const call = callOf(stakes) ?? 0;
   if (bets === undefined) {
     const size = hundredths(pot ?? 0) + call;
     return {
-      pots: size > 0 ? [{ size, seats: Array.from({ length: players }, (_, at) => at) }] : [],
+      pots: size > 0 ? [{ size, seats: everybody }] : [],
     };
   }
   const own = bets.map((bet, seat) => hundredths(bet) + (seat === 0 ? call : 0));
@@ -153,7 +155,8 @@ function* countAsItLies(spot: Spot, stakes: Stakes, options: SettleOptions = {})
       return place < 0 ? sum : sum + nets[at] * shares[at][place];
     }, 0),
   );
-  const price = call > 0 && pots.length > 0 ? priceOfPots(call, pots, nets, returns[0], outcomes, rake) : undefined;
+  const counted = call > 0 && pots.length > 0 ? priceOfPots(call, pots, nets, returns[0], outcomes, rake) : undefined;
+  const price = counted && { ...counted, ...(stakes.facing !== undefined && { facing: stakes.facing }) };
   const runs = runsOf(spot, stakes, pots, nets);
   const isGiven = stakes.pot !== undefined || stakes.bets !== undefined;
   return {

@@ -79,6 +79,8 @@ function sumOf(amounts: readonly number[]): number {
 /** The price of a call that all pots are weighed for. */
 export interface PotsPrice extends Price {
   readonly call: number;
+  /** The bet in pots, if it is given so: `call`, `pot` and `ev` are in pots then. */
+  readonly facing?: number;
   /** The money hero can win beside the call, less rake. */
   readonly pot: number;
   /** The part of what hero can win, the call with it, that comes to hero on average. */

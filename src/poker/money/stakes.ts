@@ -19,6 +19,11 @@ export interface Stakes {
   readonly folded?: readonly number[];
   /** Hero's present call. */
   readonly call?: number;
+  /**
+   * The bet that hero faces as a part of the pot before it, in place of all other amounts: every opponent has put it in.
+   * 0.5 into 60 is a bet of 30; of one opponent hero calls 30 to win 90.
+   */
+  readonly facing?: number;
   /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];
   readonly rake?: Rake;
@@ -79,8 +84,9 @@ function owedBy({ bets }: Stakes): number | undefined {
   return Math.max(...own) - own[0];
 }
 
-/** Hero's present call, in hundredths; `undefined` where neither a call nor bets are given. */
+/** Hero's present call, in hundredths, of a bet by its size in hundredths of the pot; `undefined` without a bet. */
 export function callOf(stakes: Stakes): number | undefined {
+  if (stakes.facing !== undefined) return 100 * stakes.facing;
   if (stakes.call !== undefined) return hundredths(stakes.call);
   const owed = owedBy(stakes);
   const stack = stakes.stacks?.[0];

@@ -1,27 +1,29 @@
 import { untrack } from 'svelte';
 import type { Aside } from '../../../workers/odds';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
+import type { Answer } from '../../poker/answer';
 import type { Money } from '../../poker/money/money';
-import { breakEvenOf } from '../../poker/price';
-import { percentText, pointsText } from '../../ui/figures';
-import { countText, moneyText } from '../../ui/figureTexts';
-import { potsSummary, priceInWords, type PriceInWords } from '../../words/money';
-import { blindCallInWords, offersInWords, type CallInWords } from '../../words/price';
+import { callOf, type Stakes } from '../../poker/money/stakes';
+import { unknownBettor } from '../../poker/money/reads';
+import { isPlain, moneyByEquity } from '../../poker/money/verdict';
+import { callInLines, sayCall, type SaidCall } from '../../words/callPrice';
 import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
-import { blindCallFor, offersFor, wantsAnyTwo } from '../../words/offers';
 import { isPriced } from '../headline';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
-type EquityQuestion = Extract<Aside, { readonly kind: 'equity' }>;
+type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;
 
-const WRITE = {
-  money: moneyText,
-  percent: percentText,
-  points: pointsText,
-  count: countText,
-};
+const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
+
+/** The equity of an answer with opponents; a simulated one is still getting better, and is left out. */
+function knownEquityOf({ players, of, method }: Answer): MoneyQuestion['equity'] {
+  const equities = players.flatMap(({ equity, wins, ties }) =>
+    equity === undefined || wins === undefined || ties === undefined ? [] : [{ equity, wins, ties }],
+  );
+  return method === 'exact' && equities.length === players.length ? { players: equities, of } : undefined;
+}
 
 /**
  * The money of the spot on the table: what was entered, and what it comes to once the worker has counted it. Make
@@ -31,15 +33,22 @@ export class SpotMoney {
   readonly #table: Table;
   readonly #answered: () => Answered | undefined;
   readonly #aside: AskedAside<MoneyQuestion>;
-  readonly #anyTwo: AskedAside<EquityQuestion>;
+  readonly #reads: AskedAside<ReadsQuestion>;
 
+  /** What is wrong with an amount while it is typed; empty without a fault. */
+  readonly typed = $state({ pot: '', call: '' });
+  /** All that was typed into the fields can be read, and goes together. */
+  readonly isRead = $derived.by(
+    () =>
+      this.given.problems === undefined &&
+      this.typed.pot === '' &&
+      this.typed.call === '' &&
+      (this.isPlain || this.failure === undefined),
+  );
   /** The part that can be counted, and the missing fields. */
   readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
   /** One pot, shared by all: the equity alone prices the call. */
-  readonly isPlain = $derived.by(() => {
-    const { stakes } = this.given;
-    return stakes?.bets === undefined && stakes?.rake === undefined && stakes?.payouts === undefined;
-  });
+  readonly isPlain = $derived.by(() => isPlain(this.given.stakes ?? {}));
   /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
   readonly canRun = $derived.by(() => {
     const { street, players, status } = this.#answered()?.answer ?? {};
@@ -56,18 +65,9 @@ export class SpotMoney {
     const { stakes } = this.given;
     const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
     if (stakes === undefined || !wants || this.#current === undefined) return undefined;
-    const { players, of, method } = this.#current.answer;
-    const equities = players.flatMap(({ equity, wins, ties }) =>
-      equity === undefined || wins === undefined || ties === undefined ? [] : [{ equity, wins, ties }],
-    );
-    // A simulated equity is still getting better: the pots are counted anew.
-    const isSure = method === 'exact' && equities.length === players.length;
-    const question: MoneyQuestion = {
-      kind: 'money',
-      spot: this.#current.spot,
-      stakes,
-      ...(isSure && { equity: { players: equities, of } }),
-    };
+    const { spot, answer } = this.#current;
+    const equity = knownEquityOf(answer);
+    const question: MoneyQuestion = { kind: 'money', spot, stakes, ...(equity && { equity }) };
     return { key: JSON.stringify(question), question };
   });
   readonly #key = $derived(this.#text?.key);
@@ -78,37 +78,55 @@ export class SpotMoney {
     return untrack(() => this.#text?.question);
   });
 
-  /** Whether a call waits for hero's equity against any two cards. */
-  readonly #wantsAnyTwo = $derived.by(() => {
-    const blind = this.#blind(undefined);
-    return blind !== undefined && wantsAnyTwo(blind);
+  /** A call of a bettor whose hand is not known: it is weighed by three reads. */
+  readonly #readsText = $derived.by(() => {
+    const { stakes, potWithBet } = this.given;
+    if (stakes === undefined || potWithBet !== undefined || this.#current === undefined) return undefined;
+    const { spot, answer } = this.#current;
+    const bettor = (callOf(stakes) ?? 0) > 0 ? unknownBettor(spot, stakes) : undefined;
+    if (bettor === undefined) return undefined;
+    const equity = knownEquityOf(answer);
+    const question: ReadsQuestion = { kind: 'reads', spot, stakes, bettor, ...(equity && { equity }) };
+    return { key: JSON.stringify([stakes, bettor]), question };
   });
-  readonly #anyTwoQuestion = $derived.by((): EquityQuestion | undefined => {
-    const spot = this.#spot;
-    if (spot === undefined || !this.#wantsAnyTwo) return undefined;
-    return { kind: 'equity', spot: { ...spot, opponents: [{ kind: 'random' }] } };
+  readonly #readsKey = $derived(this.#readsText?.key);
+  readonly #readsQuestion = $derived.by(() => {
+    void [this.#readsKey, this.#spot];
+    return untrack(() => this.#readsText?.question);
   });
+
+  /** The verdict on the call and its details; with `lacks` while something has still to be counted. */
+  readonly said: SaidCall = $derived.by(() => {
+    const { stakes, potWithBet } = this.given;
+    const { pot, call } = this.#table.draft;
+    const current = this.#current;
+    if (current === undefined) return NOTHING_SAID;
+    // A pot that cannot hold the bet is asked about, before anything is counted.
+    const money = stakes ?? (potWithBet === undefined ? undefined : { pot, call });
+    if (money === undefined) return NOTHING_SAID;
+    return sayCall(current.spot, current.answer, money as Stakes, {
+      money: this.isPending ? undefined : this.found,
+      reads: this.#reads.isPending ? undefined : this.#reads.found?.reads,
+    });
+  });
+  #last = NOTHING_SAID;
+  /** What the page shows of it: the words before stay, greyed, while others are counted. Nothing while a field is red. */
+  readonly shown: SaidCall = $derived.by(() => {
+    if (!this.isRead) return NOTHING_SAID;
+    if (this.said.lacks === undefined) this.#last = this.said;
+    return this.said.lacks === undefined ? this.said : { ...this.#last, lacks: this.said.lacks };
+  });
+  /** The verdict and its details as lines of text. */
+  get lines(): readonly string[] {
+    const { stakes } = this.given;
+    return stakes === undefined || this.said.lacks !== undefined ? [] : callInLines(this.said, stakes, this.found);
+  }
 
   constructor(table: Table, answered: () => Answered | undefined) {
     this.#table = table;
     this.#answered = answered;
     this.#aside = new AskedAside<MoneyQuestion>(table, () => this.#question);
-    this.#anyTwo = new AskedAside<EquityQuestion>(table, () => this.#anyTwoQuestion);
-  }
-
-  #blind(anyTwo: Parameters<typeof blindCallFor>[3]): ReturnType<typeof blindCallFor> {
-    const answer = this.#answered()?.answer;
-    const { pot, call } = this.#table.draft;
-    return answer === undefined ? undefined : blindCallFor(answer, pot, call, anyTwo);
-  }
-
-  /** The price of the call by one pot; no verdicts where there is none. */
-  get callInWords(): CallInWords {
-    const blind = this.#blind(this.#anyTwo.isPending ? undefined : this.#anyTwo.found);
-    if (blind !== undefined) return blindCallInWords(blind, WRITE);
-    const answer = this.#answered()?.answer;
-    const { pot, call } = this.#table.draft;
-    return offersInWords(answer === undefined ? [] : offersFor(answer, pot, call), WRITE);
+    this.#reads = new AskedAside<ReadsQuestion>(table, () => this.#readsQuestion);
   }
 
   /** The result; while {@link isPending}, the one before. */
@@ -122,27 +140,13 @@ export class SpotMoney {
     return this.#aside.failure;
   }
 
-  /** The price by all pots; `undefined` where equity alone makes it, or while nothing has been found. */
-  get inWords(): (PriceInWords & { readonly pots: string }) | undefined {
-    const { stakes } = this.given;
-    const answer = this.#answered()?.answer;
-    if (this.isPlain || stakes === undefined || answer === undefined) return undefined;
-    if (this.found === undefined) return undefined;
-    const buys = answer.street === 'river' ? 'showdown' : 'all cards';
-    const pots = potsSummary(this.found, WRITE);
-    return { ...priceInWords(this.found, stakes, buys, WRITE), pots };
-  }
-
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
   get breakEven(): number | undefined {
     const answer = this.#answered()?.answer;
     if (answer === undefined || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
-      const { pot, call } = this.#table.draft;
-      if (pot === undefined || call === undefined || pot + call === 0) return undefined;
-      const { potWithBet, problems } = this.given;
-      if (potWithBet !== undefined || problems !== undefined) return undefined;
-      return breakEvenOf(pot, call);
+      const { stakes } = this.given;
+      return stakes === undefined ? undefined : moneyByEquity(answer, stakes)?.price?.breakEven;
     }
     const { pots = [], price, tournament } = this.found ?? {};
     if (price === undefined || this.isPending) return undefined;

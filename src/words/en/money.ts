@@ -3,7 +3,6 @@ import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../capitalize';
 import type { Standing } from '../money';
-import type { Move } from '../price';
 import { list, numberWord, plural } from './grammar';
 import { seatName } from './players';
 
@@ -35,14 +34,6 @@ export const comesBack = (amount: string, seat: number, opponents: number): stri
 export const deadMoney = (amount: string): string => `${amount} in the pot is dead money: it goes to the main pot.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
-// The verdict.
-const MOVES = { call: 'call', fold: 'fold' };
-const decided = (move: Move, isClose: boolean) => `${capitalize(MOVES[move])}${isClose ? ', but it is close' : ''}`;
-export const gain = (move: Move, isClose: boolean, gain: string): string =>
-  `${decided(move, isClose)}: ${gain} on average.`;
-export const chipsDisagree = (move: Move, isClose: boolean, chips: Move): string =>
-  `${decided(move, isClose)}${isClose ? ';' : ', though'} the chips say ${MOVES[chips]}.`;
-
 // Hero's share of pots.
 const STANDINGS: Readonly<Record<Standing, string>> = {
   farAhead: 'far ahead',
@@ -71,21 +62,12 @@ export const yoursAnyway = (amount: string): string => `${amount} of it is yours
 export const rakeTakes = (amount: string): string => `The rake takes ${amount}.`;
 
 // Players who have still to act.
-export const depends = (count: number, fold: string, call: string): string =>
-  `Depends on ${count} ${plural(count, 'player')} behind: call if they fold (${fold}), fold if they call (${call}).`;
-export const dependsFold = (count: number, fold: string, call: string): string =>
-  `Depends on ${count} ${plural(count, 'player')} behind: fold if they fold (${fold}), call if they call (${call}).`;
 /** `'opponent 1 folds'` */
 const folds = (seats: readonly number[]) =>
   seats.length === 1 ? `${seatName(seats[0] - 1, 2)} folds` : `the ${numberWord(seats.length)} players behind fold`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: 'Call', fold: 'Fold', close: 'Close', depends: '' };
-export const bothAgree = (
-  decision: BothVerdicts,
-  seats: readonly number[],
-  fold: string,
-  call: string,
-  inPrizes: boolean,
-): string => `${BOTH[decision]}: ${fold}${inPrizes ? ' in prizes' : ''} if ${folds(seats)}, ${call} if they call.`;
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' in prizes' : ''} if ${folds(seats)}, ${call} if they call.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const ifTheyFold = (seats: readonly number[], rests: string): string => `If ${folds(seats)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, _seats: readonly number[]): string => `If they call: ${lower(rests)}`;

@@ -1,65 +1,113 @@
-import type { Move } from '../price';
-import { countText } from '../amounts';
+import type { Move } from '../../poker/money/verdict';
+import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
-import { plural } from './grammar';
+import { list, numberWord } from './grammar';
+import { seatName } from './players';
 
-/* Pot odds. */
+/* The price of a call. */
 
 export const title = 'Price';
 export const thePrice = 'The price';
 export const pot = 'Pot';
 export const withBet = 'with the bet';
 export const toCall = 'to call';
+// The size of the bet, as a part of the pot.
+export const potSize = 'pot';
+export const amounts = 'amounts';
+export const sizes = 'sizes';
+export const moreSizes = 'more';
+export const usualSizes = 'usual';
+export const betSizes = 'The bet';
+export const betOf = (size: string): string => (size === '1' ? 'a bet of the pot' : `a bet of ${size} of the pot`);
+export const potAfterCall = (pot: string): string => `Pot ${pot} after your call.`;
 export const makePot = (amount: string): string => `Make the pot ${amount}`;
 export const differentAmounts = 'All in for different amounts?';
 export const splitPots = 'Split the pots';
 
-// Verdicts. What is better, and whether it is close.
+// The verdict: what to do.
 const MOVES = { call: 'call', fold: 'fold' };
-const decided = (move: Move, isClose: boolean) => `${MOVES[move]}${isClose ? ', but it is close' : ''}`;
-export const decision = (move: Move, isClose: boolean): string => `${capitalize(decided(move, isClose))}.`;
-export const toSeeOne = (move: Move, isClose: boolean): string => `To see one card: ${decided(move, isClose)}.`;
-export const ifNobodyBets = (move: Move, isClose: boolean): string =>
-  `If nobody bets again: ${decided(move, isClose)}.`;
-export const nothingToCall = 'Nothing to call: check.';
-export const outsPay = 'Call: even if you are behind, your outs pay for it.';
-export const ahead = 'Ahead.';
-export const enterRange = 'Enter a range.';
+export const call = 'Call.';
+export const atLeastCall = 'At least call.';
+export const fold = 'Fold.';
+export const close = 'Close.';
+export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
+export const byPrizes = (move: Move, isClose: boolean): string =>
+  `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
+export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+  const [seat = 0] = seats;
+  return `Depends on ${seats.length === 1 ? seatName(seat - 1, opponents) : `${numberWord(seats.length)} players behind`}.`;
+};
+export const dependsOnStrength = 'Depends on how strong.';
+export const dependsOnRange = 'Depends on their range.';
+/** The second part goes on with the sentence. */
+export const foldUnless = 'Fold, unless';
+export const foldUnlessBluff = 'Fold, unless they bluff.';
+export const nothingToCall = 'Nothing to call.';
 
-// What a call needs: the rest of a sentence.
-/** @param odds `undefined` where any are enough */
-export const needs = (odds: string | undefined, isOfOuts: boolean): string =>
-  `${odds === undefined ? 'any price is right' : `you need ${odds} : 1`}${isOfOuts ? ' if every out wins' : ''}`;
-export const cannotWin = (isOfOuts: boolean): string => (isOfOuts ? 'no card is an out' : 'you cannot win');
-export const sentence = (needs: string): string => `${capitalize(needs)}.`;
+// The verdict: why.
+/** @param against what the share is against, if it is a read */
+export const needAndHave = (needed: string, share: string, against?: string): string =>
+  `Need ${needed}, have ${share}${against === undefined ? '' : ` against ${against}`}.`;
+export const drawingDead = 'You are drawing dead.';
+export const haveTheNuts = 'You have the nuts.';
+export const farAhead = (share: string): string => `You are far ahead: ${share}.`;
+export const evenAgainst = (share: string, against: string): string => `${share} even against ${against}.`;
+export const needAndEven = (needed: string, share: string, against: string): string =>
+  `Need ${needed}; ${share} even against ${against}.`;
+/** After {@link foldUnless}. */
+export const winLater = (amount: string, isInPots: boolean): string =>
+  `you can win ${amount} ${isInPots ? 'pots ' : ''}more when you hit.`;
+export const outsPay = (share: string, needed: string): string => `Your outs alone pay: ${share}, need ${needed}.`;
+export const outsClose = (share: string, needed: string): string => `Your outs alone: ${share}, need ${needed}.`;
+/** `'Top pair or a draw: fold (8.4%).'` */
+export const against = (read: string, move: Move, share: string): string =>
+  `${capitalize(read)}: ${MOVES[move]} (${share}).`;
+/** @param bets one in so many, at most ten; `undefined` for more than half */
+export const bluffs = (bets: number | undefined): string =>
+  bets === undefined
+    ? 'Call only if most of these bets are bluffs.'
+    : `Call if one bet in ${numberWord(bets)} is a bluff.`;
+export const fewBluffs = 'One bluff in ten is enough.';
+/** `'Half 61.1%, a quarter 56.9%, a tenth 43.1%; need 46.2%.'` */
+export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
+  `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; need ${needed}.`;
+export const callIfTheyFold = (_players: number): string => 'Call if they fold, fold if they call.';
+export const foldIfTheyFold = (_players: number): string => 'Fold if they fold, call if they call.';
+/** Of a bet in parts of the pot. */
+export const ifAllCalled = (opponents: number): string =>
+  `That is if ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
+
+// The hands that a read says, in a sentence.
+const RIVER = { '50% with connects': 'a pair or better', '50% with continues': 'top pair or better' };
+const READS: Readonly<Record<ReadName, string>> = {
+  'any two': 'any two cards',
+  '50% with connects': 'a pair or a draw',
+  '50% with continues': 'top pair or a draw',
+  '50%': 'half',
+  '25%': 'a quarter',
+  '10%': 'a tenth',
+};
+export const read = (name: ReadName, isRiver: boolean): string =>
+  isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
+
+// Details.
+export const about = (share: string): string => `about ${share}`;
 export const potOdds = (odds: string): string => `Pot odds ${odds} : 1.`;
-/** @param isDecided the odds do not matter to what is needed */
-export const potOddsAnd = (odds: string, needs: string, isDecided: boolean): string =>
-  `Pot odds ${odds} : 1, ${isDecided ? 'and ' : ''}${needs}.`;
-export const ifNobodyBetsOdds = (odds: string, needs: string, isDecided: boolean): string =>
-  `If nobody bets again: pot odds ${odds} : 1, ${isDecided ? 'and ' : ''}${needs}.`;
+export const potOddsAnd = (odds: string, needed: string): string => `Pot odds ${odds} : 1, you need ${needed} : 1.`;
 export const breakEven = (equity: string): string => `Break-even equity ${equity}.`;
 export const perCall = (ev: string): string => `EV ${ev} per call.`;
+export const perCallInPots = (ev: string): string => `EV ${ev} pots per call.`;
 export const implied = (needed: string): string => `Implied odds: win ${needed} more later and you break even.`;
 export const noImplied = (needed: string, behind: string): string =>
   `No implied odds: you need ${needed} more later, and the stacks hold ${behind}.`;
-
-// Against an unknown opponent.
-export const about = (share: string): string => `about ${share}`;
-export const anyTwo = (share: string): string => `Against any two cards you have ${share}`;
-/** On the river. */
-export const losing = (ahead: number, of: number, level: number, share: string): string => {
-  const ties = level === 0 ? '' : `, ${countText(level)} ${level === 1 ? 'ties' : 'tie'}`;
-  const lose = ahead === 1 ? 'loses' : 'lose';
-  return `${countText(ahead)} of ${countText(of)} ${plural(of, 'hand')} ${lose} to yours${ties}: ${share}`;
-};
-export const unbeatable = (have: string): string => `${have}. Nobody can beat you.`;
-export const haveEv = (have: string, ev: string): string => `${have}, EV ${ev}.`;
-export const nutsOnRiver = 'No hand beats yours.';
-export const nutsSoFar = 'No hand beats yours yet.';
-export const strongerEnter = 'A betting range is usually stronger: enter one.';
-export const stronger = 'A betting range is usually stronger.';
+/** `'A pair or a draw: 34.6%, call.'` */
+const DECISIONS = { call: 'call', fold: 'fold', close: 'close', depends: 'depends on the players behind' };
+export const readAndShare = (read: string, share: string, decision: keyof typeof DECISIONS): string =>
+  `${capitalize(read)}: ${share}, ${DECISIONS[decision]}.`;
+/** @param byRiver with two cards to come */
+export const outsFall = (next: string, byRiver: string | undefined): string =>
+  `Your outs: ${list([`${next} on the next card`, ...(byRiver === undefined ? [] : [`${byRiver} by the river`])], 'and')}.`;
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `The pot (${pot}) is less than the call (${call}). Does it include the bet? With the bet it would be ${withBet}.`;
-export const wrongPrice = (bet: string): string => `Bet more than ${bet} and the opponent has the wrong price to call.`;
+export const wrongPrice = (bet: string): string => `Bet more than ${bet} and the opponent has the wrong price.`;

@@ -104,6 +104,9 @@ export const badDeck = (text: string, decks: readonly string[]): string =>
 export const badTarget = (text: string, targets: string): string => `Unknown target ${text}. Use one of: ${targets}.`;
 export const badRules = 'The rules are not an object of switches.';
 export const badRuns = (text: string): string => `Runs: ${text} is not 2 or 3.`;
+export const badFacing = (text: string): string =>
+  `${text} is not the size of a bet. Write a part of the pot, ten pots at most: 1/2, 75%, pot, 2x.`;
+export const facingAndAmounts = 'Give either facing, or pot and call.';
 export const badWas = (text: string): string =>
   `${text} does not say who held what before: write the player, the cards on the board and the range, such as 1:3:TT+.`;
 export const withinRandom = (text: string): string =>

@@ -30,4 +30,6 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
   `From the opponent’s outs to their equity: ${hits} opponent hits − ${hitLose} hit, but lose${hitTie === '' ? '' : ` − ${hitTie} hit and tie`} + ${missWin} win without hitting + ${tieShare} share of ties = ${sum} of ${of} run-outs`;
 
 export const offered = (pot: string, call: string): string => `Pot ${pot}, ${call} to call.`;
+/** @param size of the pot: `'1/2'` */
+export const facing = (size: string): string => `Facing ${size} pot.`;
 export const pots = (pots: string): string => `Pots: ${pots}.`;

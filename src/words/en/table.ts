@@ -19,6 +19,7 @@ export const range = 'Range';
 export const show = 'Show';
 export const hide = 'Hide';
 export const board = 'Board';
+export const deck = 'Show the deck';
 export const price = 'Price';
 export const unknown = 'unknown';
 export const add = 'Add';

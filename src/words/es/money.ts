@@ -3,7 +3,6 @@ import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../capitalize';
 import type { Standing } from '../money';
-import type { Move } from '../price';
 import { list, numberWord } from './grammar';
 import { seatName } from './players';
 
@@ -31,15 +30,6 @@ export const comesBack = (amount: string, seat: number, opponents: number): stri
   `${seat === 0 ? 'Recuperas' : `${capitalize(seatName(seat - 1, opponents))} recupera`} ${amount}: nadie ha igualado esa cantidad.`;
 export const deadMoney = (amount: string): string => `${amount} del bote es dinero muerto: va al bote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
-
-const MOVES = { call: 'paga', fold: 'retírate' };
-/** What the chips say. */
-const TO = { call: 'pagar', fold: 'retirarse' };
-const decided = (move: Move, isClose: boolean) => `${capitalize(MOVES[move])}${isClose ? ', pero por poco' : ''}`;
-export const gain = (move: Move, isClose: boolean, gain: string): string =>
-  `${decided(move, isClose)}: ${gain} de media.`;
-export const chipsDisagree = (move: Move, isClose: boolean, chips: Move): string =>
-  `${decided(move, isClose)}${isClose ? ';' : ', aunque'} por fichas sería ${TO[chips]}.`;
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   farAhead: 'muy por delante',
@@ -69,32 +59,14 @@ export const cannotWin = (pots: number, total: string): string =>
 export const yoursAnyway = (amount: string): string => `${amount} son tuyos salga lo que salga.`;
 export const rakeTakes = (amount: string): string => `El rake se lleva ${amount}.`;
 
-export const depends = (count: number, fold: string, call: string): string =>
-  count === 1
-    ? `Depende de 1 jugador por hablar: paga si se retira (${fold}), retírate si paga (${call}).`
-    : `Depende de ${count} jugadores por hablar: paga si se retiran (${fold}), retírate si pagan (${call}).`;
-export const dependsFold = (count: number, fold: string, call: string): string =>
-  count === 1
-    ? `Depende de 1 jugador por hablar: retírate si se retira (${fold}), paga si paga (${call}).`
-    : `Depende de ${count} jugadores por hablar: retírate si se retiran (${fold}), paga si pagan (${call}).`;
 const folds = (seats: readonly number[]) =>
   seats.length === 1
     ? `${seatName(seats[0] - 1, 2)} se retira`
     : `los ${numberWord(seats.length)} jugadores por hablar se retiran`;
-const BOTH: Readonly<Record<BothVerdicts, string>> = {
-  call: 'Paga',
-  fold: 'Retírate',
-  close: 'Da casi igual',
-  depends: '',
-};
-export const bothAgree = (
-  decision: BothVerdicts,
-  seats: readonly number[],
-  fold: string,
-  call: string,
-  inPrizes: boolean,
-): string =>
-  `${BOTH[decision]}: ${fold}${inPrizes ? ' en premios' : ''} si ${folds(seats)}, ${call} si ${seats.length === 1 ? 'paga' : 'pagan'}.`;
+/** What the chips say. */
+const TO = { call: 'pagar', fold: 'retirarse' };
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' en premios' : ''} si ${folds(seats)}, ${call} si ${seats.length === 1 ? 'paga' : 'pagan'}.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const ifTheyFold = (seats: readonly number[], rests: string): string => `Si ${folds(seats)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, seats: readonly number[]): string =>

@@ -1,56 +1,103 @@
-import type { Move } from '../price';
-import { countText } from '../amounts';
+import type { Move } from '../../poker/money/verdict';
+import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
+import { list, numberWord } from './grammar';
+import { seatName } from './players';
 
 export const title = 'Precio';
 export const thePrice = 'El precio';
 export const pot = 'Bote';
 export const withBet = 'con la apuesta';
 export const toCall = 'a pagar';
+export const potSize = 'bote';
+export const amounts = 'cantidades';
+export const sizes = 'tamaños';
+export const moreSizes = 'más';
+export const usualSizes = 'usuales';
+export const betSizes = 'La apuesta';
+export const betOf = (size: string): string =>
+  size === '1' ? 'una apuesta del bote' : `una apuesta de ${size} del bote`;
+export const potAfterCall = (pot: string): string => `Bote ${pot} tras tu call.`;
 export const makePot = (amount: string): string => `Poner el bote en ${amount}`;
 export const differentAmounts = '¿All-in por cantidades distintas?';
 export const splitPots = 'Separar los botes';
 
 const MOVES = { call: 'paga', fold: 'retírate' };
-const decided = (move: Move, isClose: boolean) => `${MOVES[move]}${isClose ? ', pero por poco' : ''}`;
-export const decision = (move: Move, isClose: boolean): string => `${capitalize(decided(move, isClose))}.`;
-export const toSeeOne = (move: Move, isClose: boolean): string => `Para ver una carta: ${decided(move, isClose)}.`;
-export const ifNobodyBets = (move: Move, isClose: boolean): string =>
-  `Si nadie apuesta más: ${decided(move, isClose)}.`;
-export const nothingToCall = 'Nada que pagar: pasa.';
-export const outsPay = 'Paga: aunque vayas por detrás, tus outs lo compensan.';
-export const ahead = 'Vas por delante.';
-export const enterRange = 'Introduce un rango.';
+export const call = 'Paga.';
+export const atLeastCall = 'Paga como mínimo.';
+export const fold = 'Retírate.';
+export const close = 'Está muy justo.';
+export const closeTo = (move: Move): string => `Por poco: ${MOVES[move]}.`;
+export const byPrizes = (move: Move, isClose: boolean): string =>
+  `${isClose ? `Por poco: ${MOVES[move]}` : capitalize(MOVES[move])}, por los premios.`;
+export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+  const [seat = 0] = seats;
+  return seats.length === 1
+    ? `Depende de lo que haga ${seatName(seat - 1, opponents)}.`
+    : `Depende de ${numberWord(seats.length)} jugadores detrás.`;
+};
+export const dependsOnStrength = 'Depende de lo fuerte que vaya.';
+export const dependsOnRange = 'Depende de su rango.';
+export const foldUnless = 'Retírate, salvo que';
+export const foldUnlessBluff = 'Retírate, salvo que farolee.';
+export const nothingToCall = 'Nada que pagar.';
 
-export const needs = (odds: string | undefined, isOfOuts: boolean): string =>
-  `${odds === undefined ? 'cualquier precio es bueno' : `necesitas ${odds} : 1`}${isOfOuts ? ' si todos los outs ganan' : ''}`;
-export const cannotWin = (isOfOuts: boolean): string => (isOfOuts ? 'ninguna carta es un out' : 'no puedes ganar');
-export const sentence = (needs: string): string => `${capitalize(needs)}.`;
+export const needAndHave = (needed: string, share: string, against?: string): string =>
+  `Necesitas ${needed}, tienes ${share}${against === undefined ? '' : ` contra ${against}`}.`;
+export const drawingDead = 'No puedes ganar: vas drawing dead.';
+export const haveTheNuts = 'Tienes las nuts.';
+export const farAhead = (share: string): string => `Vas muy por delante: ${share}.`;
+export const evenAgainst = (share: string, against: string): string => `${share} incluso contra ${against}.`;
+export const needAndEven = (needed: string, share: string, against: string): string =>
+  `Necesitas ${needed}; ${share} incluso contra ${against}.`;
+export const winLater = (amount: string, isInPots: boolean): string =>
+  `puedas ganar ${amount} ${isInPots ? 'botes ' : ''}más cuando ligues.`;
+export const outsPay = (share: string, needed: string): string => `Tus outs bastan: ${share}, necesitas ${needed}.`;
+export const outsClose = (share: string, needed: string): string => `Solo con tus outs: ${share}, necesitas ${needed}.`;
+export const against = (read: string, move: Move, share: string): string =>
+  `${capitalize(read)}: ${MOVES[move]} (${share}).`;
+const ONE_IN = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+export const bluffs = (bets: number | undefined): string =>
+  bets === undefined
+    ? 'Paga solo si la mayoría de esas apuestas son faroles.'
+    : `Paga si una de cada ${ONE_IN[bets] ?? bets} apuestas es un farol.`;
+export const fewBluffs = 'Basta un farol de cada diez apuestas.';
+export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
+  `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; necesitas ${needed}.`;
+export const callIfTheyFold = (players: number): string =>
+  players === 1 ? 'Paga si se retira; retírate si paga.' : 'Paga si se retiran; retírate si pagan.';
+export const foldIfTheyFold = (players: number): string =>
+  players === 1 ? 'Retírate si se retira; paga si paga.' : 'Retírate si se retiran; paga si pagan.';
+export const ifAllCalled = (opponents: number): string =>
+  `Eso, si ${opponents === 2 ? 'los dos' : `los ${numberWord(opponents)}`} han pagado.`;
+
+const RIVER = { '50% with connects': 'una pareja o mejor', '50% with continues': 'top pair o mejor' };
+const READS: Readonly<Record<ReadName, string>> = {
+  'any two': 'dos cartas cualesquiera',
+  '50% with connects': 'una pareja o un proyecto',
+  '50% with continues': 'top pair o un proyecto',
+  '50%': 'la mitad',
+  '25%': 'un cuarto',
+  '10%': 'un décimo',
+};
+export const read = (name: ReadName, isRiver: boolean): string =>
+  isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
+
+export const about = (share: string): string => `aproximadamente ${share}`;
 export const potOdds = (odds: string): string => `Pot odds ${odds} : 1.`;
-export const potOddsAnd = (odds: string, needs: string, isDecided: boolean): string =>
-  `Pot odds ${odds} : 1${isDecided ? ' y ' : ', '}${needs}.`;
-export const ifNobodyBetsOdds = (odds: string, needs: string, isDecided: boolean): string =>
-  `Si nadie apuesta más: pot odds ${odds} : 1${isDecided ? ' y ' : ', '}${needs}.`;
+export const potOddsAnd = (odds: string, needed: string): string => `Pot odds ${odds} : 1, necesitas ${needed} : 1.`;
 export const breakEven = (equity: string): string => `Equity de equilibrio ${equity}.`;
-export const perCall = (ev: string): string => `EV ${ev} por pago.`;
+export const perCall = (ev: string): string => `EV de pagar: ${ev}.`;
+export const perCallInPots = (ev: string): string => `EV de pagar: ${ev} botes.`;
 export const implied = (needed: string): string =>
   `Odds implícitas: gana ${needed} más después y llegas al punto de equilibrio.`;
 export const noImplied = (needed: string, behind: string): string =>
   `Sin odds implícitas: necesitas ${needed} más después, y en los stacks quedan ${behind}.`;
-
-export const about = (share: string): string => `aproximadamente ${share}`;
-export const anyTwo = (share: string): string => `Contra dos cartas cualesquiera tienes ${share}`;
-export const losing = (ahead: number, of: number, level: number, share: string): string => {
-  const ties = level === 0 ? '' : `, ${countText(level)} ${level === 1 ? 'empata' : 'empatan'}`;
-  const lose = ahead === 1 ? 'pierde' : 'pierden';
-  return `${countText(ahead)} de ${countText(of)} manos ${lose} contra la tuya${ties}: ${share}`;
-};
-export const unbeatable = (have: string): string => `${have}. Nadie puede ganarte.`;
-export const haveEv = (have: string, ev: string): string => `${have}, EV ${ev}.`;
-export const nutsOnRiver = 'Ninguna mano gana a la tuya.';
-export const nutsSoFar = 'Ninguna mano gana a la tuya por ahora.';
-export const strongerEnter = 'El rango de quien apuesta suele ser más fuerte: introduce uno.';
-export const stronger = 'El rango de quien apuesta suele ser más fuerte.';
+const DECISIONS = { call: 'paga', fold: 'retírate', close: 'muy justo', depends: 'depende de quien va detrás' };
+export const readAndShare = (read: string, share: string, decision: keyof typeof DECISIONS): string =>
+  `${capitalize(read)}: ${share}, ${DECISIONS[decision]}.`;
+export const outsFall = (next: string, byRiver: string | undefined): string =>
+  `Tus outs: ${list([`${next} en la próxima carta`, ...(byRiver === undefined ? [] : [`${byRiver} hasta el river`])], 'and')}.`;
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `El bote (${pot}) es menor que lo que hay que pagar (${call}). ¿Incluye la apuesta? Con la apuesta sería ${withBet}.`;

@@ -100,6 +100,9 @@ export const badTarget = (text: string, targets: string): string =>
   `Objetivo desconocido ${text}. Usa uno de: ${targets}.`;
 export const badRules = 'Las reglas no son un objeto de opciones.';
 export const badRuns = (text: string): string => `Veces: ${text} no es 2 ni 3.`;
+export const badFacing = (text: string): string =>
+  `${text} no es un tamaño de apuesta. Escribe una parte del bote, diez botes como máximo: 1/2, 75%, pot, 2x.`;
+export const facingAndAmounts = 'Da «facing», o bien «pot» y «call».';
 export const badWas = (text: string): string =>
   `${text} no dice quién tenía qué antes: escribe el jugador, las cartas del board y el rango, como 1:3:TT+.`;
 export const withinRandom = (text: string): string =>

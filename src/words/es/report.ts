@@ -30,4 +30,6 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
   `De los outs del rival a su equity: ${hits} el rival liga − ${hitLose} liga, pero pierde${hitTie === '' ? '' : ` − ${hitTie} liga y empata`} + ${missWin} gana sin ligar + ${tieShare} parte de los empates = ${sum} de ${of} finales`;
 
 export const offered = (pot: string, call: string): string => `Bote ${pot}, ${call} por pagar.`;
+/** @param size of the pot: `'1/2'` */
+export const facing = (size: string): string => `Frente a una apuesta de ${size} del bote.`;
 export const pots = (pots: string): string => `Botes: ${pots}.`;

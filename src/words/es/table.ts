@@ -17,6 +17,7 @@ export const range = 'Rango';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const board = 'Board';
+export const deck = 'Mostrar la baraja';
 export const price = 'Precio';
 export const unknown = 'desconocido';
 export const add = 'Añadir';

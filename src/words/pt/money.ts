@@ -3,7 +3,6 @@ import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../capitalize';
 import type { Standing } from '../money';
-import type { Move } from '../price';
 import { list, numberWord } from './grammar';
 import { seatName, toSeat } from './players';
 
@@ -34,15 +33,6 @@ export const comesBack = (amount: string, seat: number, opponents: number): stri
 export const deadMoney = (amount: string): string => `${amount} do pote é dinheiro morto: vai para o pote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
-const MOVES = { call: 'pague', fold: 'folde' };
-/** What the chips say. */
-const TO = { call: 'pagar', fold: 'foldar' };
-const decided = (move: Move, isClose: boolean) => `${capitalize(MOVES[move])}${isClose ? ', mas é por pouco' : ''}`;
-export const gain = (move: Move, isClose: boolean, gain: string): string =>
-  `${decided(move, isClose)}: ${gain} em média.`;
-export const chipsDisagree = (move: Move, isClose: boolean, chips: Move): string =>
-  `${decided(move, isClose)}${isClose ? '; pelas fichas, é' : ', embora pelas fichas seja'} melhor ${TO[chips]}.`;
-
 const STANDINGS: Readonly<Record<Standing, string>> = {
   farAhead: 'muito na frente',
   ahead: 'na frente',
@@ -71,32 +61,14 @@ export const cannotWin = (pots: number, total: string): string =>
 export const yoursAnyway = (amount: string): string => `${amount} são seus, venha o que vier.`;
 export const rakeTakes = (amount: string): string => `O rake leva ${amount}.`;
 
-export const depends = (count: number, fold: string, call: string): string =>
-  count === 1
-    ? `Depende de 1 jogador que ainda vai agir: pague se ele foldar (${fold}), folde se ele pagar (${call}).`
-    : `Depende de ${count} jogadores que ainda vão agir: pague se eles foldarem (${fold}), folde se pagarem (${call}).`;
-export const dependsFold = (count: number, fold: string, call: string): string =>
-  count === 1
-    ? `Depende de 1 jogador que ainda vai agir: folde se ele foldar (${fold}), pague se ele pagar (${call}).`
-    : `Depende de ${count} jogadores que ainda vão agir: folde se eles foldarem (${fold}), pague se pagarem (${call}).`;
 const folds = (seats: readonly number[]) =>
   seats.length === 1
     ? `${seatName(seats[0] - 1, 2)} foldar`
     : `os ${numberWord(seats.length)} jogadores que ainda vão agir foldarem`;
-const BOTH: Readonly<Record<BothVerdicts, string>> = {
-  call: 'Pague',
-  fold: 'Folde',
-  close: 'Quase igual',
-  depends: '',
-};
-export const bothAgree = (
-  decision: BothVerdicts,
-  seats: readonly number[],
-  fold: string,
-  call: string,
-  inPrizes: boolean,
-): string =>
-  `${BOTH[decision]}: ${fold}${inPrizes ? ' em prêmios' : ''} se ${folds(seats)}, ${call} se ${seats.length === 1 ? 'pagar' : 'pagarem'}.`;
+/** What the chips say. */
+const TO = { call: 'pagar', fold: 'foldar' };
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' em prêmios' : ''} se ${folds(seats)}, ${call} se ${seats.length === 1 ? 'pagar' : 'pagarem'}.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const ifTheyFold = (seats: readonly number[], rests: string): string => `Se ${folds(seats)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, seats: readonly number[]): string =>

@@ -1,56 +1,104 @@
-import type { Move } from '../price';
-import { countText } from '../amounts';
+import type { Move } from '../../poker/money/verdict';
+import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
+import { list, numberWord } from './grammar';
+import { seatName } from './players';
 
 export const title = 'Preço';
 export const thePrice = 'O preço';
 export const pot = 'Pote';
 export const withBet = 'com a aposta';
 export const toCall = 'a pagar';
-export const makePot = (amount: string): string => `Usar pote de ${amount}`;
-export const differentAmounts = 'All-in com valores diferentes?';
+export const potSize = 'pote';
+export const amounts = 'valores';
+export const sizes = 'tamanhos';
+export const moreSizes = 'mais';
+export const usualSizes = 'usuais';
+export const betSizes = 'A aposta';
+export const betOf = (size: string): string => (size === '1' ? 'uma aposta do pote' : `uma aposta de ${size} do pote`);
+export const potAfterCall = (pot: string): string => `Pote ${pot} depois do seu call.`;
+export const makePot = (amount: string): string => `Deixar o pote em ${amount}`;
+export const differentAmounts = 'All-in por valores diferentes?';
 export const splitPots = 'Separar os potes';
 
 const MOVES = { call: 'pague', fold: 'folde' };
-const decided = (move: Move, isClose: boolean) => `${MOVES[move]}${isClose ? ', mas é por pouco' : ''}`;
-export const decision = (move: Move, isClose: boolean): string => `${capitalize(decided(move, isClose))}.`;
-export const toSeeOne = (move: Move, isClose: boolean): string => `Para ver uma carta: ${decided(move, isClose)}.`;
-export const ifNobodyBets = (move: Move, isClose: boolean): string =>
-  `Se ninguém apostar de novo: ${decided(move, isClose)}.`;
-export const nothingToCall = 'Nada a pagar: dê check.';
-export const outsPay = 'Pague: mesmo se estiver atrás, seus outs compensam.';
-export const ahead = 'Você está na frente.';
-export const enterRange = 'Informe um range.';
+export const call = 'Pague.';
+export const atLeastCall = 'No mínimo, pague.';
+export const fold = 'Folde.';
+export const close = 'Muito apertado.';
+export const closeTo = (move: Move): string => `Por pouco: ${MOVES[move]}.`;
+export const byPrizes = (move: Move, isClose: boolean): string =>
+  `${isClose ? `Por pouco: ${MOVES[move]}` : capitalize(MOVES[move])}, pelos prêmios.`;
+export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+  const [seat = 0] = seats;
+  return seats.length === 1
+    ? `Depende do que fizer ${seatName(seat - 1, opponents)}.`
+    : `Depende de ${numberWord(seats.length)} jogadores depois de você.`;
+};
+export const dependsOnStrength = 'Depende da força da mão dele.';
+export const dependsOnRange = 'Depende do range dele.';
+export const foldUnless = 'Folde, a não ser que';
+export const foldUnlessBluff = 'Folde, a não ser que blefe.';
+export const nothingToCall = 'Nada a pagar.';
 
-export const needs = (odds: string | undefined, isOfOuts: boolean): string =>
-  `${odds === undefined ? 'qualquer preço é bom' : `você precisa de ${odds} : 1`}${isOfOuts ? ' se todos os outs ganharem' : ''}`;
-export const cannotWin = (isOfOuts: boolean): string => (isOfOuts ? 'nenhuma carta é um out' : 'você não pode ganhar');
-export const sentence = (needs: string): string => `${capitalize(needs)}.`;
+export const needAndHave = (needed: string, share: string, against?: string): string =>
+  `Precisa de ${needed}, tem ${share}${against === undefined ? '' : ` contra ${against}`}.`;
+export const drawingDead = 'Você não tem como ganhar: está drawing dead.';
+export const haveTheNuts = 'Você tem o nuts.';
+export const farAhead = (share: string): string => `Você está muito na frente: ${share}.`;
+export const evenAgainst = (share: string, against: string): string => `${share} mesmo contra ${against}.`;
+export const needAndEven = (needed: string, share: string, against: string): string =>
+  `Precisa de ${needed}; ${share} mesmo contra ${against}.`;
+export const winLater = (amount: string, isInPots: boolean): string =>
+  `você possa ganhar mais ${amount}${isInPots ? ' potes' : ''} quando acertar.`;
+export const outsPay = (share: string, needed: string): string =>
+  `Só seus outs já pagam: ${share}, precisa de ${needed}.`;
+export const outsClose = (share: string, needed: string): string => `Só com seus outs: ${share}, precisa de ${needed}.`;
+export const against = (read: string, move: Move, share: string): string =>
+  `${capitalize(read)}: ${MOVES[move]} (${share}).`;
+const ONE_IN = ['', '', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+export const bluffs = (bets: number | undefined): string =>
+  bets === undefined
+    ? 'Pague só se a maioria dessas apostas for blefe.'
+    : `Pague se uma aposta em cada ${ONE_IN[bets] ?? bets} for blefe.`;
+export const fewBluffs = 'Basta um blefe em cada dez apostas.';
+export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
+  `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; precisa de ${needed}.`;
+export const callIfTheyFold = (players: number): string =>
+  players === 1 ? 'Pague se ele foldar; folde se ele pagar.' : 'Pague se eles foldarem; folde se pagarem.';
+export const foldIfTheyFold = (players: number): string =>
+  players === 1 ? 'Folde se ele foldar; pague se ele pagar.' : 'Folde se eles foldarem; pague se pagarem.';
+export const ifAllCalled = (opponents: number): string =>
+  `Isso se ${opponents === 2 ? 'os dois' : `os ${numberWord(opponents)}`} pagaram.`;
+
+const RIVER = { '50% with connects': 'um par ou melhor', '50% with continues': 'top pair ou melhor' };
+const READS: Readonly<Record<ReadName, string>> = {
+  'any two': 'duas cartas quaisquer',
+  '50% with connects': 'um par ou um draw',
+  '50% with continues': 'top pair ou um draw',
+  '50%': 'a metade',
+  '25%': 'um quarto',
+  '10%': 'um décimo',
+};
+export const read = (name: ReadName, isRiver: boolean): string =>
+  isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
+
+export const about = (share: string): string => `cerca de ${share}`;
 export const potOdds = (odds: string): string => `Pot odds ${odds} : 1.`;
-export const potOddsAnd = (odds: string, needs: string, isDecided: boolean): string =>
-  `Pot odds ${odds} : 1${isDecided ? ' e ' : ', '}${needs}.`;
-export const ifNobodyBetsOdds = (odds: string, needs: string, isDecided: boolean): string =>
-  `Se ninguém apostar de novo: pot odds ${odds} : 1${isDecided ? ' e ' : ', '}${needs}.`;
+export const potOddsAnd = (odds: string, needed: string): string =>
+  `Pot odds ${odds} : 1, você precisa de ${needed} : 1.`;
 export const breakEven = (equity: string): string => `Equity de equilíbrio ${equity}.`;
-export const perCall = (ev: string): string => `EV ${ev} por call.`;
+export const perCall = (ev: string): string => `EV do call: ${ev}.`;
+export const perCallInPots = (ev: string): string => `EV do call: ${ev} potes.`;
 export const implied = (needed: string): string =>
   `Odds implícitas: ganhe mais ${needed} depois e você chega ao ponto de equilíbrio.`;
 export const noImplied = (needed: string, behind: string): string =>
   `Sem odds implícitas: você precisa de mais ${needed} depois, e os stacks têm ${behind}.`;
-
-export const about = (share: string): string => `cerca de ${share}`;
-export const anyTwo = (share: string): string => `Contra duas cartas quaisquer você tem ${share}`;
-export const losing = (ahead: number, of: number, level: number, share: string): string => {
-  const ties = level === 0 ? '' : `, ${countText(level)} ${level === 1 ? 'empata' : 'empatam'}`;
-  const lose = ahead === 1 ? 'perde' : 'perdem';
-  return `${countText(ahead)} de ${countText(of)} mãos ${lose} para a sua${ties}: ${share}`;
-};
-export const unbeatable = (have: string): string => `${have}. Ninguém pode ganhar de você.`;
-export const haveEv = (have: string, ev: string): string => `${have}, EV ${ev}.`;
-export const nutsOnRiver = 'Nenhuma mão ganha da sua.';
-export const nutsSoFar = 'Nenhuma mão ganha da sua por enquanto.';
-export const strongerEnter = 'O range de quem aposta costuma ser mais forte: informe um.';
-export const stronger = 'O range de quem aposta costuma ser mais forte.';
+const DECISIONS = { call: 'pague', fold: 'folde', close: 'apertado', depends: 'depende de quem vem depois' };
+export const readAndShare = (read: string, share: string, decision: keyof typeof DECISIONS): string =>
+  `${capitalize(read)}: ${share}, ${DECISIONS[decision]}.`;
+export const outsFall = (next: string, byRiver: string | undefined): string =>
+  `Seus outs: ${list([`${next} na próxima carta`, ...(byRiver === undefined ? [] : [`${byRiver} até o river`])], 'and')}.`;
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `O pote (${pot}) é menor que o valor a pagar (${call}). Ele inclui a aposta? Com a aposta seria ${withBet}.`;

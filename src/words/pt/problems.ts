@@ -98,6 +98,9 @@ export const badTarget = (text: string, targets: string): string =>
   `Alvo desconhecido: ${text}. Use um destes: ${targets}.`;
 export const badRules = 'As regras não são um objeto de opções.';
 export const badRuns = (text: string): string => `Vezes: ${text} não é 2 nem 3.`;
+export const badFacing = (text: string): string =>
+  `${text} não é um tamanho de aposta. Escreva uma parte do pote, no máximo dez potes: 1/2, 75%, pot, 2x.`;
+export const facingAndAmounts = 'Dê “facing”, ou então “pot” e “call”.';
 export const badWas = (text: string): string =>
   `${text} não diz quem tinha o quê antes: escreva o jogador, as cartas do board e o range, como 1:3:TT+.`;
 export const withinRandom = (text: string): string =>

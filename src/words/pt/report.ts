@@ -30,4 +30,6 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
   `Dos outs do adversário à equity dele: ${hits} o adversário acerta − ${hitLose} acerta, mas perde${hitTie === '' ? '' : ` − ${hitTie} acerta e empata`} + ${missWin} ganha sem acertar + ${tieShare} parte dos empates = ${sum} de ${of} finais`;
 
 export const offered = (pot: string, call: string): string => `Pote ${pot}, ${call} para pagar.`;
+/** @param size of the pot: `'1/2'` */
+export const facing = (size: string): string => `Diante de uma aposta de ${size} do pote.`;
 export const pots = (pots: string): string => `Potes: ${pots}.`;

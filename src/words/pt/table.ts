@@ -18,6 +18,7 @@ export const range = 'Range';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const board = 'Board';
+export const deck = 'Mostrar o baralho';
 export const price = 'Preço';
 export const unknown = 'desconhecido';
 export const add = 'Adicionar';

@@ -2,7 +2,6 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import type { Standing } from '../money';
-import type { Move } from '../price';
 import { list, spaced } from './grammar';
 import { seatName } from './players';
 
@@ -30,12 +29,6 @@ export const comesBack = (amount: string, seat: number, opponents: number): stri
 export const deadMoney = (amount: string): string => `底池中有 ${amount} 是死钱：归入主池。`;
 export const rake = (amount: string): string => `抽水 ${amount}。`;
 
-const MOVES = { call: '跟注', fold: '弃牌' };
-const decided = (move: Move, isClose: boolean) => `${MOVES[move]}${isClose ? '，但相差很小' : ''}`;
-export const gain = (move: Move, isClose: boolean, gain: string): string => `${decided(move, isClose)}：平均 ${gain}。`;
-export const chipsDisagree = (move: Move, isClose: boolean, chips: Move): string =>
-  `${decided(move, isClose)}${isClose ? '；' : '，不过'}按筹码算应当${MOVES[chips]}。`;
-
 const STANDINGS: Readonly<Record<Standing, string>> = {
   farAhead: '大幅领先',
   ahead: '领先',
@@ -57,20 +50,11 @@ export const cannotWin = (_: number, total: string): string => `你赢不到 ${t
 export const yoursAnyway = (amount: string): string => `其中 ${amount} 无论如何都归你。`;
 export const rakeTakes = (amount: string): string => `抽水 ${amount}。`;
 
-export const depends = (count: number, fold: string, call: string): string =>
-  `取决于后面 ${count} 个玩家：他们弃牌就跟注（${fold}），他们跟注就弃牌（${call}）。`;
-export const dependsFold = (count: number, fold: string, call: string): string =>
-  `取决于后面 ${count} 个玩家：他们弃牌就弃牌（${fold}），他们跟注就跟注（${call}）。`;
 const folds = (seats: readonly number[]) =>
   seats.length === 1 ? spaced`${seatName(seats[0] - 1, 2)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: '跟注', fold: '弃牌', close: '相差很小', depends: '' };
-export const bothAgree = (
-  decision: BothVerdicts,
-  seats: readonly number[],
-  fold: string,
-  call: string,
-  inPrizes: boolean,
-): string => `${BOTH[decision]}：如果${folds(seats)}，${inPrizes ? '奖金 ' : ''}${fold}；如果他们跟注，${call}。`;
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `${inPrizes ? '奖金' : ''}期望值：如果${folds(seats)}，${fold}；如果他们跟注，${call}。`;
 export const ifTheyFold = (seats: readonly number[], rests: string): string => `如果${folds(seats)}：${rests}`;
 export const ifTheyCall = (rests: string): string => `如果他们跟注：${rests}`;
 export const haveAgainst = (

@@ -1,51 +1,91 @@
-import type { Move } from '../price';
-import { countText } from '../amounts';
+import type { Move } from '../../poker/money/verdict';
+import type { ReadName } from '../../poker/money/reads';
+import { seatName } from './players';
 
 export const title = '价格';
 export const thePrice = '价格';
 export const pot = '底池';
 export const withBet = '含下注';
 export const toCall = '需跟注';
+export const potSize = '满池';
+export const amounts = '数额';
+export const sizes = '尺度';
+export const moreSizes = '更多';
+export const usualSizes = '常用';
+export const betSizes = '下注尺度';
+export const betOf = (size: string): string => (size === '1' ? '下注一个底池' : `下注 ${size} 底池`);
+export const potAfterCall = (pot: string): string => `你跟注后底池 ${pot}。`;
 export const makePot = (amount: string): string => `把底池改为 ${amount}`;
 export const differentAmounts = '全下的数额不同？';
 export const splitPots = '拆分底池';
 
 const MOVES = { call: '跟注', fold: '弃牌' };
-const decided = (move: Move, isClose: boolean) => `${MOVES[move]}${isClose ? '，但相差很小' : ''}`;
-export const decision = (move: Move, isClose: boolean): string => `${decided(move, isClose)}。`;
-export const toSeeOne = (move: Move, isClose: boolean): string => `只看一张牌：${decided(move, isClose)}。`;
-export const ifNobodyBets = (move: Move, isClose: boolean): string => `如果没有人再下注：${decided(move, isClose)}。`;
-export const nothingToCall = '无需跟注：过牌。';
-export const outsPay = '跟注：即使落后，你的补牌也值这个价。';
-export const ahead = '领先。';
-export const enterRange = '请输入范围。';
+export const call = '跟注。';
+export const atLeastCall = '至少跟注。';
+export const fold = '弃牌。';
+export const close = '相差很小。';
+export const closeTo = (move: Move): string => `相差很小：${MOVES[move]}。`;
+export const byPrizes = (move: Move, isClose: boolean): string =>
+  `按奖金${isClose ? '相差很小：' : ''}${MOVES[move]}。`;
+export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+  const [seat = 0] = seats;
+  return seats.length === 1 ? `取决于${seatName(seat - 1, opponents)}。` : `取决于后面的 ${seats.length} 名玩家。`;
+};
+export const dependsOnStrength = '取决于对方牌力。';
+export const dependsOnRange = '取决于对方的范围。';
+export const foldUnless = '弃牌，除非';
+export const foldUnlessBluff = '弃牌，除非对方诈唬。';
+export const nothingToCall = '无需跟注。';
 
-export const needs = (odds: string | undefined, isOfOuts: boolean): string =>
-  `${isOfOuts ? '如果每张补牌都能赢，' : ''}${odds === undefined ? '任何价格都合适' : `你需要 ${odds} : 1`}`;
-export const cannotWin = (isOfOuts: boolean): string => (isOfOuts ? '没有一张牌是补牌' : '你不可能赢');
-export const sentence = (needs: string): string => `${needs}。`;
+export const needAndHave = (needed: string, share: string, against?: string): string =>
+  `需要 ${needed}，${against === undefined ? '' : `对${against}`}有 ${share}。`;
+export const drawingDead = '你已经没有机会赢。';
+export const haveTheNuts = '你拿着坚果牌。';
+export const farAhead = (share: string): string => `你遥遥领先：${share}。`;
+export const evenAgainst = (share: string, against: string): string => `即使面对${against}也有 ${share}。`;
+export const needAndEven = (needed: string, share: string, against: string): string =>
+  `需要 ${needed}；即使面对${against}也有 ${share}。`;
+export const winLater = (amount: string, isInPots: boolean): string =>
+  `击中后能再赢 ${amount}${isInPots ? ' 个底池' : ''}。`;
+export const outsPay = (share: string, needed: string): string => `光凭补牌就划算：${share}，需要 ${needed}。`;
+export const outsClose = (share: string, needed: string): string => `光凭补牌：${share}，需要 ${needed}。`;
+export const against = (read: string, move: Move, share: string): string => `${read}：${MOVES[move]}（${share}）。`;
+export const bluffs = (bets: number | undefined): string =>
+  bets === undefined ? '只有多数下注是诈唬时才跟注。' : `每 ${bets} 次下注有一次是诈唬就跟注。`;
+export const fewBluffs = '十次下注有一次诈唬就够了。';
+export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
+  `${shares.map(([read, share]) => `${read} ${share}`).join('，')}；需要 ${needed}。`;
+export const callIfTheyFold = (_players: number): string => '对方弃牌就跟注，对方跟注就弃牌。';
+export const foldIfTheyFold = (_players: number): string => '对方弃牌就弃牌，对方跟注就跟注。';
+export const ifAllCalled = (opponents: number): string =>
+  `前提是${opponents === 2 ? '两' : ` ${opponents} `}名对手都已跟注。`;
+
+const RIVER = { '50% with connects': '一对或更好', '50% with continues': '顶对或更好' };
+const READS: Readonly<Record<ReadName, string>> = {
+  'any two': '任意两张牌',
+  '50% with connects': '一对或听牌',
+  '50% with continues': '顶对或听牌',
+  '50%': '前一半',
+  '25%': '前四分之一',
+  '10%': '前十分之一',
+};
+export const read = (name: ReadName, isRiver: boolean): string =>
+  isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
+
+export const about = (share: string): string => `约 ${share}`;
 export const potOdds = (odds: string): string => `底池赔率 ${odds} : 1。`;
-export const potOddsAnd = (odds: string, needs: string): string => `底池赔率 ${odds} : 1，${needs}。`;
-export const ifNobodyBetsOdds = (odds: string, needs: string): string =>
-  `如果没有人再下注：底池赔率 ${odds} : 1，${needs}。`;
+export const potOddsAnd = (odds: string, needed: string): string => `底池赔率 ${odds} : 1，你需要 ${needed} : 1。`;
 export const breakEven = (equity: string): string => `盈亏平衡胜率 ${equity}。`;
 export const perCall = (ev: string): string => `每次跟注的期望值 ${ev}。`;
+export const perCallInPots = (ev: string): string => `每次跟注的期望值 ${ev} 个底池。`;
 export const implied = (needed: string): string => `隐含赔率：之后再赢 ${needed} 就能盈亏平衡。`;
 export const noImplied = (needed: string, behind: string): string =>
   `没有隐含赔率：之后还需要赢 ${needed}，而剩余筹码只有 ${behind}。`;
-
-export const about = (share: string): string => `约 ${share}`;
-export const anyTwo = (share: string): string => `对任意两张牌你的胜率是 ${share}`;
-export const losing = (ahead: number, of: number, level: number, share: string): string => {
-  const ties = level === 0 ? '' : `，${countText(level)} 手平分`;
-  return `${countText(of)} 手牌中有 ${countText(ahead)} 手输给你${ties}：${share}`;
-};
-export const unbeatable = (have: string): string => `${have}。没有人能赢你。`;
-export const haveEv = (have: string, ev: string): string => `${have}，期望值 ${ev}。`;
-export const nutsOnRiver = '没有手牌能赢你。';
-export const nutsSoFar = '目前没有手牌能赢你。';
-export const strongerEnter = '下注的范围通常更强：请输入一个范围。';
-export const stronger = '下注的范围通常更强。';
+const DECISIONS = { call: '跟注', fold: '弃牌', close: '相差很小', depends: '取决于后面的玩家' };
+export const readAndShare = (read: string, share: string, decision: keyof typeof DECISIONS): string =>
+  `${read}：${share}，${DECISIONS[decision]}。`;
+export const outsFall = (next: string, byRiver: string | undefined): string =>
+  `你的补牌：下一张 ${next}${byRiver === undefined ? '' : `，到河牌 ${byRiver}`}。`;
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `底池（${pot}）小于需跟注的数额（${call}）。底池包含这次下注吗？加上下注是 ${withBet}。`;

@@ -80,6 +80,9 @@ export const badDeck = (text: string, decks: readonly string[]): string =>
 export const badTarget = (text: string, targets: string): string => `未知的目标${text}。请用其中之一：${targets}。`;
 export const badRules = '规则不是由开关组成的对象。';
 export const badRuns = (text: string): string => `发牌次数：${text}不是 2 或 3。`;
+export const badFacing = (text: string): string =>
+  `${text}不是下注尺度。请写出它是底池的几分之几，最多十个底池：1/2、75%、pot、2x。`;
+export const facingAndAmounts = '请只给出“facing”，或者给出“pot”和“call”。';
 export const badWas = (text: string): string =>
   `${text}没有说明之前谁持有什么：写玩家、公共牌张数和范围，例如 1:3:TT+。`;
 export const withinRandom = (text: string): string =>

@@ -29,4 +29,6 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
   `从对手的补牌到对手的底池权益：${hits} 次对手击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
 
 export const offered = (pot: string, call: string): string => `底池 ${pot}，需跟注 ${call}。`;
+/** @param size of the pot: `'1/2'` */
+export const facing = (size: string): string => `面对 ${size} 底池的下注。`;
 export const pots = (pots: string): string => `底池：${pots}。`;

@@ -17,6 +17,7 @@ export const range = '范围';
 export const show = '显示';
 export const hide = '隐藏';
 export const board = '公共牌';
+export const deck = '显示牌堆';
 export const price = '价格';
 export const unknown = '未知';
 export const add = '添加';

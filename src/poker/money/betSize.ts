@@ -1,0 +1,49 @@
+/*
+ * A bet as a part of the pot before it: players say half the pot, not 30 into 60.
+ */
+
+/** The largest bet that hero can face, in pots. */
+export const MOST_FACING = 10;
+
+/** Whether a number is the size of a bet, in pots. */
+export function isBetSize(facing: number): boolean {
+  return facing > 0 && facing <= MOST_FACING;
+}
+
+/** The usual bets as parts of the pot, each with its fraction: the sizes that players name. */
+export const BET_SIZES = [
+  { size: 1 / 3, text: '1/3' },
+  { size: 1 / 2, text: '1/2' },
+  { size: 2 / 3, text: '2/3' },
+  { size: 3 / 4, text: '3/4' },
+  { size: 1, text: '1' },
+  { size: 3 / 2, text: '3/2' },
+  { size: 2, text: '2' },
+] as const;
+
+/** `'1/2'`, `'1 1/2'`, `'50%'`, `'0.5'`, `'2x'`, `'pot'`; the word *pot* may follow each. */
+const BET_SIZE =
+  /^(?:(?:(?<whole>\d{1,2})\s+)?(?<part>\d{1,3})\/(?<of>\d{1,3})|(?<figure>\d{1,4}(?:[.,]\d+)?|[.,]\d+)\s*(?<unit>%|x)?)(?:\s*pots?)?$/i;
+
+/** The size of a bet in pots; `undefined` for a text that is none, and beyond ten pots. */
+export function readBetSize(text: string): number | undefined {
+  // ½ and its like come apart into figures and a slash.
+  const plain = text
+    .replace(/[¼-¾⅐-⅞]/gu, ' $&')
+    .normalize('NFKC')
+    .replaceAll('⁄', '/')
+    .trim();
+  if (/^pot$/i.test(plain)) return 1;
+  const { whole = '0', part, of, figure = '', unit } = BET_SIZE.exec(plain)?.groups ?? {};
+  const size =
+    part === undefined
+      ? Number(figure === '' ? NaN : figure.replace(',', '.')) / (unit === '%' ? 100 : 1)
+      : Number(whole) + Number(part) / Number(of);
+  return isBetSize(size) ? size : undefined;
+}
+
+/** The size as {@link readBetSize} reads it back: a fraction that players name, else a per cent. */
+export function writeBetSize(size: number): string {
+  const named = BET_SIZES.find((own) => Math.abs(own.size - size) < 1e-9);
+  return named?.text ?? `${Number((100 * size).toPrecision(15))}%`;
+}
