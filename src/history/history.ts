@@ -1,3 +1,4 @@
+import { withoutStraySigns } from '../poker/plainText';
 import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
@@ -39,7 +40,7 @@ const LOG_READER = readerOf(POKERNOW);
 
 /** Reads a history of any format. The error says why no hand can be shown. */
 export function readHistory(pasted: string): Read<History> {
-  const text = pasted.replace(/^\ufeff/, '');
+  const text = withoutStraySigns(pasted);
   if (text.length > LONGEST_HISTORY) {
     return unreadable({ code: 'too-long', characters: text.length, most: LONGEST_HISTORY });
   }
@@ -77,7 +78,7 @@ export function* readHands(pasted: string): Generator<HandSource> {
 
 /** As {@link readHands}, for a text of any length: the caller may do something else after each hand and pause. */
 export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
-  const text = pasted.replace(/^\ufeff/, '');
+  const text = withoutStraySigns(pasted);
   if (isLog(text)) {
     for (const lines of handsOfLog(text)) {
       yield { text: lines.join('\n'), hand: readLines(LOG_READER, lines) };
