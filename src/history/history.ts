@@ -1,4 +1,4 @@
-import { withoutStraySigns } from '../poker/plainText';
+import { plainText, withoutStraySigns } from '../poker/plainText';
 import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
@@ -141,11 +141,12 @@ function* splitHands(text: string): Generator<HandText | Pause> {
     // A longer line is chat, or not of a history.
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;
-    const reader = READERS.find(({ room }) => room.opens.test(line));
+    const heading = plainText(line);
+    const reader = READERS.find(({ room }) => room.opens.test(heading));
     if (reader === undefined) hand?.lines.push(line);
     else {
       if (hand !== undefined) yield hand;
-      hand = { reader, lines: [line] };
+      hand = { reader, lines: [heading] };
     }
   }
   if (hand !== undefined) yield hand;
