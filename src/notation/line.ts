@@ -35,18 +35,21 @@ export const SECTION = new RegExp(
 );
 
 const RANK = '(?:10|[2-9tjqka])';
-const HAND = `${RANK}{2}[so]?`;
-const PERCENT = String.raw`\d+(?:\.\d+)?%`;
-const HANDS = String.raw`${HAND}(?:\+|-${HAND})?|${RANK}(?:x[so]?|\*[so])|pairs|suited|offsuit`;
+const HAND = String.raw`${RANK}{2}(?:suited|off-?suit|off|[so])?`;
+const NUMBER = String.raw`\d*\.?\d+`;
+const SPAN = String.raw`\s*[-~]\s*`;
+/** Also suits as letters for any suit, `AwKw`: the range's reader says what to write for them. */
+const HANDS = String.raw`${HAND}(?:\s*\+[so]?|${SPAN}${HAND})?|${RANK}(?:x[so]?|\*[so])|(?:${RANK}[w-z]){2}`;
+const WORDS =
+  'pairs?|suited|off-?suit|off|unsuited|o|s|os|random|xx|any|all|two|cards?|hands?|pocket|top|atc|' +
+  String.raw`(?:${NUMBER}\s*%?${SPAN})?${NUMBER}\s*%|\d*\.\d+|[01]|\d{1,2}0`;
+const WEIGHT = String.raw`\s*(?:[:@=]\s*${NUMBER}%?|\(${NUMBER}%?\))`;
 
 /**
  * A hand or a part of a range that is not cards: `AKs`, `TT+`, `88-55`, `Axs`, `76s:0.5`, `15%`, `pairs`. A `;` behind one
  * is in the wrong place, but what it follows is a range.
  */
-const RANGE_PART = new RegExp(
-  String.raw`^(?:(?:${HANDS})(?:[:@][\d.]+%?)?|top|(?:${PERCENT}-)?${PERCENT})(?:;.*)?$`,
-  'i',
-);
+const RANGE_PART = new RegExp(String.raw`[\s,/]*(?:${HANDS}|${WORDS})(?:${WEIGHT})?(?:;\S*|(?=[\s,/]|$))`, 'iy');
 
 /** A `*` is the joker unless it replaces a rank, as in `A*s`. */
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
@@ -83,10 +86,10 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   const { wild, rest } = deck.value;
   // The words that begin sections are in two groups: one of each two is undefined.
   const [first = '', ...sections] = rest.split(SECTION);
-  const { held, others } = splitHeroRange(first);
+  const { held, end } = splitHeroRange(first);
   const heroRange = held === undefined ? undefined : readHidden(held, wild);
   if (heroRange?.ok === false) return heroRange;
-  const plain = others.replace(/\bon\b/i, ' ');
+  const plain = first.slice(end).replace(/\bon\b/i, ' ');
   const cards = readCards(plain, 'line', wild);
   if (!cards.ok) return cards;
   const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
@@ -132,18 +135,18 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
 }
 
 /** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
-const HERO_RANGE = /^\s*\(([^()]*)\)/;
+const HERO_RANGE = new RegExp(String.raw`^\s*(?:${NUMBER}%?)?(?:\(([^()]*)\)|\{[^{}]*\})(?:${WEIGHT})?`);
 
-/** Hero's range at the start of a line, in brackets or without, and what follows it. */
-export function splitHeroRange(text: string): { held: string | undefined; others: string } {
-  const [whole = '', held] = HERO_RANGE.exec(text) ?? [];
-  if (held !== undefined) return { held, others: text.slice(whole.length) };
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const end = words.findIndex((word) => !RANGE_PART.test(word));
-  const parts = end < 0 ? words : words.slice(0, end);
-  return parts.length === 0
-    ? { held: undefined, others: text }
-    : { held: parts.join(' '), others: words.slice(parts.length).join(' ') };
+/** Hero's range at the start of a line, in brackets or without, and the index of what follows it. */
+export function splitHeroRange(text: string): { readonly held: string | undefined; readonly end: number } {
+  const [whole, plain] = HERO_RANGE.exec(text) ?? [];
+  if (whole !== undefined) {
+    // One hand in brackets has a fault of its own.
+    return { held: whole.trim() === `(${plain})` ? plain : whole.trim(), end: whole.length };
+  }
+  let end = 0;
+  for (RANGE_PART.lastIndex = 0; RANGE_PART.test(text);) end = RANGE_PART.lastIndex;
+  return { held: end === 0 ? undefined : text.slice(0, end).trim(), end };
 }
 
 /** A range, or any two cards. */

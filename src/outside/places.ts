@@ -87,12 +87,8 @@ function firstFields(text: string, end: number): Field[] {
 }
 
 function heroEnd(first: string): number {
-  const { held = '' } = splitHeroRange(first);
-  if (held !== '') {
-    const brackets = /^\s*\([^()]*\)/.exec(first)?.[0].length;
-    const last = [...first.matchAll(/[^\s,]+/g)][held.split(' ').length - 1];
-    return brackets ?? (last === undefined ? 0 : last.index + last[0].length);
-  }
+  const { held, end } = splitHeroRange(first);
+  if (held !== undefined) return end;
   const [, second] = first.matchAll(CARD);
   const on = /\bon\b/i.exec(first)?.index ?? Infinity;
   return Math.min(on, second === undefined ? first.length : second.index + second[0].length);

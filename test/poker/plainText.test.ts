@@ -139,7 +139,7 @@ describe('a fault is shown where it is typed', () => {
 
   test.each([
     ['A♥\ufe0fK♥\ufe0f 7h3h9c v ＱＱ–ＪＴｓ', 'ＱＱ–ＪＴｓ'],
-    ['\u200bAhKh 7h3h9c v ７ｃ７x', '７x'],
+    ['\u200bAhKh 7h3h9c v ７ｃ７m', '７m'],
     ['AhKh 7h3h9c v 7c7d pot 6\u200b0 call ２０zz', '２０zz'],
     ['#/?hero=A❤\ufe0fKh&vs=ＱＱ–ＪＴｓ', 'ＱＱ–ＪＴｓ'],
   ])('%s', (text, fault) => {
