@@ -73,7 +73,7 @@ function readLineText(text: string): Read<ReadText> {
       ? [`${quote(own)} is any two cards. For two opponents write ${quote(`v ${own.replace(/\s*,\s*/g, ' v ')}`)}.`]
       : [];
   });
-  return ok({ question: question.value, notes, place });
+  return ok({ question: question.value, notes: [...notes, ...lacksCall(draft.value)], place });
 }
 
 function readLinkText(text: string): Read<ReadText> {
@@ -84,7 +84,13 @@ function readLinkText(text: string): Read<ReadText> {
   if (fault !== undefined) return { ok: false, error: place(refused(fault).error) };
   const question = questionOf(draft);
   if (!question.ok) return { ok: false, error: place(question.error) };
-  return ok({ question: question.value, notes: problems.map(problemInWords), place });
+  return ok({ question: question.value, notes: [...problems.map(problemInWords), ...lacksCall(draft)], place });
+}
+
+/** A note on a pot that prices nothing. */
+function lacksCall({ pot, call, bets }: Draft): string[] {
+  const lacks = pot !== undefined && call === undefined && bets === undefined;
+  return lacks ? ['A pot has no price without a call. Add what you must call, as in “pot 60 call 20”.'] : [];
 }
 
 function placer(placed: Placed): ReadText['place'] {

@@ -12,8 +12,10 @@ import { formatRange } from '../poker/range';
 import type { Player, Spot } from '../poker/spot';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import { moneyText } from '../words/amounts';
+import { askForBet } from '../words/price';
 import type { Json } from './fields';
-import { findSpot, type SpotFound, type SpotQuestion } from './spotQuestion';
+import { findSpot, lacksBet, type SpotFound, type SpotQuestion } from './spotQuestion';
 import { sayWords, wordsWantTable } from './spotWords';
 
 /*
@@ -35,7 +37,15 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
     ...opened,
     ...(found.money !== undefined && formatMoney(found.money, answered)),
     ...(asked.words && (yield* formatWords(asked, found, table))),
+    ...notesOf(asked),
   };
+}
+
+/** The question that the page asks, where the pot cannot include the bet: there is no price. */
+function notesOf({ spoken }: SpotQuestion): Json {
+  const { pot, call } = spoken;
+  const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);
+  return lacks ? { notes: [askForBet(pot, call, { money: moneyText })] } : {};
 }
 
 function* formatWords(

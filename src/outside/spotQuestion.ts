@@ -20,7 +20,7 @@ export interface SpotQuestion {
   readonly spot: Spot;
   /** The money to count; empty without any. */
   readonly stakes: Stakes;
-  /** Money that is only spoken of: where no opponent is named, the outs price a call. */
+  /** Money that is only spoken of: without an opponent the outs price a call, and a pot below the call has no price. */
   readonly spoken: Pick<Stakes, 'pot' | 'call'>;
   readonly opened: Opened;
   /** Whether the answer has words too. */
@@ -38,17 +38,23 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
   if (!read.ok) return refused(read.error);
   const spot = read.value;
   const words = question.words === true;
-  const isSpoken = words && isBlindCall(given.value) && spot.opponents.length === 0;
-  const checked = checkStakes(given.value, isSpoken ? 1 : spot.opponents.length);
+  const isAlone = spot.opponents.length === 0;
+  const isSpoken = isCall(given.value) && (isAlone ? words : lacksBet(given.value));
+  const checked = checkStakes(given.value, isSpoken && isAlone ? 1 : spot.opponents.length);
   if (!checked.ok) return refused(checked.error);
   const [stakes, spoken] = isSpoken ? [{}, given.value] : [given.value, {}];
   return ok({ spot, stakes, spoken, opened: opened.value, words });
 }
 
 /** A pot and a call, and nothing that only players who are named can have. */
-function isBlindCall(stakes: Stakes): boolean {
+function isCall(stakes: Stakes): boolean {
   const names = Object.keys(stakes);
   return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
+}
+
+/** Whether the pot cannot include the bet that is to be called. */
+export function lacksBet({ pot, call }: Pick<Stakes, 'pot' | 'call'>): boolean {
+  return pot !== undefined && call !== undefined && pot < call;
 }
 
 /** The figures of a spot. */

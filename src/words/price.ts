@@ -1,5 +1,6 @@
 import * as say from '#words/price';
 import { paragraph } from '#words/text';
+import { hundredths, inUnits } from '../poker/money/amounts';
 import { breakEvenOf, price, type Price } from '../poker/price';
 import type { Standing } from '../poker/standing';
 
@@ -116,9 +117,9 @@ function adviceFor(isMade: boolean, isNuts: boolean, isRiver: boolean): string {
   return isMade ? say.strongerEnter : say.stronger;
 }
 
-/** The question where the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
-export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
-  return say.askForBet(write.money(pot), write.money(call), write.money(withBet));
+/** The question where the pot cannot include the bet to be called, with the pot that would. */
+export function askForBet(pot: number, call: number, write: WriteMoney): string {
+  return say.askForBet(write.money(pot), write.money(call), write.money(inUnits(hundredths(pot + call))));
 }
 
 /** What is better, and whether it is close. */

@@ -8,7 +8,7 @@ import type { Verdict } from '../poker/outs';
 import type { Words } from './answer';
 import { countText, moneyText } from './amounts';
 import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
-import type { CallInWords } from './price';
+import { askForBet, type CallInWords } from './price';
 import { sharesText } from './shares';
 
 /*
@@ -200,12 +200,15 @@ function bridgeOf({ bridge, of }: Answer): string {
   });
 }
 
-/** The price of a call by one pot, in lines; none where there is nothing to weigh. */
+const WRITE = { money: moneyText };
+
+/** The price of a call by one pot, in lines; none where there is nothing to weigh. A pot below the call is a question. */
 export function priceInLines(
   { pot, call }: { readonly pot?: number | undefined; readonly call?: number | undefined },
   { verdicts, reasons }: CallInWords,
 ): string[] {
-  if (pot === undefined || call === undefined || pot < call) return [];
+  if (pot === undefined || call === undefined) return [];
+  if (pot < call) return [askForBet(pot, call, WRITE)];
   const offered = say.offered(moneyText(pot), moneyText(call));
   const lines = verdicts.map(({ verdict, why = '' }) => paragraph([verdict, why]));
   return [...(lines.length > 1 ? [offered, ...lines] : [paragraph([offered, ...lines])]), ...reasons.filter(Boolean)];

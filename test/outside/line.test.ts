@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSpot, writeSpot } from '../../src/outside/index';
+import { answerAsked } from '../../src/outside/answer';
 import { readAnyText } from '../../src/outside/line';
 import type { Failure, Question } from '../../src/outside/types.js';
 import { askLine } from '../../src/ask';
@@ -187,4 +188,29 @@ test('a question that cannot be written as JSON, or is none, is a failure', () =
   for (const question of [loop, undefined, null, 3, []]) {
     expect(writeSpot(question as unknown as Question)).toMatchObject({ ok: false, error: { code: 'bad-json' } });
   }
+});
+
+describe('money that has no price', () => {
+  async function notesOn(line: string): Promise<unknown> {
+    const read = readAnyText(line, false);
+    if (!read.ok) throw new Error(read.error.message);
+    const found = await answerAsked(read.value, read.value.notes);
+    return [found.notes, found.price];
+  }
+
+  test('a pot below the call is a question, and has no price', async () => {
+    const question = 'The pot (10) is less than the call (20). Does it include the bet? With the bet it would be 30.';
+    expect(await notesOn('AhKh 7h3h9c v 7c7d pot 10 call 20')).toEqual([[question], undefined]);
+    expect(
+      askLine('{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"],"pot":10,"call":20,"words":true}'),
+    ).toMatchObject({
+      notes: [question],
+      words: { price: question },
+    });
+  });
+
+  test('a pot without a call says what is missing', async () => {
+    const [notes] = (await notesOn('AhKh 7h3h9c v 7c7d pot 60')) as [string[]];
+    expect(notes).toEqual([expect.stringContaining('Add what you must call')]);
+  });
 });
