@@ -44,6 +44,9 @@ interface Field {
   readonly write: (draft: Draft) => string;
 }
 
+/** Narrowings of a link: three streets of each player. */
+const MOST_NARROWED = 3 * (MOST_OPPONENTS + 1);
+
 /** In the order in which they are written. */
 const FIELDS: readonly Field[] = [
   {
@@ -154,7 +157,9 @@ const FIELDS: readonly Field[] = [
   {
     name: 'was',
     read: (value, { problems }) => {
-      const narrowed = value.split(';').flatMap((part): Narrowing[] => {
+      const parts = value.split(';', MOST_NARROWED + 1);
+      if (parts.length > MOST_NARROWED) problems.push({ code: 'bad-field', why: 'was', text: parts[MOST_NARROWED] });
+      const narrowed = parts.slice(0, MOST_NARROWED).flatMap((part): Narrowing[] => {
         if (part.trim() === '') return [];
         const [, player, dealt, text = ''] = /^\s*(\d):([345]):(.*)$/.exec(part) ?? [];
         const before = readSeat(text, 'line');

@@ -1,4 +1,4 @@
-import { formatCard, parseCards, type Card } from '../poker/card';
+import { formatCard, JOKER_SIGN, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
 import { plainText } from '../poker/plainText';
 import { fail, ok, type Result } from '../poker/result';
@@ -22,14 +22,18 @@ import { fillSlots } from './slots';
  * A spot on one line, as it is typed.
  */
 
-const LINE_LIMIT = 500;
+/** Longer lines are refused before they are read. */
+export const LINE_LIMIT = 500;
 
 const MONEY_WORDS = MONEY_FIELDS.join('|');
 
-/** `v` before an opponent, `x` before the dead cards: between cards they need no space. The words of money. */
+/**
+ * `v` before an opponent, `x` before the dead cards: between cards they need no space. `on` before the board. The words
+ * of money.
+ */
 export const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
-    String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
+    String.raw`(?:(vs|v|x|dead|on)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
     String.raw`|(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
 );
@@ -54,11 +58,19 @@ const RANGE_PART = new RegExp(String.raw`[\s,/]*(?:${HANDS}|${WORDS})(?:${WEIGHT
 /** A `*` is the joker unless it replaces a rank, as in `A*s`. */
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
-/** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`. */
+/** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`, `'(with a bug)'`. */
 export const DECK_WORD = new RegExp(
-  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
+  String.raw`(?<=^|[\s,])\(?(?:with\s+an?\s+)?(${WILD_DECKS.join('|')})(?:\s+wild)?\)?[.:]?(?=$|[\s,])`,
   'giu',
 );
+
+/** A typed line as it is read: with plain signs, and the joker's name as its sign. */
+export function plainLine(typed: string): string {
+  return plainText(typed).replace(/\bthe joker\b/gi, (name) => JOKER_SIGN.padEnd(name.length));
+}
+
+/** Equal opponents, as the answer's line writes them: `'2 × any two'`. */
+const TIMES = /^\s*([2-9])\s*×\s*/;
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
@@ -81,7 +93,7 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   if (typed.length > LINE_LIMIT) {
     return fail({ code: 'bad-card', place: 'line', why: 'too long', text: typed });
   }
-  const deck = readDeckWord(plainText(typed));
+  const deck = readDeckWord(plainLine(typed));
   if (!deck.ok) return deck;
   const { wild, rest } = deck.value;
   // The words that begin sections are in two groups: one of each two is undefined.
@@ -89,15 +101,13 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   const { held, end } = splitHeroRange(first);
   const heroRange = held === undefined ? undefined : readHidden(held, wild);
   if (heroRange?.ok === false) return heroRange;
-  const plain = first.slice(end).replace(/\bon\b/i, ' ');
-  const cards = readCards(plain, 'line', wild);
+  const cards = readCards(first.slice(end), 'line', wild);
   if (!cards.ok) return cards;
   const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
   const board = cards.value.slice(heroRange === undefined ? 2 : 0);
-  if (board.length > 5) {
-    return fail({ code: 'board-count', cards: filled(board) });
-  }
-  const opponents = sections.filter((word) => /^vs?$/i.test(word ?? '')).length;
+  const timesAt = (at: number): number =>
+    /^vs?$/i.test(sections[at] ?? '') ? Number(TIMES.exec(sections[at + 2] ?? '')?.[1] ?? 1) : 0;
+  const opponents = sections.reduce((sum, _, at) => (at % 3 === 0 ? sum + timesAt(at) : sum), 0);
   const seats: Seat[] = [];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
@@ -108,14 +118,21 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
       if (!read.ok) return read;
       money = { ...money, ...read.value };
     } else if (/^v/i.test(word ?? '')) {
-      const seat = readSeat(content, { seat: seats.length, of: opponents }, wild);
+      const seat = readSeat(content.replace(TIMES, ''), { seat: seats.length, of: opponents }, wild);
       if (!seat.ok) return seat;
-      seats.push(seat.value);
+      for (let time = timesAt(at); time > 0; time--) seats.push(seat.value);
+    } else if (/^on$/i.test(word ?? '')) {
+      const more = readCards(content, 'line', wild);
+      if (!more.ok) return more;
+      board.push(...more.value);
     } else {
       const read = parseCards(content, 'dead', hasJoker(wild));
       if (!read.ok) return read;
       dead.push(...read.value);
     }
+  }
+  if (board.length > 5) {
+    return fail({ code: 'board-count', cards: filled(board) });
   }
   if (seats.length > MOST_OPPONENTS) {
     return fail({ code: 'too-many-opponents', count: seats.length });
@@ -171,6 +188,7 @@ const UNFINISHED = new RegExp(
 
 /** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
 export function withoutUnfinished(text: string): string {
+  if (text.length > LINE_LIMIT) return text;
   return plainText(text)
     .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
     .replace(UNFINISHED, '$1');

@@ -1,3 +1,4 @@
+import { parseCards } from '../poker/card';
 import { categoryName } from '../poker/category';
 import { fail, ok } from '../poker/result';
 import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
@@ -101,8 +102,21 @@ function placer(placed: Placed): ReadText['place'] {
       problem !== undefined && 'fault' in problem && problem.fault.why === 'no first suit'
         ? problem.fault.instead
         : undefined;
-    return { ...refusal, ...span, ...(instead !== undefined && { instead }) };
+    const message = [refusal.message, problem?.code === 'board-count' ? opponentOf(placed) : '']
+      .filter(Boolean)
+      .join(' ');
+    return { ...refusal, message, ...span, ...(instead !== undefined && { instead }) };
   };
+}
+
+/** What to write where the two cards behind hero's were meant as an opponent's; empty elsewhere. */
+function opponentOf({ text, fields }: Placed): string {
+  const part = (name: string): string[] =>
+    fields.filter((own) => own.name === name).map(({ value }) => text.slice(value.at, value.at + value.length));
+  const [[hero = ''], [board = ''], opponents] = [part('hero'), part('board'), part('vs')];
+  const cards = parseCards(board, 'board', true);
+  const isOpponent = cards.ok && cards.value.length === 2 && opponents.length === 0;
+  return isOpponent ? `For an opponent write ${quote(`${hero} v ${board}`)}.` : '';
 }
 
 /** The question that a draft asks, as it would be written for `ask`. */

@@ -1,7 +1,7 @@
 import { JOKER_SIGN, parseCards, type Card, type CardProblem } from '../poker/card';
 import { plainText, typedIndex } from '../poker/plainText';
 import type { Place } from '../poker/result';
-import { DECK_WORD, SECTION, splitHeroRange } from '../notation/line';
+import { DECK_WORD, LINE_LIMIT, plainLine, SECTION, splitHeroRange } from '../notation/line';
 import { CARD } from '../notation/slots';
 import type { Problem } from '../words/problems';
 
@@ -49,9 +49,14 @@ function textOf({ text }: Placed, { at, length }: Span): string {
   return text.slice(at, at + length);
 }
 
+/** The fields that the words of a line begin. */
+const SECTIONS: Readonly<Record<string, string>> = { v: 'vs', vs: 'vs', on: 'board' };
+
 /** The fields of a line, as `readLine` takes it apart. */
 export function placeLine(typed: string): Placed {
-  const text = plainText(typed);
+  // A longer line is refused whole.
+  if (typed.length > LINE_LIMIT) return { typed, text: typed, fields: [] };
+  const text = plainLine(typed);
   // A deck's word may be between any two others.
   const rest = text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
   const heads = [...rest.matchAll(new RegExp(SECTION, 'giu'))];
@@ -65,7 +70,7 @@ export function placeLine(typed: string): Placed {
     const from = head.index + whole.length;
     const value = trimmed(rest, from, heads[place + 1]?.index ?? rest.length);
     const start = head.index + whole.length - whole.replace(/^[\s,]+/, '').length;
-    const name = moneyWord?.toLowerCase() ?? (/^v/i.test(word ?? '') ? 'vs' : 'dead');
+    const name = moneyWord?.toLowerCase() ?? SECTIONS[(word ?? '').toLowerCase()] ?? 'dead';
     const isEmpty = value.length === 0;
     const all = isEmpty ? trimmed(rest, start, from) : { at: start, length: endOf(value) - start };
     fields.push({ name, value: isEmpty ? all : value, all });
@@ -77,12 +82,11 @@ export function placeLine(typed: string): Placed {
 function firstFields(text: string, end: number): Field[] {
   const first = text.slice(0, end);
   const split = heroEnd(first);
-  const on = /^\s*on\b/i.exec(first.slice(split))?.[0].length ?? 0;
   const hero = trimmed(text, 0, split);
-  const board = trimmed(text, split + on, end);
+  const board = trimmed(text, split, end);
   return [
     { name: 'hero', value: hero, all: hero },
-    { name: 'board', value: board, all: board },
+    ...(board.length === 0 ? [] : [{ name: 'board', value: board, all: board }]),
   ];
 }
 
@@ -90,8 +94,7 @@ function heroEnd(first: string): number {
   const { held, end } = splitHeroRange(first);
   if (held !== undefined) return end;
   const [, second] = first.matchAll(CARD);
-  const on = /\bon\b/i.exec(first)?.index ?? Infinity;
-  return Math.min(on, second === undefined ? first.length : second.index + second[0].length);
+  return second === undefined ? first.length : second.index + second[0].length;
 }
 
 /** The fields of a link. An opponent in a list of them is a field too. */
@@ -133,7 +136,12 @@ function findPlace(placed: Placed, problem: Problem): Span | undefined {
   switch (problem.code) {
     case 'bad-card':
       if (problem.why === 'too long') return undefined;
-      return firstIn(fieldsAt(placed, problem.place), (field) => badCard(placed, field, problem.why));
+      return firstIn(fieldsAt(placed, problem.place), (field) => {
+        const span = badCard(placed, field, problem.why);
+        // A range of hero's is not cards, and not the fault.
+        const isIt = span !== undefined && (!('text' in problem) || sharesStart(problem.text, textOf(placed, span)));
+        return isIt ? span : undefined;
+      });
     case 'duplicate-card':
       return 'part' in problem ? partOf(placed, problem) : secondOf(placed, problem.card);
     case 'hole-count':
@@ -159,6 +167,10 @@ function findPlace(placed: Placed, problem: Problem): Span | undefined {
     case 'hand-count':
       return undefined;
   }
+}
+
+function sharesStart(a: string, b: string): boolean {
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 function named({ fields }: Placed, ...names: readonly string[]): Field[] {
