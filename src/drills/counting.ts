@@ -241,6 +241,8 @@ export function countingKind<const Name extends string>(
     ...own,
     level: 'counting',
     form: 'number',
+    check: (given) =>
+      solveCount(given).combos === 0 ? { code: 'empty-range', place: { seat: 0, of: 1 }, why: 'blocked' } : undefined,
     solve: solved(solveCount),
     question: ({ range }) => say.question(rangeText(range)),
     allowed: (_, key) => own.allowed(key),

@@ -3,6 +3,7 @@ import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
 import { readBetSize, writeBetSize } from '../poker/money/betSize';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
 import { readCategory, readPlayer, readWild } from '../poker/readSpot';
@@ -44,6 +45,9 @@ interface Field {
   /** The text that is read back; empty where the draft says nothing of it. */
   readonly write: (draft: Draft) => string;
 }
+
+/** Narrowings of a link: three streets of each player. */
+const MOST_NARROWED = 3 * (MOST_OPPONENTS + 1);
 
 /** In the order in which they are written. */
 const FIELDS: readonly Field[] = [
@@ -165,7 +169,9 @@ const FIELDS: readonly Field[] = [
   {
     name: 'was',
     read: (value, { problems }) => {
-      const narrowed = value.split(';').flatMap((part): Narrowing[] => {
+      const parts = value.split(';', MOST_NARROWED + 1);
+      if (parts.length > MOST_NARROWED) problems.push({ code: 'bad-field', why: 'was', text: parts[MOST_NARROWED] });
+      const narrowed = parts.slice(0, MOST_NARROWED).flatMap((part): Narrowing[] => {
         if (part.trim() === '') return [];
         const [, player, dealt, text = ''] = /^\s*(\d):([345]):(.*)$/.exec(part) ?? [];
         const before = readSeat(text, 'line');
@@ -292,7 +298,9 @@ export interface Fields {
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
   const values = new Map<string, string>();
-  for (const [name, value] of fields) {
+  for (const [name, written] of fields) {
+    // Names are people's, and stay as they are written.
+    const value = name === 'names' ? written : plainText(written);
     const before = name === 'vs' ? values.get(name) : undefined;
     values.set(name, before === undefined ? value : `${before};${value}`);
   }
@@ -362,7 +370,7 @@ export function writeFields(draft: Draft): (readonly [name: string, value: strin
 
 /** Cards in which `_` or `?` is a missing one. */
 export function readCards(text: string, place: Place, wild?: WildDeck): Result<Slot[], CardProblem> {
-  return readSlots(text, (part) => parseCards(part, place, hasJoker(wild)));
+  return readSlots(plainText(text), (part) => parseCards(part, place, hasJoker(wild)));
 }
 
 export function writeCards(slots: readonly Slot[]): string {
@@ -438,7 +446,8 @@ export function isWithinRandom(text: string): boolean {
 }
 
 /** An opponent: two cards that may be missing, a range, or any two. */
-export function readSeat(text: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
+export function readSeat(typed: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
+  const text = plainText(typed);
   if (/^(random|any( two)?)$/i.test(text.trim())) return ok({ kind: 'random' });
   const slots = readCards(text, place, wild);
   if (slots.ok && slots.value.length <= 2) {

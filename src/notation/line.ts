@@ -1,5 +1,6 @@
-import { formatCard, parseCards, type Card } from '../poker/card';
+import { formatCard, JOKER_SIGN, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { readPlayer, readWild } from '../poker/readSpot';
@@ -22,41 +23,56 @@ import { fillSlots } from './slots';
  * A spot on one line, as it is typed.
  */
 
-const LINE_LIMIT = 500;
+/** Longer lines are refused before they are read. */
+export const LINE_LIMIT = 500;
 
 const MONEY_WORDS = MONEY_FIELDS.join('|');
 
-/** `v` before an opponent, `x` before the dead cards: between cards they need no space. The words of money. */
+/**
+ * `v` before an opponent, `x` before the dead cards: between cards they need no space. `on` before the board. The words
+ * of money.
+ */
 export const SECTION = new RegExp(
-  String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))` +
-    String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
+  String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
+    String.raw`(?:(vs|v|x|dead|on)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
     // In «facing pot» and «facing 1/2 pot» the pot is the size of the bet.
     String.raw`|(?<!\bfacing[.:]?\s*(?:\S+\s+)?)(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
 );
 
 const RANK = '(?:10|[2-9tjqka])';
-const HAND = `${RANK}{2}[so]?`;
-const PERCENT = String.raw`\d+(?:\.\d+)?%`;
-const HANDS = String.raw`${HAND}(?:\+|-${HAND})?|${RANK}(?:x[so]?|\*[so])|pairs|suited|offsuit`;
+const HAND = String.raw`${RANK}{2}(?:suited|off-?suit|off|[so])?`;
+const NUMBER = String.raw`\d*\.?\d+`;
+const SPAN = String.raw`\s*[-~]\s*`;
+/** Also suits as letters for any suit, `AwKw`: the range's reader says what to write for them. */
+const HANDS = String.raw`${HAND}(?:\s*\+[so]?|${SPAN}${HAND})?|${RANK}(?:x[so]?|\*[so])|(?:${RANK}[w-z]){2}`;
+const WORDS =
+  'pairs?|suited|off-?suit|off|unsuited|o|s|os|random|xx|any|all|two|cards?|hands?|pocket|top|atc|' +
+  String.raw`(?:${NUMBER}\s*%?${SPAN})?${NUMBER}\s*%|\d*\.\d+|[01]|\d{1,2}0`;
+const WEIGHT = String.raw`\s*(?:[:@=]\s*${NUMBER}%?|\(${NUMBER}%?\))`;
 
 /**
  * A hand or a part of a range that is not cards: `AKs`, `TT+`, `88-55`, `Axs`, `76s:0.5`, `15%`, `pairs`. A `;` behind one
  * is in the wrong place, but what it follows is a range.
  */
-const RANGE_PART = new RegExp(
-  String.raw`^(?:(?:${HANDS})(?:[:@][\d.]+%?)?|top|(?:${PERCENT}-)?${PERCENT})(?:;.*)?$`,
-  'i',
-);
+const RANGE_PART = new RegExp(String.raw`[\s,/]*(?:${HANDS}|${WORDS})(?:${WEIGHT})?(?:;\S*|(?=[\s,/]|$))`, 'iy');
 
 /** A `*` is the joker unless it replaces a rank, as in `A*s`. */
 const JOKER_CARD = /(?<![1-9tjqka]|10)\*|\*(?![so])/i;
 
-/** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`. */
+/** The deck's wild cards, a separate word: `'joker'`, `'bug'`, `'deuces wild'`, `'(with a bug)'`. */
 export const DECK_WORD = new RegExp(
-  String.raw`(?<=^|[\s,])(${WILD_DECKS.join('|')})(?:\s+wild)?[.:]?(?=$|[\s,])`,
+  String.raw`(?<=^|[\s,])\(?(?:with\s+an?\s+)?(${WILD_DECKS.join('|')})(?:\s+wild)?\)?[.:]?(?=$|[\s,])`,
   'giu',
 );
+
+/** A typed line as it is read: with plain signs, and the joker's name as its sign. */
+export function plainLine(typed: string): string {
+  return plainText(typed).replace(/\bthe joker\b/gi, (name) => JOKER_SIGN.padEnd(name.length));
+}
+
+/** Equal opponents, as the answer's line writes them: `'2 × any two'`. */
+const TIMES = /^\s*([2-9])\s*×\s*/;
 
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
@@ -75,27 +91,25 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
  * cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's is in brackets, which may be left out where cards cannot be
  * meant: `'AKs v QQ'`.
  */
-export function readLine(text: string): Result<Draft, DraftProblem> {
-  if (text.length > LINE_LIMIT) {
-    return fail({ code: 'bad-card', place: 'line', why: 'too long', text });
+export function readLine(typed: string): Result<Draft, DraftProblem> {
+  if (typed.length > LINE_LIMIT) {
+    return fail({ code: 'bad-card', place: 'line', why: 'too long', text: typed });
   }
-  const deck = readDeckWord(text);
+  const deck = readDeckWord(plainLine(typed));
   if (!deck.ok) return deck;
   const { wild, rest } = deck.value;
   // The words that begin sections are in two groups: one of each two is undefined.
   const [first = '', ...sections] = rest.split(SECTION);
-  const { held, others } = splitHeroRange(first);
+  const { held, end } = splitHeroRange(first);
   const heroRange = held === undefined ? undefined : readHidden(held, wild);
   if (heroRange?.ok === false) return heroRange;
-  const plain = others.replace(/\bon\b/i, ' ');
-  const cards = readCards(plain, 'line', wild);
+  const cards = readCards(first.slice(end), 'line', wild);
   if (!cards.ok) return cards;
   const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
   const board = cards.value.slice(heroRange === undefined ? 2 : 0);
-  if (board.length > 5) {
-    return fail({ code: 'board-count', cards: filled(board) });
-  }
-  const opponents = sections.filter((word) => /^vs?$/i.test(word ?? '')).length;
+  const timesAt = (at: number): number =>
+    /^vs?$/i.test(sections[at] ?? '') ? Number(TIMES.exec(sections[at + 2] ?? '')?.[1] ?? 1) : 0;
+  const opponents = sections.reduce((sum, _, at) => (at % 3 === 0 ? sum + timesAt(at) : sum), 0);
   const seats: Seat[] = [];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
@@ -108,14 +122,21 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
       money = { ...money, ...read.value };
       order.push(moneyWord.toLowerCase());
     } else if (/^v/i.test(word ?? '')) {
-      const seat = readSeat(content, { seat: seats.length, of: opponents }, wild);
+      const seat = readSeat(content.replace(TIMES, ''), { seat: seats.length, of: opponents }, wild);
       if (!seat.ok) return seat;
-      seats.push(seat.value);
+      for (let time = timesAt(at); time > 0; time--) seats.push(seat.value);
+    } else if (/^on$/i.test(word ?? '')) {
+      const more = readCards(content, 'line', wild);
+      if (!more.ok) return more;
+      board.push(...more.value);
     } else {
       const read = parseCards(content, 'dead', hasJoker(wild));
       if (!read.ok) return read;
       dead.push(...read.value);
     }
+  }
+  if (board.length > 5) {
+    return fail({ code: 'board-count', cards: filled(board) });
   }
   if (seats.length > MOST_OPPONENTS) {
     return fail({ code: 'too-many-opponents', count: seats.length });
@@ -136,18 +157,18 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
 }
 
 /** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
-const HERO_RANGE = /^\s*\(([^()]*)\)/;
+const HERO_RANGE = new RegExp(String.raw`^\s*(?:${NUMBER}%?)?(?:\(([^()]*)\)|\{[^{}]*\})(?:${WEIGHT})?`);
 
-/** Hero's range at the start of a line, in brackets or without, and what follows it. */
-export function splitHeroRange(text: string): { held: string | undefined; others: string } {
-  const [whole = '', held] = HERO_RANGE.exec(text) ?? [];
-  if (held !== undefined) return { held, others: text.slice(whole.length) };
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const end = words.findIndex((word) => !RANGE_PART.test(word));
-  const parts = end < 0 ? words : words.slice(0, end);
-  return parts.length === 0
-    ? { held: undefined, others: text }
-    : { held: parts.join(' '), others: words.slice(parts.length).join(' ') };
+/** Hero's range at the start of a line, in brackets or without, and the index of what follows it. */
+export function splitHeroRange(text: string): { readonly held: string | undefined; readonly end: number } {
+  const [whole, plain] = HERO_RANGE.exec(text) ?? [];
+  if (whole !== undefined) {
+    // One hand in brackets has a fault of its own.
+    return { held: whole.trim() === `(${plain})` ? plain : whole.trim(), end: whole.length };
+  }
+  let end = 0;
+  for (RANGE_PART.lastIndex = 0; RANGE_PART.test(text);) end = RANGE_PART.lastIndex;
+  return { held: end === 0 ? undefined : text.slice(0, end).trim(), end };
 }
 
 /** A range, or any two cards. */
@@ -172,7 +193,10 @@ const UNFINISHED = new RegExp(
 
 /** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
 export function withoutUnfinished(text: string): string {
-  return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
+  if (text.length > LINE_LIMIT) return text;
+  return plainText(text)
+    .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
+    .replace(UNFINISHED, '$1');
 }
 
 /** The line that {@link readLine} reads back. @param hasMoney whether the line includes the money */

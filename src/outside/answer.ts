@@ -18,5 +18,7 @@ export async function answerAsked(
   // Without the table the same counts take longer.
   const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
   const found = await runWithPauses(answer(table), signal, onProgress);
-  return { ...found, ...(notes.length > 0 && { notes }) };
+  const own = (found.notes as readonly string[] | undefined) ?? [];
+  const all = [...notes, ...own];
+  return { ...found, ...(all.length > 0 && { notes: all }) };
 }

@@ -120,9 +120,13 @@ export function layOutFault(text: string, { message, at, length, instead }: Refu
   return `${lines.join('\n')}\n`;
 }
 
-/** How many columns a text takes: an emoji's selector takes none. */
+/** Characters that take two columns: Chinese and Japanese ones, and letters and signs as wide as these. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** How many columns a text takes: signs that nobody sees take none. */
 function widthOf(text: string): number {
-  return Array.from(text.replaceAll(/\p{Variation_Selector}|\p{Combining_Mark}/gu, '')).length;
+  const seen = text.replaceAll(/\p{Default_Ignorable_Code_Point}|\p{Combining_Mark}/gu, '');
+  return Array.from(seen.replaceAll(WIDE, '  ')).length;
 }
 
 /** An escape sequence, and the one that ends it. */

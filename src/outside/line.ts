@@ -1,3 +1,4 @@
+import { parseCards } from '../poker/card';
 import { categoryName } from '../poker/category';
 import { fail, ok } from '../poker/result';
 import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
@@ -67,13 +68,13 @@ function readLineText(text: string): Read<ReadText> {
   if (!question.ok) return { ok: false, error: place(question.error) };
   const opponents = placed.fields.filter(({ name }) => name === 'vs');
   const notes = opponents.flatMap(({ value, all }) => {
-    const own = text.slice(value.at, value.at + value.length);
+    const own = placed.text.slice(value.at, value.at + value.length);
     if (value.at === all.at) return [`Nobody is counted after ${quote(own)}: write two cards, a range or random.`];
     return isWithinRandom(own)
       ? [`${quote(own)} is any two cards. For two opponents write ${quote(`v ${own.replace(/\s*,\s*/g, ' v ')}`)}.`]
       : [];
   });
-  return ok({ question: question.value, notes, place });
+  return ok({ question: question.value, notes: [...notes, ...lacksCall(draft.value)], place });
 }
 
 function readLinkText(text: string): Read<ReadText> {
@@ -84,7 +85,13 @@ function readLinkText(text: string): Read<ReadText> {
   if (fault !== undefined) return { ok: false, error: place(refused(fault).error) };
   const question = questionOf(draft);
   if (!question.ok) return { ok: false, error: place(question.error) };
-  return ok({ question: question.value, notes: problems.map(problemInWords), place });
+  return ok({ question: question.value, notes: [...problems.map(problemInWords), ...lacksCall(draft)], place });
+}
+
+/** A note on a pot that prices nothing. */
+function lacksCall({ pot, call, bets }: Draft): string[] {
+  const lacks = pot !== undefined && call === undefined && bets === undefined;
+  return lacks ? ['A pot has no price without a call. Add what you must call, as in “pot 60 call 20”.'] : [];
 }
 
 function placer(placed: Placed): ReadText['place'] {
@@ -95,8 +102,21 @@ function placer(placed: Placed): ReadText['place'] {
       problem !== undefined && 'fault' in problem && problem.fault.why === 'no first suit'
         ? problem.fault.instead
         : undefined;
-    return { ...refusal, ...span, ...(instead !== undefined && { instead }) };
+    const message = [refusal.message, problem?.code === 'board-count' ? opponentOf(placed) : '']
+      .filter(Boolean)
+      .join(' ');
+    return { ...refusal, message, ...span, ...(instead !== undefined && { instead }) };
   };
+}
+
+/** What to write where the two cards behind hero's were meant as an opponent's; empty elsewhere. */
+function opponentOf({ text, fields }: Placed): string {
+  const part = (name: string): string[] =>
+    fields.filter((own) => own.name === name).map(({ value }) => text.slice(value.at, value.at + value.length));
+  const [[hero = ''], [board = ''], opponents] = [part('hero'), part('board'), part('vs')];
+  const cards = parseCards(board, 'board', true);
+  const isOpponent = cards.ok && cards.value.length === 2 && opponents.length === 0;
+  return isOpponent ? `For an opponent write ${quote(`${hero} v ${board}`)}.` : '';
 }
 
 /** The question that a draft asks, as it would be written for `ask`. */

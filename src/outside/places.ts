@@ -1,6 +1,7 @@
 import { JOKER_SIGN, parseCards, type Card, type CardProblem } from '../poker/card';
+import { plainText, typedIndex } from '../poker/plainText';
 import type { Place } from '../poker/result';
-import { DECK_WORD, SECTION, splitHeroRange } from '../notation/line';
+import { DECK_WORD, LINE_LIMIT, plainLine, SECTION, splitHeroRange } from '../notation/line';
 import { CARD } from '../notation/slots';
 import type { Problem } from '../words/problems';
 
@@ -23,8 +24,9 @@ interface Field {
   readonly all: Span;
 }
 
-/** A text whose fields are known. */
+/** A text whose fields are known. Their places are those of its plain text. */
 export interface Placed {
+  readonly typed: string;
   readonly text: string;
   readonly fields: readonly Field[];
 }
@@ -47,8 +49,14 @@ function textOf({ text }: Placed, { at, length }: Span): string {
   return text.slice(at, at + length);
 }
 
+/** The fields that the words of a line begin. */
+const SECTIONS: Readonly<Record<string, string>> = { v: 'vs', vs: 'vs', on: 'board' };
+
 /** The fields of a line, as `readLine` takes it apart. */
-export function placeLine(text: string): Placed {
+export function placeLine(typed: string): Placed {
+  // A longer line is refused whole.
+  if (typed.length > LINE_LIMIT) return { typed, text: typed, fields: [] };
+  const text = plainLine(typed);
   // A deck's word may be between any two others.
   const rest = text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
   const heads = [...rest.matchAll(new RegExp(SECTION, 'giu'))];
@@ -62,44 +70,39 @@ export function placeLine(text: string): Placed {
     const from = head.index + whole.length;
     const value = trimmed(rest, from, heads[place + 1]?.index ?? rest.length);
     const start = head.index + whole.length - whole.replace(/^[\s,]+/, '').length;
-    const name = moneyWord?.toLowerCase() ?? (/^v/i.test(word ?? '') ? 'vs' : 'dead');
+    const name = moneyWord?.toLowerCase() ?? SECTIONS[(word ?? '').toLowerCase()] ?? 'dead';
     const isEmpty = value.length === 0;
     const all = isEmpty ? trimmed(rest, start, from) : { at: start, length: endOf(value) - start };
     fields.push({ name, value: isEmpty ? all : value, all });
   }
-  return { text, fields };
+  return { typed, text, fields };
 }
 
 /** Hero and the board, before any word: hero has the first two cards, or a range. */
 function firstFields(text: string, end: number): Field[] {
   const first = text.slice(0, end);
   const split = heroEnd(first);
-  const on = /^\s*on\b/i.exec(first.slice(split))?.[0].length ?? 0;
   const hero = trimmed(text, 0, split);
-  const board = trimmed(text, split + on, end);
+  const board = trimmed(text, split, end);
   return [
     { name: 'hero', value: hero, all: hero },
-    { name: 'board', value: board, all: board },
+    ...(board.length === 0 ? [] : [{ name: 'board', value: board, all: board }]),
   ];
 }
 
 function heroEnd(first: string): number {
-  const { held = '' } = splitHeroRange(first);
-  if (held !== '') {
-    const brackets = /^\s*\([^()]*\)/.exec(first)?.[0].length;
-    const last = [...first.matchAll(/[^\s,]+/g)][held.split(' ').length - 1];
-    return brackets ?? (last === undefined ? 0 : last.index + last[0].length);
-  }
+  const { held, end } = splitHeroRange(first);
+  if (held !== undefined) return end;
   const [, second] = first.matchAll(CARD);
-  const on = /\bon\b/i.exec(first)?.index ?? Infinity;
-  return Math.min(on, second === undefined ? first.length : second.index + second[0].length);
+  return second === undefined ? first.length : second.index + second[0].length;
 }
 
 /** The fields of a link. An opponent in a list of them is a field too. */
-export function placeLink(text: string): Placed {
+export function placeLink(typed: string): Placed {
+  const text = plainText(typed);
   const fields: Field[] = [];
   const start = text.indexOf('?', text.indexOf('#'));
-  if (start < 0) return { text, fields };
+  if (start < 0) return { typed, text, fields };
   for (const match of text.slice(start + 1).matchAll(/[^&]+/g)) {
     const all = { at: start + 1 + match.index, length: match[0].length };
     const equals = match[0].indexOf('=');
@@ -109,25 +112,36 @@ export function placeLink(text: string): Placed {
       fields.push({ name, value, all });
       continue;
     }
-    for (const part of textOf({ text, fields }, value).matchAll(/[^;]+/g)) {
+    for (const part of text.slice(value.at, endOf(value)).matchAll(/[^;]+/g)) {
       const own = { at: value.at + part.index, length: part[0].length };
       fields.push({ name, value: own, all: own });
     }
   }
-  return { text, fields };
+  return { typed, text, fields };
 }
 
-/** Where a problem is; `undefined` where it has no place of its own, or the text hides it in escapes. */
+/** A part of a plain text, in the text as it is typed. */
+export function typedSpan(typed: string, { at, length }: Span): Span {
+  const from = typedIndex(typed, at);
+  return { at: from, length: typedIndex(typed, at + length - 1) + 1 - from };
+}
+
+/** Where in the typed text a problem is; `undefined` where it has no place, or the text hides it in escapes. */
 export function placeOf(placed: Placed, problem: Problem): Span | undefined {
   const span = findPlace(placed, problem);
-  return span === undefined || span.length === 0 ? undefined : span;
+  return span === undefined || span.length === 0 ? undefined : typedSpan(placed.typed, span);
 }
 
 function findPlace(placed: Placed, problem: Problem): Span | undefined {
   switch (problem.code) {
     case 'bad-card':
       if (problem.why === 'too long') return undefined;
-      return firstIn(fieldsAt(placed, problem.place), (field) => badCard(placed, field, problem.why));
+      return firstIn(fieldsAt(placed, problem.place), (field) => {
+        const span = badCard(placed, field, problem.why);
+        // A range of hero's is not cards, and not the fault.
+        const isIt = span !== undefined && (!('text' in problem) || sharesStart(problem.text, textOf(placed, span)));
+        return isIt ? span : undefined;
+      });
     case 'duplicate-card':
       return 'part' in problem ? partOf(placed, problem) : secondOf(placed, problem.card);
     case 'hole-count':
@@ -153,6 +167,10 @@ function findPlace(placed: Placed, problem: Problem): Span | undefined {
     case 'hand-count':
       return undefined;
   }
+}
+
+function sharesStart(a: string, b: string): boolean {
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 function named({ fields }: Placed, ...names: readonly string[]): Field[] {
@@ -193,7 +211,7 @@ function cardsIn(placed: Placed, { value }: Field): { readonly card: Card | unde
   });
 }
 
-const BETWEEN_CARDS = /(?:[\s,_?]|\ufe0e|\ufe0f)*/y;
+const BETWEEN_CARDS = /[\s,_?]*/y;
 const SIGN = new RegExp(CARD.source, 'iuy');
 
 /** The first text in a field that is not a card: a rank without its suit, a rank and another letter, a word. */

@@ -14,8 +14,10 @@ import type { Player, Spot } from '../poker/spot';
 import { bluffsOf, decisionInShort, decisionOf, factsOf, judgeReads, weighed } from '../poker/money/verdict';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import { moneyText } from '../words/amounts';
+import { askForBet } from '../words/price';
 import type { Json } from './fields';
-import { findSpot, type SpotFound, type SpotQuestion } from './spotQuestion';
+import { findSpot, lacksBet, type SpotFound, type SpotQuestion } from './spotQuestion';
 import { sayWords, wordsWantTable } from './spotWords';
 
 /*
@@ -38,7 +40,15 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
     ...(found.money !== undefined && formatMoney(found.money, answered)),
     ...(asked.reads && found.reads !== undefined && { price: formatReads(asked, found.reads, found.answer) }),
     ...(asked.words && (yield* formatWords(asked, found, table))),
+    ...notesOf(asked),
   };
+}
+
+/** The question that the page asks, where the pot cannot include the bet: there is no price. */
+function notesOf({ spoken }: SpotQuestion): Json {
+  const { pot, call } = spoken;
+  const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);
+  return lacks ? { notes: [askForBet(pot, call, { money: moneyText })] } : {};
 }
 
 function* formatWords(

@@ -21,7 +21,7 @@ export interface SpotQuestion {
   readonly spot: Spot;
   /** The money to count; empty without any. */
   readonly stakes: Stakes;
-  /** The price of a bettor who is not named: the reads of the bettor weigh it. */
+  /** The price of a bettor who is not named, which reads weigh; and a pot below the call, which has no price. */
   readonly spoken: Pick<Stakes, 'pot' | 'call' | 'facing'>;
   /** Whether a bettor whose hand is not known is weighed by three reads. */
   readonly reads: boolean;
@@ -42,11 +42,12 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
   const spot = read.value;
   const words = question.words === true;
   const reads = question.reads === true;
-  if (given.value.facing !== undefined && spot.opponents.length === 0 && !words && !reads) {
+  const isAlone = spot.opponents.length === 0;
+  if (given.value.facing !== undefined && isAlone && !words && !reads) {
     return refuse('bad-field', 'Without opponents the field “facing” needs “reads”: write "reads": true.');
   }
-  const isSpoken = (words || reads) && isBlindCall(given.value) && spot.opponents.length === 0;
-  const checked = checkStakes(given.value, isSpoken ? 1 : spot.opponents.length);
+  const isSpoken = isCall(given.value) && (isAlone ? words || reads : lacksBet(given.value));
+  const checked = checkStakes(given.value, isSpoken && isAlone ? 1 : spot.opponents.length);
   if (!checked.ok) return refused(checked.error);
   if (reads) {
     const fault = whyNoReads(spot, given.value);
@@ -57,7 +58,7 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
 }
 
 /** A price alone, and nothing that only players who are named can have. */
-function isBlindCall(stakes: Stakes): boolean {
+function isCall(stakes: Stakes): boolean {
   const names = Object.keys(stakes);
   if (stakes.facing !== undefined) return names.length === 1;
   return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
@@ -70,10 +71,14 @@ function whyNoReads(spot: Spot, stakes: Stakes): string | undefined {
     : undefined;
 }
 
-/** Whether there is a call to weigh: a pot below the call lacks the bet. */
+/** Whether there is a call to weigh. */
 function isWeighed(stakes: Stakes): boolean {
-  const { pot, call, bets } = stakes;
-  return (callOf(stakes) ?? 0) > 0 && !(bets === undefined && pot !== undefined && call !== undefined && pot < call);
+  return (callOf(stakes) ?? 0) > 0 && !(stakes.bets === undefined && lacksBet(stakes));
+}
+
+/** Whether the pot cannot include the bet that is to be called. */
+export function lacksBet({ pot, call }: Pick<Stakes, 'pot' | 'call'>): boolean {
+  return pot !== undefined && call !== undefined && pot < call;
 }
 
 /** The figures of a spot. */

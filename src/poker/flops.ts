@@ -34,6 +34,8 @@ export interface Flops {
   readonly draws: readonly number[];
   /** Flops below a straight on which at least eight unseen cards make a straight or better. */
   readonly eightOuts: number;
+  /** Flops with a straight and a flush draw: they are in both. */
+  readonly drawingStraights: number;
   /** Flops in the order of {@link TEXTURES}. */
   readonly texture: readonly number[];
   /** Flops with a rank above the pocket pair, among the flops of pocket pairs; absent without pocket pairs. */
@@ -88,7 +90,7 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   const [a, b] = player.cards;
   const { of } = flops;
   if (suitOf(a) === suitOf(b)) {
-    const hits = draw(flops, 'flush draw') + orBetter(flops, 'flush').hits;
+    const hits = draw(flops, 'flush draw') + orBetter(flops, 'straight').hits - flops.drawingStraights;
     return { name: 'flush draw or better', hits, of };
   }
   if (!isConnected(Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b)))) return good;
@@ -128,7 +130,8 @@ export function* countFlops(spot: Spot, seat: number): Generator<FlopsStep, Flop
     of: sum((group) => totals[group].of),
     rungs: RUNGS.map((_, rung) => sum((group) => counted[ROW * group + rung])),
     draws: DRAWS.map((_, draw) => sum((group) => counted[ROW * group + RUNGS.length + draw])),
-    eightOuts: sum((group) => counted[ROW * group + ROW - 1]),
+    eightOuts: sum((group) => counted[ROW * group + EIGHT_OUTS]),
+    drawingStraights: sum((group) => counted[ROW * group + DRAWING_STRAIGHTS]),
     texture: TEXTURES.map((_, texture) => sum((group) => totals[group].texture[texture])),
     ...(hasPairs && {
       overcards: {
@@ -217,10 +220,15 @@ const RANKS_OF = Uint8Array.from(COMBOS, ([high, low]) => 13 * rankOf(high) + ra
 const SUITS_OF = Uint8Array.from(COMBOS, ([high, low]) => 4 * suitOf(high) + suitOf(low));
 const BY_RANKS = Array.from(COMBOS.keys()).sort((a, b) => RANKS_OF[a] - RANKS_OF[b]);
 
-/** The number of counts for a group: rungs, draws, eight outs. */
-const ROW = RUNGS.length + DRAWS.length + 1;
+/** The counts for a group: rungs, draws, and two more. */
+const EIGHT_OUTS = RUNGS.length + DRAWS.length;
+const DRAWING_STRAIGHTS = EIGHT_OUTS + 1;
+const ROW = DRAWING_STRAIGHTS + 1;
 
-/** Counts flops by rung, by draw and with eight outs, at `[ROW × group + …]`. */
+const STRAIGHT = RUNGS.indexOf('straight');
+const FLUSH_DRAW = 1 << DRAWS.indexOf('flush draw');
+
+/** Counts flops by rung, by draw and what else a row has, at `[ROW × group + …]`. */
 function* countHoldings(
   groups: readonly Group[],
   named: readonly Card[],
@@ -263,7 +271,10 @@ function* countHoldings(
           for (let rest = drawsOf(holding); rest !== 0; rest &= rest - 1) {
             counts[row + RUNGS.length + 31 - Math.clz32(rest & -rest)] += ways;
           }
-          if (hasEightOuts(holding)) counts[row + ROW - 1] += ways;
+          if (hasEightOuts(holding)) counts[row + EIGHT_OUTS] += ways;
+          if (rungOf(holding) === STRAIGHT && (drawsOf(holding) & FLUSH_DRAW) !== 0) {
+            counts[row + DRAWING_STRAIGHTS] += ways;
+          }
         }
       }
     }

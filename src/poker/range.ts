@@ -13,28 +13,32 @@ import {
   type Suit,
   type Hole,
 } from './card';
+import { asTyped, plainText } from './plainText';
 import { fail, ok, type Place, type Result } from './result';
 import { combosOf, comboIndex, COMBOS, EVERY_COMBO, handName, type Range, type Ranks, type Suitedness } from './combos';
 import { topCombos } from './ranking';
 
 /*
- * Ranges in the field's notation: parts with commas, spaces or line breaks between them, in any case.
+ * Ranges in the field's notation: parts with commas, spaces, line breaks or slashes between them, in any case.
  *
  *   AA  AKs  AKo  AK    a pair, suited, offsuit, both; ranks in either order, the ten as T or 10
+ *   AK suited  AT+ s    the same; a word of suits belongs to the hand before it
  *   Axs  K*o  Qx        the same with any other rank, higher or lower: never a pair
  *   TT+  ATs+  A2+      pairs upward; else the kicker upward to just below the high card
- *   88-55  ATs-A7s      from one hand to the other, both included: pairs, or kickers of one high card
+ *   88-55  ATs-A7s      from one hand to the other, both included: pairs, or kickers of one high card; A5-A2s is
+ *                       A5s-A2s
  *   JTs-54s             the same for hands of one gap: both cards step together
  *   AhKh                one combo; suits as c d h s or symbols
  *   AsK                 the ace of spades with any king
  *   15%  top 15%        the fewest whole hands, best first by `HAND_RANKING`, with at least 15% of the
  *                       1,326 combos
- *   5%-15%              the hands of the top 15% that are not in the top 5%
- *   random  any two     every combo; also ATC or atc, but `ATc` lacks a suit
- *   pairs  suited  offsuit
+ *   5%-15%  5-15%       the hands of the top 15% that are not in the top 5%
+ *   random  any two     every combo; also all, xx, ATC or atc, but `ATc` lacks a suit
+ *   pairs  suited  offsuit, also any pair, pocket pairs, any suited
  *   76s:0.5  AA@50      a weight from 0 to 1, or from 0 to 100; 0 removes the hands
- *   76s:50%             a weight in per cent
+ *   76s:50%             a weight in per cent; also 76s=0.5 and 76s(0.5)
  *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts inside the brackets
+ *   {AA,KK}:0.5         the same from 0 to 1; also 0.5(AA,KK). Without a weight such brackets mean nothing
  *
  * Some texts are read differently by different programs. Here:
  *
@@ -47,6 +51,8 @@ import { topCombos } from './ranking';
  * - Parts that overlap are a union, as everywhere. If their weights differ, the later part counts:
  *   `22+,77:0.5,AA:0` is every pair except aces, and sevens half the time. In postflop-solver the first part
  *   counts; in TexasSolver it is an error.
+ * - A word and a percentage stand alone, between commas: `AA 25%` is a weight in some programs and two parts in others,
+ *   and nobody sees which blank separates. Such a text is refused, with the spellings of its meanings.
  *
  * `;` is not a separator, because it separates opponents in a link. A field for one range replaces it by commas first.
  */
@@ -95,15 +101,25 @@ function withAnyOther(rank: Rank, suitedness: Suitedness): number[] {
 const isPairCombo = ([high, low]: Hole): boolean => rankOf(high) === rankOf(low);
 const isSuitedCombo = ([high, low]: Hole): boolean => suitOf(high) === suitOf(low);
 
+/** A blank that is not a line break. */
+const BLANK = String.raw`[^\S\r\n]`;
+
+/** Words before a word that change nothing. */
+const ANY = String.raw`(?:(?:any|all)(?:${BLANK}*(?:two|2))?${BLANK}+)?`;
+
 /** The combos that a word names. */
 const WORDS: readonly (readonly [word: RegExp, combos: readonly number[]])[] = [
-  [/(?:random|any(?:\s*(?:two|2)(?:\s*cards)?)?)(?![a-z\d])/iy, EVERY_COMBO],
+  [word(`${ANY}(?:pocket${BLANK}+)?pairs?`), EVERY_COMBO.filter((combo) => isPairCombo(COMBOS[combo]))],
+  [word(`${ANY}suited`), EVERY_COMBO.filter((combo) => isSuitedCombo(COMBOS[combo]))],
+  [word(`${ANY}offsuit`), EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo]))],
+  [word(`random|xx|(?:any|all)(?:${BLANK}*(?:two|2))?(?:${BLANK}*(?:cards|hands?))?`), EVERY_COMBO],
   // Not in mixed case: `ATc` is an ace with the ten of clubs.
   [/(?:ATC|atc)(?![A-Za-z\d])/y, EVERY_COMBO],
-  [/pairs(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isPairCombo(COMBOS[combo]))],
-  [/suited(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => isSuitedCombo(COMBOS[combo]))],
-  [/offsuit(?![a-z\d])/iy, EVERY_COMBO.filter((combo) => !isPairCombo(COMBOS[combo]) && !isSuitedCombo(COMBOS[combo]))],
 ];
+
+function word(spellings: string): RegExp {
+  return new RegExp(`(?:${spellings})(?![a-z\\d])`, 'iy');
+}
 
 /** The faults of a part of a range. */
 export type RangeFault =
@@ -113,12 +129,14 @@ export type RangeFault =
   | { readonly why: 'no rank' | 'no second rank' | 'no second hand' | 'one card' }
   /** `AKd`; `instead` is a text that can be read. */
   | { readonly why: 'no first suit'; readonly instead: string }
+  /** `AA 25%`, `AwKw`: other programs mean different things by it; `instead` are spellings of these. */
+  | { readonly why: 'unclear'; readonly instead: readonly string[] }
   | { readonly why: 'suited pair' | 'more than all' }
   /** `A2s-KQs`: a dash cannot join these hands. */
   | { readonly why: 'not a span' }
-  | { readonly why: 'bad weight'; readonly sign: ':' | '@' }
+  | { readonly why: 'bad weight'; readonly sign: ':' | '@' | '=' | '(' }
   | { readonly why: 'weight in brackets' | 'bad bracket' | 'bracket in bracket' | 'not open' }
-  | { readonly why: 'not closed'; readonly percent: number };
+  | { readonly why: 'not closed'; readonly close: string };
 
 /** Why a text is not a range. */
 export type RangeProblem =
@@ -127,7 +145,7 @@ export type RangeProblem =
       readonly place: Place;
       /** The part with the fault. */
       readonly part: string;
-      /** The position of the fault in the text, from 1. */
+      /** The position of the fault in the text, from 1. Signs that nobody sees are not counted. */
       readonly character: number;
       readonly fault: RangeFault;
     }
@@ -157,17 +175,18 @@ export type RangeProblem =
  * @returns `bad-range` with the part and the position of the fault, `duplicate-card` for a combo with one card
  *   twice, `empty-range` if the range has no combos
  */
-export function parseRange(text: string, place: Place): Result<Range, RangeProblem> {
-  if (text.length > RANGE_TEXT_LIMIT) {
-    return fail({ code: 'bad-range', place, why: 'too long', text });
+export function parseRange(typed: string, place: Place): Result<Range, RangeProblem> {
+  if (typed.length > RANGE_TEXT_LIMIT) {
+    return fail({ code: 'bad-range', place, why: 'too long', text: typed });
   }
+  const text = plainText(typed);
   const reader = new RangeReader(text);
   const found = reader.read();
   if (found !== undefined) {
     const { from, at, fault } = found;
     const character = Array.from(text.slice(0, at)).length + 1;
-    const behind = text.slice(at).search(SEPARATOR);
-    const part = text.slice(from, behind < 0 ? text.length : at + behind);
+    const behind = text.slice(at).search(/[\s,]/);
+    const part = asTyped(typed, from, behind < 0 ? text.length : at + behind);
     return typeof fault === 'number'
       ? fail({ code: 'duplicate-card', place, part, character, card: fault })
       : fail({ code: 'bad-range', place, part, character, fault });
@@ -180,19 +199,55 @@ export function parseRange(text: string, place: Place): Result<Range, RangeProbl
   return ok({ weights });
 }
 
-const SEPARATOR = /[\s,]/;
+const SEPARATOR = /[\s,/]/;
 const SPACE = /\s/;
-const DASH = /[-–−]/;
-
-/** The variation selector behind the suit of a card drawn as emoji. */
-const VARIATION = /[\ufe0e\ufe0f]/;
+/** What can follow a part. */
+const PART_END = /[\s,/[)}]/;
+const DASH = /[-~]/;
 
 /** The sign for any other rank, after a rank. A `*` at the end of a hand does not match: it could be the joker. */
 const ANY_RANK = /x|\*(?=[so])/iy;
 
-const TOP = /(?:top\s*)?(?:(\d+(?:\.\d*)?|\.\d+)\s*%\s*[-–−]\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
-const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
-const WEIGHT = /((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(\s*%)?(?=[\s,;[]|$)/iy;
+const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
+const TOP = new RegExp(String.raw`(?:top\s*)?(?:(${NUMBER})\s*%?\s*[-~]\s*)?(${NUMBER})\s*%`, 'iy');
+const BRACKET = new RegExp(String.raw`\[(\/?)(${NUMBER})\]`, 'y');
+/** The beginning of a group, with a weight for all of it or without. */
+const GROUP = new RegExp(String.raw`(?:(${NUMBER})(\s*%)?\s*)?([({])`, 'y');
+const WEIGHT = new RegExp(String.raw`(${NUMBER}(?:e[+-]?\d+)?)(\s*%)?(?=[\s,;/[)}]|$)`, 'iy');
+/** A weight in brackets, but not a group behind a hand. */
+const WEIGHT_BEHIND = new RegExp(String.raw`\s*\((?=\s*${NUMBER}\s*%?\s*\))`, 'y');
+
+/** A word of suits behind a hand, on its line: `AK suited`, `AK o`. */
+const SUIT_WORD = /[^\S\r\n]*(?:(s(?:uited)?)|off[-\s]?suit(?:ed)?|off|unsuited|os?)(?![a-z\d])/iy;
+
+/** Any two cards as a sign, which is the joker or a missing card elsewhere. */
+const SIGN_OF_ANY = /(?:\*\*?|\?\??|__?)(?=[\s,/)}]|$)/y;
+
+/** Suits as letters for any suit: `AhKx`, `AwKw`. */
+const ANY_SUITS = /(10|[2-9tjqka])([cdhs♣♦♥♠w-z])(10|[2-9tjqka])([cdhs♣♦♥♠w-z])(?![a-z\d])/iy;
+
+/** What follows a part with nothing but blanks between, on its line. */
+const BEHIND =
+  /[^\S\r\n]+((?:top\s*)?[\d.]+\s*%?(?:\s*[-~]\s*[\d.]+\s*%)?(?=[\s,/)}]|$)|(?:(?:any|all|pocket)[^\S\r\n]+)?[^\s,/()[\]{}]+)/iy;
+
+/** A weight without its sign: a percentage, a fraction, or a whole number that is not a hand. */
+const LOOSE_WEIGHT = /^(?:[\d.]+\s*%|\d*\.\d+|[01]|\d{1,2}0)$/;
+
+/** A word or a percentage: these stand alone between commas. */
+const STANDS_ALONE = new RegExp(
+  `^(?:${[...WORDS.map(([own]) => own), TOP].map(({ source }) => source).join('|')})$`,
+  'i',
+);
+
+/** Brackets that are open: what closes them, the weight that they give, and what is in them so far. */
+interface Bracket {
+  readonly from: number;
+  readonly close: string;
+  readonly percent?: number;
+  readonly weight: number | undefined;
+  readonly combos: number[];
+  hasWeights: boolean;
+}
 
 interface Found {
   /** The index of the part's first character. */
@@ -211,7 +266,7 @@ class RangeReader {
   #at = 0;
   /** The index of the current part's first character. */
   #from = 0;
-  #bracket: { readonly from: number; readonly percent: number; readonly weight: number } | undefined;
+  #bracket: Bracket | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -223,26 +278,84 @@ class RangeReader {
       this.#skip(SEPARATOR);
       if (this.#at === this.#text.length) break;
       this.#from = this.#at;
-      const fault = this.#next === '[' ? this.#readBracket() : this.#readPart();
+      const fault =
+        this.#next === '['
+          ? this.#readBracket()
+          : /[)}]/.test(this.#next)
+            ? this.#closeGroup()
+            : (this.#openGroup() ?? this.#readPart());
+      if (fault === 'opened') continue;
       if (fault !== undefined) return fault;
     }
     if (this.#bracket === undefined) return undefined;
     this.#from = this.#bracket.from;
-    return this.#fault({ why: 'not closed', percent: this.#bracket.percent }, this.#from);
+    return this.#fault({ why: 'not closed', close: this.#bracket.close }, this.#from);
   }
 
   #readPart(): Found | undefined {
     const combos = this.#readCombos();
     if ('fault' in combos) return combos;
+    const end = this.#at;
     const weight = this.#readWeight();
-    if (typeof weight !== 'number') return weight;
-    if (this.#next === ';') return this.#fault({ why: 'semicolon' });
-    if (this.#next !== '' && !/[\s,[]/.test(this.#next)) {
-      return this.#fault({ why: 'unreadable' });
-    }
-    for (const combo of combos) this.weights[combo] = weight;
+    if (typeof weight === 'object') return weight;
+    const isAlone = STANDS_ALONE.test(this.#text.slice(this.#from, end)) && this.#at === end;
+    const fault = this.#endPart() ?? this.#loose(isAlone);
+    if (fault !== undefined) return fault;
+    const bracket = this.#bracket;
+    if (bracket !== undefined && weight !== undefined) bracket.hasWeights = true;
+    const own = weight ?? bracket?.weight ?? 1;
+    for (const combo of combos) this.weights[combo] = own;
+    bracket?.combos.push(...combos);
     if (combos.length > 0) this.parts++;
     return undefined;
+  }
+
+  #endPart(): Found | undefined {
+    if (this.#next === ';') return this.#fault({ why: 'semicolon' });
+    return this.#next === '' || PART_END.test(this.#next) ? undefined : this.#fault({ why: 'unreadable' });
+  }
+
+  /** The fault of a part that is followed by what could be its weight, or could be a part of its own. */
+  #loose(isAlone: boolean): Found | undefined {
+    BEHIND.lastIndex = this.#at;
+    const [whole, behind] = BEHIND.exec(this.#text) ?? [];
+    if (whole === undefined || behind === undefined) return undefined;
+    const own = this.#text.slice(this.#from, this.#at);
+    const isWeight = LOOSE_WEIGHT.test(behind);
+    if (!isAlone && !isWeight && !STANDS_ALONE.test(behind)) return undefined;
+    const weighted = /^[\d.]+$/.test(behind) && Number(behind) > 1 ? `${own}@${behind}` : `${own}:${behind}`;
+    const instead = [
+      ...(isWeight ? [weighted] : []),
+      ...(LOOSE_WEIGHT.test(own) ? [`${behind}:${own}`] : []),
+      `${own}, ${behind}`,
+    ].filter((text) => new RangeReader(text).read() === undefined);
+    const at = this.#at + whole.length - behind.length;
+    return instead.length === 0 ? undefined : this.#fault({ why: 'unclear', instead }, at);
+  }
+
+  #openGroup(): Found | 'opened' | undefined {
+    const [, written, percent, sign] = this.#match(GROUP) ?? [];
+    if (sign === undefined) return undefined;
+    if (this.#bracket !== undefined) return this.#fault({ why: 'bracket in bracket' }, this.#from);
+    const weight = written === undefined ? undefined : percent === undefined ? Number(written) : hundredth(written);
+    if (weight !== undefined && weight > 1) return this.#fault({ why: 'bad bracket' }, this.#from);
+    const close = sign === '(' ? ')' : '}';
+    this.#bracket = { from: this.#from, close, weight, combos: [], hasWeights: weight !== undefined };
+    return 'opened';
+  }
+
+  #closeGroup(): Found | undefined {
+    const bracket = this.#bracket;
+    if (bracket?.close !== this.#next) return this.#fault({ why: 'not open' });
+    this.#at++;
+    this.#bracket = undefined;
+    const weight = this.#readWeight();
+    if (typeof weight === 'object') return weight;
+    if (weight !== undefined) {
+      if (bracket.hasWeights) return this.#fault({ why: 'weight in brackets' }, bracket.from);
+      for (const combo of bracket.combos) this.weights[combo] = weight;
+    }
+    return this.#endPart();
   }
 
   #readBracket(): Found | undefined {
@@ -257,12 +370,19 @@ class RangeReader {
     } else {
       if (open !== undefined) return this.#fault({ why: 'bracket in bracket' }, this.#from);
       if (percent > 100) return this.#fault({ why: 'bad bracket' }, this.#from);
-      this.#bracket = { from: this.#from, percent, weight: hundredth(written) };
+      const weight = hundredth(written);
+      this.#bracket = { from: this.#from, close: `[/${percent}]`, percent, weight, combos: [], hasWeights: false };
     }
     return undefined;
   }
 
   #readCombos(): readonly number[] | Found {
+    if (this.#match(SIGN_OF_ANY) !== undefined) {
+      this.#at = this.#from;
+      return this.#unclear('random');
+    }
+    // In front of a hand these words change nothing.
+    this.#match(/(?:any|all)[^\S\r\n]+(?=(?:10|[2-9tjqka]){2}|[2-9tjqka]x)/iy);
     const word = WORDS.find(([pattern]) => this.#match(pattern) !== undefined);
     if (word !== undefined) return word[1];
     const top = this.#match(TOP);
@@ -271,21 +391,72 @@ class RangeReader {
       return to > 100 ? this.#fault({ why: 'more than all' }, this.#from) : topCombos(from, to);
     }
     if (this.#next === ';') return this.#fault({ why: 'semicolon' });
+    const unsuited = this.#readAnySuits();
+    if (unsuited !== undefined) return unsuited;
     const first = this.#readRank();
     if (first < 0) return this.#fault({ why: 'no rank' });
     const suit = this.#readSuit();
     if (suit >= 0) return this.#readCombo(cardOf(first, suit));
-    if (this.#match(ANY_RANK) !== undefined) return withAnyOther(first, this.#readSuitedness());
+    if (this.#match(ANY_RANK) !== undefined) {
+      const suitedness = this.#readSuitedness();
+      return typeof suitedness === 'object' ? suitedness : withAnyOther(first, suitedness);
+    }
     const hand = this.#readSecondRank(first);
     if ('fault' in hand) return hand;
-    if (this.#jump('+')) return span(hand, bestAbove(hand));
+    const end = this.#at;
+    if (this.#jump('+')) return this.#readPlus(hand, end);
     if (!this.#jump(DASH)) return combosOf(hand);
     this.#skip(SPACE);
     const rank = this.#readRank();
     if (rank < 0) return this.#fault({ why: 'no second hand' });
     const last = this.#readSecondRank(rank);
     if ('fault' in last) return last;
-    return isSpan(hand, last) ? span(hand, last) : this.#fault({ why: 'not a span' }, this.#from);
+    // The letter at the end is of both: A5-A2s.
+    const from = hand.suitedness === '' ? { ...hand, suitedness: last.suitedness } : hand;
+    if (isSpan(from, last)) return span(from, last);
+    const suited = { ...last, suitedness: hand.suitedness };
+    return last.suitedness === '' && isSpan(hand, suited)
+      ? this.#unclear(`${handName(hand)}-${handName(suited)}`)
+      : this.#fault({ why: 'not a span' }, this.#from);
+  }
+
+  /** Reads what may follow a plus: `AT+ suited`. In `TT + AK` the plus may be of the hand or between two. */
+  #readPlus(hand: Ranks, end: number): readonly number[] | Found {
+    const isApart = this.#at > end + 1;
+    if (isApart && /^[^\S\r\n]+[^\s,/)}]/.test(this.#text.slice(this.#at, this.#at + 99))) {
+      const own = this.#text.slice(this.#from, end);
+      const [, behind = ''] = /^\s+([^\s,/)}]+)/.exec(this.#text.slice(this.#at)) ?? [];
+      this.#skip(SPACE);
+      return this.#unclear(`${own}+, ${behind}`, `${own}, ${behind}`);
+    }
+    const at = this.#at;
+    const suitedness = this.#readSuitedness(hand.suitedness);
+    if (typeof suitedness === 'object') return suitedness;
+    if (isPair(hand) && suitedness !== '') return this.#fault({ why: 'suited pair' }, at);
+    const own = { ...hand, suitedness };
+    return span(own, bestAbove(own));
+  }
+
+  /** The fault of a hand whose suits are letters for any suit, the spellings of which differ. */
+  #readAnySuits(): Found | undefined {
+    const [, one, first = '', other, second = ''] = this.#match(ANY_SUITS) ?? [];
+    if (one === undefined || other === undefined) return undefined;
+    const isAny = (suit: string): boolean => suitFromCharacter(suit) < 0;
+    if (!isAny(first) && !isAny(second)) {
+      this.#at = this.#from;
+      return undefined;
+    }
+    const [a, b] = [one, other].map((rank) => RANKS.charAt(rankFromCharacter(rank === '10' ? 'T' : rank)));
+    this.#at = this.#from;
+    if (!isAny(first)) return this.#unclear(a + first + b);
+    if (!isAny(second)) return this.#unclear(b + second + a);
+    if (a === b) return this.#unclear(a + b);
+    return this.#unclear(`${a}${b}${first.toLowerCase() === second.toLowerCase() ? 's' : 'o'}`, a + b);
+  }
+
+  /** The fault of a text that is not read, with what to write: of these what can be read. */
+  #unclear(...instead: readonly string[]): Found {
+    return this.#fault({ why: 'unclear', instead });
   }
 
   /** Reads the rest of a combo after its first card: a card, or a rank that means the rank in every suit. */
@@ -309,6 +480,7 @@ class RangeReader {
     if (second < 0) return this.#fault({ why: 'no second rank' });
     const at = this.#at;
     const suitedness = this.#readSuitedness();
+    if (typeof suitedness === 'object') return suitedness;
     if (suitedness === '') {
       const suit = suitFromCharacter(this.#next);
       if (suit >= 0) {
@@ -319,21 +491,39 @@ class RangeReader {
     return { high: Math.max(first, second), low: Math.min(first, second), suitedness };
   }
 
-  #readSuitedness(): Suitedness {
-    const letter = this.#next.toLowerCase();
-    if (letter !== 's' && letter !== 'o') return '';
-    this.#at++;
-    return letter;
+  /** Reads a letter or words of suits, which must agree: `s`, ` suited`. @param before what was read already */
+  #readSuitedness(before: Suitedness = ''): Suitedness | Found {
+    let suitedness = before;
+    for (;;) {
+      const from = this.#at;
+      const words = this.#match(SUIT_WORD);
+      const letter = this.#next.toLowerCase();
+      let next: Suitedness = '';
+      if (words !== undefined) next = words[1] === undefined ? 'o' : 's';
+      // A letter with no end behind it, which is the fault of what follows.
+      else if (suitedness === '' && (letter === 's' || letter === 'o')) {
+        next = letter;
+        this.#at++;
+      }
+      if (next === '') return suitedness;
+      if (suitedness !== '' && next !== suitedness) {
+        const hand = this.#text.slice(this.#from, from).replace(/[^\S\r\n]*(?:s|o|suited|offsuit)(\+?)$/i, '$1');
+        const [ranks = '', plus = ''] = hand.split(/(?=\+)/);
+        return this.#unclear(`${ranks}s${plus}`, `${ranks}o${plus}`);
+      }
+      suitedness = next;
+    }
   }
 
-  /** Reads the weight of a part: its own weight, else the bracket's, else 1. */
-  #readWeight(): number | Found {
-    const sign = this.#jump(':') ? ':' : this.#jump('@') ? '@' : '';
-    if (sign === '') return this.#bracket?.weight ?? 1;
-    if (this.#bracket !== undefined) return this.#fault({ why: 'weight in brackets' });
+  /** Reads the weight that is written behind a part; `undefined` where none is. */
+  #readWeight(): number | undefined | Found {
+    const sign = ([':', '@', '='] as const).find((own) => this.#jump(own)) ?? (this.#match(WEIGHT_BEHIND) ? '(' : '');
+    if (sign === '') return undefined;
+    if (this.#bracket?.weight !== undefined) return this.#fault({ why: 'weight in brackets' });
     this.#skip(SPACE);
     const at = this.#at;
     const [, written = '', percent] = this.#match(WEIGHT) ?? [];
+    if (sign === '(') this.#jump(')');
     const isPercent = sign === '@' || percent !== undefined;
     const weight = isPercent ? hundredth(written) : Number(written || NaN);
     if (weight <= 1) return weight;
@@ -349,10 +539,7 @@ class RangeReader {
 
   #readSuit(): Suit {
     const suit = suitFromCharacter(this.#next);
-    if (suit >= 0) {
-      this.#at++;
-      this.#skip(VARIATION);
-    }
+    if (suit >= 0) this.#at++;
     return suit;
   }
 

@@ -2,6 +2,7 @@ import { JOKER_SIGN, parseCards, type Card, type CardProblem } from './card';
 import type { Category } from './category';
 import { COMBOS } from './combos';
 import { categoriesOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
+import { plainText } from './plainText';
 import { parseRange, type RangeProblem } from './range';
 import { fail, ok, type Place, type Result } from './result';
 import { checkSpot, MOST_OPPONENTS, type DealProblem, type Player, type Spot } from './spot';
@@ -98,7 +99,8 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
  *
  * @param place the field of the text, for the problem
  */
-export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
+export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
+  const text = plainText(typed);
   const cards = parseCards(text, place, hasJoker(wild));
   if (cards.ok) {
     const [first, second] = cards.value;
@@ -111,7 +113,11 @@ export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<
     }
   }
   const range = parseRange(text, place);
-  if (!range.ok) return !cards.ok && looksLikeCards(text, place) ? cards : range;
+  if (!range.ok) {
+    const isUnclear = 'fault' in range.error && range.error.fault.why === 'unclear';
+    const isHand = isUnclear ? place === 'hero' && hasCard(text) : looksLikeCards(text, place);
+    return !cards.ok && isHand ? cards : range;
+  }
   const combos = COMBOS.filter((_, combo) => range.value.weights[combo] > 0);
   const [only] = combos;
   if (only !== undefined && combos.length === 1) return ok({ kind: 'hand', cards: only });
@@ -129,12 +135,17 @@ function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
   return parts.every((part) => isHand(part) || part.trim().split(/\s+/).every(isHand));
 }
 
+/** Whether a text begins or ends with a card: `4x9c`. */
+function hasCard(text: string): boolean {
+  return [text.slice(0, 2), text.slice(0, 3), text.slice(-2)].some((part) => parseCards(part, 'hero').ok);
+}
+
 /**
  * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. A text that begins
  * with a hand such as `QQ` was meant as a range.
  */
 function looksLikeCards(text: string, place: Place): boolean {
-  if (/[+:@%[\]-]/.test(text)) return false;
+  if (/[+:@=%[\](){}~-]/.test(text)) return false;
   const [first = ''] = /^[\p{L}\p{N}\p{S}\p{M}*]+/u.exec(text.trim()) ?? [];
   if (parseRange(first, place).ok && !parseCards(first, place).ok) return false;
   if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;

@@ -1,7 +1,7 @@
 import * as say from '#words/report';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
-import { inUnits } from '../poker/money/amounts';
+import { hundredths, inUnits } from '../poker/money/amounts';
 import { writeBetSize } from '../poker/money/betSize';
 import type { Money } from '../poker/money/money';
 import { callOf, type Stakes } from '../poker/money/stakes';
@@ -56,8 +56,7 @@ export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, rea
   if (toCall === 0) return { ...NOTHING, then: paragraph([nothing(), wrongPriceFor(answer, pot)]) };
   if (bets === undefined && call !== undefined && pot === undefined) return NOTHING;
   if (bets === undefined && call !== undefined && pot !== undefined && pot < call) {
-    const withBet = inUnits(Math.round(100 * (pot + call)));
-    return { ...NOTHING, then: askForBet(pot, call, withBet, WRITE), withBet };
+    return { ...NOTHING, then: askForBet(pot, call, WRITE), withBet: inUnits(hundredths(pot + call)) };
   }
   const opponents = Math.max(1, answer.players.length - 1);
   const facts = factsOf(answer, stakes);

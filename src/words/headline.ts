@@ -40,14 +40,14 @@ function alone(spot: Spot, answer: Answer): string {
   const all = counting.map(({ card }) => card);
   const groups = categoriesOf(spot.wild).flatMap((_, category) => {
     const cards = counting.filter(({ makes }) => makes === category).map(({ card }) => card);
-    return cards.length === 0 ? [] : [{ category, pieces: cardPieces(cards, unseen, all) }];
+    return cards.length === 0 ? [] : [{ category, many: cards.length, pieces: cardPieces(cards, unseen, all) }];
   });
   const pieces = groups.flatMap((group) => group.pieces);
   // Groups that split a suit or a rank are merged.
   const isCut = new Set(pieces).size < pieces.length || pieces.length > cardPieces(all, unseen).length + MOST_CUTS;
   if (isCut) return say.outs(cardsInWords(all, unseen) ?? say.anyOf(all.length), chance);
-  const phrases = groups.map(({ pieces, category }) =>
-    say.forCategory(isTooMany(pieces) ? say.anyOf(counting.length) : list(pieces, 'or'), category),
+  const phrases = groups.map(({ many, pieces, category }) =>
+    say.forCategory(isTooMany(pieces) ? say.anyOf(many) : list(pieces, 'or'), category),
   );
   return say.outs(list(phrases, 'or'), chance);
 }

@@ -1,6 +1,7 @@
 import * as say from '#words/price';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
+import { hundredths, inUnits } from '../poker/money/amounts';
 import type { Stakes } from '../poker/money/stakes';
 import type { PotsPrice } from '../poker/money/pots';
 import type { FoundReads } from '../poker/money/reads';
@@ -193,9 +194,9 @@ export function readsInWords(found: FoundReads, answer: Answer, write: WriteMone
   ].filter((line) => line !== '');
 }
 
-/** The question if the pot cannot include the bet to be called. @param withBet the pot with the bet in it */
-export function askForBet(pot: number, call: number, withBet: number, write: WriteMoney): string {
-  return say.askForBet(write.money(pot), write.money(call), write.money(withBet));
+/** The question where the pot cannot include the bet to be called, with the pot that would. */
+export function askForBet(pot: number, call: number, { money }: Pick<WriteMoney, 'money'>): string {
+  return say.askForBet(money(pot), money(call), money(inUnits(hundredths(pot + call))));
 }
 
 /** `'Bet more than 120 and the opponent has the wrong price.'` */

@@ -141,6 +141,8 @@ function rangeFault(part: string, fault: RangeFault, character: number): string 
       return say.oneCard(part);
     case 'no first suit':
       return say.noFirstSuit(part, fault.instead);
+    case 'unclear':
+      return say.unclear(part, fault.instead.map(quote));
     case 'suited pair':
       return say.suitedPair(part);
     case 'more than all':
@@ -158,7 +160,7 @@ function rangeFault(part: string, fault: RangeFault, character: number): string 
     case 'not open':
       return say.notOpen(part);
     case 'not closed':
-      return say.notClosed(part, fault.percent);
+      return say.notClosed(part, fault.close);
   }
 }
 

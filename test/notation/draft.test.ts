@@ -452,7 +452,7 @@ describe('the link', () => {
       /^Your hand: “AA;KK” has a “;”, which separates opponents/,
       'board=2h3h4h',
     ],
-    ['a weight of another sign', 'hero=AKs(0.5)&vs=QQ', /“AKs\(0\.5\)” cannot be read/, 'vs=QQ'],
+    ['a weight of another sign', 'hero=AKs(2)&vs=QQ', /“AKs\(2\)” needs a weight/, 'vs=QQ'],
     ['a sign behind hero’s cards', 'hero=4c9c:&vs=QQ', /4c9c|:/, 'hero=4c9c&vs=QQ'],
     ['a range at fault', 'hero=4c9c&vs=TTT+', /TTT/, 'hero=4c9c'],
     ['one seat of two', 'hero=4c9c&vs=TT++;QsQc', /TT/, 'hero=4c9c&vs=QsQc'],

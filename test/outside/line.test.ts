@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSpot, writeSpot } from '../../src/outside/index';
-import { readAnyText } from '../../src/outside/line';
+import { answerAsked } from '../../src/outside/answer';
+import { readAnyText, readText } from '../../src/outside/line';
+import { readLine, withoutUnfinished } from '../../src/notation/line';
+import { readLink } from '../../src/notation/link';
+import { lineOf as answerLine } from '../../src/words/spotLine';
 import type { Failure, Question } from '../../src/outside/types.js';
 import { askLine } from '../../src/ask';
 import { parseCards } from '../../src/poker/card';
@@ -187,4 +191,101 @@ test('a question that cannot be written as JSON, or is none, is a failure', () =
   for (const question of [loop, undefined, null, 3, []]) {
     expect(writeSpot(question as unknown as Question)).toMatchObject({ ok: false, error: { code: 'bad-json' } });
   }
+});
+
+describe('money that has no price', () => {
+  async function notesOn(line: string): Promise<unknown> {
+    const read = readAnyText(line, false);
+    if (!read.ok) throw new Error(read.error.message);
+    const found = await answerAsked(read.value, read.value.notes);
+    return [found.notes, found.price];
+  }
+
+  test('a pot below the call is a question, and has no price', async () => {
+    const question = 'The pot (10) is less than the call (20). Does it include the bet? With the bet it would be 30.';
+    expect(await notesOn('AhKh 7h3h9c v 7c7d pot 10 call 20')).toEqual([[question], undefined]);
+    expect(
+      askLine('{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"],"pot":10,"call":20,"words":true}'),
+    ).toMatchObject({
+      notes: [question],
+      words: { price: question },
+    });
+  });
+
+  test('a pot without a call says what is missing', async () => {
+    const [notes] = (await notesOn('AhKh 7h3h9c v 7c7d pot 60')) as [string[]];
+    expect(notes).toEqual([expect.stringContaining('Add what you must call')]);
+  });
+});
+
+describe('a line', () => {
+  test('is read back as the answer writes it', () => {
+    const lines = [
+      'AhKh 7h3h9c v 7c7d',
+      'AhKh 7h3h9c v TT+,AK v 7c7d x 2h',
+      'AhKh v random v random v QQ',
+      '(TT+,AK:0.5) 7h3h9c v random',
+      'joker QsJs *4c8cAc v 9c9d',
+      'bug 7hQc 8s9s*Qs',
+      'deuces 7h3c 2s2d2c v random',
+      'AhKh 7h3h9c5d x 2c2d',
+    ];
+    for (const line of lines) {
+      const draft = readLine(line);
+      if (!draft.ok) throw new Error(line);
+      const again = readLine(answerLine(draft.value));
+      expect(again, answerLine(draft.value)).toEqual(draft);
+    }
+  });
+
+  test('two cards behind hero’s name what to write for an opponent', () => {
+    expect(faultOf('AhKh QsQd').message).toMatch(/this one has 2. For an opponent write “AhKh v QsQd”\.$/);
+    expect(faultOf('A♥ K♥ QsQd').message).toContain('“A♥ K♥ v QsQd”');
+    for (const text of ['AhKh Qs', 'AhKh QsQd v 7c7d', '#/?hero=AhKh&board=7h']) {
+      expect(faultOf(text).message).not.toContain('For an opponent');
+    }
+  });
+
+  test.each([
+    ['AK 9h8h7z', '7z'],
+    ['AK on 9h8h7z', '7z'],
+    ['TT+ AQs 9h8h7 v QQ', '7'],
+    ['AhKh on 9h8h7z v QQ', '7z'],
+  ])('%s: the fault is at %s', (text, fault) => {
+    const { at = 0, length = 0 } = faultOf(text);
+    expect(text.slice(at, at + length)).toBe(fault);
+    expect(at).toBe(text.lastIndexOf(fault));
+  });
+
+  test('a hundred thousand characters of any kind are read or refused within a second', () => {
+    const parts = [
+      ', ',
+      'deuces ',
+      ' ',
+      'v ',
+      'x ',
+      'on ',
+      'pot ',
+      'AA ',
+      'suited ',
+      'any ',
+      '(',
+      '22 - ',
+      '\u200b',
+      'Ａ',
+      '1 ',
+    ];
+    const texts = [
+      ...parts.map((part) => part.repeat(100_000 / part.length)),
+      ...['1:3:22+;', '1:3:random;', ';'].map((part) => `#/?hero=AhKh&was=${part.repeat(100_000 / part.length)}`),
+      ...['was=1:3:AA&', 'vs=22+&', 'pot=1&', '%41='].map((part) => `#/?${part.repeat(100_000 / part.length)}`),
+    ];
+    for (const text of texts) {
+      const start = performance.now();
+      readText(text);
+      readLink(text.startsWith('#') ? text : `#/?hero=${text}&vs=${text}`);
+      withoutUnfinished(text);
+      expect(performance.now() - start, text.slice(0, 30)).toBeLessThan(1_000);
+    }
+  });
 });

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readLadder } from '../../src/poker/breakdown';
 import { Dice } from '../../src/poker/dice';
 import { DECK, formatCard, rankOf, suitOf } from '../../src/poker/card';
-import { countFlops, dealFlop, flopsUpToSuits, TEXTURES, type Flops, type Texture } from '../../src/poker/flops';
+import {
+  countFlops,
+  dealFlop,
+  flopsUpToSuits,
+  TEXTURES,
+  wantedFlops,
+  type Flops,
+  type Texture,
+} from '../../src/poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../src/poker/holding';
 import { topRange } from '../../src/poker/ranking';
 import { COMBOS } from '../../src/poker/combos';
@@ -98,6 +106,26 @@ describe('published figures', () => {
     expect(draw(found, 'open-ended straight draw')).toBe(1_755);
     expect(draw(found, 'double gutshot')).toBe(126);
     expect(found.eightOuts).toBe(3_747);
+  });
+
+  test('a flush draw or better holds every flopped straight, once', () => {
+    // 2,145 flush draws, 9 of them with a straight; 54 other straights; 164 flushes and 21 better hands.
+    const asked = spot({ hero: 'AhKh' });
+    expect(wantedFlops(asked.hero, flopsOf({ hero: 'AhKh' }))).toEqual({
+      name: 'flush draw or better',
+      hits: 2_145 + 54 + 164 + 21,
+      of: 19_600,
+    });
+    for (const hero of ['7h6h', 'Th8h', '9h2h']) {
+      const found = wantedFlops(spot({ hero }).hero, flopsOf({ hero }));
+      let hits = 0;
+      for (const flop of choicesOf(without(CARDS, split(hero)), 3)) {
+        const held = reference.classify(split(hero), flop);
+        const isBetter = RUNGS.indexOf(held.rung as Rung) <= RUNGS.indexOf('straight');
+        if (isBetter || held.draws.includes('flush draw')) hits++;
+      }
+      expect(found.hits, hero).toBe(hits);
+    }
   });
 
   test('ace-king suited: gutshots, eight outs, texture', () => {

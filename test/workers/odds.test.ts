@@ -308,7 +308,7 @@ describe('what is asked beside a spot', () => {
   const FLOPS: Aside = { kind: 'flops', spot: SPOT, seat: 0 };
   const FOUND: Found = {
     kind: 'flops',
-    flops: { of: 1, rungs: [], draws: [], eightOuts: 0, texture: [] },
+    flops: { of: 1, rungs: [], draws: [], eightOuts: 0, drawingStraights: 0, texture: [] },
   };
   let found: Found[];
   const hearFound = (own: Found) => void found.push(own);

@@ -144,11 +144,13 @@ export class Tally {
 
   /** Hero's equity after each of these cards. */
   next(cards: readonly Card[]): Map<Card, NextEquity> {
-    const all = cards.reduce<number>((sum, card) => sum + this.#next[3 * card + 2], 0);
+    const deals = withoutDust(Float64Array.from(cards, (card) => this.#next[3 * card + 2]));
+    const all = deals.reduce((sum, own) => sum + own, 0);
     return new Map(
-      cards.map((card) => {
-        const [share, wins, of] = this.#next.subarray(3 * card, 3 * card + 3);
-        return [card, { equity: of === 0 ? 0 : share / of, wins, of, probability: of / all }];
+      cards.map((card, index) => {
+        const [share, wins] = this.#next.subarray(3 * card, 3 * card + 2);
+        const of = deals[index];
+        return [card, { equity: partOf(share, of), wins: of === 0 ? 0 : snap(wins, of), of, probability: of / all }];
       }),
     );
   }
@@ -174,8 +176,22 @@ export class Tally {
   }
 }
 
+/** Of so small a part of all deals nothing is known: rounded weights leave as much where there are none. */
+const DUST = 1e-12;
+
 /** Sums, with zeros where rounded weights left a remainder of nothing. Counts stay as they are. */
 function withoutDust(sums: Float64Array): Float64Array {
-  const dust = 1e-12 * sums.reduce((all, own) => all + own, 0);
+  const dust = DUST * sums.reduce((all, own) => all + own, 0);
   return sums.map((own) => (Number.isInteger(own) || Math.abs(own) >= dust ? own : 0));
+}
+
+/** A part of all deals without what rounded weights leave in sums: 1e-17 of 3 is none, and 3 less 1e-16 is all. */
+export function snap(part: number, all: number): number {
+  const dust = DUST * all;
+  return Math.abs(part) < dust ? 0 : Math.abs(all - part) < dust ? all : part;
+}
+
+/** A part of all deals from 0 to 1; 0 of none. */
+export function partOf(part: number, all: number): number {
+  return all === 0 ? 0 : snap(part, all) / all;
 }

@@ -1,7 +1,7 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'All flops';
+export const title = 'All flops of both players';
 export const closed = 'your equity on each of them';
 export const counting = 'Counting';
 export const order = 'Order';

@@ -84,17 +84,19 @@ export const noSecondHand = (part: string): string => `${part} needs a hand afte
 export const oneCard = (part: string): string => `${part} has one card where a hand has two.`;
 export const noFirstSuit = (part: string, instead: string): string =>
   `${part} has no suit for its first card. Write ${instead}.`;
+export const unclear = (part: string, instead: readonly string[]): string =>
+  `${part} ${instead.length > 1 ? 'has several meanings' : 'is written in another way'}. Write ${list(instead, 'or')}.`;
 export const suitedPair = (part: string): string => `${part} is a pair, neither suited nor offsuit.`;
 export const moreThanAll = (part: string): string => `${part} is more than all hands.`;
 export const notASpan = (part: string): string =>
   `${part} is not a span. Use one high card (A2s-A9s) or one gap (54s-JTs).`;
-export const badWeight = (part: string, sign: ':' | '@'): string =>
-  `${part} needs a weight after its ${sign}, from 0 to ${sign === ':' ? '1 or from 0% to 100%' : '100'}.`;
+export const badWeight = (part: string, sign: string): string =>
+  `${part} needs a weight after its ${sign}, from 0 to ${sign === '@' ? '100' : '1 or from 0% to 100%'}.`;
 export const weightInBrackets = (part: string): string => `${part} has a weight inside a bracket. Keep one of them.`;
 export const badBracket = (part: string): string => `${part} is not a bracket. Write [50]AA,KK[/50].`;
 export const bracketInBracket = (part: string): string => `${part} opens a bracket inside another.`;
 export const notOpen = (part: string): string => `${part} closes a bracket that is not open.`;
-export const notClosed = (part: string, percent: number): string => `${part} needs [/${percent}] to close it.`;
+export const notClosed = (part: string, close: string): string => `${part} needs ${close} to close it.`;
 
 // The line and its fields.
 export const severalDecks = (decks: readonly string[]): string =>

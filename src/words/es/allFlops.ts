@@ -1,7 +1,7 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'Todos los flops';
+export const title = 'Todos los flops de ambos';
 export const closed = 'tu equity en cada uno';
 export const counting = 'Contando';
 export const order = 'Orden';

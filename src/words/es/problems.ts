@@ -79,18 +79,20 @@ export const noSecondHand = (part: string): string => `${part} necesita una mano
 export const oneCard = (part: string): string => `${part} tiene una carta donde una mano tiene dos.`;
 export const noFirstSuit = (part: string, instead: string): string =>
   `${part} no indica el palo de la primera carta. Escribe ${instead}.`;
+export const unclear = (part: string, instead: readonly string[]): string =>
+  `${part} ${instead.length > 1 ? 'tiene varios significados' : 'se escribe de otra forma'}. Escribe ${list(instead, 'or')}.`;
 export const suitedPair = (part: string): string => `${part} es una pareja, ni del mismo palo ni de distinto palo.`;
 export const moreThanAll = (part: string): string => `${part} es más que todas las manos.`;
 export const notASpan = (part: string): string =>
   `${part} no es un intervalo. Usa la misma carta alta (A2s-A9s) o el mismo hueco (54s-JTs).`;
-export const badWeight = (part: string, sign: ':' | '@'): string =>
-  `${part} necesita un peso después de ${sign}, de 0 a ${sign === ':' ? '1 o de 0% a 100%' : '100'}.`;
+export const badWeight = (part: string, sign: string): string =>
+  `${part} necesita un peso después de ${sign}, de 0 a ${sign === '@' ? '100' : '1 o de 0% a 100%'}.`;
 export const weightInBrackets = (part: string): string =>
   `${part} tiene un peso dentro de un corchete. Deja uno de los dos.`;
 export const badBracket = (part: string): string => `${part} no es un corchete. Escribe [50]AA,KK[/50].`;
 export const bracketInBracket = (part: string): string => `${part} abre un corchete dentro de otro.`;
 export const notOpen = (part: string): string => `${part} cierra un corchete que no está abierto.`;
-export const notClosed = (part: string, percent: number): string => `${part} necesita [/${percent}] para cerrarse.`;
+export const notClosed = (part: string, close: string): string => `${part} necesita ${close} para cerrarse.`;
 
 export const severalDecks = (decks: readonly string[]): string =>
   `La línea indica ${decks.length} barajas: ${list(decks, 'and')}. Deja una.`;

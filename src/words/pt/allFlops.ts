@@ -1,7 +1,7 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'Todos os flops';
+export const title = 'Todos os flops dos dois';
 export const closed = 'sua equity em cada um';
 export const counting = 'Contando';
 export const order = 'Ordem';

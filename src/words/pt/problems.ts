@@ -77,18 +77,20 @@ export const noSecondHand = (part: string): string => `${part} precisa de uma m�
 export const oneCard = (part: string): string => `${part} tem uma carta onde uma mão tem duas.`;
 export const noFirstSuit = (part: string, instead: string): string =>
   `${part} não diz o naipe da primeira carta. Escreva ${instead}.`;
+export const unclear = (part: string, instead: readonly string[]): string =>
+  `${part} ${instead.length > 1 ? 'tem mais de um significado' : 'se escreve de outro jeito'}. Escreva ${list(instead, 'or')}.`;
 export const suitedPair = (part: string): string => `${part} é um par: não é suited nem offsuit.`;
 export const moreThanAll = (part: string): string => `${part} é mais do que todas as mãos.`;
 export const notASpan = (part: string): string =>
   `${part} não é um intervalo. Use uma carta alta (A2s-A9s) ou uma distância (54s-JTs).`;
-export const badWeight = (part: string, sign: ':' | '@'): string =>
-  `${part} precisa de um peso depois de ${sign}, de 0 a ${sign === ':' ? '1 ou de 0% a 100%' : '100'}.`;
+export const badWeight = (part: string, sign: string): string =>
+  `${part} precisa de um peso depois de ${sign}, de 0 a ${sign === '@' ? '100' : '1 ou de 0% a 100%'}.`;
 export const weightInBrackets = (part: string): string =>
   `${part} tem um peso dentro de um colchete. Deixe um dos dois.`;
 export const badBracket = (part: string): string => `${part} não é um colchete. Escreva [50]AA,KK[/50].`;
 export const bracketInBracket = (part: string): string => `${part} abre um colchete dentro de outro.`;
 export const notOpen = (part: string): string => `${part} fecha um colchete que não está aberto.`;
-export const notClosed = (part: string, percent: number): string => `${part} precisa de [/${percent}] para fechar.`;
+export const notClosed = (part: string, close: string): string => `${part} precisa de ${close} para fechar.`;
 
 export const severalDecks = (decks: readonly string[]): string =>
   `A linha indica ${decks.length} baralhos: ${list(decks, 'and')}. Deixe um.`;

@@ -1,7 +1,7 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = '全部翻牌';
+export const title = '双方的全部翻牌';
 export const closed = '你在每个翻牌上的胜率';
 export const counting = '正在计算';
 export const order = '排序';

@@ -62,16 +62,18 @@ export const noSecondRank = (part: string): string => `${part}缺第二个点数
 export const noSecondHand = (part: string): string => `${part}的连字符后缺一手牌，例如 88-55。`;
 export const oneCard = (part: string): string => `${part}只有一张牌，一手牌要两张。`;
 export const noFirstSuit = (part: string, instead: string): string => `${part}的第一张牌没有花色。写成 ${instead}。`;
+export const unclear = (part: string, instead: readonly string[]): string =>
+  `${part}${instead.length > 1 ? '有多种含义' : '要换一种写法'}。写成${list(instead, 'or')}。`;
 export const suitedPair = (part: string): string => `${part}是对子，没有同花或不同花之分。`;
 export const moreThanAll = (part: string): string => `${part}超过了全部手牌。`;
 export const notASpan = (part: string): string => `${part}不是区间。请用同一张高牌（A2s-A9s）或相同的间隔（54s-JTs）。`;
-export const badWeight = (part: string, sign: ':' | '@'): string =>
-  `${part}的 ${sign} 后面要写权重，从 0 到 ${sign === ':' ? '1，或从 0% 到 100%' : '100'}。`;
+export const badWeight = (part: string, sign: string): string =>
+  `${part}的 ${sign} 后面要写权重，从 0 到 ${sign === '@' ? '100' : '1，或从 0% 到 100%'}。`;
 export const weightInBrackets = (part: string): string => `${part}在方括号内又写了权重。只保留一个。`;
 export const badBracket = (part: string): string => `${part}不是方括号的写法。写成 [50]AA,KK[/50]。`;
 export const bracketInBracket = (part: string): string => `${part}在方括号里又打开了一个方括号。`;
 export const notOpen = (part: string): string => `${part}关闭了一个没有打开的方括号。`;
-export const notClosed = (part: string, percent: number): string => `${part}需要 [/${percent}] 来关闭。`;
+export const notClosed = (part: string, close: string): string => `${part}需要 ${close} 来关闭。`;
 
 export const severalDecks = (decks: readonly string[]): string =>
   `这一行写了 ${decks.length} 种牌堆：${list(decks, 'and')}。只保留一种。`;

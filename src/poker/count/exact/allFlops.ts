@@ -7,7 +7,7 @@ import { rowsOf } from '../board/rows';
 import type { PiecedCount } from '../longCount';
 import { heldBy, rangesOf, type Ranged } from '../seats';
 import { renameSuit, SUIT_ORDERS } from '../tables/matchups';
-import { CARDS, Tally } from '../tally';
+import { CARDS, partOf, snap, Tally } from '../tally';
 import { Sweep } from './sweep';
 import { alikeSuits, boardsUpToSuits, suitOrdersKeeping, type SuitlessBoards } from './upToSuits';
 
@@ -50,6 +50,8 @@ export class AllFlops implements PiecedCount {
   readonly #order: Uint32Array;
   readonly #sweep: Sweep;
   readonly #strong: ((flop: readonly Card[]) => number) | undefined;
+  /** Of all two hands, were none of them blocked. */
+  readonly #weight: number;
   /** The flops that were given out. */
   readonly #given: FlopEquity[] = [];
 
@@ -61,6 +63,7 @@ export class AllFlops implements PiecedCount {
     const suits = alikeSuits(suitOrdersKeeping([named], [first.weights, second.weights]));
     this.#flops = boardsUpToSuits(suits, { size: 3, without: named });
     this.#boards = boardsUpToSuits(suits, { without: named });
+    this.#weight = first.weights.reduce(sum) * second.weights.reduce(sum);
     this.#sweep = new Sweep(new Tally(2, false), first, second, []);
     const areRanges = [first, second].every(({ weights }) => heldBy(weights).length > 1);
     this.#strong = areRanges ? strongPart(first.weights, second.weights) : undefined;
@@ -128,13 +131,13 @@ export class AllFlops implements PiecedCount {
     const done = this.#doneAfter(pieces);
     for (let flop = this.#given.length; flop < done; flop++) {
       const [first, second, third] = Array.from(cards.subarray(3 * flop, 3 * flop + 3)) as [Card, Card, Card];
-      const deals = sums[2 * flop];
-      const strong = this.#strong?.([first, second, third]);
+      const deals = snap(sums[2 * flop], this.#weight * times[flop]);
+      const strong = deals === 0 ? undefined : this.#strong?.([first, second, third]);
       this.#given.push({
         cards: [first, second, third],
         times: times[flop],
         deals,
-        equity: sums[2 * flop + 1] / deals,
+        equity: deals === 0 ? NaN : partOf(sums[2 * flop + 1], deals),
         ...(strong !== undefined && { strong }),
       });
     }
@@ -146,6 +149,10 @@ export class AllFlops implements PiecedCount {
     if (board === undefined) return this.many;
     return Math.min(...this.#flopsOn.subarray(FLOPS_OF_BOARD * board, FLOPS_OF_BOARD * (board + 1)));
   }
+}
+
+function sum(all: number, own: number): number {
+  return all + own;
 }
 
 /** The part of the strongest hands that are looked at. */

@@ -6,8 +6,8 @@ import { KnownHands } from '../board/board';
 import { countPreflop } from './allBoards';
 import { countRunOuts, type Progress } from '../board/runOuts';
 import { Showdown } from './showdown';
-import { snap, Sweep, type ComboDeals } from './sweep';
-import { Tally, type ComboEquities, type Equity, type PlayerEquity } from '../tally';
+import { Sweep, type ComboDeals } from './sweep';
+import { snap, Tally, type ComboEquities, type Equity, type PlayerEquity } from '../tally';
 import { fallingOf, hiddenAmong, knownAmong, onlyCombo, rangesOf, withCountableWeights } from '../seats';
 
 /*
@@ -96,7 +96,10 @@ export function comboEquities(
     const snapped = (deals: number, index: number) => (facing[index] === 0 ? 0 : snap(deals, facing[index] * runOuts));
     const wins = at(deals[own].wins).map(snapped);
     const ties = at(deals[own].ties).map(snapped);
-    const equities = wins.map((won, index) => (won + ties[index] / 2) / (facing[index] * runOuts));
+    const equities = wins.map((won, index) => {
+      const all = facing[index] * runOuts;
+      return snap(won + ties[index] / 2, all) / all;
+    });
     return { combos: live, weights: at(weights[own]), facing, wins, ties, equities, runOuts };
   };
   return [of(0), of(1)];

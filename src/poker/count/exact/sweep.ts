@@ -6,7 +6,7 @@ import { ComboOrder } from '../board/comboOrder';
 import { rowsOf } from '../board/rows';
 import { stateOf, type BoardCounter } from '../board/runOuts';
 import { weightsIn, type Ranged } from '../seats';
-import { CARDS, seatsIn, type BoardResult, type Tally } from '../tally';
+import { CARDS, seatsIn, snap, type BoardResult, type Tally } from '../tally';
 
 const NOBODY = new KnownHands([], []);
 
@@ -100,12 +100,6 @@ export abstract class RangeSweep implements BoardCounter {
     if (mask === 1) result.wins += part;
     result.share += part / seatsIn(mask);
   }
-}
-
-/** A part of all deals without what rounded weights leave in sums: 1e-17 of 3 is none, and 3 less 1e-16 is all. */
-export function snap(part: number, all: number): number {
-  const dust = 1e-12 * all;
-  return Math.abs(part) < dust ? 0 : Math.abs(all - part) < dust ? all : part;
 }
 
 /** The deals that one of the two players meets on a board, by how both compare with the best known hand. */
