@@ -85,7 +85,10 @@ export type Event =
       readonly isRounded?: boolean;
     }
   /** Events that change no decision; dropped if they name no player at the table. */
-  | { readonly kind: 'cash-out'; readonly player: string }
+  /** The player sells what the cards win to the house, for the amount where it is told here. */
+  | { readonly kind: 'cash-out'; readonly player: string; readonly amount?: Money }
+  /** The house pays the player beside the pot; a negative amount is what the player pays. */
+  | { readonly kind: 'house'; readonly player: string; readonly amount: Money }
   | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
   | {
       readonly kind: 'bounty';
@@ -134,6 +137,9 @@ export interface Ending {
   /** The cards of the second and the third board, if there were any. */
   readonly runs: readonly (readonly Card[])[];
   readonly cashedOut: readonly string[];
+  /** What the house paid to players beside the pot, for a cash-out or an insurance; negative where they paid it. */
+  readonly house: readonly { readonly player: string; readonly amount: Money }[];
+  /** What was paid out of the pot. */
   readonly won: readonly { readonly player: string; readonly amount: Money }[];
   readonly bounties: readonly {
     readonly player: string;
@@ -142,7 +148,7 @@ export interface Ending {
   }[];
   /** The house's part of the pot. */
   readonly rake: Money;
-  /** The house's part for jackpots. */
+  /** The house's part for jackpots and taxes. */
   readonly fee: Money;
 }
 

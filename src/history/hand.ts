@@ -88,6 +88,7 @@ class Play {
   readonly #decisions: Decision[] = [];
   readonly #runs: Card[][] = [];
   readonly #cashedOut = new Set<string>();
+  readonly #house = new Map<string, Money>();
   readonly #won = new Map<string, Money>();
   readonly #bounties: Ending['bounties'][number][] = [];
   #rake: Money = 0;
@@ -127,11 +128,13 @@ class Play {
         return this.#name(event.cards);
       case 'cash-out':
         if (this.#players.has(event.player)) this.#cashedOut.add(event.player);
+        this.#pay(this.#house, event.player, event.amount ?? 0);
+        return undefined;
+      case 'house':
+        this.#pay(this.#house, event.player, event.amount);
         return undefined;
       case 'win':
-        if (this.#players.has(event.player)) {
-          this.#won.set(event.player, (this.#won.get(event.player) ?? 0) + event.amount);
-        }
+        this.#pay(this.#won, event.player, event.amount);
         return undefined;
       case 'bounty': {
         const { player, on, amount } = event;
@@ -200,6 +203,7 @@ class Play {
       ending: {
         runs: this.#runs.filter((cards) => cards.length > 0),
         cashedOut: Array.from(this.#cashedOut),
+        house: Array.from(this.#house, ([player, amount]) => ({ player, amount })),
         won: this.#winnings(),
         bounties: this.#bounties,
         rake: this.#rake,
@@ -227,6 +231,11 @@ class Play {
       player,
       amount: player === back?.player ? amount - back.amount : amount,
     }));
+  }
+
+  /** Adds to what a player at the table is paid. */
+  #pay(paid: Map<string, Money>, player: string, amount: Money): void {
+    if (this.#players.has(player) && amount !== 0) paid.set(player, (paid.get(player) ?? 0) + amount);
   }
 
   get #in(): Playing[] {

@@ -33,6 +33,8 @@ type Saying =
   | 'second board'
   | 'third board'
   | 'cashes out'
+  | 'gets from the house'
+  | 'pays the house'
   | 'wins'
   | 'wins a bounty'
   | 'gift'
@@ -322,14 +324,15 @@ function eventOf(
     return unreadable({ code: 'bad-cards', text: text?.trim() ?? '' });
   }
   const amounts: Record<string, Money> = {};
-  for (const place of ['amount', 'dead', 'rake', 'fee']) {
+  for (const place of ['amount', 'dead', 'rake', 'fee', 'bingo', 'fortune', 'tax']) {
     const text = found[place];
     if (text === undefined) continue;
     const amount = readMoney(text);
     if (amount === undefined) return unreadable({ code: 'bad-amount', text });
     amounts[place] = amount;
   }
-  const { amount = 0, dead = 0, rake = 0, fee = 0 } = amounts;
+  const { amount = 0, dead = 0, rake = 0, bingo = 0, fortune = 0, tax = 0 } = amounts;
+  const fee = (amounts.fee ?? 0) + bingo + fortune + tax;
   switch (says) {
     case 'is dealt':
     case 'shows':
@@ -379,7 +382,11 @@ function eventOf(
     case 'third board':
       return ok({ kind: 'run', run: 3, cards });
     case 'cashes out':
-      return ok({ kind: 'cash-out', player });
+      return ok({ kind: 'cash-out', player, amount });
+    case 'gets from the house':
+      return ok({ kind: 'house', player, amount });
+    case 'pays the house':
+      return ok({ kind: 'house', player, amount: -amount });
     case 'wins':
       return ok({ kind: 'win', player, amount });
     case 'wins a bounty':

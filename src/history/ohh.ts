@@ -198,6 +198,7 @@ function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undef
     case 'Raise':
       return ok({ kind: 'bet', player, by: amount });
     case 'Added Chips':
+    case 'Payout':
     case 'Sits Down':
     case 'Stands Up':
       return ok(undefined);
@@ -227,8 +228,12 @@ function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
       const player = nameOf(win.player_id);
       const won = readAmount(win.win_amount);
       if (player === undefined) return unreadable({ code: 'action-of-nobody', text: 'player_wins' });
+      const sold = readAmount(win.cashout_amount);
       if (won === undefined) return badAmount(win.win_amount);
-      events.push({ kind: 'win', player, amount: won });
+      if (sold === undefined) return badAmount(win.cashout_amount);
+      // What a player who cashed out wins is the house's.
+      if (sold > 0) events.push({ kind: 'cash-out', player, amount: sold });
+      else events.push({ kind: 'win', player, amount: won });
     }
   }
   return ok(pots.length === 0 ? [] : [{ kind: 'total', amount, rake, fee }, ...events]);
