@@ -1,3 +1,4 @@
+import { plainText, withoutStraySigns } from '../poker/plainText';
 import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
@@ -39,7 +40,7 @@ const LOG_READER = readerOf(POKERNOW);
 
 /** Reads a history of any format. The error says why no hand can be shown. */
 export function readHistory(pasted: string): Read<History> {
-  const text = pasted.replace(/^\ufeff/, '');
+  const text = withoutStraySigns(pasted);
   if (text.length > LONGEST_HISTORY) {
     return unreadable({ code: 'too-long', characters: text.length, most: LONGEST_HISTORY });
   }
@@ -77,7 +78,7 @@ export function* readHands(pasted: string): Generator<HandSource> {
 
 /** As {@link readHands}, for a text of any length: the caller may do something else after each hand and pause. */
 export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
-  const text = pasted.replace(/^\ufeff/, '');
+  const text = withoutStraySigns(pasted);
   if (isLog(text)) {
     for (const lines of handsOfLog(text)) {
       yield { text: lines.join('\n'), hand: readLines(LOG_READER, lines) };
@@ -140,11 +141,12 @@ function* splitHands(text: string): Generator<HandText | Pause> {
     // A longer line is chat, or not of a history.
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;
-    const reader = READERS.find(({ room }) => room.opens.test(line));
+    const heading = plainText(line);
+    const reader = READERS.find(({ room }) => room.opens.test(heading));
     if (reader === undefined) hand?.lines.push(line);
     else {
       if (hand !== undefined) yield hand;
-      hand = { reader, lines: [line] };
+      hand = { reader, lines: [heading] };
     }
   }
   if (hand !== undefined) yield hand;

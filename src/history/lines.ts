@@ -1,3 +1,4 @@
+import { plainText } from '../poker/plainText';
 import { ok } from '../poker/result';
 import { otherGame, unreadable, type Event, type Heading, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
@@ -136,8 +137,17 @@ const OTHER_GAMES: readonly (readonly [sign: RegExp, name: Game])[] = [
   [/\b(?:horse|pineapple)\b/i, 'another game'],
 ];
 
-/** Reads the lines of one hand. */
+/** Reads the lines of one hand: as they are written, and if that fails with plain signs, which change names too. */
 export function readLines(reader: Reader, given: readonly string[]): ReadHand {
+  const read = readGiven(reader, given);
+  if (read.ok) return read;
+  const plain = given.map(plainText);
+  if (plain.every((line, index) => line === given[index])) return read;
+  const again = readGiven(reader, plain);
+  return again.ok ? again : read;
+}
+
+function readGiven(reader: Reader, given: readonly string[]): ReadHand {
   if (given.length > MOST_LINES) {
     return unreadable({ code: 'too-many-lines', lines: given.length, most: MOST_LINES });
   }

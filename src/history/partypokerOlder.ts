@@ -21,7 +21,7 @@ const PUT = new RegExp(
   'u',
 );
 const SEAT = /^seat (?<seat>\d+): (?<player>.+?) \((?<stack>[^()]*)\)$/iu;
-const WIN = /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
+const WIN = /^(?<player>.+?) wins (?<amount>\p{Sc}?\s?[\d.,'’]+)(?: +[A-Z]{3})?(?: chips)?(?: from the .*)?\.?$/u;
 const SHOW = /^(?<player>.+?) (?:shows|doesn't show) +(?<cards>\[[^\]]*\])/u;
 /** Lines that do not concern the hand. */
 const ASIDE =
@@ -94,7 +94,7 @@ function headingOf(lines: readonly string[]): Heading | undefined {
   const level = lines.find((line) => /(?:Blinds(?:-Antes)?|Stakes)\(/.test(line)) ?? '';
   const { small = '', big = '' } =
     /\((?<small>\d[\d., ]*?) ?\/ ?(?<big>\d(?:[\d.,]| (?=\d))*)/.exec(level)?.groups ??
-    /^(?<small>\p{Sc}[\d.,]+)\/(?<big>\p{Sc}[\d.,]+)/u.exec(head)?.groups ??
+    /^(?<small>\p{Sc}[\d.,'’]+)\/(?<big>\p{Sc}[\d.,'’]+)/u.exec(head)?.groups ??
     blindsOf(lines, head);
   return { small, big, limit };
 }

@@ -2,6 +2,7 @@ import { LAB_DRILLS, LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { formatCard, JOKER, type Card } from '../poker/card';
 import { MOST_HANDS, parseLabHand, readRules, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
 import { LAB_RULES, type LabRules } from '../poker/lab/recognise';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { splitFragment } from '../notation/link';
 import { fillSlots, findSlots, readSlots, writeSlots } from '../notation/slots';
@@ -77,12 +78,14 @@ function writeHand(hand: LabHand): string {
 }
 
 /** Hands on one line, `v` between them: `'8c8d7h7s* v 2c2d2h2s*'`. */
-export function readLabLine(text: string): Result<readonly LabHand[], HandsProblem> {
-  if (text.length > LINE_LIMIT) {
-    return fail({ code: 'bad-card', place: 'line', why: 'too long', text });
+export function readLabLine(typed: string): Result<readonly LabHand[], HandsProblem> {
+  if (typed.length > LINE_LIMIT) {
+    return fail({ code: 'bad-card', place: 'line', why: 'too long', text: typed });
   }
   // Copied text may end with a line break.
-  const texts = text.trim().split(/;|\s*\n\s*|vs?\.?/i);
+  const texts = plainText(typed)
+    .trim()
+    .split(/;|\s*\n\s*|vs?\.?/i);
   if (texts.length > MOST_HANDS) {
     return fail({ code: 'hand-count', why: 'too many hands', count: texts.length });
   }
@@ -102,7 +105,7 @@ export function writeLabLine({ hands }: LabDraft): string {
 
 /** The line without an unfinished end: a rank that waits for its suit. */
 export function withoutUnfinishedCard(text: string): string {
-  return text.replace(/(^|[\s;,cdhsv*_♣♦♥♠])(10?|[2-9tjqka])\s*$/iu, '$1');
+  return plainText(text).replace(/(^|[\s;,cdhsv*_♣♦♥♠])(10?|[2-9tjqka])\s*$/iu, '$1');
 }
 
 /* ------------------------------------------------------------------------------------- link -- */
@@ -153,7 +156,7 @@ function badSetting(name: string, setting: string, known: readonly string[]): La
 }
 
 function readLinkedHands(value: string, problems: LabProblem[]): readonly LabHand[] {
-  const texts = value.split(';');
+  const texts = plainText(value).split(';');
   if (texts.length > MOST_HANDS) {
     problems.push({ code: 'hand-count', why: 'too many hands', count: texts.length });
   }

@@ -1,4 +1,5 @@
 import { hundredths, inUnits, MOST_MONEY } from '../poker/money/amounts';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Result } from '../poker/result';
 
 /*
@@ -11,7 +12,7 @@ export type Digits = 'hundredths' | 'as written';
 
 /** A unit may be on either side; a thousand or a million behind the figure. */
 const AMOUNT =
-  /^(?:\p{Sc}|[A-Z]{3})?\s*(?<figure>\d[\d.,\s'’]*|[.,]\d+)\s*(?<times>[km])?\s*(?:\p{Sc}|[a-z]{3}|bb|big blinds?|chips?)?$/iu;
+  /^(?:\p{Sc}|[A-Z]{3})?\s*(?<figure>\d[\d.,\s']*|[.,]\d+)\s*(?<times>[km])?\s*(?:\p{Sc}|[a-z]{3}|bb|big blinds?|chips?)?$/iu;
 
 const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
@@ -34,8 +35,8 @@ export type AmountProblem = { readonly code: 'bad-money'; readonly text: string 
  * @returns `bad-money` for text that is not an amount, or not one amount alone
  */
 export function readAmount(text: string, digits: Digits = 'hundredths'): Result<number, AmountProblem> {
-  const bare = text.trim();
-  if (/^[-−]/.test(bare)) return fail({ code: 'bad-money', why: 'below zero', text });
+  const bare = plainText(text).trim();
+  if (bare.startsWith('-')) return fail({ code: 'bad-money', why: 'below zero', text });
   const { figure, times } = AMOUNT.exec(bare)?.groups ?? {};
   const readings = figure === undefined ? [] : readingsOf(figure.trim(), times?.toLowerCase(), digits);
   const [amount, other] = readings;
@@ -56,9 +57,9 @@ function readingsOf(figure: string, times: string | undefined, digits: Digits): 
     return digits === 'hundredths' ? inUnits(hundredths(amount)) : amount;
   };
   // Blanks and apostrophes separate only thousands.
-  const isSpaced = /[\s'’]/.test(figure);
-  if (isSpaced && !/^\d{1,3}([\s'’]\d{3})+([.,]\d{0,2})?$/.test(figure)) return [];
-  const plain = figure.replace(/[\s'’]/g, '');
+  const isSpaced = /[\s']/.test(figure);
+  if (isSpaced && !/^\d{1,3}([\s']\d{3})+([.,]\d{0,2})?$/.test(figure)) return [];
+  const plain = figure.replace(/[\s']/g, '');
   const at = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (at < 0) return [amountOf(plain)];
   const whole = plain.slice(0, at);

@@ -2,6 +2,7 @@ import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from 
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
 import { readCategory, readPlayer, readWild } from '../poker/readSpot';
@@ -272,7 +273,9 @@ export interface Fields {
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
   const values = new Map<string, string>();
-  for (const [name, value] of fields) {
+  for (const [name, written] of fields) {
+    // Names are people's, and stay as they are written.
+    const value = name === 'names' ? written : plainText(written);
     const before = name === 'vs' ? values.get(name) : undefined;
     values.set(name, before === undefined ? value : `${before};${value}`);
   }
@@ -340,7 +343,7 @@ export function writeFields(draft: Draft): (readonly [name: string, value: strin
 
 /** Cards in which `_` or `?` is a missing one. */
 export function readCards(text: string, place: Place, wild?: WildDeck): Result<Slot[], CardProblem> {
-  return readSlots(text, (part) => parseCards(part, place, hasJoker(wild)));
+  return readSlots(plainText(text), (part) => parseCards(part, place, hasJoker(wild)));
 }
 
 export function writeCards(slots: readonly Slot[]): string {
@@ -416,7 +419,8 @@ export function isWithinRandom(text: string): boolean {
 }
 
 /** An opponent: two cards that may be missing, a range, or any two. */
-export function readSeat(text: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
+export function readSeat(typed: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
+  const text = plainText(typed);
   if (/^(random|any( two)?)$/i.test(text.trim())) return ok({ kind: 'random' });
   const slots = readCards(text, place, wild);
   if (slots.ok && slots.value.length <= 2) {

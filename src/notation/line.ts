@@ -1,5 +1,6 @@
 import { formatCard, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
+import { plainText } from '../poker/plainText';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { readPlayer, readWild } from '../poker/readSpot';
@@ -27,7 +28,7 @@ const MONEY_WORDS = MONEY_FIELDS.join('|');
 
 /** `v` before an opponent, `x` before the dead cards: between cards they need no space. The words of money. */
 export const SECTION = new RegExp(
-  String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠♧♢♡♤_?*]\p{Variation_Selector}?|random))` +
+  String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
     String.raw`(?:(vs|v|x|dead)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
     String.raw`|(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
@@ -73,11 +74,11 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
  * cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's is in brackets, which may be left out where cards cannot be
  * meant: `'AKs v QQ'`.
  */
-export function readLine(text: string): Result<Draft, DraftProblem> {
-  if (text.length > LINE_LIMIT) {
-    return fail({ code: 'bad-card', place: 'line', why: 'too long', text });
+export function readLine(typed: string): Result<Draft, DraftProblem> {
+  if (typed.length > LINE_LIMIT) {
+    return fail({ code: 'bad-card', place: 'line', why: 'too long', text: typed });
   }
-  const deck = readDeckWord(text);
+  const deck = readDeckWord(plainText(typed));
   if (!deck.ok) return deck;
   const { wild, rest } = deck.value;
   // The words that begin sections are in two groups: one of each two is undefined.
@@ -167,7 +168,9 @@ const UNFINISHED = new RegExp(
 
 /** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
 export function withoutUnfinished(text: string): string {
-  return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
+  return plainText(text)
+    .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
+    .replace(UNFINISHED, '$1');
 }
 
 /** The line that {@link readLine} reads back. @param hasMoney whether the line includes the money */

@@ -31,8 +31,8 @@ export function fillSlots<Card>(slots: readonly (Card | undefined)[], length: nu
   return Array.from({ length }, (_, index) => slots[index]);
 }
 
-/** A card, or a gap for one. */
-export const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]|[_?*]/giu;
+/** A card of a plain text, or a gap for one. */
+export const CARD = /(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|[_?*]/giu;
 
 /**
  * The cards in a text that is not all cards; for each fault between them a gap.

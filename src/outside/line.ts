@@ -67,7 +67,7 @@ function readLineText(text: string): Read<ReadText> {
   if (!question.ok) return { ok: false, error: place(question.error) };
   const opponents = placed.fields.filter(({ name }) => name === 'vs');
   const notes = opponents.flatMap(({ value, all }) => {
-    const own = text.slice(value.at, value.at + value.length);
+    const own = placed.text.slice(value.at, value.at + value.length);
     if (value.at === all.at) return [`Nobody is counted after ${quote(own)}: write two cards, a range or random.`];
     return isWithinRandom(own)
       ? [`${quote(own)} is any two cards. For two opponents write ${quote(`v ${own.replace(/\s*,\s*/g, ' v ')}`)}.`]

@@ -1,4 +1,5 @@
 import { JOKER_SIGN, parseCards, type Card, type CardProblem } from '../poker/card';
+import { plainText, typedIndex } from '../poker/plainText';
 import type { Place } from '../poker/result';
 import { DECK_WORD, SECTION, splitHeroRange } from '../notation/line';
 import { CARD } from '../notation/slots';
@@ -23,8 +24,9 @@ interface Field {
   readonly all: Span;
 }
 
-/** A text whose fields are known. */
+/** A text whose fields are known. Their places are those of its plain text. */
 export interface Placed {
+  readonly typed: string;
   readonly text: string;
   readonly fields: readonly Field[];
 }
@@ -48,7 +50,8 @@ function textOf({ text }: Placed, { at, length }: Span): string {
 }
 
 /** The fields of a line, as `readLine` takes it apart. */
-export function placeLine(text: string): Placed {
+export function placeLine(typed: string): Placed {
+  const text = plainText(typed);
   // A deck's word may be between any two others.
   const rest = text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
   const heads = [...rest.matchAll(new RegExp(SECTION, 'giu'))];
@@ -67,7 +70,7 @@ export function placeLine(text: string): Placed {
     const all = isEmpty ? trimmed(rest, start, from) : { at: start, length: endOf(value) - start };
     fields.push({ name, value: isEmpty ? all : value, all });
   }
-  return { text, fields };
+  return { typed, text, fields };
 }
 
 /** Hero and the board, before any word: hero has the first two cards, or a range. */
@@ -96,10 +99,11 @@ function heroEnd(first: string): number {
 }
 
 /** The fields of a link. An opponent in a list of them is a field too. */
-export function placeLink(text: string): Placed {
+export function placeLink(typed: string): Placed {
+  const text = plainText(typed);
   const fields: Field[] = [];
   const start = text.indexOf('?', text.indexOf('#'));
-  if (start < 0) return { text, fields };
+  if (start < 0) return { typed, text, fields };
   for (const match of text.slice(start + 1).matchAll(/[^&]+/g)) {
     const all = { at: start + 1 + match.index, length: match[0].length };
     const equals = match[0].indexOf('=');
@@ -109,18 +113,24 @@ export function placeLink(text: string): Placed {
       fields.push({ name, value, all });
       continue;
     }
-    for (const part of textOf({ text, fields }, value).matchAll(/[^;]+/g)) {
+    for (const part of text.slice(value.at, endOf(value)).matchAll(/[^;]+/g)) {
       const own = { at: value.at + part.index, length: part[0].length };
       fields.push({ name, value: own, all: own });
     }
   }
-  return { text, fields };
+  return { typed, text, fields };
 }
 
-/** Where a problem is; `undefined` where it has no place of its own, or the text hides it in escapes. */
+/** A part of a plain text, in the text as it is typed. */
+export function typedSpan(typed: string, { at, length }: Span): Span {
+  const from = typedIndex(typed, at);
+  return { at: from, length: typedIndex(typed, at + length - 1) + 1 - from };
+}
+
+/** Where in the typed text a problem is; `undefined` where it has no place, or the text hides it in escapes. */
 export function placeOf(placed: Placed, problem: Problem): Span | undefined {
   const span = findPlace(placed, problem);
-  return span === undefined || span.length === 0 ? undefined : span;
+  return span === undefined || span.length === 0 ? undefined : typedSpan(placed.typed, span);
 }
 
 function findPlace(placed: Placed, problem: Problem): Span | undefined {
@@ -193,7 +203,7 @@ function cardsIn(placed: Placed, { value }: Field): { readonly card: Card | unde
   });
 }
 
-const BETWEEN_CARDS = /(?:[\s,_?]|\ufe0e|\ufe0f)*/y;
+const BETWEEN_CARDS = /[\s,_?]*/y;
 const SIGN = new RegExp(CARD.source, 'iuy');
 
 /** The first text in a field that is not a card: a rank without its suit, a rank and another letter, a word. */

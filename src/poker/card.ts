@@ -1,3 +1,4 @@
+import { asTyped, plainText } from './plainText';
 import { fail, ok, type Place, type Result } from './result';
 
 declare const brand: unique symbol;
@@ -110,17 +111,16 @@ export function rankFromCharacter(character: string): Rank {
   return character === '' ? -1 : RANKS.indexOf(character.toUpperCase());
 }
 
-/** The suit of a character (`c d h s` in any case, or a symbol, filled or outlined), or -1. */
+/** The suit of a plain character (`c d h s` in any case, or a filled symbol), or -1. */
 export function suitFromCharacter(character: string): Suit {
   if (character === '') return -1;
   const letter = SUITS.indexOf(character.toLowerCase());
   if (letter >= 0) return letter;
-  const filled = SUIT_SYMBOLS.indexOf(character);
-  return filled >= 0 ? filled : '♧♢♡♤'.indexOf(character);
+  return SUIT_SYMBOLS.indexOf(character);
 }
 
-/** Characters allowed between cards; the variation selectors follow a suit drawn as emoji. */
-const SEPARATOR = /[\s,]|\ufe0e|\ufe0f/;
+/** Characters allowed between cards. */
+const SEPARATOR = /[\s,]/;
 
 /** More text than any table needs; longer is refused before it is read. */
 export const TEXT_LIMIT = 10_000;
@@ -141,9 +141,10 @@ export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } &
  * @param place the field of the text, for the problem
  * @param hasJoker whether `*` is a card of the deck
  */
-export function parseCards(text: string, place: Place, hasJoker = false): Result<Card[], CardProblem> {
+export function parseCards(typed: string, place: Place, hasJoker = false): Result<Card[], CardProblem> {
   const bad = { code: 'bad-card', place } as const;
-  if (text.length > TEXT_LIMIT) return fail({ ...bad, why: 'too long', text });
+  if (typed.length > TEXT_LIMIT) return fail({ ...bad, why: 'too long', text: typed });
+  const text = plainText(typed);
   const cards: Card[] = [];
   let at = 0;
   while (at < text.length) {
@@ -160,14 +161,14 @@ export function parseCards(text: string, place: Place, hasJoker = false): Result
     }
     const ten = text.startsWith('10', at);
     const rank = ten ? 8 : rankFromCharacter(sign);
-    if (rank < 0) return fail({ ...bad, why: 'no rank', text: text.slice(at) });
+    if (rank < 0) return fail({ ...bad, why: 'no rank', text: asTyped(typed, at, text.length) });
     const suitAt = at + (ten ? 2 : 1);
     const next = text.charAt(suitAt);
     const suit = suitFromCharacter(next);
     if (suit < 0) {
       return next === '' || next === JOKER_SIGN || SEPARATOR.test(next)
-        ? fail({ ...bad, why: 'no suit', text: text.slice(at, suitAt) })
-        : fail({ ...bad, why: 'bad suit', text: text.slice(at, suitAt + 1) });
+        ? fail({ ...bad, why: 'no suit', text: asTyped(typed, at, suitAt) })
+        : fail({ ...bad, why: 'bad suit', text: asTyped(typed, at, suitAt + 1) });
     }
     cards.push(cardOf(rank, suit));
     at = suitAt + 1;

@@ -13,6 +13,7 @@ import {
   type Suit,
   type Hole,
 } from './card';
+import { asTyped, plainText } from './plainText';
 import { fail, ok, type Place, type Result } from './result';
 import { combosOf, comboIndex, COMBOS, EVERY_COMBO, handName, type Range, type Ranks, type Suitedness } from './combos';
 import { topCombos } from './ranking';
@@ -127,7 +128,7 @@ export type RangeProblem =
       readonly place: Place;
       /** The part with the fault. */
       readonly part: string;
-      /** The position of the fault in the text, from 1. */
+      /** The position of the fault in the text, from 1. Signs that nobody sees are not counted. */
       readonly character: number;
       readonly fault: RangeFault;
     }
@@ -157,17 +158,18 @@ export type RangeProblem =
  * @returns `bad-range` with the part and the position of the fault, `duplicate-card` for a combo with one card
  *   twice, `empty-range` if the range has no combos
  */
-export function parseRange(text: string, place: Place): Result<Range, RangeProblem> {
-  if (text.length > RANGE_TEXT_LIMIT) {
-    return fail({ code: 'bad-range', place, why: 'too long', text });
+export function parseRange(typed: string, place: Place): Result<Range, RangeProblem> {
+  if (typed.length > RANGE_TEXT_LIMIT) {
+    return fail({ code: 'bad-range', place, why: 'too long', text: typed });
   }
+  const text = plainText(typed);
   const reader = new RangeReader(text);
   const found = reader.read();
   if (found !== undefined) {
     const { from, at, fault } = found;
     const character = Array.from(text.slice(0, at)).length + 1;
     const behind = text.slice(at).search(SEPARATOR);
-    const part = text.slice(from, behind < 0 ? text.length : at + behind);
+    const part = asTyped(typed, from, behind < 0 ? text.length : at + behind);
     return typeof fault === 'number'
       ? fail({ code: 'duplicate-card', place, part, character, card: fault })
       : fail({ code: 'bad-range', place, part, character, fault });
@@ -182,15 +184,12 @@ export function parseRange(text: string, place: Place): Result<Range, RangeProbl
 
 const SEPARATOR = /[\s,]/;
 const SPACE = /\s/;
-const DASH = /[-–−]/;
-
-/** The variation selector behind the suit of a card drawn as emoji. */
-const VARIATION = /[\ufe0e\ufe0f]/;
+const DASH = /[-~]/;
 
 /** The sign for any other rank, after a rank. A `*` at the end of a hand does not match: it could be the joker. */
 const ANY_RANK = /x|\*(?=[so])/iy;
 
-const TOP = /(?:top\s*)?(?:(\d+(?:\.\d*)?|\.\d+)\s*%\s*[-–−]\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
+const TOP = /(?:top\s*)?(?:(\d+(?:\.\d*)?|\.\d+)\s*%\s*[-~]\s*)?(\d+(?:\.\d*)?|\.\d+)\s*%/iy;
 const BRACKET = /\[(\/?)(\d+(?:\.\d*)?|\.\d+)\]/y;
 const WEIGHT = /((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(\s*%)?(?=[\s,;[]|$)/iy;
 
@@ -349,10 +348,7 @@ class RangeReader {
 
   #readSuit(): Suit {
     const suit = suitFromCharacter(this.#next);
-    if (suit >= 0) {
-      this.#at++;
-      this.#skip(VARIATION);
-    }
+    if (suit >= 0) this.#at++;
     return suit;
   }
 

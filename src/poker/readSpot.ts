@@ -2,6 +2,7 @@ import { JOKER_SIGN, parseCards, type Card, type CardProblem } from './card';
 import type { Category } from './category';
 import { COMBOS } from './combos';
 import { categoriesOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
+import { plainText } from './plainText';
 import { parseRange, type RangeProblem } from './range';
 import { fail, ok, type Place, type Result } from './result';
 import { checkSpot, MOST_OPPONENTS, type DealProblem, type Player, type Spot } from './spot';
@@ -98,7 +99,8 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
  *
  * @param place the field of the text, for the problem
  */
-export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
+export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
+  const text = plainText(typed);
   const cards = parseCards(text, place, hasJoker(wild));
   if (cards.ok) {
     const [first, second] = cards.value;

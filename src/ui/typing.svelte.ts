@@ -1,4 +1,5 @@
 import * as say from '#words/deck';
+import { plainText } from '../poker/plainText';
 import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 
 /** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
@@ -34,15 +35,16 @@ export class TypedCard {
     this.#typed = '';
   }
 
-  type(character: string): Keystroke {
+  type(typed: string): Keystroke {
+    const character = plainText(typed);
     const suit = suitFromCharacter(character);
-    const typed = this.#typed;
-    if (typed !== '' && suit >= 0) {
-      if (typed !== '1') return { used: true, card: cardOf(this.rank, suit) };
+    const waiting = this.#typed;
+    if (waiting !== '' && suit >= 0) {
+      if (waiting !== '1') return { used: true, card: cardOf(this.rank, suit) };
       this.clear();
       return { used: true, problem: say.notCard(`1${character}`) };
     }
-    const ten = typed === '1' && character === '0';
+    const ten = waiting === '1' && character === '0';
     if (!ten && character !== '1' && rankFromCharacter(character) < 0) return { used: false };
     this.#typed = ten ? 'T' : character.toUpperCase();
     return { used: true };

@@ -6,7 +6,7 @@ import type { Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 import { decisionsOf } from '../../src/history/spot';
 import { dealtHands, FORMATS } from './dealt';
-import { fixture, handsOf, problemOf, told } from './fixture';
+import { fixture, FIXTURES, handsOf, problemOf, told } from './fixture';
 
 function only(text: string): Hand {
   const [hand] = handsOf(text);
@@ -270,4 +270,29 @@ describe('PokerStars and GGPoker', () => {
       'preflop: 72 to call, pot 92, elm raises to 80 v elm: call',
     ]);
   });
+});
+
+describe('a history with the signs of other programs', () => {
+  const LINES = FIXTURES.filter((name) => name.endsWith('.txt'));
+  const disguises: readonly (readonly [string, (text: string) => string])[] = [
+    ['dashes', (text) => text.replaceAll('-', '–')],
+    ['apostrophes', (text) => text.replaceAll("'", '’')],
+    ['full-width digits and signs', (text) => text.replace(/[!-@[-`{-~]/g, (sign) => wide(sign))],
+    ['signs that nobody sees', (text) => text.replaceAll(' ', '\u200b \u2060')],
+    ['the euro of another code page', (text) => text.replaceAll('€', '\u0080')],
+  ];
+
+  test.each(LINES.flatMap((name) => disguises.map(([way, disguise]) => [name, way, disguise] as const)))(
+    '%s with %s',
+    (name, _, disguise) => {
+      const text = fixture(name);
+      const disguised = disguise(text);
+      // Names are plain after a second reading.
+      expect(handsOf(disguised)).toEqual(handsOf(text));
+    },
+  );
+
+  function wide(sign: string): string {
+    return String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0);
+  }
 });
