@@ -54,6 +54,8 @@ export type Event =
   | { readonly kind: 'check'; readonly player: string }
   /** With the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
+  /** A player who said so before gives up after an own bet was called: not a decision. */
+  | { readonly kind: 'give-up'; readonly player: string }
   /** A call of `by`; without it a call of what is owed, or a check. */
   | { readonly kind: 'call'; readonly player: string; readonly by?: Money }
   /** A call to a total on this street. */

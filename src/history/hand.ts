@@ -150,6 +150,7 @@ class Play {
       case 'post':
       case 'return':
       case 'fold':
+      case 'give-up':
       case 'check':
       case 'call':
       case 'bet':
@@ -160,6 +161,10 @@ class Play {
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
         if (event.kind === 'all-in') return this.#goAllIn(player, event);
+        if (event.kind === 'give-up') {
+          player.hasFolded = true;
+          return undefined;
+        }
         return this.#act(player, event);
       }
     }
@@ -405,7 +410,7 @@ class Play {
     const counted = this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
     return isSame(amount, counted, isRounded)
       ? undefined
-      : { code: 'pot-otherwise', amount: this.#sum(this.#pot), other: this.#sum(amount) };
+      : { code: 'pot-otherwise', amount: this.#sum(counted), other: this.#sum(amount) };
   }
 
   /** Returns the uncalled part of a bet, whether the history says so or not. */
@@ -418,9 +423,10 @@ class Play {
     this.#return(first, amount);
   }
 
-  #act(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): Contradiction | undefined {
+  #act(player: Playing, told: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): Contradiction | undefined {
     const { name } = player;
     const left = this.#left(player);
+    const event = this.#byAmount(player, told);
     if (player.hasFolded) return misplay(player, 'acts-after-folding');
     if (left === 0) return this.#actAllIn(player, event);
     const bet = Math.min(this.#bet, this.#reach(player));
@@ -469,6 +475,15 @@ class Play {
         return problem;
       }
     }
+  }
+
+  /** A raise to the bet that there is, or of all that is left for less, is a call: amounts go before verbs. */
+  #byAmount(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): typeof event {
+    if (event.kind !== 'bet') return event;
+    const by = 'to' in event ? event.to - player.street : event.by;
+    const owed = Math.min(this.#bet, this.#reach(player)) - player.street;
+    const isCall = by > 0 && (by === owed || (by < owed && by === this.#left(player)));
+    return isCall ? { kind: 'call', player: event.player, by } : event;
   }
 
   #goAllIn(player: Playing, { amount, isRounded = false }: Event & { kind: 'all-in' }): Contradiction | undefined {

@@ -6,13 +6,13 @@ import { GGPOKER } from './ggpoker';
 import { unreadable, type Hand, type Read, type ReadHand } from './events';
 import { IGNITION } from './ignition';
 import { IPOKER, readIpoker, splitIpoker } from './ipoker';
-import { readerOf, readLines, type Reader } from './lines';
+import { readerOf, readLines, roomOf, type Reader } from './lines';
 import { OHH, readOhh, splitOhh } from './ohh';
-import { otherHistory } from './others';
+import { languageOf, otherHistory } from './others';
 import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
-import { POKERSTARS } from './pokerstars';
+import { LIKE_POKERSTARS, POKERSTARS, POKERSTARS_ABROAD } from './pokerstars';
 import type { HistoryProblem, LeftOut, LeftOutCount } from './problem';
 import { SITES } from './sites';
 import { WINAMAX } from './winamax';
@@ -34,7 +34,11 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, PARTYPOKER, POKERNOW];
+const ROOMS = [
+  ...[POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, PARTYPOKER, POKERNOW],
+  // What no other room claims.
+  ...[POKERSTARS_ABROAD, LIKE_POKERSTARS],
+];
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 
@@ -97,7 +101,7 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
     }
     const { reader, lines } = part;
     isLines = true;
-    yield { text: lines.join('\n'), hand: readLines(reader, lines) };
+    yield { text: lines.join('\n'), hand: readRoom(reader, lines) };
   }
   if (isLines) return;
   if (OHH.test(text)) {
@@ -107,6 +111,23 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
   if (PHH.test(text)) {
     for (const own of splitPhh(text)) yield { text: own.text, hand: readPhh(own) };
   }
+}
+
+/** What a hand in another language, or of an unknown grammar, is first refused for. */
+const MISREAD: readonly string[] = [
+  ...['no-blinds', 'no-seats', 'cut-off', 'bad-amount', 'bad-cards', 'bad-line'],
+] satisfies readonly HistoryProblem['code'][];
+
+/** A hand in lines. A room or a language that is not read is named rather than its first odd line. */
+function readRoom(reader: Reader, lines: readonly string[]): ReadHand {
+  const hand = readLines(reader, lines);
+  if (hand.ok || !MISREAD.includes(hand.error.code)) return hand;
+  const site = roomOf(reader, lines[0] ?? '');
+  const language = languageOf(lines);
+  if (language !== undefined || reader.room === POKERSTARS_ABROAD) {
+    return unreadable({ code: 'other-language', site, language });
+  }
+  return reader.room === LIKE_POKERSTARS ? unreadable({ code: 'other-history', history: { site } }) : hand;
 }
 
 function gather(read: readonly ReadHand[]): Read<History> {

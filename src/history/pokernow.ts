@@ -15,6 +15,7 @@ export const POKERNOW: Room = {
   name: 'PokerNow',
   opens: /^PokerNow hand #(?<name>\S+) /,
   stakes: new RegExp(`Texas Hold'em\\).* - (?<small>${AMOUNT})/(?<big>${AMOUNT}) - \\d{4}-`, 'u'),
+  unread: [[/^A bomb pot$/, 'bomb pot']],
   seats: ['Seat #seat: <player> ({amount})'],
   separator: ' ',
   acts: [
@@ -31,6 +32,8 @@ export const POKERNOW: Room = {
     ['raises to {amount}…', 'raises to'],
     ['shows [cards]', 'shows'],
     ['collected {amount} from pot…', 'wins'],
+    // The 7-2 bounty and the like: between the players, beside the pot.
+    ['collected {amount} from …', 'nothing'],
   ],
   lines: [
     ['Dealt to <player> [cards]', 'is dealt'],
@@ -196,6 +199,8 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
   const hero = saver === undefined ? undefined : names.get(saver);
   if (own !== undefined && hero !== undefined) lines.push(`Dealt to ${hero} [${own}]`);
   for (const { entry } of rows) {
+    // Not where only a name says it.
+    if (/\bbomb pot\b/i.test(entry.replace(/"[^"]*"/g, ''))) lines.push('A bomb pot');
     const named = new RegExp(`^${NAMED.source} (?<act>.*)$`).exec(entry)?.groups;
     const player = named === undefined ? undefined : names.get(named.id ?? '');
     if (named !== undefined) {

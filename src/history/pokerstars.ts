@@ -1,5 +1,7 @@
 import type { Room } from './lines';
+import { ok } from '../poker/result';
 import { AMOUNT } from './money';
+import { ANY_ROOM, FOREIGN } from './others';
 
 /** https://www.pokerstars.com: hand histories as the client saves them, in English. */
 export const POKERSTARS: Room = {
@@ -58,3 +60,13 @@ export const POKERSTARS: Room = {
   ],
   end: /^\*\*\* SUMMARY \*\*\*$/,
 };
+
+/** Hands of a client in another language: some only begin in it, with a space before each colon. */
+export const POKERSTARS_ABROAD: Room = {
+  ...POKERSTARS,
+  opens: FOREIGN,
+  prepare: (lines) => ok(lines.map((line) => line.replace(/^([^:\n]{1,40}) : /, '$1: '))),
+};
+
+/** PPPoker, PokerBros, Natural8 and other rooms, or programs that convert from them: they write as PokerStars does. */
+export const LIKE_POKERSTARS: Room = { ...POKERSTARS, opens: ANY_ROOM };
