@@ -37,6 +37,9 @@ interface Playing {
   hasActed: boolean;
 }
 
+/** With those who are not dealt in: more would only take time. */
+const MOST_SEATS = 100;
+
 /** Plays the events of a hand. The error is the first contradiction. */
 export function playHand(heading: Heading, hero: string | undefined, events: readonly Event[]): ReadHand {
   const play = new Play(heading, hero, events.flatMap(dealtIn));
@@ -304,6 +307,7 @@ class Play {
   #seat(event: Event & { kind: 'seat' }): Contradiction | undefined {
     const { player: name, stack, bounty, isUnknown = false } = event;
     if (this.#isUnderWay) return misplay({ name }, 'sits-down-late');
+    if (this.#players.size === MOST_SEATS) return { code: 'players', count: MOST_SEATS + 1 };
     if (this.#players.has(name)) return misplay({ name }, 'two-seats');
     this.#players.set(name, {
       name,
