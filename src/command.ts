@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Json } from './outside/fields';
+import { cleanText, withoutCommands } from './poker/plainText';
 
 /*
  * What the commands share: files, standard input, and lines of JSON on standard output.
@@ -26,7 +27,7 @@ export function openFile(name: string): HistoryFile {
     return { name, bytes: new Uint8Array(readFileSync(name)) };
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`${name}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
+    throw new Error(`${shownName(name)}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
   }
 }
 
@@ -41,8 +42,30 @@ export async function write(text: string): Promise<void> {
 }
 
 export function print(answer: unknown): Promise<void> {
-  return write(`${JSON.stringify(answer)}\n`);
+  return write(`${jsonOf(answer)}\n`);
 }
+
+/** As JSON, in which a terminal finds no commands: JSON itself lets those above U+007E pass. */
+export function jsonOf(answer: unknown): string {
+  return JSON.stringify(answer).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes what is wrong to standard error. It may quote others: a terminal finds no commands in it. */
+export function complain(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stderr.write(withoutCommands(text), () => resolve());
+  });
+}
+
+/** An option or the name of a file on one line, as it is shown. */
+export function shownName(name: string): string {
+  return cleanText(name, LONGEST_NAME).text;
+}
+
+const LONGEST_NAME = 200;
 
 /** The program that reads the output may stop before the end. */
 export function endWithReader(): void {
@@ -75,7 +98,7 @@ export async function runAsk(args: readonly string[], answerer: Answerer, usage:
     ({ player } = values);
     files = positionals.map(openFile);
   } catch (error) {
-    console.error((error as Error).message);
+    await complain(`${(error as Error).message}\n`);
     process.exitCode = 2;
     return;
   }

@@ -1,6 +1,7 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { version } from '../package.json';
+import { jsonOf } from './command';
 import type { Json } from './outside/fields';
 import { TOOLS, type Tool } from './outside/tools';
 
@@ -36,7 +37,7 @@ function register(server: McpServer, { name, title, description, inputSchema, ou
         const answer = await run(given, AbortSignal.any([signal, late]));
         if (!answer.ok) return refuse(`${answer.error.code}: ${answer.error.message}`);
         return {
-          content: [{ type: 'text', text: JSON.stringify(answer.value) }],
+          content: [{ type: 'text', text: jsonOf(answer.value) }],
           structuredContent: answer.value,
         };
       } catch (error) {

@@ -1,7 +1,17 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline';
 import { version } from '../package.json';
-import { endWithReader, linesOfInput, openFile, print, runAsk, write, type HistoryFile } from './command';
+import {
+  complain,
+  endWithReader,
+  linesOfInput,
+  openFile,
+  print,
+  runAsk,
+  shownName,
+  write,
+  type HistoryFile,
+} from './command';
 import { answerAsked } from './outside/answer';
 import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
@@ -74,6 +84,10 @@ function readOptions(args: readonly string[]): Options | 'help' | 'version' {
     color: 'auto' as Options['color'],
   };
   for (let at = 0; at < args.length; at++) {
+    if (args[at] === '--') {
+      words.push(...args.slice(at + 1));
+      break;
+    }
     const [flag, given] = splitFlag(args[at]);
     const value = (): string => {
       const own = given ?? args[++at];
@@ -117,19 +131,19 @@ function splitFlag(arg: string): [flag: string, value: string | undefined] {
 function unknownOption(flag: string): string {
   const near = FLAGS.find((own) => isNear(flag, own));
   return near === undefined
-    ? `The option ${flag} is unknown. Use one of: ${FLAGS.join(', ')}.`
-    : `The option ${flag} is unknown. Did you mean ${near}?`;
+    ? `The option ${shownName(flag)} is unknown. Use one of: ${FLAGS.join(', ')}.`
+    : `The option ${shownName(flag)} is unknown. Did you mean ${near}?`;
 }
 
 function readCount(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= MOST_WORST) return count;
-  throw new WrongOption(`--worst is a number from 1 to ${MOST_WORST}, not ${text}.`);
+  throw new WrongOption(`--worst is a number from 1 to ${MOST_WORST}, not ${shownName(text)}.`);
 }
 
 function readColour(text: string): Options['color'] {
   const colour = COLOURS.find((own) => own === text);
-  if (colour === undefined) throw new WrongOption(`--color is ${COLOURS.join(', ')}, not ${text}.`);
+  if (colour === undefined) throw new WrongOption(`--color is ${COLOURS.join(', ')}, not ${shownName(text)}.`);
   return colour;
 }
 
@@ -156,12 +170,6 @@ async function answerText(text: string, { json, color }: Options, separator: str
   if (json || spot === undefined) await print(await answerAsked(read.value, notes));
   else await write(separator + (await textOf(spot, layoutOf(color), notes)));
   return true;
-}
-
-function complain(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    process.stderr.write(text, () => resolve());
-  });
 }
 
 /** The answer in words. Its categories are not printed, and so not counted where that takes longer. */

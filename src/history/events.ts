@@ -1,5 +1,6 @@
 import { fail, type Result } from '../poker/result';
 import type { Card } from '../poker/card';
+import { cleanText } from '../poker/plainText';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
 import type { Position } from './position';
@@ -228,14 +229,21 @@ export type ReadHand = Read<Hand>;
 
 /** Hands are counted by their game: names have no end. */
 const LONGEST_NAME = 60;
+/** Of what is shown beside a hand. */
+const LONGEST_SHOWN = 40;
 
 interface Unreadable {
   readonly ok: false;
   readonly error: HistoryProblem;
 }
 
+/** A name of a player, a room or a hand that is safe to show, and not long. Equal names stay equal. */
+export function cleanName(written: string): string {
+  return cleanText(written, LONGEST_SHOWN).text;
+}
+
 export function unreadable(problem: HistoryProblem): Unreadable {
-  return fail(problem);
+  return fail('player' in problem ? { ...problem, player: cleanName(problem.player) } : problem);
 }
 
 export function otherGame(game: Game | NamedGame): Unreadable {
@@ -244,10 +252,13 @@ export function otherGame(game: Game | NamedGame): Unreadable {
 
 /** A hand of a game that only its history names. */
 export function gameNamed(name: string): Unreadable {
-  return otherGame(`game ${name.slice(0, LONGEST_NAME)}`);
+  return otherGame(`game ${cleanText(name, LONGEST_NAME).text}`);
 }
 
 /** Lines that contradict each other. */
 export function contradiction(found: Contradiction): Unreadable {
-  return fail({ code: 'contradiction', found });
+  return fail({
+    code: 'contradiction',
+    found: 'player' in found ? { ...found, player: cleanName(found.player) } : found,
+  });
 }

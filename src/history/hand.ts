@@ -8,6 +8,7 @@ import {
   type Ending,
   type Event,
   type Heading,
+  cleanName,
   contradiction,
   type MoneyNow,
   type ReadHand,
@@ -41,13 +42,28 @@ interface Playing {
 const MOST_SEATS = 100;
 
 /** Plays the events of a hand. The error is the first contradiction. */
-export function playHand(heading: Heading, hero: string | undefined, events: readonly Event[]): ReadHand {
-  const play = new Play(heading, hero, events.flatMap(dealtIn));
+export function playHand(written: Heading, own: string | undefined, told: readonly Event[]): ReadHand {
+  const { room, name, currency, stakes } = written;
+  const clean = {
+    room: cleanName(room),
+    name: cleanName(name),
+    currency: cleanName(currency),
+    stakes: cleanName(stakes),
+  };
+  const events = told.map(withCleanNames);
+  const hero = own === undefined ? undefined : cleanName(own);
+  const play = new Play({ ...written, ...clean }, hero, events.flatMap(dealtIn));
   for (const event of events) {
     const problem = play.take(event);
     if (problem !== undefined) return contradiction(problem);
   }
   return play.finish();
+}
+
+function withCleanNames(event: Event): Event {
+  if (!('player' in event)) return event;
+  const own = { ...event, player: cleanName(event.player) };
+  return own.kind === 'bounty' ? { ...own, on: cleanName(own.on) } : own;
 }
 
 /** The players whom an event shows to be in the hand. */

@@ -3,7 +3,7 @@ import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
-import { unreadable, type Hand, type Read, type ReadHand } from './events';
+import { cleanName, unreadable, type Hand, type Read, type ReadHand } from './events';
 import { IGNITION } from './ignition';
 import { IPOKER, readIpoker, splitIpoker } from './ipoker';
 import { readerOf, readLines, roomOf, type Reader } from './lines';
@@ -114,15 +114,15 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
 }
 
 /** What a hand in another language, or of an unknown grammar, is first refused for. */
-const MISREAD: readonly string[] = [
-  ...['no-blinds', 'no-seats', 'cut-off', 'bad-amount', 'bad-cards', 'bad-line'],
-] satisfies readonly HistoryProblem['code'][];
+const MISREAD: ReadonlySet<HistoryProblem['code']> = new Set([
+  ...(['no-blinds', 'no-seats', 'cut-off', 'bad-amount', 'bad-cards', 'bad-line'] as const),
+]);
 
 /** A hand in lines. A room or a language that is not read is named rather than its first odd line. */
 function readRoom(reader: Reader, lines: readonly string[]): ReadHand {
   const hand = readLines(reader, lines);
-  if (hand.ok || !MISREAD.includes(hand.error.code)) return hand;
-  const site = roomOf(reader, lines[0] ?? '');
+  if (hand.ok || !MISREAD.has(hand.error.code)) return hand;
+  const site = cleanName(roomOf(reader, lines[0] ?? ''));
   const language = languageOf(lines);
   if (language !== undefined || reader.room === POKERSTARS_ABROAD) {
     return unreadable({ code: 'other-language', site, language });

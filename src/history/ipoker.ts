@@ -64,7 +64,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function plain(text: string): string {
   return text.replace(/&(?:(\w+)|#(\d{1,6}));/g, (all, name?: string, code?: string) =>
-    name === undefined ? String.fromCodePoint(Number(code) % 0x11_0000) : (ENTITIES[name] ?? all),
+    name === undefined
+      ? String.fromCodePoint(Number(code) % 0x11_0000)
+      : Object.hasOwn(ENTITIES, name)
+        ? ENTITIES[name]
+        : all,
   );
 }
 

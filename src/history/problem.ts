@@ -168,9 +168,11 @@ export interface FileProblem {
 
 /** Why a hand, a text or a file is not in a session. Those of one reason are counted together. */
 export type Unread =
-  | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a hand' | 'without a player who is you' }
+  | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a player who is you' }
   | { readonly reason: 'with a fault'; readonly problem: HistoryProblem }
-  | { readonly reason: 'not read yet'; readonly history: OtherHistory }
+  /** With the file's name, where it is a file. */
+  | { readonly reason: 'without a hand'; readonly name?: string }
+  | { readonly reason: 'not read yet'; readonly history: OtherHistory; readonly name?: string }
   | FileProblem;
 
 export type UnreadReason = Unread['reason'];

@@ -83,6 +83,8 @@ const HEAD = ['cost', 'street', 'you', 'board', 'did', 'needs', 'had', 'against'
 /** Figures are aligned at their end. */
 const TO_THE_RIGHT: readonly string[] = ['cost', 'needs', 'had'];
 const COST_WIDTH = 6;
+/** A room's name and a number of fifteen digits; a longer name is cut. */
+const MOST_HAND = 26;
 /** Two hands and what is between them. */
 const LEAST_AGAINST = 11;
 
@@ -90,6 +92,7 @@ function tableOf(mistakes: readonly Mistake[], width: number): string[] {
   const rows: readonly (readonly string[])[] = [HEAD, ...mistakes.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   widths[0] = COST_WIDTH;
+  widths[HEAD.indexOf('hand')] = Math.min(widths[HEAD.indexOf('hand')], MOST_HAND);
   const against = HEAD.indexOf('against');
   const sum = widths.reduce((all, own) => all + own, 0);
   const gap = ' '.repeat(sum + 2 * (HEAD.length - 1) > width ? 1 : 2);

@@ -89,3 +89,8 @@ export function cleanText(written: string, most: number): CleanText {
   const isCut = characters.length > most;
   return { text: isCut ? characters.slice(0, most).join('').trim() : text, isCut };
 }
+
+/** The text with a blank for every sign that a terminal would take for a command, or that turns what follows; line breaks stay. */
+export function withoutCommands(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
+}

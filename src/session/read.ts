@@ -60,8 +60,8 @@ export class SessionReader {
     }
   }
 
-  /** As {@link read}: the caller may do something else after each step. */
-  *readWithPauses(text: string): Generator<ReadStep | Pause> {
+  /** As {@link read}: the caller may do something else after each step. @param name of the file that the text is in */
+  *readWithPauses(text: string, name?: string): Generator<ReadStep | Pause> {
     let at = 0;
     let isEmpty = true;
     for (const source of handsAndPauses(text)) {
@@ -79,10 +79,12 @@ export class SessionReader {
     }
     if (!isEmpty) return;
     const history = otherHistory(text);
+    const file = name === undefined ? {} : { name };
     yield {
       at: text.length,
       text,
-      unread: history === undefined ? { reason: 'without a hand' } : { reason: 'not read yet', history },
+      unread:
+        history === undefined ? { reason: 'without a hand', ...file } : { reason: 'not read yet', history, ...file },
     };
   }
 
@@ -135,6 +137,7 @@ export function needsName({ reason }: Pick<Unread, 'reason'>): boolean {
 
 function unreadOf(problem: HistoryProblem): Unread {
   if ('leftOut' in problem) return { reason: problem.leftOut };
+  if (problem.code === 'other-history') return { reason: 'not read yet', history: problem.history };
   return 'isCut' in problem ? { reason: 'cut off' } : { reason: 'with a fault', problem };
 }
 

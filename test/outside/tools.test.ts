@@ -104,7 +104,7 @@ describe('the tools', () => {
 
   test('review_hands adds up the decisions of histories', async () => {
     const found = await call('review_hands', { text: texts.join('\n\n\n'), worst: 2 });
-    expect(found).toMatchObject({ decisions: 30, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
+    expect(found).toMatchObject({ decisions: 34, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
     expect(await call('review_hands', { text: 'hello' })).toMatchObject({ hands: 0, unread: [{ hands: 1 }] });
   });
 
@@ -137,7 +137,7 @@ test('a session in a terminal: its sums, and the worst mistakes in eighty column
   for (const text of [...texts, 'nothing'])
     for (const step of reader.read(text)) if (step !== undefined) sums.take(step);
   const [head, blank, ...rows] = layOutSession(sums, 4, 80).split('\n');
-  expect(head).toMatch(/^30 decisions with a price in 17 hands\. 6 mistakes against known cards: \d+\.\d\d bb\.$/);
+  expect(head).toMatch(/^34 decisions with a price in 21 hands\. 6 mistakes against known cards: \d+\.\d\d bb\.$/);
   expect(blank).toBe('');
   expect(rows[0]).toMatch(/^ +cost +street +you +board +did +needs +had +against +hand$/);
   const costs = rows.slice(1, 5).map((row) => Number(row.trim().split(/ +/)[0]));

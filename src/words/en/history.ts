@@ -65,8 +65,10 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `a ${site} history`;
   return only === 'older' ? `an older ${site} history` : `a part of a ${site} log`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `A file looks like ${otherHistory(history)}.`;
-export const noHistoryInFile = 'No hand history was found in a file.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'A file'} looks like ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `No hand history was found in ${file ?? 'a file'}.`;
 export const nobodysHand = 'A hand shows several players’ cards and does not say which are yours.';
 /** As the name of a file. */
 export const aHand = 'A hand';

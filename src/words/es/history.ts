@@ -65,8 +65,10 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `un historial de ${site}`;
   return only === 'older' ? `un historial antiguo de ${site}` : `una parte de un registro de ${site}`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `Un archivo parece ${otherHistory(history)}.`;
-export const noHistoryInFile = 'En un archivo no se encontró ningún historial de manos.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'Un archivo'} parece ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `En ${file ?? 'un archivo'} no se encontró ningún historial de manos.`;
 export const nobodysHand = 'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas.';
 /** As the name of a file. */
 export const aHand = 'Una mano';

@@ -65,8 +65,10 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `um histórico do ${site}`;
   return only === 'older' ? `um histórico antigo do ${site}` : `uma parte de um log do ${site}`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `Um arquivo parece ${otherHistory(history)}.`;
-export const noHistoryInFile = 'Nenhum histórico de mãos foi encontrado em um arquivo.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'Um arquivo'} parece ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `Nenhum histórico de mãos foi encontrado em ${file ?? 'um arquivo'}.`;
 export const nobodysHand = 'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas.';
 /** As the name of a file. */
 export const aHand = 'Uma mão';

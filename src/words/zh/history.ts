@@ -64,8 +64,9 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return ` ${site} 的手牌历史`;
   return only === 'older' ? ` ${site} 的旧版手牌历史` : ` ${site} 日志的一部分`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `有一个文件看起来是${otherHistory(history)}。`;
-export const noHistoryInFile = '有一个文件中没有找到手牌历史。';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? '有一个文件'}看起来是${otherHistory(history)}。`;
+export const noHistoryInFile = (file: string | undefined): string => `${file ?? '有一个文件'}中没有找到手牌历史。`;
 export const nobodysHand = '有一手牌显示了几位玩家的底牌，但没有说明哪一副是你的。';
 /** As the name of a file. */
 export const aHand = '一手牌';
