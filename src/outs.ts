@@ -237,15 +237,18 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
     // A hand that is merely not hold'em is counted, and has no message.
     const message = 'unread' in step ? unreadProblem(step.unread) : '';
     if (message !== '') process.exitCode = 1;
+    sums.take(step);
     if (json) {
       for (const line of formatStep(step)) await print(line);
       continue;
     }
-    sums.take(step);
     if (message !== '' && !said.has(message)) await complain(`${message}\n`);
     said.add(message);
   }
-  if (json) return;
+  if (json) {
+    await print({ ok: true, summary: sums.summary });
+    return;
+  }
   const { width, hasColour } = layoutOf(color);
   const text = layOutSession(sums, worst, width);
   await write(hasColour ? colourCards(text) : text);

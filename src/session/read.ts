@@ -19,6 +19,11 @@ export interface PlayedHand extends HandResult {
   readonly time: string;
   /** `'$0.50/$1'`; empty where the history does not say. */
   readonly stakes: string;
+  /** The big blind in the currency's unit, and the currency's sign; empty for chips. */
+  readonly bigBlind: number;
+  readonly currency: string;
+  /** Whether any player has sold the hand to the house. */
+  readonly isCashedOut: boolean;
   /** The player to judge, and the cards. */
   readonly player: string;
   /** The player's; `undefined` where the history does not tell. */
@@ -108,6 +113,9 @@ export class SessionReader {
         key,
         time: timeOf(text),
         stakes: hand.stakes,
+        bigBlind: hand.bigBlind / 100,
+        currency: hand.currency,
+        isCashedOut: hand.ending.cashedOut.length > 0,
         player,
         position: seat?.position,
         cards: [first, second],

@@ -10,7 +10,7 @@ import { withoutCommands } from '../../src/poker/plainText';
 import { endingText } from '../../src/table/handNotes';
 import { historyProblem, unreadProblem } from '../../src/words/history';
 import { shortened } from '../../src/words/shortened';
-import { handsOf, fixture, FIXTURES } from '../history/fixture';
+import { handsOf, fixture, type FIXTURES } from '../history/fixture';
 import { table } from '../poker/table';
 
 /** What a terminal obeys, or what turns the text behind it. */
