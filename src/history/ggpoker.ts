@@ -11,6 +11,7 @@ export const GGPOKER: Room = {
   acts: [
     ...POKERSTARS.acts,
     ['straddle {amount}…', 'posts'],
+    ['Bet & Muck folds', 'gives up'],
     ['Bet & Muck {by} to {amount}…', 'raises to'],
     ['Bet & Muck {amount}…', 'bets'],
     ['folds to a call', 'gives up'],
@@ -50,7 +51,7 @@ function withMucks(given: readonly string[]): readonly string[] {
   const lines = [...given];
   const dropped = new Set<number>();
   for (const [at, line] of lines.entries()) {
-    const player = /^(.+): Bet & Muck /.exec(line)?.[1];
+    const player = /^(.+): Bet & Muck (?!folds)/.exec(line)?.[1];
     if (player === undefined) continue;
     const next = lines.findIndex((other, index) => index > at && other.startsWith(`${player}: `));
     if (lines[next] !== `${player}: folds`) continue;

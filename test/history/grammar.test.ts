@@ -174,6 +174,9 @@ describe('GGPoker: Bet & Muck', () => {
     ]);
     expect(hand.players.find(({ name }) => name === '1e1e1e1e')).toMatchObject({ hasFolded: true, bet: 5_250 });
     expect(hand.ending.won).toEqual([{ player: 'Hero', amount: 15_025 }]);
+    expect(
+      handsOf(text.replace('Hero: calls ¥40\n1e1e1e1e: folds', 'Hero: calls ¥40\n1e1e1e1e: Bet & Muck folds')),
+    ).toEqual([hand]);
   });
 
   test('raised, it is folded to the raise; nobody calling, it wins', () => {
