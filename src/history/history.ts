@@ -13,7 +13,7 @@ import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
 import { LIKE_POKERSTARS, POKERSTARS, POKERSTARS_ABROAD } from './pokerstars';
-import type { HistoryProblem, LeftOut, LeftOutCount } from './problem';
+import type { HistoryProblem, LeftOut, LeftOutCount, OtherHistory } from './problem';
 import { SITES } from './sites';
 import { WINAMAX } from './winamax';
 
@@ -101,7 +101,8 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
     }
     const { reader, lines } = part;
     isLines = true;
-    yield { text: lines.join('\n'), hand: readRoom(reader, lines) };
+    const hand = 'room' in reader ? readRoom(reader, lines) : unreadable({ code: 'other-history', history: reader });
+    yield { text: lines.join('\n'), hand };
   }
   if (isLines) return;
   if (OHH.test(text)) {
@@ -149,7 +150,8 @@ function gather(read: readonly ReadHand[]): Read<History> {
 }
 
 interface HandText {
-  readonly reader: Reader;
+  /** What the hand is, if nothing reads it. */
+  readonly reader: Reader | OtherHistory;
   readonly lines: string[];
 }
 
@@ -163,7 +165,8 @@ function* splitHands(text: string): Generator<HandText | Pause> {
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;
     const heading = plainText(line);
-    const reader = READERS.find(({ room }) => room.opens.test(heading));
+    const reader =
+      READERS.find(({ room }) => room.opens.test(heading)) ?? (hand === undefined ? undefined : otherHistory(heading));
     if (reader === undefined) hand?.lines.push(line);
     else {
       if (hand !== undefined) yield hand;

@@ -4,13 +4,15 @@ import type { Language, OtherHistory } from './problem';
  * Hands that are recognised, but not read.
  */
 
-/** Whole texts. */
+/** First lines of hands. */
 const SIGNS: readonly (readonly [sign: RegExp, what: OtherHistory])[] = [
   [/^Game started at: /m, { site: 'ACR', only: 'older' }],
-  [/-- starting hand #/, { site: 'PokerNow', only: 'a part' }],
+  [/^"?-- starting hand #/m, { site: 'PokerNow', only: 'a part' }],
+  [/^\*{5} History for hand \w/m, { site: 'OnGame' }],
+  [/^Stage #\w+: /m, { site: 'Absolute Poker' }],
 ];
 
-/** The history that a text is, if Outs cannot read it; `undefined` if it is not recognised. */
+/** The history that a text or a line begins, if Outs cannot read it; `undefined` if it is not recognised. */
 export function otherHistory(text: string): OtherHistory | undefined {
   const start = text.slice(0, 10_000);
   return SIGNS.find(([sign]) => sign.test(start))?.[1];

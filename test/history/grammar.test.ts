@@ -236,6 +236,19 @@ describe('other rooms in the words of PokerStars', () => {
     }
   });
 
+  test.each([
+    ['an older ACR history', 'Game started at: 2016/8/2 10:50:44'],
+    ['an OnGame history', '***** History for hand R5-12345 *****'],
+    ['an Absolute Poker history', 'Stage #1234567: Holdem  No Limit $1'],
+  ])('%s behind a hand', (_, heading) => {
+    const read = readHistory(lines(STARS, heading, 'Seat 1: alder ($5 in chips)', STARS));
+    if (!read.ok) throw new Error(historyProblem(read.error));
+    expect(read.value.hands).toEqual([handsOf(STARS)[0], handsOf(STARS)[0]]);
+    expect(read.value.problems.map(historyProblem)).toEqual([
+      expect.stringMatching(/^Hand 2 of 3: This looks like an /),
+    ]);
+  });
+
   test('chat and names that read like one end nothing', () => {
     const chat = STARS.replace('hero: folds, surely', 'Corner Club Hand #900000000009: what a hand');
     expect(handsOf(chat)).toEqual(handsOf(STARS));

@@ -62,7 +62,7 @@ export const afterReason = '. ';
 
 // A file.
 const otherHistory = ({ site, only }: OtherHistory): string => {
-  if (only === undefined) return `a ${site} history`;
+  if (only === undefined) return `${/^[aeiou]/i.test(site) ? 'an' : 'a'} ${site} history`;
   return only === 'older' ? `an older ${site} history` : `a part of a ${site} log`;
 };
 export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
