@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Json } from './outside/fields';
+import { cleanText, withoutCommands } from './poker/plainText';
 
 /*
  * What the commands share: files, standard input, and lines of JSON on standard output.
@@ -31,7 +32,7 @@ export async function openFile(name: string): Promise<HistoryFile> {
     return { name, bytes: new Uint8Array(readFileSync(name)) };
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`${name}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
+    throw new Error(`${shownName(name)}: ${FILE_FAULTS[code] ?? message}`, { cause: error });
   }
 }
 
@@ -46,7 +47,7 @@ export async function write(text: string): Promise<void> {
 }
 
 export function print(answer: unknown): Promise<void> {
-  return write(`${JSON.stringify(answer)}\n`);
+  return write(`${jsonOf(answer)}\n`);
 }
 
 /** A link `'#/?hero=AhKh'`, behind the address of the page where `OUTS_PAGE` says it. */
@@ -78,6 +79,27 @@ export class Waiting {
 
 /** To the start of the line, and nothing in it. */
 const LINE_START = '\r\u001b[K';
+/** As JSON, in which a terminal finds no commands: JSON itself lets those above U+007E pass. */
+export function jsonOf(answer: unknown): string {
+  return JSON.stringify(answer).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes what is wrong to standard error. It may quote others: a terminal finds no commands in it. */
+export function complain(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stderr.write(withoutCommands(text), () => resolve());
+  });
+}
+
+/** An option or the name of a file on one line, as it is shown. */
+export function shownName(name: string): string {
+  return cleanText(name, LONGEST_NAME).text;
+}
+
+const LONGEST_NAME = 200;
 
 /** The program that reads the output may stop before the end. */
 export function endWithReader(): void {
@@ -111,7 +133,7 @@ export async function runAsk(args: readonly string[], answerer: Answerer, usage:
     files = [];
     for (const name of positionals) files.push(await openFile(name));
   } catch (error) {
-    console.error((error as Error).message);
+    await complain(`${(error as Error).message}\n`);
     process.exitCode = 2;
     return;
   }

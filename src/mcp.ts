@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../package.json';
-import { onPage } from './command';
+import { jsonOf, onPage } from './command';
 import type { Json } from './outside/fields';
 import { TOOLS, type Tool } from './outside/tools';
 
@@ -40,7 +40,7 @@ function register(server: McpServer, { name, title, description, inputSchema, ou
         if (!answer.ok) return refuse(`${answer.error.code}: ${answer.error.message}`);
         const { link } = answer.value;
         const found = { ...answer.value, ...(typeof link === 'string' && { link: onPage(link) }) };
-        return { content: [{ type: 'text', text: JSON.stringify(found) }], structuredContent: found };
+        return { content: [{ type: 'text', text: jsonOf(found) }], structuredContent: found };
       } catch (error) {
         if (!late.aborted || signal.aborted) throw error;
         return refuse('too-long: the count takes more than 20 s. Name fewer opponents, or smaller ranges.');

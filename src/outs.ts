@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { version } from '../package.json';
 import {
+  complain,
   endWithReader,
   INPUT,
   linesOfInput,
@@ -9,6 +10,7 @@ import {
   openFile,
   print,
   runAsk,
+  shownName,
   Waiting,
   write,
   type HistoryFile,
@@ -136,19 +138,19 @@ function splitFlag(arg: string): [flag: string, value: string | undefined] {
 function unknownOption(flag: string): string {
   const near = FLAGS.find((own) => isNear(flag, own));
   return near === undefined
-    ? `The option ${flag} is unknown. Use one of: ${FLAGS.join(', ')}.`
-    : `The option ${flag} is unknown. Did you mean ${near}?`;
+    ? `The option ${shownName(flag)} is unknown. Use one of: ${FLAGS.join(', ')}.`
+    : `The option ${shownName(flag)} is unknown. Did you mean ${near}?`;
 }
 
 function readCount(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= MOST_WORST) return count;
-  throw new WrongOption(`--worst is a number from 1 to ${MOST_WORST}, not ${text}.`);
+  throw new WrongOption(`--worst is a number from 1 to ${MOST_WORST}, not ${shownName(text)}.`);
 }
 
 function readColour(text: string): Options['color'] {
   const colour = COLOURS.find((own) => own === text);
-  if (colour === undefined) throw new WrongOption(`--color is ${COLOURS.join(', ')}, not ${text}.`);
+  if (colour === undefined) throw new WrongOption(`--color is ${COLOURS.join(', ')}, not ${shownName(text)}.`);
   return colour;
 }
 
@@ -186,12 +188,6 @@ async function answerText(text: string, { json, color }: Options, separator: str
     await write(separator + text);
   }
   return true;
-}
-
-function complain(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    process.stderr.write(text, () => resolve());
-  });
 }
 
 /** The answer in words. Its categories are not printed, and so not counted where that takes longer. */
@@ -265,11 +261,11 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
     // A hand that is merely not hold'em is counted, and has no message.
     const message = 'unread' in step ? unreadProblem(step.unread) : '';
     if (message !== '') process.exitCode = 1;
+    sums.take(step);
     if (json) {
       for (const line of formatStep(step)) await print(line);
       continue;
     }
-    sums.take(step);
     waiting.say(`Reading: ${sums.hands} hands`);
     if (message !== '' && !said.has(message)) {
       waiting.end();
@@ -278,7 +274,10 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
     said.add(message);
   }
   waiting.end();
-  if (json) return;
+  if (json) {
+    await print({ ok: true, summary: sums.summary });
+    return;
+  }
   const { width, hasColour } = layoutOf(color);
   const text = layOutSession(sums, worst, width);
   await write(hasColour ? colourCards(text) : text);

@@ -214,7 +214,7 @@ async function readText(
 ): Promise<boolean> {
   reader ??= new SessionReader(found, ASKED);
   try {
-    for (const step of reader.readWithPauses(text)) {
+    for (const step of reader.readWithPauses(text, name)) {
       session.at = from + (to - from) * (text.length === 0 ? 1 : step.at / text.length);
       if ('hand' in step) takeHand(step.hand, found, wasKept);
       else if ('unread' in step) takeUnread(step.unread, step.text, wasKept);

@@ -2,26 +2,7 @@
  * Texts that somebody else wrote: shown as plain text, never as a link or as HTML.
  */
 
-/** Line breaks and other control characters. */
-const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-/** They turn the direction of the text around them. */
-const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Halves of a character. */
-const HALVES = /\p{Surrogate}/gu;
-
-/** A text that is safe to show, and whether it was cut. */
-export interface CleanText {
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
-/** @param most code points, after trimming */
-export function cleanText(written: string, most: number): CleanText {
-  const text = written.replace(OVERRIDES, '').replace(HALVES, '').replace(CONTROL, ' ').trim();
-  const characters = Array.from(text);
-  const isCut = characters.length > most;
-  return { text: isCut ? characters.slice(0, most).join('').trim() : text, isCut };
-}
+export { cleanText, type CleanText } from '../poker/plainText';
 
 /* ------------------------------------------------------------- hidden from a glance at a link -- */
 

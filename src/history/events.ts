@@ -1,5 +1,6 @@
 import { fail, type Result } from '../poker/result';
 import type { Card } from '../poker/card';
+import { cleanText } from '../poker/plainText';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
 import type { Position } from './position';
@@ -54,6 +55,8 @@ export type Event =
   | { readonly kind: 'check'; readonly player: string }
   /** With the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
+  /** A player who said so before gives up after an own bet was called: not a decision. */
+  | { readonly kind: 'give-up'; readonly player: string }
   /** A call of `by`; without it a call of what is owed, or a check. */
   | { readonly kind: 'call'; readonly player: string; readonly by?: Money }
   /** A call to a total on this street. */
@@ -85,7 +88,10 @@ export type Event =
       readonly isRounded?: boolean;
     }
   /** Events that change no decision; dropped if they name no player at the table. */
-  | { readonly kind: 'cash-out'; readonly player: string }
+  /** The player sells what the cards win to the house, for the amount where it is told here. */
+  | { readonly kind: 'cash-out'; readonly player: string; readonly amount?: Money }
+  /** The house pays the player beside the pot; a negative amount is what the player pays. */
+  | { readonly kind: 'house'; readonly player: string; readonly amount: Money }
   | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
   | {
       readonly kind: 'bounty';
@@ -134,6 +140,9 @@ export interface Ending {
   /** The cards of the second and the third board, if there were any. */
   readonly runs: readonly (readonly Card[])[];
   readonly cashedOut: readonly string[];
+  /** What the house paid to players beside the pot, for a cash-out or an insurance; negative where they paid it. */
+  readonly house: readonly { readonly player: string; readonly amount: Money }[];
+  /** What was paid out of the pot. */
   readonly won: readonly { readonly player: string; readonly amount: Money }[];
   readonly bounties: readonly {
     readonly player: string;
@@ -142,7 +151,7 @@ export interface Ending {
   }[];
   /** The house's part of the pot. */
   readonly rake: Money;
-  /** The house's part for jackpots. */
+  /** The house's part for jackpots and taxes. */
   readonly fee: Money;
 }
 
@@ -220,14 +229,21 @@ export type ReadHand = Read<Hand>;
 
 /** Hands are counted by their game: names have no end. */
 const LONGEST_NAME = 60;
+/** Of what is shown beside a hand. */
+const LONGEST_SHOWN = 40;
 
 interface Unreadable {
   readonly ok: false;
   readonly error: HistoryProblem;
 }
 
+/** A name of a player, a room or a hand that is safe to show, and not long. Equal names stay equal. */
+export function cleanName(written: string): string {
+  return cleanText(written, LONGEST_SHOWN).text;
+}
+
 export function unreadable(problem: HistoryProblem): Unreadable {
-  return fail(problem);
+  return fail('player' in problem ? { ...problem, player: cleanName(problem.player) } : problem);
 }
 
 export function otherGame(game: Game | NamedGame): Unreadable {
@@ -236,10 +252,13 @@ export function otherGame(game: Game | NamedGame): Unreadable {
 
 /** A hand of a game that only its history names. */
 export function gameNamed(name: string): Unreadable {
-  return otherGame(`game ${name.slice(0, LONGEST_NAME)}`);
+  return otherGame(`game ${cleanText(name, LONGEST_NAME).text}`);
 }
 
 /** Lines that contradict each other. */
 export function contradiction(found: Contradiction): Unreadable {
-  return fail({ code: 'contradiction', found });
+  return fail({
+    code: 'contradiction',
+    found: 'player' in found ? { ...found, player: cleanName(found.player) } : found,
+  });
 }

@@ -8,6 +8,7 @@ import {
   type Ending,
   type Event,
   type Heading,
+  cleanName,
   contradiction,
   type MoneyNow,
   type ReadHand,
@@ -37,14 +38,32 @@ interface Playing {
   hasActed: boolean;
 }
 
+/** With those who are not dealt in: more would only take time. */
+const MOST_SEATS = 100;
+
 /** Plays the events of a hand. The error is the first contradiction. */
-export function playHand(heading: Heading, hero: string | undefined, events: readonly Event[]): ReadHand {
-  const play = new Play(heading, hero, events.flatMap(dealtIn));
+export function playHand(written: Heading, own: string | undefined, told: readonly Event[]): ReadHand {
+  const { room, name, currency, stakes } = written;
+  const clean = {
+    room: cleanName(room),
+    name: cleanName(name),
+    currency: cleanName(currency),
+    stakes: cleanName(stakes),
+  };
+  const events = told.map(withCleanNames);
+  const hero = own === undefined ? undefined : cleanName(own);
+  const play = new Play({ ...written, ...clean }, hero, events.flatMap(dealtIn));
   for (const event of events) {
     const problem = play.take(event);
     if (problem !== undefined) return contradiction(problem);
   }
   return play.finish();
+}
+
+function withCleanNames(event: Event): Event {
+  if (!('player' in event)) return event;
+  const own = { ...event, player: cleanName(event.player) };
+  return own.kind === 'bounty' ? { ...own, on: cleanName(own.on) } : own;
 }
 
 /** The players whom an event shows to be in the hand. */
@@ -88,6 +107,7 @@ class Play {
   readonly #decisions: Decision[] = [];
   readonly #runs: Card[][] = [];
   readonly #cashedOut = new Set<string>();
+  readonly #house = new Map<string, Money>();
   readonly #won = new Map<string, Money>();
   readonly #bounties: Ending['bounties'][number][] = [];
   #rake: Money = 0;
@@ -127,11 +147,13 @@ class Play {
         return this.#name(event.cards);
       case 'cash-out':
         if (this.#players.has(event.player)) this.#cashedOut.add(event.player);
+        this.#pay(this.#house, event.player, event.amount ?? 0);
+        return undefined;
+      case 'house':
+        this.#pay(this.#house, event.player, event.amount);
         return undefined;
       case 'win':
-        if (this.#players.has(event.player)) {
-          this.#won.set(event.player, (this.#won.get(event.player) ?? 0) + event.amount);
-        }
+        this.#pay(this.#won, event.player, event.amount);
         return undefined;
       case 'bounty': {
         const { player, on, amount } = event;
@@ -147,6 +169,7 @@ class Play {
       case 'post':
       case 'return':
       case 'fold':
+      case 'give-up':
       case 'check':
       case 'call':
       case 'bet':
@@ -157,6 +180,10 @@ class Play {
         if (event.kind === 'post') return this.#post(player, event);
         if (event.kind === 'return') return this.#return(player, event.amount);
         if (event.kind === 'all-in') return this.#goAllIn(player, event);
+        if (event.kind === 'give-up') {
+          player.hasFolded = true;
+          return undefined;
+        }
         return this.#act(player, event);
       }
     }
@@ -200,6 +227,7 @@ class Play {
       ending: {
         runs: this.#runs.filter((cards) => cards.length > 0),
         cashedOut: Array.from(this.#cashedOut),
+        house: Array.from(this.#house, ([player, amount]) => ({ player, amount })),
         won: this.#winnings(),
         bounties: this.#bounties,
         rake: this.#rake,
@@ -227,6 +255,11 @@ class Play {
       player,
       amount: player === back?.player ? amount - back.amount : amount,
     }));
+  }
+
+  /** Adds to what a player at the table is paid. */
+  #pay(paid: Map<string, Money>, player: string, amount: Money): void {
+    if (this.#players.has(player) && amount !== 0) paid.set(player, (paid.get(player) ?? 0) + amount);
   }
 
   get #in(): Playing[] {
@@ -290,6 +323,7 @@ class Play {
   #seat(event: Event & { kind: 'seat' }): Contradiction | undefined {
     const { player: name, stack, bounty, isUnknown = false } = event;
     if (this.#isUnderWay) return misplay({ name }, 'sits-down-late');
+    if (this.#players.size === MOST_SEATS) return { code: 'players', count: MOST_SEATS + 1 };
     if (this.#players.has(name)) return misplay({ name }, 'two-seats');
     this.#players.set(name, {
       name,
@@ -396,7 +430,7 @@ class Play {
     const counted = this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
     return isSame(amount, counted, isRounded)
       ? undefined
-      : { code: 'pot-otherwise', amount: this.#sum(this.#pot), other: this.#sum(amount) };
+      : { code: 'pot-otherwise', amount: this.#sum(counted), other: this.#sum(amount) };
   }
 
   /** Returns the uncalled part of a bet, whether the history says so or not. */
@@ -409,9 +443,10 @@ class Play {
     this.#return(first, amount);
   }
 
-  #act(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): Contradiction | undefined {
+  #act(player: Playing, told: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): Contradiction | undefined {
     const { name } = player;
     const left = this.#left(player);
+    const event = this.#byAmount(player, told);
     if (player.hasFolded) return misplay(player, 'acts-after-folding');
     if (left === 0) return this.#actAllIn(player, event);
     const bet = Math.min(this.#bet, this.#reach(player));
@@ -460,6 +495,15 @@ class Play {
         return problem;
       }
     }
+  }
+
+  /** A raise to the bet that there is, or of all that is left for less, is a call: amounts go before verbs. */
+  #byAmount(player: Playing, event: Event & { kind: 'fold' | 'check' | 'call' | 'bet' }): typeof event {
+    if (event.kind !== 'bet') return event;
+    const by = 'to' in event ? event.to - player.street : event.by;
+    const owed = Math.min(this.#bet, this.#reach(player)) - player.street;
+    const isCall = by > 0 && (by === owed || (by < owed && by === this.#left(player)));
+    return isCall ? { kind: 'call', player: event.player, by } : event;
   }
 
   #goAllIn(player: Playing, { amount, isRounded = false }: Event & { kind: 'all-in' }): Contradiction | undefined {

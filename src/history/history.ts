@@ -3,17 +3,17 @@ import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
 import { GGPOKER } from './ggpoker';
-import { unreadable, type Hand, type Read, type ReadHand } from './events';
+import { cleanName, unreadable, type Hand, type Read, type ReadHand } from './events';
 import { IGNITION } from './ignition';
 import { IPOKER, readIpoker, splitIpoker } from './ipoker';
-import { readerOf, readLines, type Reader } from './lines';
+import { readerOf, readLines, roomOf, type Reader } from './lines';
 import { OHH, readOhh, splitOhh } from './ohh';
-import { otherHistory } from './others';
+import { languageOf, otherHistory } from './others';
 import { PARTYPOKER } from './partypoker';
 import { PHH, readPhh, splitPhh } from './phh';
 import { handsOfLog, isLog, POKERNOW } from './pokernow';
-import { POKERSTARS } from './pokerstars';
-import type { HistoryProblem, LeftOut, LeftOutCount } from './problem';
+import { LIKE_POKERSTARS, POKERSTARS, POKERSTARS_ABROAD } from './pokerstars';
+import type { HistoryProblem, LeftOut, LeftOutCount, OtherHistory } from './problem';
 import { SITES } from './sites';
 import { WINAMAX } from './winamax';
 
@@ -34,7 +34,11 @@ export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
 
-const ROOMS = [POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, PARTYPOKER, POKERNOW];
+const ROOMS = [
+  ...[POKERSTARS, GGPOKER, EIGHT, WINAMAX, ACR, IGNITION, PARTYPOKER, POKERNOW],
+  // What no other room claims.
+  ...[POKERSTARS_ABROAD, LIKE_POKERSTARS],
+];
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 
@@ -97,7 +101,8 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
     }
     const { reader, lines } = part;
     isLines = true;
-    yield { text: lines.join('\n'), hand: readLines(reader, lines) };
+    const hand = 'room' in reader ? readRoom(reader, lines) : unreadable({ code: 'other-history', history: reader });
+    yield { text: lines.join('\n'), hand };
   }
   if (isLines) return;
   if (OHH.test(text)) {
@@ -107,6 +112,23 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
   if (PHH.test(text)) {
     for (const own of splitPhh(text)) yield { text: own.text, hand: readPhh(own) };
   }
+}
+
+/** What a hand in another language, or of an unknown grammar, is first refused for. */
+const MISREAD: ReadonlySet<HistoryProblem['code']> = new Set([
+  ...(['no-blinds', 'no-seats', 'cut-off', 'bad-amount', 'bad-cards', 'bad-line'] as const),
+]);
+
+/** A hand in lines. A room or a language that is not read is named rather than its first odd line. */
+function readRoom(reader: Reader, lines: readonly string[]): ReadHand {
+  const hand = readLines(reader, lines);
+  if (hand.ok || !MISREAD.has(hand.error.code)) return hand;
+  const site = cleanName(roomOf(reader, lines[0] ?? ''));
+  const language = languageOf(lines);
+  if (language !== undefined || reader.room === POKERSTARS_ABROAD) {
+    return unreadable({ code: 'other-language', site, language });
+  }
+  return reader.room === LIKE_POKERSTARS ? unreadable({ code: 'other-history', history: { site } }) : hand;
 }
 
 function gather(read: readonly ReadHand[]): Read<History> {
@@ -128,7 +150,8 @@ function gather(read: readonly ReadHand[]): Read<History> {
 }
 
 interface HandText {
-  readonly reader: Reader;
+  /** What the hand is, if nothing reads it. */
+  readonly reader: Reader | OtherHistory;
   readonly lines: string[];
 }
 
@@ -142,7 +165,8 @@ function* splitHands(text: string): Generator<HandText | Pause> {
     const line = whole.length > LONGEST_LINE ? '' : whole.trim();
     if (line === '') continue;
     const heading = plainText(line);
-    const reader = READERS.find(({ room }) => room.opens.test(heading));
+    const reader =
+      READERS.find(({ room }) => room.opens.test(heading)) ?? (hand === undefined ? undefined : otherHistory(heading));
     if (reader === undefined) hand?.lines.push(line);
     else {
       if (hand !== undefined) yield hand;

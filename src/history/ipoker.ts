@@ -18,26 +18,27 @@ export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
 const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
+/** A session's values stand before each of its hands. */
+const LONGEST_VALUE = 100;
+
 /** Each hand alone, within its session; a hand cut off at the end is the last. */
 export function* splitIpoker(text: string): Generator<string> {
-  let session = '';
-  let code = '';
+  let start = '';
   const starts = Array.from(text.matchAll(/<session sessioncode="([^"]*)"|<game gamecode=/g));
   for (const [at, { 0: tag, 1: own = '', index }] of starts.entries()) {
     const part = text.slice(index, starts[at + 1]?.index);
     if (tag.startsWith('<session')) {
-      session = part;
-      code = own;
+      // Of the session only what a hand needs: its first date would be taken for the hand's.
+      const general = ['gametype', 'tablecurrency', 'currency', 'nickname'].map((name) => {
+        const value = contentOf(part, name)?.slice(0, LONGEST_VALUE);
+        return value === undefined ? '' : `<${name}>${value}</${name}>`;
+      });
+      start = `<session sessioncode="${own.slice(0, LONGEST_VALUE)}"><general>${general.join('')}</general>`;
       continue;
     }
-    // Of the session only what a hand needs: its first date would be taken for the hand's.
-    const general = ['gametype', 'tablecurrency', 'currency', 'nickname'].map((name) => {
-      const value = contentOf(session, name);
-      return value === undefined ? '' : `<${name}>${value}</${name}>`;
-    });
     const [game, rest] = part.split(/<\/(?:game|session)>/, 2);
     const end = rest === undefined ? '' : '</game>\n';
-    yield `<session sessioncode="${code}"><general>${general.join('')}</general>\n${game}\n${end}</session>\n`;
+    yield `${start}\n${game}\n${end}</session>\n`;
   }
 }
 
@@ -63,7 +64,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function plain(text: string): string {
   return text.replace(/&(?:(\w+)|#(\d{1,6}));/g, (all, name?: string, code?: string) =>
-    name === undefined ? String.fromCodePoint(Number(code) % 0x11_0000) : (ENTITIES[name] ?? all),
+    name === undefined
+      ? String.fromCodePoint(Number(code) % 0x11_0000)
+      : Object.hasOwn(ENTITIES, name)
+        ? ENTITIES[name]
+        : all,
   );
 }
 
@@ -116,7 +121,7 @@ const OTHER_GAMES: readonly (readonly [sign: RegExp, game: Game])[] = [
 
 /** Reads one hand in its session. */
 export function readIpoker(text: string): ReadHand {
-  const type = contentOf(text, 'gametype') ?? '';
+  const type = (contentOf(text, 'gametype') ?? '').slice(0, LONGEST_VALUE);
   const game = /^Holdem\b(?<limit>[^\d]*?)(?<stakes>\S*\d\S*)?$/.exec(type)?.groups;
   if (game === undefined) {
     const other = OTHER_GAMES.find(([sign]) => sign.test(type));

@@ -19,6 +19,7 @@ type Saying =
   | 'posts dead and live'
   | 'posts to'
   | 'folds'
+  | 'gives up'
   | 'checks'
   | 'calls'
   | 'calls to'
@@ -34,6 +35,8 @@ type Saying =
   | 'second board'
   | 'third board'
   | 'cashes out'
+  | 'gets from the house'
+  | 'pays the house'
   | 'wins'
   | 'wins a bounty'
   | 'gift'
@@ -53,7 +56,7 @@ export type Row = readonly [template: string, says: Saying];
  */
 export interface Room {
   readonly name: string;
-  /** A hand's first line, with the hand's `name`, and `room` where one network has several. */
+  /** A hand's first line, with the hand's `name`, and `room` or `known` where one network has several. */
   readonly opens: RegExp;
   /** Rewrites a hand's lines where templates do not reach. */
   readonly prepare?: (lines: readonly string[]) => Read<readonly string[]>;
@@ -118,7 +121,8 @@ function patternOf(template: string): RegExp {
     if (/^\[\w+\]$/.test(part)) return String.raw`\[(?<${place}>[^\[\]]*)\]`;
     return part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   });
-  return new RegExp(`^${parts.join('')}$`, 'u');
+  // A room writes the cards of two brackets with or without a space between.
+  return new RegExp(`^${parts.join('').replaceAll(/\\\] ?\\\[/g, String.raw`\] ?\[`)}$`, 'u');
 }
 
 /** Enough for ten players who chat a lot. */
@@ -152,7 +156,7 @@ function readGiven(reader: Reader, given: readonly string[]): ReadHand {
   const prepared = reader.room.prepare?.(given) ?? ok(given);
   if (!prepared.ok) return prepared;
   const lines = prepared.value;
-  const heading = readHeading(reader.room, lines);
+  const heading = readHeading(reader, lines);
   if (!heading.ok) return heading;
   const unread = reader.room.unread?.find(([sign]) => lines.some((line) => sign.test(line)));
   if (unread !== undefined) return unreadable({ code: 'other-rules', leftOut: unread[1] });
@@ -168,11 +172,18 @@ function readGiven(reader: Reader, given: readonly string[]): ReadHand {
   return playHand(heading.value, dealt.length === 1 ? dealt[0] : undefined, [...seats.stacks, ...events]);
 }
 
+/** The name of the room that wrote a hand, as its first line gives it. */
+export function roomOf({ room }: Reader, heading: string): string {
+  const { known, room: named } = room.opens.exec(heading)?.groups ?? {};
+  return known ?? named ?? room.name;
+}
+
 type ReadHeading =
   | { readonly ok: true; readonly value: Heading & { readonly cap: Money } }
   | { readonly ok: false; readonly error: HistoryProblem };
 
-function readHeading(room: Room, lines: readonly string[]): ReadHeading {
+function readHeading(reader: Reader, lines: readonly string[]): ReadHeading {
+  const { room } = reader;
   const opening = room.opens.exec(lines[0] ?? '')?.groups;
   // The first lines only: chat may come later.
   const head = lines.slice(0, 4);
@@ -190,7 +201,7 @@ function readHeading(room: Room, lines: readonly string[]): ReadHeading {
   return {
     ok: true,
     value: {
-      room: opening?.room ?? room.name,
+      room: roomOf(reader, lines[0] ?? ''),
       name: opening?.name ?? '',
       currency,
       stakes: [...(stakes.small === undefined ? [] : [small]), big]
@@ -300,8 +311,13 @@ function readLine(
   }
   const seated = /^Seat (\d+):/.exec(line)?.[1];
   const player = seated === undefined ? undefined : seats.get(seated);
-  return match(lines, line, player, spelling) ?? ok(undefined);
+  const said = match(lines, line, player, spelling);
+  if (said !== undefined) return said;
+  return STREET.test(line) ? unreadable({ code: 'bad-line', text: line }) : ok(undefined);
 }
+
+/** A street's cards: a line of them that no row matches would be missed later, and another line blamed. */
+const STREET = /^\*{2,3} ?[\w ]*\b(?:FLOP|TURN|RIVER)\b.*\[/i;
 
 /** The first matching row's reading of a text; `undefined` if no row matches. */
 function match(
@@ -332,14 +348,15 @@ function eventOf(
     return unreadable({ code: 'bad-cards', text: text?.trim() ?? '' });
   }
   const amounts: Record<string, Money> = {};
-  for (const place of ['amount', 'dead', 'rake', 'fee']) {
+  for (const place of ['amount', 'dead', 'rake', 'fee', 'bingo', 'fortune', 'tax']) {
     const text = found[place];
     if (text === undefined) continue;
     const amount = readMoney(text);
     if (amount === undefined) return unreadable({ code: 'bad-amount', text });
     amounts[place] = amount;
   }
-  const { amount = 0, dead = 0, rake = 0, fee = 0 } = amounts;
+  const { amount = 0, dead = 0, rake = 0, bingo = 0, fortune = 0, tax = 0 } = amounts;
+  const fee = (amounts.fee ?? 0) + bingo + fortune + tax;
   switch (says) {
     case 'is dealt':
     case 'shows':
@@ -362,6 +379,8 @@ function eventOf(
       return ok({ kind: 'post', player, to: amount });
     case 'folds':
       return ok({ kind: 'fold', player, cards });
+    case 'gives up':
+      return ok({ kind: 'give-up', player });
     case 'checks':
       return ok({ kind: 'check', player });
     case 'calls':
@@ -389,7 +408,11 @@ function eventOf(
     case 'third board':
       return ok({ kind: 'run', run: 3, cards });
     case 'cashes out':
-      return ok({ kind: 'cash-out', player });
+      return ok({ kind: 'cash-out', player, amount });
+    case 'gets from the house':
+      return ok({ kind: 'house', player, amount });
+    case 'pays the house':
+      return ok({ kind: 'house', player, amount: -amount });
     case 'wins':
       return ok({ kind: 'win', player, amount });
     case 'wins a bounty':

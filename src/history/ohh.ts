@@ -25,11 +25,16 @@ function isObject(value: unknown): value is Json {
 export function* splitOhh(text: string): Generator<string> {
   let depth = 0;
   let start = 0;
-  // Outside of strings, in which braces are text.
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
-    if (sign === '{' && depth++ === 0) start = index;
-    if (sign !== '}' || depth === 0 || --depth > 0) continue;
-    yield text.slice(start, index + 1);
+  // In a string braces are text.
+  let isString = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isString) {
+      if (sign === '\\') at++;
+      else isString = sign !== '"';
+    } else if (sign === '"') isString = depth > 0;
+    else if (sign === '{' && depth++ === 0) start = at;
+    else if (sign === '}' && depth > 0 && --depth === 0) yield text.slice(start, at + 1);
   }
   if (depth > 0) yield text.slice(start);
 }
@@ -101,7 +106,12 @@ function listOf(value: unknown): Json[] {
 }
 
 function badAmount(value: unknown): Read<never> {
-  return unreadable({ code: 'bad-amount', text: String(value) });
+  return unreadable({ code: 'bad-amount', text: written(value) });
+}
+
+/** What stands in a field, to be quoted: of a list or an object only what it is. */
+export function written(value: unknown): string {
+  return typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
 }
 
 /** An amount of a field; 0 where it is left out. */
@@ -122,15 +132,17 @@ interface Players {
 
 function readPlayers(value: unknown): Read<Players> {
   const names = new Map<unknown, string>();
+  const taken = new Set<string>();
   const seats: (readonly [number, Event])[] = [];
   for (const player of listOf(value)) {
     const stack = readAmount(player.starting_stack);
     if (stack === undefined) {
-      return unreadable({ code: 'bad-stack', text: String(player.starting_stack) });
+      return unreadable({ code: 'bad-stack', text: written(player.starting_stack) });
     }
     const own = textOf(player.name) || `Player ${textOf(player.id)}`;
-    const name = Array.from(names.values()).includes(own) ? `${own} (${textOf(player.id)})` : own;
+    const name = taken.has(own) ? `${own} (${textOf(player.id)})` : own;
     names.set(player.id, name);
+    taken.add(name);
     seats.push([Number(player.seat), { kind: 'seat', player: name, stack }]);
   }
   return ok({
@@ -198,6 +210,7 @@ function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undef
     case 'Raise':
       return ok({ kind: 'bet', player, by: amount });
     case 'Added Chips':
+    case 'Payout':
     case 'Sits Down':
     case 'Stands Up':
       return ok(undefined);
@@ -227,8 +240,12 @@ function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
       const player = nameOf(win.player_id);
       const won = readAmount(win.win_amount);
       if (player === undefined) return unreadable({ code: 'action-of-nobody', text: 'player_wins' });
+      const sold = readAmount(win.cashout_amount);
       if (won === undefined) return badAmount(win.win_amount);
-      events.push({ kind: 'win', player, amount: won });
+      if (sold === undefined) return badAmount(win.cashout_amount);
+      // What a player who cashed out wins is the house's.
+      if (sold > 0) events.push({ kind: 'cash-out', player, amount: sold });
+      else events.push({ kind: 'win', player, amount: won });
     }
   }
   return ok(pots.length === 0 ? [] : [{ kind: 'total', amount, rake, fee }, ...events]);

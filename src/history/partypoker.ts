@@ -35,7 +35,9 @@ export const PARTYPOKER: Room = {
     // With a blind or an ante.
     ['is all-In.', 'nothing'],
     ['goes all in ({amount})', 'goes all in'],
-    ['opted for cash-out', 'cashes out'],
+    // It ends a player's part only where the summary says so.
+    ['opted for cash-out', 'nothing'],
+    ['cashed out {amount}', 'cashes out'],
     ['Cash-out Premium …', 'nothing'],
     ['Cashout Amount …', 'nothing'],
     ['probabilty …', 'nothing'],
@@ -59,7 +61,7 @@ const POTS = new RegExp(`^Main Pot: .*?(?: Rake: (?<rake>${AMOUNT}))?$`, 'u');
 const POT = new RegExp(`Pot(?: \\d+)?: (${AMOUNT})(?= Side| Rake|$)`, 'gu');
 /** `ann balance $12, bet $4, collected $8, net +$4[ 9s, 4d ] [ a pair of nines ]` */
 const BALANCE = new RegExp(
-  `^(?<player>.+?) (?:Cashed out +)?balance .*?(?:, collected (?<amount>${AMOUNT}), net .*?)?(?<cards>\\[ ?\\w\\w, \\w\\w ?\\])?(?: \\[.*)?$`,
+  `^(?<player>.+?) (?<sold>Cashed out +)?balance .*?(?:, collected (?<amount>${AMOUNT}), net .*?)?(?<cards>\\[ ?\\w\\w, \\w\\w ?\\])?(?: \\[.*)?$`,
   'u',
 );
 
@@ -87,11 +89,11 @@ function prepare(given: readonly string[]): Read<readonly string[]> {
         const rake = pots.groups?.rake;
         return `Pots ${total}${rake === undefined ? '' : ` Rake ${rake}`}`;
       }
-      const { player, amount, cards } = BALANCE.exec(line)?.groups ?? {};
+      const { player, sold, amount, cards } = BALANCE.exec(line)?.groups ?? {};
       if (player === undefined) return line;
       return [
         `${player} balance`,
-        ...(amount === undefined ? [] : [`${player} collected ${amount}`]),
+        ...(amount === undefined ? [] : [`${player} ${sold === undefined ? 'collected' : 'cashed out'} ${amount}`]),
         ...(cards === undefined ? [] : [`${player} shows ${cards}`]),
       ];
     }),

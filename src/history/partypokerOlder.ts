@@ -93,7 +93,7 @@ function headingOf(lines: readonly string[]): Heading | undefined {
   if (limit === undefined) return undefined;
   const level = lines.find((line) => /(?:Blinds(?:-Antes)?|Stakes)\(/.test(line)) ?? '';
   const { small = '', big = '' } =
-    /\((?<small>\d[\d., ]*?) ?\/ ?(?<big>\d(?:[\d.,]| (?=\d))*)/.exec(level)?.groups ??
+    /\((?<small>\d[\d.,'’ ]*?) ?\/ ?(?<big>\d(?:[\d.,'’]| (?=\d))*)/.exec(level)?.groups ??
     /^(?<small>\p{Sc}[\d.,'’]+)\/(?<big>\p{Sc}[\d.,'’]+)/u.exec(head)?.groups ??
     blindsOf(lines, head);
   return { small, big, limit };

@@ -4,6 +4,7 @@ import { parseCards, type Card } from '../poker/card';
 import { gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
 import { moneyText, type Money } from './money';
+import { written } from './ohh';
 import type { Game } from './problem';
 
 /** Matches a text that may be in the open poker hand history format. */
@@ -173,7 +174,7 @@ function readNames(given: unknown, count: number): string[] {
 }
 
 function notAction(action: unknown): Read<undefined> {
-  return unreadable({ code: 'bad-phh-action', text: String(action) });
+  return unreadable({ code: 'bad-phh-action', text: written(action) });
 }
 
 /** Reads `'p3 cbr 7000 # commentary'`; `undefined` if it is commentary only. */

@@ -15,6 +15,7 @@ export const POKERNOW: Room = {
   name: 'PokerNow',
   opens: /^PokerNow hand #(?<name>\S+) /,
   stakes: new RegExp(`Texas Hold'em\\).* - (?<small>${AMOUNT})/(?<big>${AMOUNT}) - \\d{4}-`, 'u'),
+  unread: [[/^A bomb pot$/, 'bomb pot']],
   seats: ['Seat #seat: <player> ({amount})'],
   separator: ' ',
   acts: [
@@ -31,6 +32,8 @@ export const POKERNOW: Room = {
     ['raises to {amount}…', 'raises to'],
     ['shows [cards]', 'shows'],
     ['collected {amount} from pot…', 'wins'],
+    // The 7-2 bounty and the like: between the players, beside the pot.
+    ['collected {amount} from …', 'nothing'],
   ],
   lines: [
     ['Dealt to <player> [cards]', 'is dealt'],
@@ -57,24 +60,45 @@ interface Row {
   readonly order: number;
 }
 
-/** RFC 4180: fields with commas are quoted, a quote in them doubled. */
+/** RFC 4180: fields with commas are quoted, a quote in them doubled. A quote that nothing closes is left out. */
 function* readRows(text: string): Generator<string[]> {
   let row: string[] = [];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    if (row.some((field) => field !== '')) yield row;
+  let isClosed = true;
+  for (let at = 0; at < text.length;) {
+    let field = '';
+    while (isClosed && text[at] === '"') {
+      const end = text.indexOf('"', at + 1);
+      isClosed = end >= 0;
+      if (!isClosed) break;
+      // Of a doubled quote the second begins the next part.
+      field += text.slice(at + 1, end) + (text[end + 1] === '"' ? '"' : '');
+      at = end + 1;
+    }
+    END.lastIndex = at;
+    const end = END.exec(text)?.index ?? text.length;
+    field += text.slice(at, end).replaceAll('"', '');
+    at = text.startsWith('\r\n', end) ? end + 2 : end + 1;
+    row.push(field);
+    if (text[end] === ',') continue;
+    if (row.some((own) => own !== '')) yield row;
     row = [];
-    if (end === '') return;
   }
+  if (row.some((own) => own !== '')) yield row;
 }
+
+/** The end of a field that is not quoted. */
+const END = /[,\r\n]/g;
+
+/** In characters: ten players' stacks. A longer entry is not of a log. */
+const LONGEST_ENTRY = 1_000;
 
 /** The entries of a log, the oldest first. */
 function entriesOf(text: string): Row[] {
   const rows: Row[] = [];
   let first = true;
   for (const [entry = '', at = '', order = ''] of readRows(text)) {
-    if (!first) rows.push({ entry: entry.trim(), at, order: Number(order || NaN) });
+    const own = entry.length > LONGEST_ENTRY ? '' : entry.trim();
+    if (!first) rows.push({ entry: own, at, order: Number(order || NaN) });
     first = false;
   }
   rows.reverse();
@@ -144,14 +168,16 @@ function cutHands(rows: readonly Row[]): Dealt[] {
 function readDealt(rows: Row[], blinds: string): Dealt {
   const stacks: Dealt['stacks'][number][] = [];
   const names = new Map<string, string>();
+  const taken = new Set<string>();
   const shown = new Map<string, string>();
   let own: string | undefined;
   for (const { entry } of rows) {
     if (entry.startsWith('Player stacks:')) {
       for (const [, seat, name, id, stack] of entry.matchAll(STACKS)) {
         stacks.push({ seat, id, stack });
-        const isTaken = Array.from(names.values()).includes(name.trim());
-        names.set(id, isTaken || name.trim() === '' ? `${name.trim()} (${id})`.trim() : name.trim());
+        const own = name.trim() === '' || taken.has(name.trim()) ? `${name.trim()} (${id})`.trim() : name.trim();
+        names.set(id, own);
+        taken.add(own);
       }
     }
     own ??= /^Your hand is (.+)$/.exec(entry)?.[1];
@@ -196,6 +222,8 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
   const hero = saver === undefined ? undefined : names.get(saver);
   if (own !== undefined && hero !== undefined) lines.push(`Dealt to ${hero} [${own}]`);
   for (const { entry } of rows) {
+    // Not where only a name says it.
+    if (/\bbomb pot\b/i.test(entry.replace(/"[^"]*"/g, ''))) lines.push('A bomb pot');
     const named = new RegExp(`^${NAMED.source} (?<act>.*)$`).exec(entry)?.groups;
     const player = named === undefined ? undefined : names.get(named.id ?? '');
     if (named !== undefined) {

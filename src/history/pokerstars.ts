@@ -1,5 +1,7 @@
 import type { Room } from './lines';
+import { ok } from '../poker/result';
 import { AMOUNT } from './money';
+import { ANY_ROOM, FOREIGN } from './others';
 
 /** https://www.pokerstars.com: hand histories as the client saves them, in English. */
 export const POKERSTARS: Room = {
@@ -46,7 +48,8 @@ export const POKERSTARS: Room = {
     ['*** SECOND RIVER *** [before] [cards]', 'second board'],
     ['Uncalled bet ({amount}) returned to <player>', 'gets back'],
     ['<player> collected {amount} from …', 'wins'],
-    ['<player> cashed out the hand for …', 'cashes out'],
+    ['<player> cashed out the hand for {amount} | …', 'cashes out'],
+    ['<player> cashed out the hand for {amount}', 'cashes out'],
     ['<player> wins the {bounty} bounty for eliminating <on>', 'wins a bounty'],
     ['<player> split the {bounty} bounty for eliminating <on>', 'wins a bounty'],
     ['<player> wins {bounty} for eliminating <on> and …', 'wins a bounty'],
@@ -57,3 +60,13 @@ export const POKERSTARS: Room = {
   ],
   end: /^\*\*\* SUMMARY \*\*\*$/,
 };
+
+/** Hands of a client in another language: some only begin in it, with a space before each colon. */
+export const POKERSTARS_ABROAD: Room = {
+  ...POKERSTARS,
+  opens: FOREIGN,
+  prepare: (lines) => ok(lines.map((line) => line.replace(/^([^:\n]{1,40}) : /, '$1: '))),
+};
+
+/** PPPoker, PokerBros, Natural8 and other rooms, or programs that convert from them: they write as PokerStars does. */
+export const LIKE_POKERSTARS: Room = { ...POKERSTARS, opens: ANY_ROOM };

@@ -43,6 +43,9 @@ export interface OtherHistory {
   readonly only?: 'older' | 'a part';
 }
 
+/** A language in which rooms write hands, and which is not read. */
+export type Language = 'French' | 'German' | 'Spanish' | 'Portuguese' | 'Italian' | 'Dutch' | 'Russian' | 'Chinese';
+
 /** Why a text, or a hand of it, is not shown. */
 export type HistoryProblem =
   | PlainProblem
@@ -66,6 +69,8 @@ export type PlainProblem =
   /** `sites`: those that are read. */
   | { readonly code: 'no-history'; readonly sites: readonly string[] }
   | { readonly code: 'other-history'; readonly history: OtherHistory }
+  /** `language` where it is recognised. */
+  | { readonly code: 'other-language'; readonly site: string; readonly language: Language | undefined }
   | { readonly code: 'no-known-cards'; readonly leftOut: 'without known cards' }
   /** Without its summary, or without its end in XML or JSON. */
   | { readonly code: 'cut-off' | 'cut-off-xml' | 'cut-off-json'; readonly isCut: true }
@@ -163,9 +168,11 @@ export interface FileProblem {
 
 /** Why a hand, a text or a file is not in a session. Those of one reason are counted together. */
 export type Unread =
-  | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a hand' | 'without a player who is you' }
+  | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a player who is you' }
   | { readonly reason: 'with a fault'; readonly problem: HistoryProblem }
-  | { readonly reason: 'not read yet'; readonly history: OtherHistory }
+  /** With the file's name, where it is a file. */
+  | { readonly reason: 'without a hand'; readonly name?: string }
+  | { readonly reason: 'not read yet'; readonly history: OtherHistory; readonly name?: string }
   | FileProblem;
 
 export type UnreadReason = Unread['reason'];

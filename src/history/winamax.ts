@@ -7,8 +7,9 @@ import { AMOUNT } from './money';
  */
 export const WINAMAX: Room = {
   name: 'Winamax',
-  opens: /^Winamax Poker - (?:CashGame|Tournament) .*?HandId: #(?<name>[\d-]+) - /,
-  stakes: new RegExp(`Holdem (?:no|pot) limit \\((?:${AMOUNT}/)?(?<small>${AMOUNT})/(?<big>${AMOUNT})\\)`, 'u'),
+  // A cash table, a tournament, or a pool: Go Fast, HOLD-UP, ESCAPE.
+  opens: /^Winamax Poker - .*?HandId: #(?<name>[\d-]+) - /,
+  stakes: new RegExp(`Holdem (?:no|pot|fixed) limit \\((?:${AMOUNT}/)?(?<small>${AMOUNT})/(?<big>${AMOUNT})\\)`, 'u'),
   seats: ['Seat #seat: <player> ({amount}, {bounty} bounty)', 'Seat #seat: <player> ({amount})'],
   separator: ' ',
   acts: [
@@ -17,6 +18,7 @@ export const WINAMAX: Room = {
     ['posts small blind {amount}…', 'posts the small blind'],
     ['posts big blind {amount}…', 'posts the big blind'],
     ['posts ante {amount}…', 'posts an ante'],
+    ['denies …', 'nothing'],
     ['folds', 'folds'],
     ['checks', 'checks'],
     ['calls {amount}…', 'calls'],
@@ -31,6 +33,9 @@ export const WINAMAX: Room = {
     ['*** FLOP *** [cards]', 'flop'],
     ['*** TURN *** [before][cards]', 'turn'],
     ['*** RIVER *** [before][cards]', 'river'],
+    // Hold-up, splash and the like: money of the house.
+    ['… to Pot: total {amount}', 'gift'],
+    ['Splash… {amount}', 'gift'],
     ['Total pot {amount} | Rake {rake}', 'total paid out'],
     ['Total pot {amount} | No rake', 'total paid out'],
   ],

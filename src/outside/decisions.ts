@@ -27,9 +27,9 @@ export class DecisionReader {
     this.#reader = new SessionReader(this.#equities, { player });
   }
 
-  /** Reads a text hand by hand, in its order. */
-  *read(text: string): Generator<ReadHandStep> {
-    for (const step of this.#reader.readWithPauses(text)) {
+  /** Reads a text hand by hand, in its order. @param name of the file that the text is in */
+  *read(text: string, name?: string): Generator<ReadHandStep> {
+    for (const step of this.#reader.readWithPauses(text, name)) {
       if ('unread' in step) yield step;
       else if ('hand' in step) {
         const bets: PricedBet[] = [];
@@ -59,7 +59,7 @@ export async function* readFiles(
     for await (const unpacked of unpack(name, bytes, limits)) {
       if ('fault' in unpacked) yield { unread: unpacked.fault };
       if (!('text' in unpacked)) continue;
-      for (const step of reader.read(unpacked.text)) if (step !== undefined) yield step;
+      for (const step of reader.read(unpacked.text, unpacked.name)) if (step !== undefined) yield step;
     }
   }
 }

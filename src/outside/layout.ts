@@ -1,3 +1,4 @@
+import { withoutCommands } from '../poker/plainText';
 import { separatorOf, type Report } from '../words/report';
 import type { Refusal } from './fields';
 import type { Said } from './spotWords';
@@ -110,7 +111,7 @@ export function layOutFault(text: string, { message, at, length, instead }: Refu
   const lines = [message];
   if (at !== undefined && length !== undefined) {
     // A place is never in front of a line break: a tab or a break would move the caret.
-    const plain = text.replaceAll(/\s/g, ' ');
+    const plain = withoutCommands(text).replaceAll(/\s/g, ' ');
     lines.push(
       `  ${plain}`,
       `  ${' '.repeat(widthOf(plain.slice(0, at)))}${'^'.repeat(widthOf(plain.slice(at, at + length)))}`,

@@ -19,6 +19,28 @@ export interface Mistake {
   readonly hand: PlayedHand;
 }
 
+/** How the player who is judged did in the hands of one currency, in its unit. */
+interface Money {
+  hands: number;
+  won: number;
+  allInEv: number;
+}
+
+/** What {@link SessionSums.summary} says. */
+export interface SessionSummary {
+  readonly hands: number;
+  /** Of the player who is judged, in the currency's unit; `null` where hands are in several currencies. */
+  readonly won: number | null;
+  readonly allInEv: number | null;
+  /** Hands that any player has sold to the house. */
+  readonly cashedOut: number;
+  readonly unread: number;
+  /** Hands that do not say who won; left out where there is none. */
+  readonly withoutResult?: number;
+  /** Where there are several, each with its sign, which chips have none of. */
+  readonly currencies?: readonly ({ readonly currency: string } & Readonly<Money>)[];
+}
+
 /** Counts hands and decisions as they are read. */
 export class SessionSums {
   /** Hands that were read, and those in which a bet was called or folded to. */
@@ -30,6 +52,9 @@ export class SessionSums {
   readonly #mistakes: Mistake[] = [];
   /** How many hands were not read, by the reason. */
   readonly #unread = new Map<string, number>();
+  readonly #money = new Map<string, Money>();
+  #cashedOut = 0;
+  #withoutResult = 0;
 
   take(step: Exclude<ReadHandStep, undefined>): void {
     if ('unread' in step) {
@@ -38,12 +63,45 @@ export class SessionSums {
       return;
     }
     this.hands++;
+    this.#count(step.hand);
     if (step.bets.length > 0) this.pricedHands++;
     this.decisions += step.bets.length;
     for (const bet of step.bets.filter(isMistake)) {
       this.cost += bet.cost;
       this.#mistakes.push({ bet, hand: step.hand });
     }
+  }
+
+  #count({ won, byEquity, bigBlind, currency, isCashedOut }: PlayedHand): void {
+    if (isCashedOut) this.#cashedOut++;
+    if (won === undefined || byEquity === undefined) {
+      this.#withoutResult++;
+      return;
+    }
+    const money = this.#money.get(currency) ?? { hands: 0, won: 0, allInEv: 0 };
+    money.hands++;
+    money.won += won * bigBlind;
+    money.allInEv += byEquity * bigBlind;
+    this.#money.set(currency, money);
+  }
+
+  /** What the hands add up to, in the money of the history. */
+  get summary(): SessionSummary {
+    const currencies = Array.from(this.#money, ([currency, { hands, won, allInEv }]) => ({
+      ...{ currency, hands },
+      ...{ won: inCents(won), allInEv: inCents(allInEv) },
+    }));
+    const [first = { won: 0, allInEv: 0 }] = currencies;
+    const isOne = currencies.length < 2;
+    return {
+      hands: this.hands,
+      won: isOne ? first.won : null,
+      allInEv: isOne ? first.allInEv : null,
+      cashedOut: this.#cashedOut,
+      unread: this.unread.reduce((sum, [, count]) => sum + count, 0),
+      ...(this.#withoutResult > 0 && { withoutResult: this.#withoutResult }),
+      ...(!isOne && { currencies }),
+    };
   }
 
   get mistakes(): number {
@@ -61,6 +119,35 @@ export class SessionSums {
   }
 }
 
+function inCents(amount: number): number {
+  // Without a zero below zero.
+  return Math.round(100 * amount) / 100 + 0;
+}
+
+/**
+ * `'3 hands: won +65.00, all-in EV +48.50, 1 cashed out; not read: 1'`. Where there are several currencies, a line for
+ * each is before it.
+ */
+function summaryLines(summary: SessionSummary): string[] {
+  const { hands, won, allInEv, cashedOut, unread, withoutResult, currencies = [] } = summary;
+  const handsOf = (count: number) => `${countText(count)} ${plural(count, 'hand')}`;
+  const moneyOf = (own: { readonly won: number; readonly allInEv: number }) =>
+    `won ${signed(own.won)}, all-in EV ${signed(own.allInEv)}`;
+  const parts = [
+    ...(won === null || allInEv === null ? [`${currencies.length} currencies`] : [moneyOf({ won, allInEv })]),
+    `${countText(cashedOut)} cashed out`,
+    ...(withoutResult === undefined ? [] : [`${countText(withoutResult)} without a result`]),
+  ];
+  return [
+    ...currencies.map((own) => `${handsOf(own.hands)} in ${own.currency || 'chips'}: ${moneyOf(own)}`),
+    `${handsOf(hands)}: ${parts.join(', ')}; not read: ${countText(unread)}`,
+  ];
+}
+
+function signed(amount: number): string {
+  return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${figure(Math.abs(amount), 2)}`;
+}
+
 /** The sums in sentences, and the worst mistakes in a table of at most `width` characters. */
 export function layOutSession(sums: SessionSums, worst: number, width: number): string {
   const { pricedHands, decisions, mistakes, cost } = sums;
@@ -76,6 +163,7 @@ export function layOutSession(sums: SessionSums, worst: number, width: number): 
     `${parts.join(' ')}\n`,
     ...(rows.length === 0 ? [] : [`${tableOf(rows, width).join('\n')}\n`]),
     ...(unread.length === 0 ? [] : [`Not read: ${list(unread, 'and')}.\n`]),
+    `${summaryLines(sums.summary).join('\n')}\n`,
   ].join('\n');
 }
 
@@ -83,6 +171,8 @@ const HEAD = ['cost', 'street', 'you', 'board', 'did', 'needs', 'had', 'against'
 /** Figures are aligned at their end. */
 const TO_THE_RIGHT: readonly string[] = ['cost', 'needs', 'had'];
 const COST_WIDTH = 6;
+/** A room's name and a number of fifteen digits; a longer name is cut. */
+const MOST_HAND = 26;
 /** Two hands and what is between them. */
 const LEAST_AGAINST = 11;
 
@@ -90,6 +180,7 @@ function tableOf(mistakes: readonly Mistake[], width: number): string[] {
   const rows: readonly (readonly string[])[] = [HEAD, ...mistakes.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   widths[0] = COST_WIDTH;
+  widths[HEAD.indexOf('hand')] = Math.min(widths[HEAD.indexOf('hand')], MOST_HAND);
   const against = HEAD.indexOf('against');
   const sum = widths.reduce((all, own) => all + own, 0);
   const gap = ' '.repeat(sum + 2 * (HEAD.length - 1) > width ? 1 : 2);

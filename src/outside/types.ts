@@ -362,4 +362,6 @@ export interface Decision {
   kind: string;
   /** What a call lost or a fold gave up on average; 0 where it was right. */
   cost: number;
+  /** What the cost is: only a `mistake` is added up. On the river against shown cards no decision is. */
+  counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
 }

@@ -66,3 +66,31 @@ export function withoutStraySigns(text: string): string {
 export function asTyped(typed: string, from: number, to: number): string {
   return typed.slice(typedIndex(typed, from), typedIndex(typed, to));
 }
+
+/* --------------------------------------------------------------- texts that are shown, not read -- */
+
+/** Line breaks and other control characters. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+/** They turn the direction of the text around them. */
+const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Halves of a character. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** A text that is safe to show, and whether it was cut. */
+export interface CleanText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+/** @param most code points, after trimming */
+export function cleanText(written: string, most: number): CleanText {
+  const text = written.replace(OVERRIDES, '').replace(HALVES, '').replace(CONTROL, ' ').trim();
+  const characters = Array.from(text);
+  const isCut = characters.length > most;
+  return { text: isCut ? characters.slice(0, most).join('').trim() : text, isCut };
+}
+
+/** The text with a blank for every sign that a terminal would take for a command, or that turns what follows; line breaks stay. */
+export function withoutCommands(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
+}

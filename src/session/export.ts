@@ -1,5 +1,6 @@
 import { formatCards } from '../poker/card';
-import { seatsBehind, type PricedBet } from './decisions';
+import { isKnown, seatsBehind, type PricedBet } from './decisions';
+import { isLostOnRiver } from './totals';
 
 /** A decision as it is exported. Amounts are in big blinds, equities from 0 to 1. */
 export interface ExportedBet {
@@ -26,29 +27,34 @@ export interface ExportedBet {
   readonly known: string;
   readonly kind: string;
   readonly cost: number;
+  /** What the cost is, as the page files it: only mistakes are added up there. Of no cost it is `nothing`. */
+  readonly counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
 }
 
-const COLUMNS = [
-  'hand',
-  'time',
-  'street',
-  'hero',
-  'board',
-  'did',
-  'pot',
-  'call',
-  'needed',
-  'equity',
-  'halfWidth',
-  'behind',
-  'neededIfCall',
-  'equityIfCall',
-  'halfWidthIfCall',
-  'against',
-  'known',
-  'kind',
-  'cost',
-] as const satisfies readonly (keyof ExportedBet)[];
+/** The columns of a table: what stands above each, and its value. Amounts are in big blinds. */
+const COLUMNS: readonly (readonly [head: string, value: (bet: ExportedBet) => string | number | null])[] = [
+  ['Hand', ({ hand }) => hand],
+  ['Time', ({ time }) => time],
+  ['Street', ({ street }) => street],
+  ['Cards', ({ hero }) => hero],
+  ['Board', ({ board }) => board],
+  ['Did', ({ did }) => did],
+  ['Pot', ({ pot }) => pot],
+  ['To call', ({ call }) => call],
+  ['Equity needed', ({ needed }) => needed],
+  ['Equity', ({ equity }) => equity],
+  ['Plus or minus', ({ halfWidth }) => halfWidth],
+  ['Still to act', ({ behind }) => behind],
+  ['Needed if they call', ({ neededIfCall }) => neededIfCall],
+  ['Equity if they call', ({ equityIfCall }) => equityIfCall],
+  ['Plus or minus if they call', ({ halfWidthIfCall }) => halfWidthIfCall],
+  ['Against', ({ against }) => against],
+  ['How known', ({ known }) => known],
+  ['Kind of hand', ({ kind }) => kind],
+  ['Cost of the mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
+  ['Lost on the river', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
+  ['Cost against any two', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
+];
 
 export function exported(
   bet: PricedBet,
@@ -74,18 +80,28 @@ export function exported(
     known: bet.opponents.map(({ by }) => by).join(';'),
     kind: bet.kind,
     cost: bet.cost,
+    counts: countsOf(bet),
   };
 }
 
-/** RFC 4180, with a first line of names. A text that a spreadsheet would take for a formula has `'` before it. */
+function countsOf(bet: PricedBet): ExportedBet['counts'] {
+  if (bet.cost === 0) return 'nothing';
+  if (isLostOnRiver(bet)) return 'lost on the river';
+  return isKnown(bet) ? 'mistake' : 'against any two';
+}
+
+/** So many decimals tell decisions apart, and add up to the page's sums. */
+const DECIMALS = 4;
+
+/** RFC 4180, with a first line of heads. A text that a spreadsheet would take for a formula has `'` before it. */
 export function asCsv(bets: readonly ExportedBet[]): string {
   const cell = (value: string | number | null): string => {
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
     const text = (value ?? '').replace(/^[=+@-]/, "'$&");
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  const rows = bets.map((bet) => COLUMNS.map((column) => cell(bet[column])).join(','));
-  return [COLUMNS.join(','), ...rows, ''].join('\r\n');
+  const rows = bets.map((bet) => COLUMNS.map(([, value]) => cell(value(bet))).join(','));
+  return [COLUMNS.map(([head]) => head).join(','), ...rows, ''].join('\r\n');
 }
 
 export function asJson(bets: readonly ExportedBet[]): string {

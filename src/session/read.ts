@@ -19,6 +19,11 @@ export interface PlayedHand extends HandResult {
   readonly time: string;
   /** `'$0.50/$1'`; empty where the history does not say. */
   readonly stakes: string;
+  /** The big blind in the currency's unit, and the currency's sign; empty for chips. */
+  readonly bigBlind: number;
+  readonly currency: string;
+  /** Whether any player has sold the hand to the house. */
+  readonly isCashedOut: boolean;
   /** The player to judge, and the cards. */
   readonly player: string;
   /** The player's; `undefined` where the history does not tell. */
@@ -60,8 +65,8 @@ export class SessionReader {
     }
   }
 
-  /** As {@link read}: the caller may do something else after each step. */
-  *readWithPauses(text: string): Generator<ReadStep | Pause> {
+  /** As {@link read}: the caller may do something else after each step. @param name of the file that the text is in */
+  *readWithPauses(text: string, name?: string): Generator<ReadStep | Pause> {
     let at = 0;
     let isEmpty = true;
     for (const source of handsAndPauses(text)) {
@@ -79,10 +84,12 @@ export class SessionReader {
     }
     if (!isEmpty) return;
     const history = otherHistory(text);
+    const file = name === undefined ? {} : { name };
     yield {
       at: text.length,
       text,
-      unread: history === undefined ? { reason: 'without a hand' } : { reason: 'not read yet', history },
+      unread:
+        history === undefined ? { reason: 'without a hand', ...file } : { reason: 'not read yet', history, ...file },
     };
   }
 
@@ -106,6 +113,9 @@ export class SessionReader {
         key,
         time: timeOf(text),
         stakes: hand.stakes,
+        bigBlind: hand.bigBlind / 100,
+        currency: hand.currency,
+        isCashedOut: hand.ending.cashedOut.length > 0,
         player,
         position: seat?.position,
         cards: [first, second],
@@ -135,6 +145,7 @@ export function needsName({ reason }: Pick<Unread, 'reason'>): boolean {
 
 function unreadOf(problem: HistoryProblem): Unread {
   if ('leftOut' in problem) return { reason: problem.leftOut };
+  if (problem.code === 'other-history') return { reason: 'not read yet', history: problem.history };
   return 'isCut' in problem ? { reason: 'cut off' } : { reason: 'with a fault', problem };
 }
 

@@ -5,11 +5,11 @@ import type { Player, Spot } from '../poker/spot';
 
 /** How a hand ended for a player, in big blinds. */
 export interface HandResult {
-  /** The money won less the money put in; `undefined` where the history does not give it. */
+  /** The money won less the money put in, a cash-out included; `undefined` where the history does not give it. */
   readonly won: number | undefined;
   /**
-   * The same with, in place of what was won, the player's equity in every pot when all were in: where
-   * everybody's cards are known. Elsewhere as {@link won}.
+   * The same with, in place of what was won, the player's equity in every pot less rake when all were in, whoever was
+   * paid: where everybody's cards are known. Elsewhere as {@link won}.
    */
   readonly byEquity: number | undefined;
   /** Whether the two were found apart. */
@@ -39,19 +39,42 @@ export function potsOf({ players, pot }: Hand): Pot[] {
   return pots.filter(({ amount }) => amount > 0);
 }
 
+/** Where the money of a hand went. */
+export interface Settled {
+  /** Paid out of the pot, by name; and what the house paid beside it, or took if negative. */
+  readonly won: ReadonlyMap<string, number>;
+  readonly house: ReadonlyMap<string, number>;
+  /** What the house keeps of the pot: rake, jackpots, taxes. */
+  readonly rake: number;
+  /** What the house won with the hands of players who cashed out. */
+  readonly bought: number;
+}
+
 /**
- * Each player's winnings from the pot, by name: as the history gives them, or else by the cards. `undefined` where
- * neither is known. No player wins the rake.
+ * Where the money went, as the history says, or else by the cards: all of the pot is won, bought or rake. `undefined`
+ * where neither is known.
  */
-export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined {
+export function settle(hand: Hand): Settled | undefined {
   const { ending, pot, players, board } = hand;
+  const house = new Map(ending.house.map(({ player, amount }) => [player, amount]));
   const told = ending.won.reduce((sum, { amount }) => sum + amount, 0);
-  if (told > 0 && told <= pot) {
-    return new Map(ending.won.map(({ player, amount }) => [player, amount]));
+  const rake = ending.rake + ending.fee;
+  // A player who cashed out collects nothing: the house does, if the cards win.
+  const hasSold = ending.cashedOut.some((name) => ending.won.every(({ player }) => player !== name));
+  const isRest = hasSold && told + rake <= pot;
+  if (isRest || (told > 0 && told <= pot)) {
+    const rest = pot - told;
+    return {
+      won: new Map(ending.won.map(({ player, amount }) => [player, amount])),
+      house,
+      rake: isRest ? rake : rest,
+      bought: isRest ? rest - rake : 0,
+    };
   }
   const live = players.filter(({ hasFolded }) => !hasFolded);
   const [only] = live;
-  if (only !== undefined && live.length === 1) return new Map([[only.name, pot]]);
+  const paid = pot - rake;
+  if (only !== undefined && live.length === 1) return { won: new Map([[only.name, paid]]), house, rake, bought: 0 };
   if (board.length < 5 || live.some(({ cards }) => cards.length < 2)) return undefined;
   const boards = [board, ...ending.runs.map((cards) => [...board.slice(0, -cards.length), ...cards])];
   const won = new Map<string, number>();
@@ -61,11 +84,12 @@ export function winningsOf(hand: Hand): ReadonlyMap<string, number> | undefined 
       const best = Math.max(...strengths);
       const winners = seats.filter((_, at) => strengths[at] === best);
       for (const { name } of winners) {
-        won.set(name, (won.get(name) ?? 0) + amount / winners.length / boards.length);
+        const share = (amount * paid) / pot / winners.length / boards.length;
+        won.set(name, (won.get(name) ?? 0) + share);
       }
     }
   }
-  return won;
+  return { won, house, rake, bought: 0 };
 }
 
 /** The board on which the last decision was made; `undefined` where a player could bet to the end. */
@@ -83,19 +107,19 @@ function allInBoard({ players, decisions, board }: Hand): readonly Card[] | unde
  */
 export function resultOf(hand: Hand, player: string, equityOf: (spot: Spot) => number): HandResult {
   const seat = hand.players.find(({ name }) => name === player);
-  const winnings = winningsOf(hand);
-  if (seat === undefined || winnings === undefined || hand.bigBlind === 0) {
+  const settled = settle(hand);
+  if (seat === undefined || settled === undefined || hand.bigBlind === 0) {
     return { won: undefined, byEquity: undefined, isAllIn: false };
   }
   const paid = seat.bet + seat.dead;
-  const won = ((winnings.get(player) ?? 0) - paid) / hand.bigBlind;
+  const received = (settled.won.get(player) ?? 0) + (settled.house.get(player) ?? 0);
+  const won = (received - paid) / hand.bigBlind;
   const board = allInBoard(hand);
   const live = hand.players.filter(({ hasFolded }) => !hasFolded);
   if (board === undefined || !live.includes(seat) || live.some(({ cards }) => cards.length < 2)) {
     return { won, byEquity: won, isAllIn: false };
   }
-  const paidOut = Array.from(winnings.values()).reduce((sum, own) => sum + own, 0);
-  const afterRake = hand.pot === 0 ? 1 : paidOut / hand.pot;
+  const afterRake = hand.pot === 0 ? 1 : 1 - settled.rake / hand.pot;
   const expected = potsOf(hand).reduce((sum, { amount, seats }) => {
     if (!seats.includes(seat)) return sum;
     return sum + amount * afterRake * shareOf(seat, seats, hand, board, equityOf);

@@ -20,11 +20,14 @@ export function bountiesText(hand: Hand, { opponents, faced }: Decision): string
 
 /** How a hand ended, in short sentences; empty if the history does not say. */
 export function endingText({ ending, currency }: Hand): string {
-  const { cashedOut, bounties, won, rake, fee } = ending;
+  const { cashedOut, house, bounties, won, rake, fee } = ending;
   const sum = (money: Money) => ({ money, currency });
   return paragraph([
     runsText(ending),
     cashedOut.length === 0 ? '' : say.cashedOut(cashedOut),
+    ...house.map(({ player, amount }) =>
+      amount > 0 ? say.gotFromHouse(player, sum(amount)) : say.paidToHouse(player, sum(-amount)),
+    ),
     won.length === 0 ? '' : say.won(won.map(({ player, amount }) => ({ player, amount: sum(amount) }))),
     ...bounties.map(({ player, on, amount }) => say.wonBounty(player, amount, on)),
     rake === 0 ? '' : say.rake(sum(rake)),

@@ -1,5 +1,6 @@
 import * as say from '#words/history';
 import { facts, paragraph, quote } from '#words/text';
+import { cleanText } from '../poker/plainText';
 import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../history/problem';
 import { sentenceOf } from './sentences';
 
@@ -32,19 +33,35 @@ export function leftOutText(counts: readonly LeftOutCount[]): string {
   return say.handsLeftOut(hands, facts(named));
 }
 
+/** Of a file, or of one in it. */
+const LONGEST_FILE_NAME = 200;
+
+function named({ name }: { readonly name?: string }): string | undefined {
+  return name === undefined ? undefined : fileName(name);
+}
+
+function fileName(name: string): string {
+  return cleanText(name, LONGEST_FILE_NAME).text;
+}
+
 /** What is wrong with one hand, text or file; empty where its reason says it all. */
 export function unreadProblem(unread: Unread): string {
   switch (unread.reason) {
     case 'with a fault':
       return historyProblem(unread.problem);
     case 'not read yet':
-      return say.otherHistoryInFile(unread.history);
+      return say.otherHistoryInFile(named(unread), unread.history);
     case 'without a hand':
-      return say.noHistoryInFile;
+      return say.noHistoryInFile(named(unread));
     case 'without a player who is you':
       return say.nobodysHand;
     default:
-      return 'name' in unread ? say.fileProblems[unread.reason](unread.name ?? say.aHand, unread.isOfAll === true) : '';
+      return 'name' in unread
+        ? say.fileProblems[unread.reason](
+            unread.name === undefined ? say.aHand : fileName(unread.name),
+            unread.isOfAll === true,
+          )
+        : '';
   }
 }
 

@@ -51,7 +51,7 @@ test('each hand once, whatever texts it is in, and what is not read with its rea
   expect(lines.filter(({ ok }) => ok)).toHaveLength(2);
   expect(lines.filter(({ ok }) => !ok)).toEqual([
     { ok: false, error: { code: 'unread', message: 'Not read: read before.' } },
-    { ok: false, error: { code: 'unread', message: 'No hand history was found in a file.' } },
+    { ok: false, error: { code: 'unread', message: 'No hand history was found in file 3.' } },
   ]);
 });
 

@@ -156,6 +156,15 @@ describe('a player’s decisions', () => {
         'turn Jh8s2h4c: 0 to call, pot 4 v p2: bet',
       ],
     ],
+    [
+      'PokerStars, cash-out of a main pot',
+      'pokerstars-cash-out.txt',
+      'hero',
+      [
+        'preflop: 4 to call, pot 14, wren raises to 6 v wren, ivo: raise',
+        'flop Jc7d2s: 126 to call, pot 198, ivo bets 126 v wren, ivo: call',
+      ],
+    ],
   ];
   for (const [what, name, player, decisions] of ROWS) {
     test(what, () => {
@@ -488,6 +497,26 @@ describe('the money at a decision', () => {
         'pot 67.75 bets 23;40.25 folded 3;1 stacks 77;0 call 17.25 others 117;78.5',
       ],
     ],
+    [
+      'a cash-out in PokerStars',
+      'pokerstars-cash-out.txt',
+      ['pot 14 bets 2;6;6 stacks 198;74;144 call 4', 'pot 198 bets 24;24;150 stacks 176;56;0 call 126'],
+    ],
+    [
+      'a cash-out in GGPoker',
+      'ggpoker-cash-out.txt',
+      ['pot 1.5 bets 0.5;1 stacks 99.5;119 call 0.5 others 100', 'pot 6 bets 3;3 stacks 97;117 call 0 others 100'],
+    ],
+    [
+      'a cash-out in PartyPoker',
+      'partypoker-cash-out.txt',
+      [
+        'pot 4.5 bets 0.5;1;3 stacks 99.5;44.5;57 call 2.5',
+        'pot 7 bets 3;3 folded 1 stacks 97;57 call 0 others 44.5',
+        'pot 64 bets 3;60 folded 1 stacks 97;0 call 57 others 44.5',
+      ],
+    ],
+    ['a cash-out in Open Hand History', 'cash-out.ohh', ['pot 1.5 bets 0.5;1 stacks 49.5;49 call 0.5']],
   ];
   test.each(ROWS)('%s', (_, name, money) => {
     const [viewer = ''] = viewersOf(handOf(name));
@@ -650,7 +679,9 @@ describe('how a hand ended', () => {
       'hero collected',
       'birch: the 2nd cashed out the hand for $90 | Cash Out Fee $0.90\nhero collected',
     );
-    expect(endOf(text)).toEqual(['birch: the 2nd cashed out. hero won $196. Rake $3.']);
+    expect(endOf(text)).toEqual([
+      'birch: the 2nd cashed out. birch: the 2nd got $90 from the house. hero won $196. Rake $3.',
+    ]);
   });
 
   test('leaves out claims about it', () => {

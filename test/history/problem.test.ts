@@ -17,7 +17,7 @@ const text = 'Seat 1';
 /** Everything that any of them may have. */
 const DATA = {
   ...{ text, player, amount, other, field: 'ohh', line: 7, lines: 1_200, most: 2_000_000, characters: 3_456_789 },
-  ...{ sites: ['PokerStars', 'PHH'], history: { site: 'ACR', only: 'older' }, isCut: true },
+  ...{ sites: ['PokerStars', 'PHH'], history: { site: 'ACR', only: 'older' }, site: 'ACR', isCut: true },
   ...{ leftOut: 'without known cards', street: 'turn', due: 'flop', card: cardOf(8, 2), cards: 1, needed: 3 },
   ...{ players: 2, count: 1 },
 };

@@ -8,6 +8,7 @@ import { summaryOf, TOOLS } from '../../src/outside/tools';
 import type { Answer } from '../../src/outside/types.js';
 import { Validator, type Schema } from '../ask/schema';
 import { cases } from '../cases/outside.json' with { type: 'json' };
+import { fixture } from '../history/fixture';
 import { table } from '../poker/table';
 import { lineOf, randomQuestions } from './spots';
 import { seeded } from '../reference/random';
@@ -118,7 +119,7 @@ describe('the tools', () => {
 
   test('review_hands adds up the decisions of histories', async () => {
     const found = await call('review_hands', { text: texts.join('\n\n\n'), worst: 2 });
-    expect(found).toMatchObject({ decisions: 30, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
+    expect(found).toMatchObject({ decisions: 34, mistakes: 6, worst: [{ street: 'preflop', did: 'call' }, {}] });
     expect(await call('review_hands', { text: 'hello' })).toMatchObject({ hands: 0, unread: [{ hands: 1 }] });
   });
 
@@ -156,14 +157,59 @@ test('a session in a terminal: its sums, and the worst mistakes in eighty column
   for (const text of [...texts, 'nothing'])
     for (const step of reader.read(text)) if (step !== undefined) sums.take(step);
   const [head, blank, ...rows] = layOutSession(sums, 4, 80).split('\n');
-  expect(head).toMatch(/^30 decisions with a price in 17 hands\. 6 mistakes against known cards: \d+\.\d\d bb\.$/);
+  expect(head).toMatch(/^34 decisions with a price in 21 hands\. 6 mistakes against known cards: \d+\.\d\d bb\.$/);
   expect(blank).toBe('');
   expect(rows[0]).toMatch(/^ +cost +street +you +board +did +needs +had +against +hand$/);
   const costs = rows.slice(1, 5).map((row) => Number(row.trim().split(/ +/)[0]));
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(80);
-  expect(rows.at(-2)).toBe('Not read: 1 without a hand.');
+  expect(rows).toContain('Not read: 1 without a hand.');
+  expect(rows.at(-2)).toMatch(/^26 hands: \d currencies, \d cashed out; not read: 1$/);
   expect(layOutSession(new SessionSums(), 4, 80)).toBe(
-    '0 decisions with a price in 0 hands. No mistake against known cards.\n',
+    '0 decisions with a price in 0 hands. No mistake against known cards.\n\n' +
+      '0 hands: won 0.00, all-in EV 0.00, 0 cashed out; not read: 0\n',
   );
+});
+
+describe('the last line of a session', () => {
+  const sumsOf = (...all: string[]) => {
+    const sums = new SessionSums();
+    const reader = new DecisionReader(table);
+    for (const text of all) for (const step of reader.read(text)) if (step !== undefined) sums.take(step);
+    return sums;
+  };
+  const lineOf = (sums: SessionSums) => layOutSession(sums, 4, 80).trimEnd().split('\n').at(-1);
+
+  test('the money of the player whose cards are given, in the history’s unit', () => {
+    // Hero loses 10 of 200 at blinds of 1 and 2 in both; the all-in EV is that of 9.49 big blinds, rounded.
+    const sums = sumsOf(fixture('pokerstars-cash-out.txt'), 'nothing');
+    expect(sums.summary).toEqual({ hands: 2, won: -20, allInEv: -37.94, cashedOut: 1, unread: 1 });
+    expect(lineOf(sums)).toBe('2 hands: won −20.00, all-in EV −37.94, 1 cashed out; not read: 1');
+    expect(sumsOf(fixture('ggpoker-cash-out.txt')).summary).toMatchObject({ hands: 3, won: -93.6, cashedOut: 2 });
+  });
+
+  test('currencies and chips are not added up', () => {
+    const sums = sumsOf(fixture('winamax-cash.txt'), fixture('winamax-tournament.txt'));
+    const { won, allInEv, currencies = [] } = sums.summary;
+    expect([won, allInEv]).toEqual([null, null]);
+    expect(currencies.map(({ currency, hands }) => [currency, hands])).toEqual([
+      ['€', 1],
+      ['', 1],
+    ]);
+    expect(layOutSession(sums, 4, 80).trimEnd().split('\n').slice(-3)).toEqual([
+      expect.stringMatching(/^1 hand in €: won \+\d+\.\d\d, all-in EV /),
+      expect.stringMatching(/^1 hand in chips: won [+−][\d,]+\.\d\d, all-in EV /),
+      '2 hands: 2 currencies, 0 cashed out; not read: 0',
+    ]);
+  });
+
+  test('a hand that does not tell who won is counted by itself', () => {
+    const text = fixture('pokerstars-six-max.txt')
+      .replace(/hero collected.*\n/, '')
+      .replace('mucked [Ks Kd]', 'mucked');
+    expect(sumsOf(text).summary).toEqual({ hands: 1, won: 0, allInEv: 0, cashedOut: 0, unread: 0, withoutResult: 1 });
+    expect(lineOf(sumsOf(text))).toBe(
+      '1 hand: won 0.00, all-in EV 0.00, 0 cashed out, 1 without a result; not read: 0',
+    );
+  });
 });

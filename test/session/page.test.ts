@@ -115,7 +115,7 @@ describe('words', () => {
     expect(summaryText({ ...totals, won: -30 }, judged(), false)).toContain('You ran 0.3 buy-ins below EV.');
     expect(summaryText({ ...totals, won: 1 }, judged(), false)).toContain('You ran at EV.');
     expect(summaryText({ ...totals, won: 0, allIns: 0 }, judged(), false)).toContain(
-      'No all-in with known cards, so there is no EV-adjusted result.',
+      'No all-in with known cards: all-in EV is your result.',
     );
   });
 

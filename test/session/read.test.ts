@@ -6,7 +6,8 @@ import type { Unread } from '../../src/history/problem';
 import { isKnown, type PricedBet } from '../../src/session/decisions';
 import { asCsv, asJson, exported } from '../../src/session/export';
 import { finish, SessionReader, type PlayedHand, type ReadOptions } from '../../src/session/read';
-import { costByKind, isMistake, sumUp } from '../../src/session/totals';
+import { costByKind, isLostOnRiver, isMistake, judgedBy, sumUp } from '../../src/session/totals';
+import { evening } from '../../src/session/evening';
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture, FIXTURES } from '../history/fixture';
 import { equities } from './table';
@@ -180,6 +181,28 @@ test('an export lists every decision, and runs no formula', () => {
   const csv = asCsv(rows.map((row) => ({ ...row, hand: '=1+1, "x"' })));
   const lines = csv.split('\r\n');
   expect(lines).toHaveLength(rows.length + 2);
-  expect(lines[0]).toMatch(/^hand,time,street,/);
+  expect(lines[0]).toMatch(/^Hand,Time,Street,/);
   for (const line of lines.slice(1, -1)) expect(line).toMatch(/^"'=1\+1, ""x""",\d{4}-/);
+});
+
+test('a table adds up to what the page says, in figures and heads that can be read', () => {
+  const bets = priced(readAll([evening()]).hands);
+  const rows = bets.map((bet) => exported(bet, { name: 'x', time: '' }));
+  const [heads = [], ...cells] = asCsv(rows)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  for (const head of heads) expect(head).toMatch(/^[A-Z][a-z]+(?: [a-z]+)*$/);
+  const total = (head: string) => {
+    const at = heads.indexOf(head);
+    expect(at).toBeGreaterThan(0);
+    return cells.reduce((all, row) => all + Number(row[at]), 0);
+  };
+  const river = bets.filter(isLostOnRiver);
+  expect(river.length).toBeGreaterThan(0);
+  expect(total('Cost of the mistake')).toBeCloseTo(judgedBy(bets, 'given').cost + judgedBy(bets, 'shown').cost, 2);
+  expect(total('Lost on the river')).toBeCloseTo(costOf(river), 2);
+  const all = ['Cost of the mistake', 'Lost on the river', 'Cost against any two'].map(total);
+  expect(all.reduce((sum, own) => sum + own)).toBeCloseTo(costOf(bets), 2);
+  for (const cell of cells.flat()) expect(cell).not.toMatch(/\.\d{5}|e-\d/);
 });

@@ -2,6 +2,7 @@ import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
+  Language,
   NamedGame,
   OtherHistory,
   PlainProblem,
@@ -61,11 +62,13 @@ export const afterReason = '. ';
 
 // A file.
 const otherHistory = ({ site, only }: OtherHistory): string => {
-  if (only === undefined) return `a ${site} history`;
+  if (only === undefined) return `${/^[aeiou]/i.test(site) ? 'an' : 'a'} ${site} history`;
   return only === 'older' ? `an older ${site} history` : `a part of a ${site} log`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `A file looks like ${otherHistory(history)}.`;
-export const noHistoryInFile = 'No hand history was found in a file.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'A file'} looks like ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `No hand history was found in ${file ?? 'a file'}.`;
 export const nobodysHand = 'A hand shows several players’ cards and does not say which are yours.';
 /** As the name of a file. */
 export const aHand = 'A hand';
@@ -88,6 +91,17 @@ export const inHand = (hand: number, of: number, problem: string): string => `Ha
 export const noHandShown = (hands: number): string => `None of these ${hands} hands can be shown.`;
 export const otherGame = (game: string): string => `This is ${game}. Outs reads Texas hold’em only.`;
 export const otherRules = (rules: string): string => `This is ${rules}. Outs cannot read these yet.`;
+/** The languages of hands that are not read, after “in”. */
+const languages: Readonly<Record<Language, string>> = {
+  French: 'French',
+  German: 'German',
+  Spanish: 'Spanish',
+  Portuguese: 'Portuguese',
+  Italian: 'Italian',
+  Dutch: 'Dutch',
+  Russian: 'Russian',
+  Chinese: 'Chinese',
+};
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
     `Too long: ${figure(characters / 1_000_000, 1)} million characters. Paste at most ${most / 1_000_000} million at a time.`,
@@ -95,6 +109,8 @@ export const historyProblems: Sentences<PlainProblem> = {
   'no-history': ({ sites }) =>
     `No hand history found. Paste whole hands, in English, as written by ${list(sites, 'or')}.`,
   'other-history': ({ history }) => `This looks like ${otherHistory(history)}. Outs cannot read these yet.`,
+  'other-language': ({ site, language }) =>
+    `This is a ${site} hand in ${language === undefined ? 'another language' : languages[language]}. Hands are read in English: set the client to English.`,
   'no-known-cards': () =>
     'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
   'cut-off': () => 'The hand is cut off: its summary is missing. Paste it to its last line.',
@@ -152,7 +168,7 @@ export const contradictions: Sentences<Contradiction> = {
   'bets-otherwise': ({ player, amount, other }) =>
     `${player}’s bets do not add up: the acts come to ${sumText(amount)}, the history counts ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `The pot does not add up: the players put in ${sumText(amount)}, the history counts ${sumText(other)}.`,
+    `The pot does not add up: the acts come to ${sumText(amount)}, the history counts ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} has still to act when the ${STREETS[street]} ends.`,
   'card-twice': ({ card }) => `${symbolOf(card)} is in this hand twice.`,
   'sixth-card': () => 'There is a sixth card on the board.',

@@ -74,6 +74,9 @@ export const ranTwice = (second: string): string => `Run twice: a second board $
 export const ranThrice = (second: string, third: string): string =>
   `Run three times: a second board ${second} and a third ${third} were dealt.`;
 export const cashedOut = (players: readonly string[]): string => `${list(players, 'and')} cashed out.`;
+/** For a cash-out or an insurance, beside the pot. */
+export const gotFromHouse = (player: string, amount: Sum): string => `${player} got ${sumText(amount)} from the house.`;
+export const paidToHouse = (player: string, amount: Sum): string => `${player} paid ${sumText(amount)} to the house.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} won ${sumText(amount)}`),

@@ -74,7 +74,7 @@ export const bigBlindsByEquity = 'all-in EV, big blinds';
 export const bbByEquity = 'all-in EV, bb';
 export const noHand = 'No hand could be read.';
 export const hands = (count: number): string => `${countText(count)} ${plural(count, 'hand')}.`;
-export const noAllIn = 'No all-in with known cards, so there is no EV-adjusted result.';
+export const noAllIn = 'No all-in with known cards: all-in EV is your result.';
 export const ranAtEv = 'You ran at EV.';
 export const ranAbove = (buyIns: string): string => `You ran ${buyIns} buy-ins above EV.`;
 export const ranBelow = (buyIns: string): string => `You ran ${buyIns} buy-ins below EV.`;

@@ -2,6 +2,7 @@ import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
+  Language,
   NamedGame,
   OtherHistory,
   PlainProblem,
@@ -64,8 +65,10 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `un historial de ${site}`;
   return only === 'older' ? `un historial antiguo de ${site}` : `una parte de un registro de ${site}`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `Un archivo parece ${otherHistory(history)}.`;
-export const noHistoryInFile = 'En un archivo no se encontró ningún historial de manos.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'Un archivo'} parece ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `En ${file ?? 'un archivo'} no se encontró ningún historial de manos.`;
 export const nobodysHand = 'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas.';
 /** As the name of a file. */
 export const aHand = 'Una mano';
@@ -91,6 +94,16 @@ export const inHand = (hand: number, of: number, problem: string): string => `Ma
 export const noHandShown = (hands: number): string => `No se puede mostrar ninguna de estas ${hands} manos.`;
 export const otherGame = (game: string): string => `Esto es ${game}. Outs solo lee Texas hold’em.`;
 export const otherRules = (rules: string): string => `Esto es ${rules}. Outs todavía no lee estas manos.`;
+const languages: Readonly<Record<Language, string>> = {
+  French: 'francés',
+  German: 'alemán',
+  Spanish: 'español',
+  Portuguese: 'portugués',
+  Italian: 'italiano',
+  Dutch: 'neerlandés',
+  Russian: 'ruso',
+  Chinese: 'chino',
+};
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
     `Demasiado largo: ${figure(characters / 1_000_000, 1)} millones de caracteres. Pega como máximo ${most / 1_000_000} millones cada vez.`,
@@ -98,6 +111,8 @@ export const historyProblems: Sentences<PlainProblem> = {
   'no-history': ({ sites }) =>
     `No se encontró ningún historial de manos. Pega manos enteras, en inglés, tal como las escribe ${list(sites, 'or')}.`,
   'other-history': ({ history }) => `Esto parece ${otherHistory(history)}. Outs todavía no los lee.`,
+  'other-language': ({ site, language }) =>
+    `Es una mano de ${site} en ${language === undefined ? 'otro idioma' : languages[language]}. Las manos se leen en inglés: pon el programa de la sala en inglés.`,
   'no-known-cards': () =>
     'En esta mano no se conocen las cartas de nadie. Pega una mano que hayas jugado o que haya llegado al showdown.',
   'cut-off': () => 'La mano está cortada: falta su resumen. Pégala hasta la última línea.',
@@ -155,7 +170,7 @@ export const contradictions: Sentences<Contradiction> = {
   'bets-otherwise': ({ player, amount, other }) =>
     `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `El bote no cuadra: los jugadores ponen ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
+    `El bote no cuadra: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} todavía tiene que actuar cuando termina el ${STREETS[street]}.`,
   'card-twice': ({ card }) => `${symbolOf(card)} está dos veces en esta mano.`,
   'sixth-card': () => 'Hay una sexta carta en el board.',

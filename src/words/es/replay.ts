@@ -75,6 +75,8 @@ export const ranThrice = (second: string, third: string): string =>
   `Se corrió tres veces: salieron un segundo board, ${second}, y un tercero, ${third}.`;
 export const cashedOut = (players: readonly string[]): string =>
   `${list(players, 'and')} ${players.length === 1 ? 'hizo' : 'hicieron'} cash out.`;
+export const gotFromHouse = (player: string, amount: Sum): string => `${player} recibió ${sumText(amount)} de la sala.`;
+export const paidToHouse = (player: string, amount: Sum): string => `${player} pagó ${sumText(amount)} a la sala.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} ganó ${sumText(amount)}`),

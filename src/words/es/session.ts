@@ -74,7 +74,7 @@ export const bigBlindsByEquity = 'EV all-in, ciegas grandes';
 export const bbByEquity = 'EV all-in, bb';
 export const noHand = 'No se pudo leer ninguna mano.';
 export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mano' : 'manos'}.`;
-export const noAllIn = 'Sin all-in con cartas conocidas no hay resultado ajustado por EV.';
+export const noAllIn = 'Sin all-in con cartas conocidas: el EV all-in es tu resultado.';
 export const ranAtEv = 'Tu resultado es igual a tu EV.';
 export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por encima de tu EV.`;
 export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;

@@ -2,6 +2,7 @@ import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
+  Language,
   NamedGame,
   OtherHistory,
   PlainProblem,
@@ -64,8 +65,10 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `um histórico do ${site}`;
   return only === 'older' ? `um histórico antigo do ${site}` : `uma parte de um log do ${site}`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `Um arquivo parece ${otherHistory(history)}.`;
-export const noHistoryInFile = 'Nenhum histórico de mãos foi encontrado em um arquivo.';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? 'Um arquivo'} parece ${otherHistory(history)}.`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `Nenhum histórico de mãos foi encontrado em ${file ?? 'um arquivo'}.`;
 export const nobodysHand = 'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas.';
 /** As the name of a file. */
 export const aHand = 'Uma mão';
@@ -91,6 +94,16 @@ export const inHand = (hand: number, of: number, problem: string): string => `M�
 export const noHandShown = (hands: number): string => `Nenhuma destas ${hands} mãos pode ser mostrada.`;
 export const otherGame = (game: string): string => `Isto é ${game}. O Outs só lê Texas hold’em.`;
 export const otherRules = (rules: string): string => `Isto é ${rules}. O Outs ainda não lê essas mãos.`;
+const languages: Readonly<Record<Language, string>> = {
+  French: 'francês',
+  German: 'alemão',
+  Spanish: 'espanhol',
+  Portuguese: 'português',
+  Italian: 'italiano',
+  Dutch: 'holandês',
+  Russian: 'russo',
+  Chinese: 'chinês',
+};
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
     `Longo demais: ${figure(characters / 1_000_000, 1)} milhões de caracteres. Cole no máximo ${most / 1_000_000} milhões por vez.`,
@@ -98,6 +111,8 @@ export const historyProblems: Sentences<PlainProblem> = {
   'no-history': ({ sites }) =>
     `Nenhum histórico de mãos encontrado. Cole mãos inteiras, em inglês, como as escreve ${list(sites, 'or')}.`,
   'other-history': ({ history }) => `Isto parece ${otherHistory(history)}. O Outs ainda não lê esse formato.`,
+  'other-language': ({ site, language }) =>
+    `É uma mão da ${site} em ${language === undefined ? 'outro idioma' : languages[language]}. As mãos são lidas em inglês: ponha o programa da sala em inglês.`,
   'no-known-cards': () =>
     'As cartas de ninguém são conhecidas nesta mão. Cole uma mão que você jogou ou que chegou ao showdown.',
   'cut-off': () => 'A mão está cortada: falta o resumo. Cole até a última linha.',
@@ -154,7 +169,7 @@ export const contradictions: Sentences<Contradiction> = {
   'bets-otherwise': ({ player, amount, other }) =>
     `As apostas de ${player} não fecham: as ações somam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `O pote não fecha: os jogadores colocam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
+    `O pote não fecha: as ações somam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} ainda tem que agir quando o ${STREETS[street]} termina.`,
   'card-twice': ({ card }) => `${symbolOf(card)} aparece duas vezes nesta mão.`,
   'sixth-card': () => 'Há uma sexta carta no board.',

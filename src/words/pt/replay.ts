@@ -75,6 +75,8 @@ export const ranThrice = (second: string, third: string): string =>
   `Rodou três vezes: saíram um segundo board, ${second}, e um terceiro, ${third}.`;
 export const cashedOut = (players: readonly string[]): string =>
   `${list(players, 'and')} ${players.length === 1 ? 'fez' : 'fizeram'} cash out.`;
+export const gotFromHouse = (player: string, amount: Sum): string => `${player} recebeu ${sumText(amount)} da sala.`;
+export const paidToHouse = (player: string, amount: Sum): string => `${player} pagou ${sumText(amount)} à sala.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} ganhou ${sumText(amount)}`),

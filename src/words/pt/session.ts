@@ -73,7 +73,7 @@ export const bigBlindsByEquity = 'EV de all-in, big blinds';
 export const bbByEquity = 'EV de all-in, bb';
 export const noHand = 'Nenhuma mão pôde ser lida.';
 export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mão' : 'mãos'}.`;
-export const noAllIn = 'Sem all-in com cartas conhecidas, não há resultado ajustado pelo EV.';
+export const noAllIn = 'Nenhum all-in com cartas conhecidas: o EV de all-in é o seu resultado.';
 export const ranAtEv = 'Seu resultado é igual ao seu EV.';
 export const ranAbove = (buyIns: string): string => `Você ficou ${buyIns} buy-ins acima do EV.`;
 export const ranBelow = (buyIns: string): string => `Você ficou ${buyIns} buy-ins abaixo do EV.`;

@@ -2,6 +2,7 @@ import { symbolOf } from '../../poker/card';
 import type {
   Contradiction,
   FileReason,
+  Language,
   NamedGame,
   OtherHistory,
   PlainProblem,
@@ -63,8 +64,9 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return ` ${site} 的手牌历史`;
   return only === 'older' ? ` ${site} 的旧版手牌历史` : ` ${site} 日志的一部分`;
 };
-export const otherHistoryInFile = (history: OtherHistory): string => `有一个文件看起来是${otherHistory(history)}。`;
-export const noHistoryInFile = '有一个文件中没有找到手牌历史。';
+export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
+  `${file ?? '有一个文件'}看起来是${otherHistory(history)}。`;
+export const noHistoryInFile = (file: string | undefined): string => `${file ?? '有一个文件'}中没有找到手牌历史。`;
 export const nobodysHand = '有一手牌显示了几位玩家的底牌，但没有说明哪一副是你的。';
 /** As the name of a file. */
 export const aHand = '一手牌';
@@ -87,12 +89,24 @@ export const inHand = (hand: number, of: number, problem: string): string => `�
 export const noHandShown = (hands: number): string => `这 ${hands} 手牌都无法显示。`;
 export const otherGame = (game: string): string => spaced`这是${game}。Outs 只读取德州扑克。`;
 export const otherRules = (rules: string): string => spaced`这是${rules}。Outs 还不能读取这种手牌。`;
+const languages: Readonly<Record<Language, string>> = {
+  French: '法语',
+  German: '德语',
+  Spanish: '西班牙语',
+  Portuguese: '葡萄牙语',
+  Italian: '意大利语',
+  Dutch: '荷兰语',
+  Russian: '俄语',
+  Chinese: '中文',
+};
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
     `太长：共 ${figure(characters / 10_000, 0)} 万个字符。每次最多粘贴 ${figure(most / 10_000, 0)} 万个。`,
   'not-text': () => '这不是文本文件。请以文本形式粘贴手牌。',
   'no-history': ({ sites }) => `没有找到手牌历史。请粘贴由 ${list(sites, 'or')} 生成的完整英文手牌。`,
   'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。`,
+  'other-language': ({ site, language }) =>
+    `这是${language === undefined ? '其他语言' : languages[language]}的 ${site} 手牌。只能读取英文手牌：请把客户端设为英文。`,
   'no-known-cards': () => '这手牌中没有任何人的底牌是已知的。请粘贴你打过的手牌，或有人摊牌的手牌。',
   'cut-off': () => '这手牌不完整：缺少结尾的摘要。请粘贴到最后一行。',
   'cut-off-xml': () => '这手牌不完整：缺少结尾。请载入整个文件。',
@@ -146,7 +160,7 @@ export const contradictions: Sentences<Contradiction> = {
     `${player} 全下 ${sumText(amount)}，但剩余筹码是 ${sumText(other)}。`,
   'bets-otherwise': ({ player, amount, other }) =>
     `${player} 的下注对不上：各次行动共 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
-  'pot-otherwise': ({ amount, other }) => `底池对不上：玩家共放入 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
+  'pot-otherwise': ({ amount, other }) => `底池对不上：各次行动共 ${sumText(amount)}，手牌历史记为 ${sumText(other)}。`,
   'still-to-act': ({ player, street }) => `${STREETS[street]}结束时 ${player} 还没有行动。`,
   'card-twice': ({ card }) => `${symbolOf(card)} 在这手牌中出现了两次。`,
   'sixth-card': () => '公共牌有第六张。',

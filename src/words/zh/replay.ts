@@ -75,6 +75,8 @@ export const ranTwice = (second: string): string => `发两次：第二副公共
 export const ranThrice = (second: string, third: string): string =>
   `发三次：第二副公共牌是 ${second}，第三副是 ${third}。`;
 export const cashedOut = (players: readonly string[]): string => `${list(players, 'and')} 提前兑现。`;
+export const gotFromHouse = (player: string, amount: Sum): string => `平台付给 ${player} ${sumText(amount)}。`;
+export const paidToHouse = (player: string, amount: Sum): string => `${player} 付给平台 ${sumText(amount)}。`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} 赢得 ${sumText(amount)}`),

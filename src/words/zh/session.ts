@@ -70,7 +70,7 @@ export const bigBlindsByEquity = '全下 EV，大盲';
 export const bbByEquity = '全下 EV，bb';
 export const noHand = '没有读取到任何手牌。';
 export const hands = (count: number): string => `共 ${countText(count)} 手。`;
-export const noAllIn = '没有已知底牌的全下，因此没有按 EV 调整的结果。';
+export const noAllIn = '没有已知底牌的全下：全下 EV 就是实际结果。';
 export const ranAtEv = '你的结果与 EV 相当。';
 export const ranAbove = (buyIns: string): string => `你的结果比 EV 高 ${buyIns} 个买入。`;
 export const ranBelow = (buyIns: string): string => `你的结果比 EV 低 ${buyIns} 个买入。`;
