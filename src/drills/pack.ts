@@ -1,9 +1,10 @@
 import * as say from '#words/packs';
 import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
+import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
 import { countText } from '../words/amounts';
-import { type Ask, ASKS, dealPuzzle, type Puzzle, puzzleKey, readNote, whyNot } from './puzzle';
+import { type Ask, ASKS, dealPuzzle, type Puzzle, readNote, whyNot } from './puzzle';
 import { refuse, valueText, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
@@ -49,7 +50,8 @@ export interface Pack {
 
 /** Identifies a puzzle wherever it is in a pack: a new order keeps what is done. */
 export function packPuzzleKey(own: PackPuzzle): string {
-  return own.kind === undefined ? String(puzzleKey(own.puzzle)) : `${idOf(own.kind)} ${own.seed}`;
+  // As `puzzleKey`, without reading the link: it is as `canonical` writes it, and there may be thousands.
+  return own.kind === undefined ? String(hashText(own.puzzle.ask + own.puzzle.link)) : `${idOf(own.kind)} ${own.seed}`;
 }
 
 /** Identifies a pack: its title and its sender. */

@@ -32,7 +32,7 @@ import { plan, remember, type Plan } from './memory';
 import { PackKeeper } from './packKeeper.svelte';
 import { doneOf, KEPT_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
-import { inLanguage } from './ourPacks';
+import { fromFile, inLanguage } from './ourPacks';
 import { keptSpots, nextOwn, ownSpots } from './own';
 import {
   addQuestion,
@@ -566,7 +566,7 @@ export class Study {
       this.#problem = read.error.message;
       return false;
     }
-    this.#pack = inLanguage(read.value);
+    this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
     this.#packName = name;
     this.#problem = undefined;
     this.packs.reread();
