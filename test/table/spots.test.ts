@@ -21,7 +21,6 @@ import {
 import { SpotSearch } from '../../src/table/findSpots';
 import { STREETS } from '../../src/poker/spot';
 import { Store, type StorageLike } from '../../src/ui/store';
-import { LONG } from '../long';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const FLOP = '#/?hero=4c9c&board=7d5cKh';
