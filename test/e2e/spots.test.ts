@@ -347,7 +347,7 @@ test('a long link, kept and opened again, takes no spot away', async ({ open }) 
   await openRow(page);
   await row(page).getByRole('button', { name: /^Star/ }).click();
   const ranks = '23456789TJQKA';
-  const hands = Array.from({ length: 900 }, (_, at) => {
+  const hands = Array.from({ length: 1_000 }, (_, at) => {
     const [high, low] = [1 + (at % 12), at % (1 + (at % 12))];
     const [first, second] = ['cdhs'.charAt(at % 4), 'cdhs'.charAt((at >> 2) % 4)];
     return `${ranks.charAt(high)}${first}${ranks.charAt(low)}${second}:0.${100 + (at % 800)}`;
