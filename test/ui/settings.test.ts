@@ -5,10 +5,13 @@ const KEY = 'outs:settings';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 const { dataset } = document.documentElement;
 
-/** The settings as a window has them that has just been opened. */
+/** The settings as a window has them that has just been opened: all windows of a test share the module. */
 async function openWindow(): Promise<typeof Settings> {
-  vi.resetModules();
+  const texts = Object.entries<string>(localStorage);
   const own = await import('../../src/ui/settings.svelte');
+  for (const [name, [first]] of Object.entries(own.CHOICES)) own.setSetting(name as 'theme', first as 'system');
+  localStorage.clear();
+  for (const [key, text] of texts) localStorage.setItem(key, text);
   own.readSettings();
   return own;
 }
