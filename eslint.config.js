@@ -51,7 +51,7 @@ const SESSION = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist-package/']),
+  globalIgnores(['dist/', 'dist-package/', 'test/released/*.js']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
@@ -63,7 +63,8 @@ const contentSecurityPolicy: Plugin = {
       const page = readFileSync(resolve(config.root, config.build.outDir, 'index.html'), 'utf8');
       const written = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1].replaceAll('&#39;', "'") ?? POLICY;
       // A page's own words cannot say who may frame it.
-      const frames = url.split('?', 1)[0] === `/${EMBED}` ? '' : "; frame-ancestors 'none'";
+      const [path] = url.split(/[?#]/);
+      const frames = path === `/${EMBED}` ? '' : "; frame-ancestors 'none'";
       response.setHeader('Content-Security-Policy', written + frames);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       next();
@@ -189,33 +190,36 @@ const drawn = (language: string): Plugin => ({
 /** The service worker's place: its scope is its folder. */
 const OFFLINE = 'offline.js';
 
-/** Gives the service worker the list of the build's files, and the policy that it sends with them. */
+/** Gives the service worker the list of the build's files, their hashes, and the policy that it sends with them. */
 const offline: Plugin = {
   name: 'offline',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const built = Object.values(bundle).filter(({ fileName }) => fileName !== OFFLINE);
+  // Of the files as they are served, with all that was written into them.
+  writeBundle({ dir = '' }, bundle) {
+    const built = Object.keys(bundle).filter((fileName) => fileName !== OFFLINE);
     const kept = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .map((name) => [name, readFileSync(`public/${name}`)] as const);
-    const hash = createHash('sha256').update(policy());
-    for (const file of built) hash.update(file.type === 'asset' ? file.source : file.code);
-    for (const [, content] of kept) hash.update(content);
-    const names = [...built.map(({ fileName }) => fileName), ...kept.map(([name]) => name)];
+      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    const names = [...built, ...kept];
+    const contentOf = (name: string) => readFileSync(join(kept.includes(name) ? 'public' : dir, name));
+    const addressOf = (name: string) => (name === 'index.html' ? './' : name);
+    const digests = Object.fromEntries(
+      names.map((name) => [addressOf(name), createHash('sha256').update(contentOf(name)).digest('base64')]),
+    );
     const isOfOne = new Set(Object.values(filesOf).flat());
     const build = {
-      version: hash.digest('hex').slice(0, 12),
-      files: names.filter((name) => !isOfOne.has(name)).map((name) => (name === 'index.html' ? './' : name)),
+      version: createHash('sha256').update(policy()).update(JSON.stringify(digests)).digest('hex').slice(0, 12),
+      files: names.filter((name) => !isOfOne.has(name)).map(addressOf),
       languages: filesOf,
+      digests,
       policy: policy(),
     };
-    const worker = bundle[OFFLINE];
-    if (worker?.type !== 'chunk' || !/\bBUILD\b/.test(worker.code)) {
-      throw new Error(`${OFFLINE} has no place for the list of files.`);
-    }
-    worker.code = `const BUILD=${JSON.stringify(build)};${worker.code}`;
+    const worker = readFileSync(join(dir, OFFLINE), 'utf8');
+    if (!/\bBUILD\b/.test(worker)) throw new Error(`${OFFLINE} has no place for the list of files.`);
+    // After the first line, which may be for the compiler.
+    const [hint = ''] = /^\/\/#.*\n/.exec(worker) ?? [];
+    writeFileSync(join(dir, OFFLINE), `${hint}const BUILD=${JSON.stringify(build)};${worker.slice(hint.length)}`);
   },
 };
 

@@ -14,10 +14,11 @@ let isLeft = false;
 try {
   // Hands are face down: `Company` knows which.
   if ('outs:covered' in sessionStorage) dataset.covered = '';
-  const { theme, suits, text, language } = JSON.parse(localStorage.getItem('outs:settings') ?? '{}') as Record<
-    string,
-    string
-  >;
+  // As `settings.svelte.ts` keeps them.
+  const kept = ['outs:settings-2', 'outs:settings'].map(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>,
+  );
+  const { theme, suits, text, language } = { ...kept[0], ...kept[1] };
   Object.assign(dataset, { theme, suits, text });
   const wanted = wantedLanguage(language);
   const file = wanted === 'en' ? './' : `${wanted}.html`;

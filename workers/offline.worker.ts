@@ -6,7 +6,7 @@
  */
 
 /**
- * Written into the built file by vite.config.ts: a name for the build, its files, and the policy that binds
+ * Written into the built file by vite.config.ts: a name for the build, its files and their hashes, and the policy that binds
  * the page, without what it says of frames.
  */
 declare const BUILD: {
@@ -14,6 +14,8 @@ declare const BUILD: {
   readonly files: readonly string[];
   /** The files that only one language needs, `es.html` with them. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** The SHA-256 of each file, in base64. */
+  readonly digests: Readonly<Record<string, string>>;
   readonly policy: string;
 };
 
@@ -26,6 +28,7 @@ const addressOf = (file: string): string => new URL(file, SCOPE).href;
 const FILES: ReadonlySet<string> = new Set([BUILD.files, ...Object.values(BUILD.languages)].flat().map(addressOf));
 /** The files whose names change with their content: an open window may want those of the version before. */
 const ASSETS = new URL('assets/', SCOPE).href;
+const PAGE = addressOf('index.html');
 const FRAMED = 'embed.html';
 /** Where the manifest sends shares, and where these wait. `src/session/shared.ts` knows both. */
 const SHARE = new URL('share', SCOPE).href;
@@ -63,11 +66,17 @@ async function keepLanguage(language: string): Promise<void> {
   await keep(cache, page);
 }
 
-/** Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had. */
+/**
+ * Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had: a host may answer for
+ * a missing file with another, or have the file of the next build under its name.
+ */
 async function keep(cache: Cache, file: string): Promise<void> {
   // Not from the browser's cache, where a file of another build may have the same name.
   const answer = await fetch(new Request(file, { cache: 'reload' }));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const content = await answer.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  if (btoa(String.fromCharCode(...digest)) !== BUILD.digests[file]) throw new Error(`${file} is not of this build`);
   const { headers } = answer;
   const frames = /frame-ancestors[^;,]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
   // One page is made for frames: where the host says nothing of them, any site may show it.
@@ -77,7 +86,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
     'content-security-policy': [BUILD.policy, frames ?? fallback].filter(Boolean).join('; '),
     'x-content-type-options': 'nosniff',
   });
-  await cache.put(file, new Response(answer.body, { headers: kept }));
+  await cache.put(file, new Response(content, { headers: kept }));
 }
 
 worker.addEventListener('activate', (event) => {
@@ -92,7 +101,10 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
-/** Answers for the files of the build and for nothing else, and never from what was shared. */
+/**
+ * Answers for the files of the build and for nothing else, and never from what was shared: other pages of the host, or
+ * another copy of this one, may be below its folder.
+ */
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const [url = ''] = request.url.split(/[?#]/);
@@ -101,8 +113,7 @@ worker.addEventListener('fetch', (event) => {
   const language = Object.keys(BUILD.languages).find((name) => url === addressOf(`${name}.html`));
   if (language !== undefined) event.respondWith(pageIn(language, event));
   else if (FILES.has(url)) event.respondWith(answerWith(url, request));
-  // Any address within the scope is the page.
-  else if (request.mode === 'navigate') event.respondWith(answerWith(SCOPE, request));
+  else if (url === PAGE) event.respondWith(answerWith(SCOPE, request));
   else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
 });
 

@@ -1,9 +1,10 @@
 import * as say from '#words/packs';
 import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
+import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
 import { countText } from '../words/amounts';
-import { type Ask, ASKS, dealPuzzle, type Puzzle, puzzleKey, readNote, whyNot } from './puzzle';
+import { type Ask, ASKS, dealPuzzle, type Puzzle, readNote, whyNot } from './puzzle';
 import { refuse, valueText, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
@@ -49,7 +50,8 @@ export interface Pack {
 
 /** Identifies a puzzle wherever it is in a pack: a new order keeps what is done. */
 export function packPuzzleKey(own: PackPuzzle): string {
-  return own.kind === undefined ? String(puzzleKey(own.puzzle)) : `${idOf(own.kind)} ${own.seed}`;
+  // As `puzzleKey`, without reading the link: it is as `canonical` writes it, and there may be thousands.
+  return own.kind === undefined ? String(hashText(own.puzzle.ask + own.puzzle.link)) : `${idOf(own.kind)} ${own.seed}`;
 }
 
 /** Identifies a pack: its title and its sender. */
@@ -101,8 +103,12 @@ function sizeOf(text: string): number {
   return utf8(text.replace(/\p{Surrogate}/gu, '?')).length;
 }
 
-/** The pack in a value of JSON. */
-export function readPackOf(file: unknown): Read<Pack> {
+/**
+ * The pack in a value of JSON.
+ *
+ * @param isOurs this page wrote it: its links are as `canonical` writes them, and each is read when its puzzle is dealt
+ */
+export function readPackOf(file: unknown, isOurs = false): Read<Pack> {
   if (!isRecord(file)) return badPack(say.packNotObject);
   if (file.format !== FORMAT) return badPack(say.packOfFormat(FORMAT));
   if (file.version !== VERSION) {
@@ -119,7 +125,7 @@ export function readPackOf(file: unknown): Read<Pack> {
   if (puzzles.length > MOST_PUZZLES) {
     return badPack(say.packTooLong(countText(puzzles.length), MOST_PUZZLES));
   }
-  const read = (puzzles as unknown[]).map(readPuzzleOf);
+  const read = (puzzles as unknown[]).map((own) => readPuzzleOf(own, isOurs));
   const problems = read.flatMap((own, index): PackProblem[] => (own.ok ? [] : [badPuzzle(index + 1, own.error)]));
   const good = read.flatMap((own) => (own.ok ? [own.value] : []));
   const by = textOf(file.by, LONGEST.by);
@@ -148,7 +154,7 @@ function badPuzzle(at: number, why: string): PackProblem {
 }
 
 /** The error is a sentence. */
-function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
+function readPuzzleOf(own: unknown, isOurs: boolean): Result<PackPuzzle, string> {
   if (!isRecord(own)) return fail(say.puzzleNotObject);
   const { ask, link, kind, seed } = own;
   const notes = {
@@ -164,9 +170,9 @@ function readPuzzleOf(own: unknown): Result<PackPuzzle, string> {
   }
   const asked = ASKS.find((known) => known === ask);
   if (asked === undefined) return fail(say.puzzleAsks(valueText(ask), ASKS));
-  if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
-    return fail(say.puzzleLink);
-  }
+  if (typeof link !== 'string' || !link.startsWith('#/?')) return fail(say.puzzleLink);
+  if (isOurs) return ok({ puzzle: { ask: asked, link, ...notes }, ...notes });
+  if (link.length > TEXT_LIMIT) return fail(say.puzzleLink);
   const why = whyNot(asked, link);
   return why === undefined ? ok({ puzzle: { ask: asked, link: canonical(link), ...notes }, ...notes }) : fail(why);
 }
@@ -209,8 +215,13 @@ export function leftOutText({ problems }: Pack): string {
 /* --------------------------------------------------------------------------------- writing -- */
 
 /** The text of a file that {@link readPack} reads back. */
-export function writePack({ title, by, about, puzzles }: Omit<Pack, 'problems'>): string {
-  const file = {
+export function writePack(pack: Omit<Pack, 'problems'>): string {
+  return `${JSON.stringify(packJson(pack), undefined, 2)}\n`;
+}
+
+/** The JSON that {@link readPackOf} reads back. */
+export function packJson({ title, by, about, puzzles }: Omit<Pack, 'problems'>): unknown {
+  return {
     format: FORMAT,
     version: VERSION,
     title,
@@ -224,7 +235,6 @@ export function writePack({ title, by, about, puzzles }: Omit<Pack, 'problems'>)
       after,
     })),
   };
-  return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
 /** A spot that shall be a puzzle. */

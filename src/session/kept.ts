@@ -1,7 +1,7 @@
 import * as say from '#words/session';
-import { fail, ok, type Result } from '../poker/result';
-import { TEXT_LIMIT } from '../poker/card';
-import type { StoredDocument } from '../ui/store';
+import { fail, ok } from '../poker/result';
+import { RANGE_TEXT_LIMIT } from '../poker/range';
+import { Entries, isRecord, reading, type Reading, type StoredDocument } from '../ui/store';
 import { LINES, type Judge, type Ranges } from './decisions';
 
 /** The stored part of a session besides the hands. */
@@ -15,6 +15,9 @@ export interface SessionChoices {
   readonly isKept: boolean;
 }
 
+/** Pages of 0.2 cut a longer range. */
+const LONGEST_IN_FIRST = 10_000;
+
 export const NO_CHOICES: SessionChoices = {
   ranges: {},
   judge: 'given',
@@ -24,34 +27,55 @@ export const NO_CHOICES: SessionChoices = {
 
 const FAULT = 'not the choices of a session';
 
-function readChoices(text: string): Result<SessionChoices, string> {
+function readChoices(text: string): Reading<SessionChoices> {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    return fail(FAULT);
+    return { ok: false, error: FAULT };
   }
-  if (typeof read !== 'object' || read === null) return fail(FAULT);
-  const { ranges, judge, player, isKept } = read as Record<string, unknown>;
-  if (typeof ranges !== 'object' || ranges === null) return fail(FAULT);
-  const own = LINES.flatMap((line) => {
+  if (!isRecord(read) || !isRecord(read.ranges)) return { ok: false, error: FAULT };
+  const { ranges, judge, player, isKept } = read;
+  const given = new Entries<readonly [line: string, range: string]>();
+  for (const line of LINES) {
     const range = (ranges as Record<string, unknown>)[line];
-    return typeof range === 'string' ? [[line, range.slice(0, TEXT_LIMIT)] as const] : [];
-  });
-  return ok({
-    ranges: Object.fromEntries(own),
-    judge: judge === 'shown' ? 'shown' : 'given',
-    player: typeof player === 'string' ? player.slice(0, 80) : '',
-    isKept: isKept === true,
-  });
+    if (range === undefined) continue;
+    const isRange = typeof range === 'string' && range.length <= RANGE_TEXT_LIMIT;
+    given.add([line, range], isRange ? ok([line, range]) : fail(FAULT));
+  }
+  return reading<SessionChoices>(
+    {
+      ranges: Object.fromEntries(given.sound),
+      judge: judge === 'shown' ? 'shown' : 'given',
+      player: typeof player === 'string' ? player : '',
+      isKept: isKept === true,
+    },
+    [given],
+    () => JSON.stringify({ ranges: Object.fromEntries(given.bad as [string, unknown][]) }),
+  );
+}
+
+/** The ranges that pages of 0.2 read whole, or the others. */
+function rangesOf({ ranges }: SessionChoices, isFirst: boolean): Ranges {
+  return Object.fromEntries(Object.entries(ranges).filter(([, range]) => range.length <= LONGEST_IN_FIRST === isFirst));
 }
 
 /** How the choices of a session are saved on the device. */
 export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   key: 'outs:session',
+  write: (choices) => JSON.stringify({ ...choices, ranges: rangesOf(choices, true) }),
+  second: {
+    key: 'outs:session-2',
+    write: (choices) => JSON.stringify({ ranges: rangesOf(choices, false) }),
+  },
   nothing: NO_CHOICES,
   read: readChoices,
-  write: (choices) => JSON.stringify(choices),
+  merge: (ours, theirs) => ({
+    ranges: { ...theirs.ranges, ...ours.ranges },
+    judge: ours.judge === NO_CHOICES.judge ? theirs.judge : ours.judge,
+    player: ours.player || theirs.player,
+    isKept: ours.isKept || theirs.isKept,
+  }),
   unkept: say.rangesNotKept,
   setAside: say.rangesSetAside,
   leftAlone: say.rangesLeftAlone,

@@ -5,7 +5,7 @@ import { moneyOf } from '../notation/stakes';
 import type { Money } from '../poker/money/money';
 import type { Spot } from '../poker/spot';
 import { KEPT_SPOTS, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
-import { Store } from '../ui/store';
+import { peek } from '../ui/store';
 import type { Pieces } from '../words/pieces';
 import { markedBet, priceBet, type FacedBet, type PricedBet } from './decisions';
 import { isMistake } from './totals';
@@ -53,7 +53,7 @@ export function markedIn(spots: SavedSpots, now: number): Marked[] {
 
 /** Those of this evening, from the device. */
 export function markedTonight(now = Date.now()): Marked[] {
-  return markedIn(new Store(KEPT_SPOTS).read().value, now);
+  return markedIn(peek(KEPT_SPOTS) ?? [], now);
 }
 
 /** The cost of a decision, as the session counts it; `undefined` where the money has no price. */

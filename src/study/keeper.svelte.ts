@@ -1,7 +1,11 @@
 import * as say from '#words/progress';
-import type { ReadResult } from '../ui/store';
+import { leftOut } from '#words/saved';
+import { paragraph } from '#words/text';
+import type { ReadResult, Store } from '../ui/store';
 import { allRounds, merge, NO_PROGRESS, readProgress, since, writeProgress, type Progress } from './progress';
-import type { KeepsProgress } from './progressStore';
+
+/** Where progress is kept. */
+export type KeepsProgress = Pick<Store<Progress>, 'read' | 'change' | 'aside' | 'discardAside'>;
 
 /** Keeps the learner's progress on the device, and undoes an import or an erasure. */
 export class ProgressKeeper {
@@ -40,11 +44,20 @@ export class ProgressKeeper {
     return writeProgress(this.#progress);
   }
 
-  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. */
+  /**
+   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * changes nothing.
+   */
   importText(text: string): void {
     const read = readProgress(text);
-    if (!read.ok) {
-      this.#onProblem(read.error);
+    const isEmpty = read.ok && allRounds(read.value).length === 0 && Object.keys(read.value.memories).length === 0;
+    const problem = !read.ok
+      ? read.error
+      : isEmpty && read.bad !== undefined
+        ? say.notStudy(read.bad.first)
+        : undefined;
+    if (!read.ok || problem !== undefined) {
+      this.#onProblem(problem);
       this.hush();
       return;
     }
@@ -52,7 +65,10 @@ export class ProgressKeeper {
     this.change((progress) => merge(progress, read.value));
     this.#act = { before, after: this.#progress };
     const added = allRounds(since(before, this.#progress)).length;
-    this.#told = say.imported(added);
+    this.#told = paragraph([
+      say.imported(added),
+      ...(read.bad === undefined ? [] : [leftOut(read.bad.count, read.bad.first)]),
+    ]);
   }
 
   erase(): void {

@@ -12,9 +12,15 @@ type Titled = Pick<Pack, 'title' | 'by'>;
 const US = 'Outs';
 
 /** The name of a pack that comes with the page; `undefined` of others. */
-function nameOf({ title, by = US }: Titled): (typeof OUR_PACKS)[number] | undefined {
+function nameOf({ title, by }: Titled): (typeof OUR_PACKS)[number] | undefined {
   const words = title.toLowerCase().replaceAll(' ', '-');
   return by === US ? OUR_PACKS.find((name) => name === words) : undefined;
+}
+
+/** A pack from somebody's file: it is not of our sending, whatever it says, and does not take the place of ours. */
+export function fromFile(pack: Pack): Pack {
+  const { by, ...others } = pack;
+  return by?.toLowerCase() === US.toLowerCase() ? others : pack;
 }
 
 /** The title in the page's language, of our packs. */

@@ -1,18 +1,11 @@
 import { ownSeed, readOwn, type OwnSpot } from '../drills/marking/own';
-import { ok, type Result } from '../poker/result';
 import { KEPT_SPOTS, type SavedSpots } from '../ui/savedSpots';
-import type { StorageLike } from '../ui/store';
+import { peek, type StorageLike } from '../ui/store';
 import type { Round } from './progress';
 
-/** The spots saved on the device. The error is a sentence; the table's page offers what can be done about it. */
-export function keptSpots(shelf: () => StorageLike = () => localStorage): Result<SavedSpots, string> {
-  let text: string | null;
-  try {
-    text = shelf().getItem(KEPT_SPOTS.key);
-  } catch {
-    return ok([]);
-  }
-  return text === null ? ok([]) : KEPT_SPOTS.read(text);
+/** The spots saved on the device; `undefined` where they cannot be read. The table's page offers what can be done about it. */
+export function keptSpots(storage?: () => StorageLike): SavedSpots | undefined {
+  return peek(KEPT_SPOTS, storage);
 }
 
 /** The spots that can be drills, in the order of the list. */

@@ -48,14 +48,11 @@ export class PackKeeper {
   }
 
   remove(kept: KeptPack): void {
-    this.#take(
-      this.#store.change((packs) => {
-        const at = packs.findIndex((own) => packKey(own.pack) === packKey(kept.pack));
-        // With what another window has done of it since.
-        this.#removed = at < 0 ? undefined : { kept: packs[at], at };
-        return removePack(packs, kept.pack);
-      }),
-    );
+    // With what another window has done of it since.
+    this.reread();
+    const at = this.#packs.findIndex((own) => packKey(own.pack) === packKey(kept.pack));
+    this.#removed = at < 0 ? undefined : { kept: this.#packs[at], at };
+    this.#take(this.#store.change((packs) => removePack(packs, kept.pack)));
   }
 
   takeBack(): void {

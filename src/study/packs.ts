@@ -1,8 +1,8 @@
 import * as say from '#words/packList';
-import { packKey, packPuzzleKey, readPackOf, writePack, type Pack, type PackPuzzle } from '../drills/pack';
+import { packJson, packKey, packPuzzleKey, readPackOf, type Pack, type PackPuzzle } from '../drills/pack';
 import { VERDICTS, type Verdict } from '../drills/kind';
-import { fail, ok, type Result } from '../poker/result';
-import type { StoredDocument } from '../ui/store';
+import { fail, ok } from '../poker/result';
+import { Entries, fieldsOf, isRecord, LAST_MOMENT, reading, type Reading, type StoredDocument } from '../ui/store';
 
 /*
  * Packs on the device, and what is done of each. A puzzle keeps what was done of it by what it asks, so that a pack in
@@ -57,7 +57,7 @@ export function doneIn(packs: KeptPacks, pack: Pack, puzzle: PackPuzzle, done: P
   const key = packPuzzleKey(puzzle);
   return packs.map((own) =>
     packKey(own.pack) === packKey(pack) && !Object.hasOwn(own.done, key)
-      ? { ...own, done: { ...own.done, [key]: done } }
+      ? { ...own, done: lastDone({ ...own.done, [key]: done }) }
       : own,
   );
 }
@@ -80,49 +80,64 @@ export function packFigures(kept: KeptPack): { readonly done: number; readonly r
 
 /* ----------------------------------------------------------------------------------- storage -- */
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isDone(value: unknown): value is PuzzleDone {
   return (
     isRecord(value) &&
     VERDICTS.some((verdict) => verdict === value.verdict) &&
     Number.isSafeInteger(value.at) &&
-    (value.at as number) >= 0
+    (value.at as number) >= 0 &&
+    (value.at as number) <= LAST_MOMENT
   );
 }
 
 /** Replies of a pack that are kept, those to puzzles that were taken out too. */
 const MOST_DONE = 1_000;
 
-function readKept(own: unknown): KeptPack[] {
-  if (!isRecord(own)) return [];
-  const pack = readPackOf(own.pack);
-  if (!pack.ok) return [];
-  const done = Object.entries(isRecord(own.done) ? own.done : {})
-    .filter((entry): entry is [string, PuzzleDone] => isDone(entry[1]))
-    .slice(0, MOST_DONE);
-  return [{ pack: pack.value, done: Object.fromEntries(done.map(([key, { verdict, at }]) => [key, { verdict, at }])) }];
+/** The last replies. */
+function lastDone(done: KeptPack['done']): KeptPack['done'] {
+  const all = Object.entries(done);
+  return all.length <= MOST_DONE ? done : Object.fromEntries(all.sort(([, a], [, b]) => a.at - b.at).slice(-MOST_DONE));
 }
 
-/** The packs in saved text. Those that cannot be read are left out; the error is a sentence about the whole. */
-export function readPacks(text: string): Result<KeptPacks, string> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return fail(say.notJson);
+function readKept(own: unknown): KeptPack | undefined {
+  if (!isRecord(own)) return undefined;
+  const pack = readPackOf(own.pack, true);
+  if (!pack.ok) return undefined;
+  const done = Object.entries(isRecord(own.done) ? own.done : {}).filter((entry): entry is [string, PuzzleDone] =>
+    isDone(entry[1]),
+  );
+  return { pack: pack.value, done: Object.fromEntries(done.map(([key, { verdict, at }]) => [key, { verdict, at }])) };
+}
+
+/** The packs in saved text. The error is a sentence about the whole. */
+export function readPacks(text: string): Reading<KeptPacks> {
+  const file = fieldsOf(text, FORMAT, VERSION);
+  if (!file.ok) {
+    const error = file.why === 'not JSON' ? say.notJson : say.otherFile;
+    return { ok: false, error, isNewer: file.why === 'another version' && file.isNewer };
   }
-  if (!isRecord(file) || file.format !== FORMAT || file.version !== VERSION || !Array.isArray(file.packs)) {
-    return fail(say.otherFile);
+  if (!Array.isArray(file.fields.packs)) return { ok: false, error: say.otherFile };
+  const packs = new Entries<KeptPack>();
+  for (const own of file.fields.packs as unknown[]) {
+    const kept = readKept(own);
+    packs.add(own, kept === undefined ? fail(say.otherFile) : ok(kept));
   }
-  return ok((file.packs as unknown[]).flatMap(readKept).slice(0, MOST_PACKS));
+  return reading(packs.sound, [packs], () => write(packs.bad));
+}
+
+function write(packs: readonly unknown[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, packs });
 }
 
 export function writePacks(packs: KeptPacks): string {
-  const written = packs.map(({ pack, done }) => ({ pack: JSON.parse(writePack(pack)) as unknown, done }));
-  return JSON.stringify({ format: FORMAT, version: VERSION, packs: written });
+  return write(packs.map(({ pack, done }) => ({ pack: packJson(pack), done })));
+}
+
+/** Both lists: of a pack in both ours, with what is done of either. */
+function mergePacks(ours: KeptPacks, theirs: KeptPacks): KeptPacks {
+  const more = theirs.filter(({ pack }) => packOf(ours, pack) === undefined);
+  const merged = ours.map((own) => ({ ...own, done: lastDone({ ...packOf(theirs, own.pack)?.done, ...own.done }) }));
+  return [...merged, ...more];
 }
 
 /** How packs are saved on the device. */
@@ -131,6 +146,7 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
   nothing: [],
   read: readPacks,
   write: writePacks,
+  merge: mergePacks,
   unkept: say.unkept,
   setAside: say.setAside,
   leftAlone: say.leftAlone,

@@ -1,7 +1,7 @@
 import { quote } from '#words/grammar';
 import * as say from '#words/progress';
-import { fail, ok, type Result } from '../poker/result';
-import type { StoredDocument } from '../ui/store';
+import { fail, ok } from '../poker/result';
+import { Entries, fieldsOf, isRecord, LAST_MOMENT, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
 import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
 import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
@@ -95,73 +95,94 @@ const VERSION = 2;
 
 /** The text of a file of progress: JSON that {@link readProgress} reads back exactly. */
 export function writeProgress(progress: Progress): string {
-  return write(VERSION, markingPart(progress), questionPart(progress));
+  const [first, second] = [markingPart(progress), questionPart(progress)];
+  const rounds = [...first.rounds, ...second.rounds];
+  return write(VERSION, { ...first, ...second, rounds, memories: { ...first.memories, ...second.memories } });
 }
 
-type Json = Readonly<Record<string, unknown>>;
+/** What is saved of progress, as JSON. */
+interface Part extends Partial<Omit<Progress, 'rounds' | 'questions' | 'strangers' | 'memories'>> {
+  readonly rounds: readonly unknown[];
+  readonly questions?: readonly unknown[];
+  readonly memories: Readonly<Record<string, unknown>>;
+}
 
-function write(version: number, ...parts: readonly Json[]): string {
-  const memories = parts.reduce<Json>((all, own) => ({ ...all, ...(own.memories as Json) }), {});
-  return JSON.stringify({ format: FORMAT, version, ...Object.assign({}, ...parts), memories });
+function write(version: number, part: Partial<Part>): string {
+  return JSON.stringify({ format: FORMAT, version, ...part });
 }
 
 /** What a page of 0.2 knows: it would set aside all progress for a kind that it does not know. */
-function markingPart({ rounds, questions: _, strangers, memories, ...choices }: Progress): Json {
-  return { ...choices, rounds: [...rounds, ...strangers.rounds], memories: memoriesOf(memories, true) };
+function markingPart({ questions: _, strangers: __, memories, ...own }: Progress): Part {
+  return { ...own, memories: memoriesOf(memories, true) };
 }
 
-function questionPart({ questions, strangers, memories }: Progress): Json {
+function questionPart({ questions, strangers, memories }: Progress): Part {
   return {
+    rounds: strangers.rounds,
     questions: [...questions, ...strangers.questions],
     memories: { ...memoriesOf(memories, false), ...strangers.memories },
   };
 }
 
-/** The memories of marking kinds, or of the others. */
-function memoriesOf(memories: Memories, isMarking: boolean): Json {
+/** The mistakes that pages of 0.2 know. */
+const FIRST_MISTAKES: readonly unknown[] = ['missed', 'extra', 'tainted', 'estimate', 'price'] satisfies Mistake[];
+
+/** The memories that pages of 0.2 know, of marking kinds, or the others. */
+function memoriesOf(memories: Memories, isFirst: boolean): Part['memories'] {
   return Object.fromEntries(
-    Object.entries(memories).filter(([skill]) => (kindNamed(kindOf(skill))?.form === 'marks') === isMarking),
+    Object.entries(memories).filter(([skill]) => {
+      const [kind = '', mistake] = skill.split('/');
+      return (kindNamed(kind)?.form === 'marks' && FIRST_MISTAKES.includes(mistake)) === isFirst;
+    }),
   );
 }
 
-/** The name of a skill's kind. */
-function kindOf(skill: string): string {
-  return skill.split('/')[0] ?? '';
-}
-
-/** The progress in a file's text or in saved text, of either version. The error is a sentence about the first fault. */
-export function readProgress(text: string): Result<Progress, string> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return fail(say.notJson);
+/**
+ * The progress in a file's text or in saved text, of either version. The error is a sentence.
+ *
+ * @param isOurs a page on this device wrote the text: what a newer one wrote in it has no limit
+ */
+export function readProgress(text: string, isOurs = false): Reading<Progress> {
+  const file = fieldsOf(text, FORMAT, VERSION);
+  if (!file.ok) {
+    if (file.why !== 'another version')
+      return { ok: false, error: file.why === 'not JSON' ? say.notJson : say.otherFile };
+    return { ok: false, error: say.newer(quote(file.version), VERSION), isNewer: file.isNewer };
   }
-  if (!isRecord(file) || file.format !== FORMAT) return fail(say.otherFile);
-  if (file.version !== FIRST_VERSION && file.version !== VERSION) {
-    return fail(say.newer(quote(String(file.version)), VERSION));
+  const { version, memories, welcomed, unit, timed, level } = file.fields;
+  const { rounds = version === VERSION ? [] : undefined, questions = [] } = file.fields;
+  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories)) {
+    return { ok: false, error: say.noList };
   }
-  const { memories, welcomed, unit, timed, level } = file;
-  const { rounds = file.version === VERSION ? [] : undefined, questions = [] } = file;
-  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories)) return fail(say.noList);
   const [known, strange] = parted(rounds, isStrange);
   const [knownQuestions, strangeQuestions] = parted(questions, isStrange);
   const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
-  const bad = [
-    ...known.map((round, at) => (isRound(round) ? undefined : say.badSpot(at + 1))),
-    ...knownQuestions.map((round, at) => (isQuestion(round) ? undefined : say.badQuestion(at + 1))),
-    ...knownMemories.map(([skill, memory]) => (isMemory(memory) ? undefined : say.badMemory(quote(skill)))),
-  ].find((why) => why !== undefined);
-  if (bad !== undefined) return fail(bad);
-  return ok({
-    rounds: (known as Round[]).slice(-MOST_ROUNDS).map(cleanedRound),
-    questions: (knownQuestions as QuestionRound[]).slice(-MOST_ROUNDS).map(cleanedQuestion),
+  const good = {
+    rounds: new Entries<Round>(),
+    questions: new Entries<QuestionRound>(),
+    memories: new Entries<readonly [Skill, Memory]>(),
+  };
+  for (const [at, own] of known.entries()) {
+    good.rounds.add(own, isRound(own) ? ok(cleanedRound(own)) : fail(say.badSpot(at + 1)));
+  }
+  for (const [at, own] of knownQuestions.entries()) {
+    good.questions.add(own, isQuestion(own) ? ok(cleanedQuestion(own)) : fail(say.badQuestion(at + 1)));
+  }
+  for (const [skill, own] of knownMemories) {
+    good.memories.add(
+      [skill, own],
+      isMemory(own) ? ok([skill as Skill, cleanedMemory(own)]) : fail(say.badMemory(quote(skill))),
+    );
+  }
+  const progress: Progress = {
+    rounds: good.rounds.sound.slice(-MOST_ROUNDS),
+    questions: good.questions.sound.slice(-MOST_ROUNDS),
     strangers: {
-      rounds: strange.filter(isSmall).slice(-MOST_ROUNDS),
-      questions: strangeQuestions.filter(isSmall).slice(-MOST_ROUNDS),
-      memories: Object.fromEntries(strangeMemories.filter(isSmall).slice(0, MOST_SKILLS)),
+      rounds: isOurs ? strange : few(strange),
+      questions: isOurs ? strangeQuestions : few(strangeQuestions),
+      memories: Object.fromEntries(isOurs ? strangeMemories : few(strangeMemories)),
     },
-    memories: Object.fromEntries(knownMemories.map(([skill, memory]) => [skill, cleanedMemory(memory as Memory)])),
+    memories: Object.fromEntries(good.memories.sound),
     welcomed: welcomed === true,
     unit: unit === 'odds' ? 'odds' : 'percent',
     timed: timed === true,
@@ -169,7 +190,14 @@ export function readProgress(text: string): Result<Progress, string> {
       (level === 'own' || levelNamed(level) !== undefined) && {
         level: level as LevelName | 'own',
       }),
-  });
+  };
+  return reading(progress, Object.values(good), () =>
+    write(VERSION, {
+      rounds: good.rounds.bad,
+      questions: good.questions.bad,
+      memories: Object.fromEntries(good.memories.bad as [string, unknown][]),
+    }),
+  );
 }
 
 /** Those of a list without and with a property, each in its order. */
@@ -182,46 +210,39 @@ function isStrange(round: unknown): boolean {
   return isRecord(round) && typeof round.kind === 'string' && kindNamed(round.kind) === undefined;
 }
 
-/** Characters of a round or a memory that is kept unread, and how many of the memories. */
-const LARGEST_STRANGER = 1_000;
-const MOST_SKILLS = 1_000;
+/** Characters of the rounds, or the memories, that a file may bring and this page does not know. */
+const MOST_STRANGE = 100_000;
 
-function isSmall(own: unknown): boolean {
-  return JSON.stringify(own).length <= LARGEST_STRANGER;
+/** The last of them, as many as there is room for. */
+function few<T>(strange: readonly T[]): T[] {
+  let room = MOST_STRANGE;
+  return strange
+    .toReversed()
+    .filter((own) => (room -= JSON.stringify(own).length) >= 0)
+    .toReversed();
 }
 
-/** How progress is saved on the device: that of marking drills, which pages of 0.2 read too. */
+/** How progress is saved on the device: that of marking drills, which pages of 0.2 read too, and that of the others. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study',
-  nothing: NO_PROGRESS,
-  read: readProgress,
   write: (progress) => write(FIRST_VERSION, markingPart(progress)),
+  second: { key: 'outs:study-2', write: (progress) => write(VERSION, questionPart(progress)) },
+  nothing: NO_PROGRESS,
+  read: (text) => readProgress(text, true),
+  join: joined,
+  merge,
   unkept: say.unkept,
   setAside: say.setAside,
   leftAlone: say.leftAlone,
 };
 
-/** How progress of the other drills is saved. */
-export const KEPT_QUESTIONS: StoredDocument<Progress> = {
-  ...KEPT_PROGRESS,
-  key: 'outs:study-2',
-  write: (progress) => write(VERSION, questionPart(progress)),
-};
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function isChance(value: unknown): boolean {
+function isChance(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1;
 }
-
-/** The last moment that a date can name, in milliseconds since 1970. */
-const LAST_MOMENT = 8_640_000_000_000_000;
 
 function isMoment(value: unknown): boolean {
   return isCount(value) && (value as number) <= LAST_MOMENT;
@@ -240,17 +261,14 @@ function isRound(value: unknown): value is Round {
     isCount(value.seed) &&
     [value.outs, value.found, value.extra, value.tainted].every(isCards) &&
     isChance(value.exact) &&
-    (value.estimate === undefined || isChance(value.estimate)) &&
-    (value.decided === undefined || typeof value.decided === 'boolean') &&
     Number.isFinite(value.seconds) &&
-    (value.seconds as number) >= 0 &&
     typeof value.timed === 'boolean'
   );
 }
 
 function isQuestion(value: unknown): value is QuestionRound {
   if (!isRecord(value) || !isRecord(value.verdicts)) return false;
-  const { at, kind, seed, step, verdicts, exact, said, seconds, timed } = value;
+  const { at, kind, seed, step, verdicts, seconds, timed } = value;
   const isKind = typeof kind === 'string' && (kindNamed(kind)?.form ?? 'marks') !== 'marks';
   return (
     (kind === undefined || isKind) &&
@@ -258,9 +276,7 @@ function isQuestion(value: unknown): value is QuestionRound {
     isCount(seed) &&
     STEPS.some((known) => known === step) &&
     Object.values(verdicts).every((verdict) => VERDICTS.some((known) => known === verdict)) &&
-    [exact, said].every((own) => own === undefined || isFigure(own)) &&
     Number.isFinite(seconds) &&
-    (seconds as number) >= 0 &&
     typeof timed === 'boolean'
   );
 }
@@ -268,23 +284,27 @@ function isQuestion(value: unknown): value is QuestionRound {
 /** More than any count of combos. */
 const LARGEST_FIGURE = 1_000_000;
 
-function isFigure(value: unknown): boolean {
+function isFigure(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= LARGEST_FIGURE;
 }
 
 /** A day: a longer time means that the page was left open. */
 const MOST_SECONDS = 86_400;
 
-/** A round with known fields only, each within its limits. */
+function secondsOf({ seconds }: AnyRound): number {
+  return Math.min(Math.max(seconds, 0), MOST_SECONDS);
+}
+
+/** A round with known fields only, each within its limits; what is not, and can be missing, is left out. */
 function cleanedRound(round: Round): Round {
   const { at, kind, seed, outs, found, extra, tainted, exact, estimate, decided } = round;
   return {
     at,
     ...(kind !== undefined && { kind }),
     ...{ seed, outs, found, extra, tainted, exact },
-    ...(estimate !== undefined && { estimate }),
-    ...(decided !== undefined && { decided }),
-    seconds: Math.min(round.seconds, MOST_SECONDS),
+    ...(isChance(estimate) && { estimate }),
+    ...(typeof decided === 'boolean' && { decided }),
+    seconds: secondsOf(round),
     timed: round.timed,
   };
 }
@@ -299,9 +319,9 @@ function cleanedQuestion(round: QuestionRound): QuestionRound {
     verdicts: Object.fromEntries(
       MISTAKES.flatMap((mistake) => (mistake in verdicts ? [[mistake, verdicts[mistake]]] : [])),
     ),
-    ...(exact !== undefined && { exact }),
-    ...(said !== undefined && { said }),
-    seconds: Math.min(round.seconds, MOST_SECONDS),
+    ...(isFigure(exact) && { exact }),
+    ...(isFigure(said) && { said }),
+    seconds: secondsOf(round),
     timed: round.timed,
   };
 }
@@ -338,11 +358,11 @@ function isMemory(value: unknown): value is Memory {
 }
 
 export function addRound(progress: Progress, round: Round, memories: Memories): Progress {
-  return { ...progress, rounds: [...progress.rounds, round].slice(-MOST_ROUNDS), memories };
+  return { ...progress, rounds: [...progress.rounds, cleanedRound(round)].slice(-MOST_ROUNDS), memories };
 }
 
 export function addQuestion(progress: Progress, round: QuestionRound, memories: Memories): Progress {
-  return { ...progress, questions: [...progress.questions, round].slice(-MOST_ROUNDS), memories };
+  return { ...progress, questions: [...progress.questions, cleanedQuestion(round)].slice(-MOST_ROUNDS), memories };
 }
 
 /** The drills of all kinds in the order in which they were done. */
@@ -371,9 +391,23 @@ function mergeRounds<T extends AnyRound>(ours: readonly T[], theirs: readonly T[
     .slice(-MOST_ROUNDS);
 }
 
+/** What is saved in both texts: the first has the settings. */
+function joined(first: Progress, second: Progress): Progress {
+  return {
+    ...first,
+    rounds: [...first.rounds, ...second.rounds],
+    questions: [...first.questions, ...second.questions],
+    strangers: {
+      rounds: [...first.strangers.rounds, ...second.strangers.rounds],
+      questions: [...first.strangers.questions, ...second.strangers.questions],
+      memories: { ...first.strangers.memories, ...second.strangers.memories },
+    },
+    memories: { ...first.memories, ...second.memories },
+  };
+}
+
 function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
-  const both = (list: 'rounds' | 'questions') =>
-    union(ours[list], theirs[list], (own) => JSON.stringify(own)).slice(-MOST_ROUNDS);
+  const both = (list: 'rounds' | 'questions') => union(ours[list], theirs[list], (own) => JSON.stringify(own));
   return {
     rounds: both('rounds'),
     questions: both('questions'),

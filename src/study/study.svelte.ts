@@ -2,7 +2,6 @@ import * as say from '#words/study';
 import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
 import { untrack } from 'svelte';
-import type { Result } from '../poker/result';
 import { OddsWorker } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
@@ -24,7 +23,7 @@ import type { Asking, QuestionGrade, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
 import { dealMarking, type MarkingDrill } from '../drills/marking/drill';
 import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/grade';
-import { ProgressKeeper } from './keeper.svelte';
+import { ProgressKeeper, type KeepsProgress } from './keeper.svelte';
 import { MARKING_KINDS } from '../drills/marking/kinds';
 import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
 import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
@@ -32,11 +31,20 @@ import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
 import { PackKeeper } from './packKeeper.svelte';
 import { doneOf, KEPT_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
-import { ProgressStore, type KeepsProgress } from './progressStore';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
-import { inLanguage } from './ourPacks';
+import { fromFile, inLanguage } from './ourPacks';
 import { keptSpots, nextOwn, ownSpots } from './own';
-import { addQuestion, addRound, dayOf, doneToday, lastDone, SESSION, stepFor, type Progress } from './progress';
+import {
+  addQuestion,
+  addRound,
+  dayOf,
+  doneToday,
+  KEPT_PROGRESS,
+  lastDone,
+  SESSION,
+  stepFor,
+  type Progress,
+} from './progress';
 
 /** The step of a drill; `over` is the end of a session, `pack` the list of a pack's puzzles. */
 export type Phase = 'outs' | 'estimate' | 'price' | 'reply' | 'graded' | 'over' | 'pack';
@@ -60,7 +68,7 @@ export interface Surroundings {
   readonly random: () => number;
   readonly answers: Answers;
   /** The spots saved on the device. */
-  readonly spots: () => Result<SavedSpots, string>;
+  readonly spots: () => SavedSpots | undefined;
 }
 
 /** Answers spots, exactly where the engine can. */
@@ -197,15 +205,15 @@ export class Study {
   readonly #ticks: () => number;
   readonly #random: () => number;
   readonly #answers: Answers;
-  readonly #keptSpots: () => Result<SavedSpots, string>;
+  readonly #keptSpots: () => SavedSpots | undefined;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
   /** Read lazily: most visits do not need them. */
-  readonly #spots: Result<SavedSpots, string> = $derived.by(() => {
+  readonly #spots: SavedSpots | undefined = $derived.by(() => {
     void this.#reads;
     return this.#keptSpots();
   });
-  readonly #own: readonly OwnSpot[] = $derived(this.#spots.ok ? ownSpots(this.#spots.value) : []);
+  readonly #own: readonly OwnSpot[] = $derived(ownSpots(this.#spots ?? []));
 
   readonly #shown: Shown = $derived({
     link: this.linkTo(this.#view),
@@ -217,7 +225,7 @@ export class Study {
   });
 
   constructor({
-    store = new ProgressStore(),
+    store = new Store(KEPT_PROGRESS),
     packs = new Store(KEPT_PACKS),
     now = () => Date.now(),
     ticks = () => performance.now(),
@@ -424,7 +432,7 @@ export class Study {
   }
   /** How many spots are saved on the device; `undefined` if they cannot be read. */
   get ownCount(): number | undefined {
-    return this.#spots.ok ? this.#spots.value.length : undefined;
+    return this.#spots?.length;
   }
 
   /* -------------------------------------------------------------------------------- dealing -- */
@@ -558,7 +566,7 @@ export class Study {
       this.#problem = read.error.message;
       return false;
     }
-    this.#pack = inLanguage(read.value);
+    this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
     this.#packName = name;
     this.#problem = undefined;
     this.packs.reread();
@@ -628,7 +636,7 @@ export class Study {
 
   /** Deals one of the user's spots, or reports why it cannot be a drill. */
   #dealLinked(link: string, isAddress: boolean): void {
-    const kept = this.#spots.ok ? this.#spots.value.find((spot) => spot.link === link) : undefined;
+    const kept = this.#spots?.find((spot) => spot.link === link);
     const own = readOwn(kept ?? { link });
     if (own.ok) {
       this.#deal(dealt(dealOwn(own.value)), { isAddress });
@@ -936,20 +944,21 @@ export class Study {
     const { kind } = this;
     const exact = this.#parts?.exactOf(drill);
     const said = reply?.form === 'number' ? reply.number : reply?.form === 'estimate' ? reply.estimate : undefined;
+    const round = {
+      at,
+      ...(kind !== undefined && kind.form !== 'marks' && { kind: kind.name }),
+      seed: this.#seed,
+      step: drill.step ?? 1,
+      verdicts: Object.fromEntries(graded.verdicts),
+      ...(exact !== undefined && { exact }),
+      ...(said !== undefined && { said }),
+      seconds: this.#clock.seconds,
+      timed: this.isTimed,
+    };
     this.kept.change((progress) =>
       addQuestion(
         progress,
-        {
-          at,
-          ...(kind !== undefined && kind.form !== 'marks' && { kind: kind.name }),
-          seed: this.#seed,
-          step: drill.step ?? 1,
-          verdicts: Object.fromEntries(graded.verdicts),
-          ...(exact !== undefined && { exact }),
-          ...(said !== undefined && { said }),
-          seconds: this.#clock.seconds,
-          timed: this.isTimed,
-        },
+        round,
         kind === undefined ? progress.memories : remember(progress.memories, kind, graded, at),
       ),
     );
@@ -968,25 +977,26 @@ export class Study {
     const findings = [...graded.findings.values()];
     const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
     const at = this.now;
+    const round = {
+      at,
+      ...(drill.kind && { kind: drill.kind.name }),
+      seed: this.#seed,
+      outs: drill.outs.size,
+      found: count('found'),
+      extra: count('extra') + count('tainted'),
+      tainted: count('tainted'),
+      exact: drill.probability,
+      ...(reply.estimate !== undefined && { estimate: reply.estimate }),
+      ...(drill.offer !== undefined && {
+        decided: graded.verdicts.get('price') === 'right',
+      }),
+      seconds: this.#clock.seconds,
+      timed: this.isTimed,
+    };
     this.kept.change((progress) =>
       addRound(
         progress,
-        {
-          at,
-          ...(drill.kind && { kind: drill.kind.name }),
-          seed: this.#seed,
-          outs: drill.outs.size,
-          found: count('found'),
-          extra: count('extra') + count('tainted'),
-          tainted: count('tainted'),
-          exact: drill.probability,
-          ...(reply.estimate !== undefined && { estimate: reply.estimate }),
-          ...(drill.offer !== undefined && {
-            decided: graded.verdicts.get('price') === 'right',
-          }),
-          seconds: this.#clock.seconds,
-          timed: this.isTimed,
-        },
+        round,
         drill.kind === undefined ? progress.memories : remember(progress.memories, drill.kind, graded, at),
       ),
     );

@@ -1,4 +1,6 @@
+import * as saved from '#words/saved';
 import * as say from '#words/spots';
+import { paragraph } from '#words/text';
 import { lineOf } from '../words/spotLine';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
@@ -27,6 +29,7 @@ import {
 } from '../ui/savedSpots';
 import { askToKeep } from '../ui/lasting';
 import { Store, type ReadResult } from '../ui/store';
+import { names } from '../ui/names.svelte';
 import { ranges, type Ranges } from '../ui/ranges.svelte';
 
 /** Milliseconds of reading a file before the page is let on. */
@@ -40,6 +43,8 @@ export class Spots {
   /** The problem with the storage, until it is solved. */
   #unsaved = $state<string>();
   #aside = $state<string>();
+  /** What could not be read when this window opened. */
+  #lost: string | undefined;
   #said = $state('');
   /** Undoes the last deletion, erasure or import. */
   #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
@@ -54,7 +59,10 @@ export class Spots {
     this.#ranges = own;
     this.#store = store;
     this.#now = now;
-    this.#take(store.read());
+    const read = store.read();
+    this.#take(read);
+    const isForbidden = read.problem === KEPT_SPOTS.unkept;
+    this.#lost = isForbidden ? undefined : (read.problem ?? own.problem ?? names.problem);
   }
 
   get list(): SavedSpots {
@@ -71,6 +79,12 @@ export class Spots {
   get said(): string {
     return this.#said;
   }
+  /** Says once what was saved and could not be read: spots, ranges or names. */
+  takeLost(): string | undefined {
+    const lost = this.#lost;
+    this.#lost = undefined;
+    return lost;
+  }
   get canTakeBack(): boolean {
     return this.#undo !== undefined;
   }
@@ -78,9 +92,8 @@ export class Spots {
   /** Keeps a spot that the user has dealt, with the figures of its answer. */
   keep(link: string, answer: Answer): void {
     const last = this.#last;
-    this.#take(
-      this.#store.change((spots) => keepSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, last)),
-    );
+    const spot = { link, answer: figuresOf(answer), at: this.#now() };
+    this.#take(this.#store.change((spots) => keepSpot(spots, spot, last)));
     if (this.#list.some((spot) => spot.link === link)) this.#last = link;
   }
 
@@ -114,9 +127,8 @@ export class Spots {
   /** What the user did with the bet of a spot; the same again takes it back. */
   mark(link: string, answer: Answer, did: Deed): void {
     askToKeep();
-    this.#take(
-      this.#store.change((spots) => markSpot(spots, { link, answer: figuresOf(answer), at: this.#now() }, did)),
-    );
+    const spot = { link, answer: figuresOf(answer), at: this.#now() };
+    this.#take(this.#store.change((spots) => markSpot(spots, spot, did)));
     this.#last = link;
   }
 
@@ -146,11 +158,14 @@ export class Spots {
     return writeSpots(this.#list, this.#ranges.named);
   }
 
-  /** Adds what a file holds; a file that cannot be read is reported and changes nothing. A long one takes a while. */
+  /**
+   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * changes nothing. A long one takes a while.
+   */
   async importText(text: string): Promise<void> {
-    const reading = readingSpots(text, false);
-    let step = reading.next();
-    for (let end = performance.now() + SLICE; step.done !== true; step = reading.next()) {
+    const steps = readingSpots(text, false);
+    let step = steps.next();
+    for (let end = performance.now() + SLICE; step.done !== true; step = steps.next()) {
       if (performance.now() < end) continue;
       this.#said = say.reading;
       await new Promise((resolve) => setTimeout(resolve));
@@ -162,20 +177,39 @@ export class Spots {
       if (!more.ok) this.sayProblem(more.error);
       return;
     }
+    const bad = [read.bad, more.bad].filter((own) => own !== undefined);
+    if (bad.length > 0 && read.value.length + more.value.length === 0) {
+      this.sayProblem(saved.notSpots(bad[0].first));
+      return;
+    }
+    const now = this.#now();
+    const added = read.value.map((spot) => ({ ...spot, at: Math.min(spot.at, now) }));
     const withoutRanges = this.#ranges.add(more.value);
     const before = this.#list;
     this.#change(
-      (spots) => mergeSpots(spots, read.value),
+      (spots) => mergeSpots(spots, added),
       '',
       (spots) => {
         withoutRanges();
-        return mergeSpots(withoutSpots(spots, read.value), before);
+        return mergeSpots(withoutSpots(spots, added), before);
       },
     );
-    const dropped = withoutSpots(read.value, this.#list).length;
-    const taken = read.value.length - dropped;
-    this.#said =
-      dropped === 0 ? say.imported(taken, more.value.length) : say.importedSome(taken, read.value.length, MOST_RECENT);
+    const taken = added.length - withoutSpots(added, this.#list).length;
+    const gone = withoutSpots(before, this.#list).length;
+    this.#said = paragraph([
+      taken === added.length
+        ? say.imported(taken, more.value.length)
+        : say.importedSome(taken, added.length, MOST_RECENT),
+      ...(gone > 0 ? [say.madeRoom(gone)] : []),
+      ...(bad.length > 0
+        ? [
+            saved.leftOut(
+              bad.reduce((sum, { count }) => sum + count, 0),
+              bad[0].first,
+            ),
+          ]
+        : []),
+    ]);
   }
 
   /** Undoes the last deletion, erasure or import. */

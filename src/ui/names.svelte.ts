@@ -1,8 +1,7 @@
 import * as say from '#words/saved';
 import { cleanName } from '../notation/fields';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { fail, ok, type Result } from '../poker/result';
-import { Store, type StoredDocument } from './store';
+import { fieldsOf, Store, type Reading, type StoredDocument } from './store';
 
 /** The name of each chair: yours, then nine more; empty where a chair has none. */
 export type ChairNames = readonly string[];
@@ -11,16 +10,18 @@ const FORMAT = 'outs-names';
 const VERSION = 1;
 const NOBODY: ChairNames = Array<string>(1 + MOST_OPPONENTS).fill('');
 
-function read(text: string): Result<ChairNames, string> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return fail(say.notJson);
-  }
-  const { format, version, names } = (file ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || version !== VERSION || !Array.isArray(names)) return fail(say.somethingElse);
-  return ok(NOBODY.map((_, chair) => (typeof names[chair] === 'string' ? cleanName(names[chair]) : '')));
+function read(text: string): Reading<ChairNames> {
+  const file = fieldsOf(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
+  const { names } = file.fields;
+  if (!Array.isArray(names)) return { ok: false, error: say.somethingElse };
+  return {
+    ok: true,
+    value: NOBODY.map((_, chair) => {
+      const name: unknown = names[chair];
+      return typeof name === 'string' ? cleanName(name) : '';
+    }),
+  };
 }
 
 /** How the names are saved on the device. */
@@ -29,6 +30,7 @@ export const KEPT_NAMES: StoredDocument<ChairNames> = {
   nothing: NOBODY,
   read,
   write: (names) => JSON.stringify({ format: FORMAT, version: VERSION, names }),
+  merge: (ours, theirs) => ours.map((name, chair) => name || (theirs[chair] ?? '')),
   unkept: say.namesUnkept,
   setAside: say.namesSetAside,
   leftAlone: say.namesLeftAlone,
@@ -37,6 +39,8 @@ export const KEPT_NAMES: StoredDocument<ChairNames> = {
 /** The names of the chairs at this device's table. */
 export class Names {
   #list = $state.raw(NOBODY);
+  /** What is wrong with the saved names. */
+  problem: string | undefined;
   readonly #store: Store<ChairNames>;
 
   constructor(store = new Store(KEPT_NAMES)) {
@@ -58,7 +62,9 @@ export class Names {
 
   /** Takes what another window has saved. */
   reread(): void {
-    this.#list = this.#store.read().value;
+    const { value, problem } = this.#store.read();
+    this.#list = value;
+    this.problem = problem;
   }
 }
 

@@ -56,13 +56,15 @@ export class Ranges {
   /** Keeps a range among the recent ones. */
   use(range: Range): void {
     const text = formatRange(range);
-    if (!isTrivial(text)) this.#change((ranges) => keepRange(ranges, text, this.#now()));
+    const at = this.#now();
+    if (!isTrivial(text)) this.#change((ranges) => keepRange(ranges, text, at));
   }
 
   save(range: Range, name: string): void {
     const text = formatRange(range);
     askToKeep();
-    if (text !== '') this.#change((ranges) => nameRange(ranges, text, name, this.#now()));
+    const at = this.#now();
+    if (text !== '') this.#change((ranges) => nameRange(ranges, text, name, at));
   }
 
   remove(range: SavedRange): void {

@@ -1,7 +1,16 @@
 import * as say from '#words/saved';
 import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
-import type { StoredDocument } from './store';
+import {
+  Entries,
+  fieldsOf,
+  isRecord,
+  LAST_MOMENT,
+  plainLine,
+  reading,
+  type Reading,
+  type StoredDocument,
+} from './store';
 
 /** A range on the device. No two have the same text. */
 export interface SavedRange {
@@ -20,8 +29,8 @@ export type SavedRanges = readonly SavedRange[];
 
 /** With more recent ranges than these the oldest are dropped; those with names never are. */
 export const MOST_RECENT_RANGES = 6;
-/** A file with more than these is refused. */
-const MOST_IN_FILE = 500;
+/** Pages of 0.2 refuse a text with more than these. */
+const MOST_IN_FIRST = 500;
 export const LONGEST_RANGE_NAME = 40;
 
 const FORMAT = 'outs-ranges';
@@ -44,7 +53,7 @@ export function keepRange(ranges: SavedRanges, text: string, at: number): SavedR
 
 /** Gives a range a name; another range that has it loses it. */
 export function nameRange(ranges: SavedRanges, text: string, name: string, at: number): SavedRange[] {
-  const given = name.trim().slice(0, LONGEST_RANGE_NAME);
+  const given = plainLine(name, LONGEST_RANGE_NAME);
   if (given === '') return [...ranges];
   const others = ranges
     .filter((own) => own.text !== text)
@@ -63,51 +72,54 @@ export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[
   return inOrder([...all.values()]);
 }
 
-/** The ranges in a list from a file. The error is the rest of a sentence: what is wrong with which of them. */
-export function readRangeList(list: unknown): Result<SavedRange[], string> {
+/**
+ * The ranges in a list; where it is none, the error is the rest of a sentence.
+ *
+ * @param isOurs this page wrote the list: its texts are as `formatRange` writes them, and each is read when it is used
+ */
+export function readRangeList(list: unknown, isOurs = false): Result<Entries<SavedRange>, string> {
   if (!Array.isArray(list)) return fail(say.noRanges);
-  if (list.length > MOST_IN_FILE) {
-    return fail(say.manyRanges(list.length, MOST_IN_FILE));
-  }
-  const read: SavedRange[] = [];
+  const entries = new Entries<SavedRange>();
   for (const [index, own] of (list as unknown[]).entries()) {
-    const range = readRange(own);
-    if (range === undefined) return fail(say.badRange(index + 1));
-    read.push(range);
+    const range = readRange(own, isOurs);
+    entries.add(own, range === undefined ? fail(say.badRange(index + 1)) : ok(range));
   }
-  return ok(mergeRanges([], read));
+  return ok(entries);
 }
 
-function readRange(own: unknown): SavedRange | undefined {
-  if (typeof own !== 'object' || own === null) return undefined;
-  const { text, at, name } = own as Record<string, unknown>;
+function readRange(own: unknown, isOurs: boolean): SavedRange | undefined {
+  if (!isRecord(own)) return undefined;
+  const { text, at, name } = own;
   if (typeof text !== 'string' || text.length > RANGE_TEXT_LIMIT) return undefined;
   if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return undefined;
   if (name !== undefined && typeof name !== 'string') return undefined;
-  const range = parseRange(text, 'line');
-  if (!range.ok) return undefined;
-  const given = name?.trim().slice(0, LONGEST_RANGE_NAME) ?? '';
-  return { text: formatRange(range.value), at, ...(given !== '' && { name: given }) };
+  const range = isOurs ? undefined : parseRange(text, 'line');
+  if (range?.ok === false) return undefined;
+  const given = plainLine(name ?? '', LONGEST_RANGE_NAME);
+  const canonical = range === undefined ? text : formatRange(range.value);
+  return { text: canonical, at: Math.min(at, LAST_MOMENT), ...(given !== '' && { name: given }) };
 }
 
-function readFile(text: string): Result<SavedRange[], string> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return fail(say.notJson);
-  }
-  const { format, version, ranges } = (file ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || version !== VERSION) return fail(say.somethingElse);
-  return readRangeList(ranges);
+function readRanges(text: string): Reading<SavedRanges> {
+  const file = fieldsOf(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
+  const list = readRangeList(file.fields.ranges, true);
+  if (!list.ok) return list;
+  return reading(mergeRanges([], list.value.sound), [list.value], () => write(list.value.bad));
+}
+
+function write(ranges: readonly unknown[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ranges });
 }
 
 /** How ranges are saved on the device. */
 export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   key: 'outs:ranges',
+  write: (ranges) => write(ranges.slice(0, MOST_IN_FIRST)),
+  second: { key: 'outs:ranges-2', write: (ranges) => write(ranges.slice(MOST_IN_FIRST)) },
   nothing: [],
-  read: readFile,
-  write: (ranges) => JSON.stringify({ format: FORMAT, version: VERSION, ranges }),
+  read: readRanges,
+  merge: mergeRanges,
   unkept: say.rangesUnkept,
   setAside: say.rangesSetAside,
   leftAlone: say.rangesLeftAlone,

@@ -4,10 +4,19 @@ import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { linkFaultInWords } from '../words/linkFault';
-import { fail, ok, type Result } from '../poker/result';
-import { TEXT_LIMIT } from '../poker/card';
-import { readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
-import type { StoredDocument } from './store';
+import { fail, ok } from '../poker/result';
+import { mergeRanges, readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
+import {
+  Entries,
+  fieldsOf,
+  isRecord,
+  LAST_MOMENT,
+  plainLine,
+  plainText,
+  reading,
+  type Reading,
+  type StoredDocument,
+} from './store';
 
 /** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
 export interface SavedAnswer {
@@ -50,19 +59,23 @@ export interface SavedSpot {
 /** Starred spots first, then the newest first. */
 export type SavedSpots = readonly SavedSpot[];
 
-/** With more than these the oldest are dropped; starred spots are never dropped. */
+/** With more than these the oldest are dropped; spots with a star, a name or a note never are. */
 export const MOST_RECENT = 200;
 /** The same for spots that are marked. */
 export const MOST_MARKED = 2_000;
-/** A file with more than these is refused. */
-const MOST_IN_FILE = 5_000;
+/** Characters of the links of the recent spots: a link with a weight for each combo has 16,000 and more. */
+const MOST_CHARACTERS = 1_000_000;
+const DAY = 86_400_000;
 export const LONGEST_NAME = 80;
 export const LONGEST_NOTE = 500;
 
 const FORMAT = 'outs-spots';
-/** The first version had neither marks nor notes. */
+/** The first version had neither marks nor notes. Pages of 0.2 read it alone. */
+const FIRST_VERSION = 1;
 const VERSION = 2;
-const VERSIONS: readonly unknown[] = [1, VERSION];
+/** Pages of 0.2 refuse a text with more spots than these, or with a longer link. */
+const MOST_IN_FIRST = 5_000;
+const LONGEST_IN_FIRST = 10_000;
 
 /* ------------------------------------------------------------------------------------- a spot -- */
 
@@ -87,10 +100,21 @@ function isPart(now: string, whole: string): boolean {
 
 /* -------------------------------------------------------------------------------------- a list -- */
 
+/** Whether a spot is never dropped by itself. */
+function isLasting({ starred, name, note }: SavedSpot): boolean {
+  return starred === true || name !== undefined || note !== undefined;
+}
+
 function inOrder(spots: SavedSpots): SavedSpot[] {
   const sorted = [...spots].sort((a, b) => Number(b.starred ?? false) - Number(a.starred ?? false) || b.at - a.at);
-  const left = { marked: MOST_MARKED, recent: MOST_RECENT };
-  return sorted.filter(({ starred, did }) => starred === true || left[did === undefined ? 'recent' : 'marked']-- > 0);
+  const left = { marked: MOST_MARKED, recent: MOST_RECENT, characters: MOST_CHARACTERS };
+  return sorted.filter((spot) => {
+    if (isLasting(spot)) return true;
+    if (spot.did !== undefined) return left.marked-- > 0;
+    if (spot.link.length > left.characters) return false;
+    left.characters -= spot.link.length;
+    return left.recent-- > 0;
+  });
 }
 
 /**
@@ -104,11 +128,14 @@ export function keepSpot(spots: SavedSpots, spot: SavedSpot, last: string | unde
   if (before !== undefined && before.link !== spot.link && isPart(spot.link, before.link)) {
     return [...spots];
   }
-  const isOwn = [before?.starred, before?.name, before?.note, before?.did].some((own) => own !== undefined);
+  const isOwn = before !== undefined && (isLasting(before) || before.did !== undefined);
   const replaced = before !== undefined && !isOwn && goesOn(before.link, spot.link) ? before.link : undefined;
   const known = spots.find(({ link }) => link === spot.link);
-  const others = spots.filter(({ link }) => link !== spot.link && link !== replaced);
-  return inOrder([...others, { ...known, ...spot, ...(known?.did !== undefined && { at: known.at }) }]);
+  // A clock that was wrong may have dated recent spots much later: they do not keep a new one out.
+  const others = spots
+    .filter(({ link }) => link !== spot.link && link !== replaced)
+    .map((own) => (own.at > spot.at + DAY && !isLasting(own) && own.did === undefined ? { ...own, at: spot.at } : own));
+  return inOrder([{ ...known, ...spot, ...(known?.did !== undefined && { at: known.at }) }, ...others]);
 }
 
 /** The list with one of its spots changed. */
@@ -122,22 +149,13 @@ export function starSpot(spots: SavedSpots, link: string, isStarred: boolean): S
 
 /** Gives a spot a name; an empty name removes it. */
 export function renameSpot(spots: SavedSpots, link: string, name: string): SavedSpot[] {
-  const given = name.trim().slice(0, LONGEST_NAME);
+  const given = plainLine(name, LONGEST_NAME);
   return changeSpot(spots, link, ({ name: _, ...spot }) => (given === '' ? spot : { ...spot, name: given }));
-}
-
-/** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
-const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
-
-/** A note as it is kept: plain text of a limited length. */
-function cleanedNote(note: string): string {
-  const lines = note.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
-  return lines.trim().slice(0, LONGEST_NOTE).replace(UNSEEN, '').trim();
 }
 
 /** Writes a note on a spot; an empty one removes it. */
 export function annotateSpot(spots: SavedSpots, link: string, note: string): SavedSpot[] {
-  const given = cleanedNote(note);
+  const given = plainText(note, LONGEST_NOTE);
   return changeSpot(spots, link, ({ note: _, ...spot }) => (given === '' ? spot : { ...spot, note: given }));
 }
 
@@ -190,24 +208,26 @@ export function withoutSpots(spots: SavedSpots, gone: SavedSpots): SavedSpot[] {
  * @param ranges the user's ranges, which {@link readRangesOf} reads back
  */
 export function writeSpots(spots: SavedSpots, ranges: SavedRanges = []): string {
-  return JSON.stringify({
-    ...{ format: FORMAT, version: VERSION, spots },
-    ...(ranges.length > 0 && { ranges }),
-  });
+  return write(VERSION, spots, ranges);
+}
+
+function write(version: number, spots: readonly unknown[], ranges: readonly unknown[] = []): string {
+  return JSON.stringify({ ...{ format: FORMAT, version, spots }, ...(ranges.length > 0 && { ranges }) });
 }
 
 /** The ranges in the text of a file of spots, which may have none. The error is a sentence. */
-export function readRangesOf(text: string): Result<SavedRange[], string> {
+export function readRangesOf(text: string): Reading<SavedRange[]> {
   const { ranges = [] } = JSON.parse(text) as { ranges?: unknown };
-  const read = readRangeList(ranges);
-  return read.ok ? read : fault(read.error);
+  const list = readRangeList(ranges);
+  if (!list.ok) return fault(list.error);
+  return reading(mergeRanges([], list.value.sound), [list.value], () => write(VERSION, [], list.value.bad));
 }
 
 /** The spots in a file's text; `isOurs` as for {@link readingSpots}. The error is a sentence. */
-export function readSpots(text: string, isOurs = false): Result<SavedSpot[], string> {
-  const reading = readingSpots(text, isOurs);
+export function readSpots(text: string, isOurs = false): Reading<SavedSpot[]> {
+  const steps = readingSpots(text, isOurs);
   for (;;) {
-    const step = reading.next();
+    const step = steps.next();
     if (step.done === true) return step.value;
   }
 }
@@ -218,47 +238,37 @@ export function readSpots(text: string, isOurs = false): Result<SavedSpot[], str
  * @param isOurs this page wrote the text: its links are as {@link canonical} writes them, and each is read when
  *   its spot is shown or opened
  */
-export function* readingSpots(text: string, isOurs: boolean): Generator<void, Result<SavedSpot[], string>, void> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return fault(say.notJson);
+export function* readingSpots(text: string, isOurs: boolean): Generator<void, Reading<SavedSpot[]>, void> {
+  const file = fieldsOf(text, FORMAT, VERSION);
+  if (!file.ok) {
+    if (file.why !== 'another version') return fault(file.why === 'not JSON' ? say.notJson : say.somethingElse);
+    return { ...fault(say.otherVersion(quote(file.version), VERSION)), isNewer: file.isNewer };
   }
-  if (!isRecord(file) || file.format !== FORMAT) return fault(say.somethingElse);
-  if (!VERSIONS.includes(file.version)) {
-    return fault(say.otherVersion(quote(String(file.version)), VERSION));
-  }
-  const { spots } = file;
+  const { spots } = file.fields;
   if (!Array.isArray(spots)) return fault(say.noSpots);
-  if (spots.length > MOST_IN_FILE) {
-    return fault(say.manySpots(spots.length, MOST_IN_FILE));
-  }
-  const read: SavedSpot[] = [];
+  const entries = new Entries<SavedSpot>();
   for (const [index, spot] of (spots as unknown[]).entries()) {
     const why = faultIn(spot, isOurs);
-    if (why !== undefined) return fault(say.badSpot(index + 1, why));
-    read.push(cleaned(spot as SavedSpot, isOurs));
+    entries.add(
+      spot,
+      why === undefined
+        ? ok(cleaned(spot as SavedSpot, isOurs))
+        : fail(say.badSpot(index + 1, why.replace(/[.。]$/, ''))),
+    );
     yield;
   }
-  return ok(mergeSpots([], read));
+  return reading(mergeSpots([], entries.sound), [entries], () => write(VERSION, entries.bad));
 }
 
 function fault(why: string): { ok: false; error: string } {
   return fail(say.notSpots(why.replace(/[.。]$/, '')));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The fault of an entry of a file; `undefined` if it is sound. */
 function faultIn(spot: unknown, isOurs: boolean): string | undefined {
   if (!isRecord(spot)) return say.notSpot;
   const { link, at, name, note, starred, did, won } = spot;
-  if (typeof link !== 'string' || !link.startsWith('#/?') || link.length > TEXT_LIMIT) {
-    return say.badLink;
-  }
+  if (typeof link !== 'string' || !link.startsWith('#/?')) return say.badLink;
   if (!Number.isSafeInteger(at) || (at as number) < 0) return say.badTime;
   if (name !== undefined && typeof name !== 'string') return say.badName;
   if (note !== undefined && typeof note !== 'string') return say.badNote;
@@ -271,14 +281,15 @@ function faultIn(spot: unknown, isOurs: boolean): string | undefined {
 }
 
 /** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, name, note = '', answer, starred, did, won }: SavedSpot, isOurs: boolean): SavedSpot {
+function cleaned({ link, at, answer, starred, did, won, ...texts }: SavedSpot, isOurs: boolean): SavedSpot {
   const figures = cleanedAnswer(answer);
-  const given = cleanedNote(note);
+  const name = plainLine(texts.name ?? '', LONGEST_NAME);
+  const note = plainText(texts.note ?? '', LONGEST_NOTE);
   return {
     link: isOurs ? link : canonical(link),
-    at,
-    ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
-    ...(given !== '' && { note: given }),
+    at: Math.min(at, LAST_MOMENT),
+    ...(name !== '' && { name }),
+    ...(note !== '' && { note }),
     ...(figures !== undefined && { answer: figures }),
     ...(starred && { starred }),
     ...(did !== undefined && { did }),
@@ -301,12 +312,25 @@ function cleanedAnswer(answer: unknown): SavedAnswer | undefined {
   };
 }
 
+/** Whether pages of 0.2 read a spot and keep all of it: of those without a star they drop the oldest, named or not. */
+function isFirst({ link, name, note, starred, did }: SavedSpot): boolean {
+  const isTheirs = note === undefined && did === undefined && (name === undefined || starred === true);
+  return isTheirs && link.length <= LONGEST_IN_FIRST;
+}
+
+/** The spots that pages of 0.2 read too. */
+function firstOf(spots: SavedSpots): SavedSpots {
+  return spots.filter(isFirst).slice(0, MOST_IN_FIRST);
+}
+
 /** How spots are saved on the device. */
 export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
+  write: (spots) => write(FIRST_VERSION, firstOf(spots)),
+  second: { key: 'outs:spots-2', write: (spots) => write(VERSION, withoutSpots(spots, firstOf(spots))) },
   nothing: [],
   read: (text) => readSpots(text, true),
-  write: writeSpots,
+  merge: mergeSpots,
   unkept: say.spotsUnkept,
   setAside: say.spotsSetAside,
   leftAlone: say.spotsLeftAlone,

@@ -21,35 +21,41 @@ export const CHOICES = {
 type Setting = keyof typeof CHOICES;
 export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][number] };
 
-const STORE = 'outs:settings';
+/** A page of 0.2 writes into the first only what it knows, so that the second has all. */
+const STORES = ['outs:settings', 'outs:settings-2'];
 
 export const settings: Settings = $state({
   ...{ theme: 'system', suits: 'four', odds: 'against' },
   ...{ held: 'closed', rows: 'combos', text: 'normal', language: 'system', screen: 'on' },
 });
 
-/** The last choice could not be saved: the saved settings are older. */
-let isAhead = false;
+/** Choices of this window that could not be saved. */
+let unsaved: Partial<Settings> = {};
 
 /** Applies the saved settings, now and whenever another window changes them. */
 export function readSettings(): void {
   takeKept();
   addEventListener('storage', ({ key }) => {
-    if (key === STORE) takeKept();
+    if (key === null || STORES.includes(key)) takeKept();
   });
+}
+
+/** The saved settings, with those of a newer page; nothing where storage is forbidden. */
+function kept(): object {
+  const texts = STORES.map((key) => {
+    try {
+      const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return typeof saved === 'object' && !Array.isArray(saved) ? saved : null;
+    } catch {
+      return null;
+    }
+  });
+  return { ...texts[1], ...texts[0] };
 }
 
 /** Applies the saved settings, and ignores unknown names and values. */
 function takeKept(): void {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(localStorage.getItem(STORE) ?? 'null');
-  } catch {
-    // Storage is forbidden, or its text is not JSON.
-    return;
-  }
-  if (typeof kept !== 'object' || kept === null) return;
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries({ ...kept(), ...unsaved })) {
     if (isSetting(name)) choose(name, value);
   }
   show();
@@ -57,15 +63,16 @@ function takeKept(): void {
 
 /** Changes a setting, and saves it if the device allows that. */
 export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
+  unsaved = { ...unsaved, [name]: value };
   // Another window may have changed other settings since.
-  if (!isAhead) takeKept();
-  choose(name, value);
-  show();
+  takeKept();
   try {
-    localStorage.setItem(STORE, JSON.stringify(settings));
-    isAhead = false;
+    // What a newer page saved stays as it is.
+    const text = JSON.stringify({ ...settings, ...kept(), ...unsaved });
+    for (const key of STORES) localStorage.setItem(key, text);
+    unsaved = {};
   } catch {
-    isAhead = true; // the choice lasts until the page is closed
+    // The choice lasts until the page is closed.
   }
 }
 

@@ -1,22 +1,54 @@
-import type { Result } from '../poker/result';
+import * as say from '#words/saved';
 
 /** The part of a browser's storage that is used here. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A document on the device: its key, how it is read and written, and messages for failures. */
-export interface StoredDocument<Value> {
+/** Entries of a text that cannot be read. */
+export interface BadEntries {
+  readonly count: number;
+  /** What is wrong with the first of them: the rest of a sentence. */
+  readonly first: string;
+  /** A text of the same form with these entries alone, word for word. */
+  readonly text: string;
+}
+
+/** A text that was read: its sound entries, and the bad ones if there are any. Otherwise the error is a sentence. */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value; readonly bad?: BadEntries }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      /** A newer page wrote it. */
+      readonly isNewer?: boolean;
+    };
+
+/** One text of a document on the device. */
+export interface KeptText<Value> {
   /** Begins with `outs:`. */
   readonly key: string;
+  readonly write: (value: Value) => string;
+}
+
+/** A document on the device: its keys, how it is read and written, and messages for failures. */
+export interface StoredDocument<Value> extends KeptText<Value> {
+  /**
+   * A second text. An old page that is still open in another window removes a text with something that it cannot read,
+   * and drops what it does not know, so that the first text has only what the released pages read and keep whole.
+   */
+  readonly second?: KeptText<Value>;
   /** The value before anything was saved. */
   readonly nothing: Value;
-  /** Reads back what `write` made. The error is a sentence. */
-  readonly read: (text: string) => Result<Value, string>;
-  readonly write: (value: Value) => string;
+  /** Reads back what either `write` made. */
+  readonly read: (text: string) => Reading<Value>;
+  /** Both values in one; of what is in both, that of `ours`. */
+  readonly merge: (ours: Value, theirs: Value) => Value;
+  /** The value of which the two texts are the parts, as it was; `merge` where this is left out. */
+  readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
-  /** Message if data could not be read and was set aside: what, and where to find it. */
+  /** Message if something could not be read and was set aside: what, and where to find it. */
   readonly setAside: string;
-  /** Message if data could neither be read nor set aside. */
+  /** Message if something could neither be read nor set aside. */
   readonly leftAlone: string;
 }
 
@@ -30,100 +62,332 @@ export interface ReadResult<Value> {
 /** Unreadable data is set aside under numbered keys. More than these would mean a fault in the program. */
 const MOST_ASIDE = 20;
 
+type Texts = readonly (string | null)[];
+
+/** What the texts of a document hold. */
+interface Found<Value> {
+  readonly value: Value;
+  /** What cannot be read, and the key it was under. */
+  readonly unread: readonly { readonly key: string; readonly text: string }[];
+  /** Whether a whole text cannot be read. */
+  readonly isBroken: boolean;
+  readonly isNewer: boolean;
+}
+
+function textsOf<Value>(document: StoredDocument<Value>): readonly KeptText<Value>[] {
+  return [document, ...(document.second === undefined ? [] : [document.second])];
+}
+
+function find<Value>(document: StoredDocument<Value>, texts: Texts): Found<Value> {
+  const values: Value[] = [];
+  const unread: { key: string; text: string }[] = [];
+  let isBroken = false;
+  let isNewer = false;
+  for (const [at, { key }] of textsOf(document).entries()) {
+    const text = texts[at];
+    if (text === null) continue;
+    const read = document.read(text);
+    if (read.ok) {
+      values.push(read.value);
+      if (read.bad !== undefined) unread.push({ key, text: read.bad.text });
+    } else {
+      isNewer ||= read.isNewer === true;
+      isBroken = true;
+      unread.push({ key, text });
+    }
+  }
+  const value = values.length === 0 ? document.nothing : values.reduce(document.join ?? document.merge);
+  return { value, unread, isBroken, isNewer };
+}
+
+/** What is saved of a document, for a page that only looks; `undefined` where nothing of it can be read. */
+export function peek<Value>(
+  document: StoredDocument<Value>,
+  storage: () => StorageLike = () => localStorage,
+): Value | undefined {
+  let texts: Texts;
+  try {
+    texts = textsOf(document).map(({ key }) => storage().getItem(key));
+  } catch {
+    return document.nothing;
+  }
+  const found = find(document, texts);
+  return found.isBroken && found.value === document.nothing ? undefined : found.value;
+}
+
 /**
- * A document on the device. Every change starts from the value that is saved now, so that two windows do not
- * undo each other's changes. If the device cannot save, the value lasts as long as this object.
+ * A document on the device.
+ *
+ * Every change starts from what is saved now, so that two windows do not undo each other's changes. Changes that the
+ * device could not save last as long as this object, and are made again on whatever is saved next.
+ *
+ * Nothing is saved before it was read back. An entry that cannot be read is set aside, and the others stay. What was set
+ * aside is taken back by a page that can read it. A text of a newer page is left where it is.
  */
 export class Store<Value> {
   readonly #document: StoredDocument<Value>;
-  readonly #aside: readonly string[];
+  readonly #texts: readonly KeptText<Value>[];
   readonly #storage: () => StorageLike;
   #value: Value;
-  /** The last change could not be saved: the saved value is older than this one. */
-  #isAhead = false;
-  /** Saved text that can neither be read nor be set aside. */
-  #leftAlone: string | undefined;
+  /** The saved texts that `#value` was made from. */
+  #from: Texts | undefined;
+  /** Changes of `#value` that could not be saved. */
+  #unsaved: ((value: Value) => Value)[] = [];
+  /** Why nothing can be saved: there is a text that must stay where it is. */
+  #held: string | undefined;
+  #heldText: string | undefined;
+  /** Whether what was set aside before was looked through. */
+  #isOpened = false;
 
   /** @param storage throws if storage is forbidden */
   constructor(document: StoredDocument<Value>, storage: () => StorageLike = () => localStorage) {
     this.#document = document;
-    this.#aside = Array.from({ length: MOST_ASIDE }, (_, at) => `${document.key}:aside:${at + 1}`);
+    this.#texts = textsOf(document);
     this.#storage = storage;
     this.#value = document.nothing;
   }
 
   read(): ReadResult<Value> {
-    let text: string | null;
+    let texts: Texts;
     try {
-      text = this.#storage().getItem(this.#document.key);
+      const storage = this.#storage();
+      texts = this.#texts.map(({ key }) => storage.getItem(key));
     } catch {
       return { value: this.#value, problem: this.#document.unkept };
     }
-    if (text === null || this.#leftAlone !== undefined || this.#isAhead) {
-      return { value: this.#value };
-    }
-    const read = this.#document.read(text);
-    if (read.ok) {
-      this.#value = read.value;
-      return { value: read.value };
-    }
-    return this.#setAside(text);
+    const isSame = texts.every((text, at) => text === this.#from?.[at]);
+    const said = isSame ? undefined : this.#take(texts);
+    const unsaved = this.#unsaved.length > 0 ? this.#document.unkept : undefined;
+    const problem = said ?? this.#held ?? unsaved;
+    return { value: this.#value, ...(problem !== undefined && { problem }) };
   }
 
-  /** Changes the saved value and returns the new one. */
+  /**
+   * Changes the saved value and returns the new one.
+   *
+   * @param change without effects of its own: where storage is full it is called again
+   */
   change(change: (value: Value) => Value): ReadResult<Value> {
-    const before = this.read();
-    this.#value = change(before.value);
-    const value = this.#value;
-    if (this.#leftAlone !== undefined) return { ...before, value };
-    try {
-      this.#storage().setItem(this.#document.key, this.#document.write(value));
-      this.#isAhead = false;
-      return { ...before, value };
-    } catch {
-      this.#isAhead = true;
-      return { ...before, value, problem: before.problem ?? this.#document.unkept };
-    }
+    // There may be room now for what could not be set aside.
+    if (this.#held !== undefined) this.#from = undefined;
+    const { problem } = this.read();
+    this.#value = change(this.#value);
+    this.#unsaved.push(change);
+    const said = this.#save() ?? (problem === this.#document.unkept ? undefined : problem);
+    return { value: this.#value, ...(said !== undefined && { problem: said }) };
   }
 
   /** The text that was set aside last, unchanged; `undefined` if there is none. */
   aside(): string | undefined {
-    if (this.#leftAlone !== undefined) return this.#leftAlone;
-    try {
-      const storage = this.#storage();
-      const key = this.#aside.findLast((own) => storage.getItem(own) !== null);
-      return key === undefined ? undefined : (storage.getItem(key) ?? undefined);
-    } catch {
-      return undefined;
-    }
+    if (this.#heldText !== undefined) return this.#heldText;
+    return this.#asides().at(-1)?.text;
   }
 
   /** Deletes the text that {@link aside} returns. */
   discardAside(): void {
-    const text = this.aside();
+    if (this.#heldText !== undefined) {
+      this.#held = this.#heldText = undefined;
+      this.#save();
+      return;
+    }
+    const last = this.#asides().at(-1);
     try {
-      const storage = this.#storage();
-      const key = [this.#document.key, ...this.#aside].findLast((own) => storage.getItem(own) === text);
-      if (key !== undefined) storage.removeItem(key);
-      this.#leftAlone = undefined;
+      if (last !== undefined) this.#storage().removeItem(last.key);
     } catch {
       // Storage is forbidden: the text stays.
     }
   }
 
-  #setAside(text: string): ReadResult<Value> {
-    const value = this.#value;
-    const { key, setAside, leftAlone } = this.#document;
+  /* ------------------------------------------------------------------------------- the texts -- */
+
+  /** The texts of a value; `null` where there is none yet and nothing to write. */
+  #write(value: Value, before: Texts): Texts {
+    return this.#texts.map(({ write }, at) => {
+      const text = write(value);
+      return before[at] === null && text === write(this.#document.nothing) ? null : text;
+    });
+  }
+
+  /** Takes what is saved now. Returns what there is to say about it. */
+  #take(texts: Texts): string | undefined {
+    const found = find(this.#document, texts);
+    this.#from = texts;
+    this.#held = this.#heldText = undefined;
+    let { value } = found;
+    let said: string | undefined;
+    if (found.isNewer) this.#held = say.newerVersion;
+    else if (found.unread.length > 0) {
+      if (this.#keep(value, found.unread)) said = this.#document.setAside;
+      else {
+        this.#held = this.#document.leftAlone;
+        this.#heldText = found.unread[0].text;
+      }
+    }
+    if (this.#held === undefined && !this.#isOpened) value = this.#takeBack(value);
+    this.#isOpened = true;
+    this.#value = this.#unsaved.reduce((now, change) => change(now), value);
+    return said;
+  }
+
+  /** Saves the value where that is possible. Returns what there is to say about it. */
+  #save(): string | undefined {
+    if (this.#held !== undefined) return this.#held;
+    const from = this.#from;
+    if (from === undefined) return this.#document.unkept;
+    const found = find(this.#document, this.#write(this.#value, from));
+    // A value of which nothing could be read back stays with the changes that are not saved.
+    if (found.isBroken || !this.#keep(found.value, found.unread)) return this.#document.unkept;
+    this.#value = found.value;
+    this.#unsaved = [];
+    return found.unread.length > 0 ? this.#document.setAside : undefined;
+  }
+
+  /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; else nothing was. */
+  #keep(value: Value, unread: Found<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
+    const texts = this.#write(value, this.#from ?? []);
+    const puts = new Map(more);
+    for (const [at, { key }] of this.#texts.entries()) puts.set(key, texts[at] ?? null);
     try {
       const storage = this.#storage();
-      const free = this.#aside.find((place) => [null, text].includes(storage.getItem(place)));
-      if (free === undefined) throw new Error('no room');
-      storage.setItem(free, text);
-      storage.removeItem(key);
-      return { value, problem: setAside };
+      for (const { key, text } of unread) {
+        const place = placesFor(key).find((own) => [null, text].includes(puts.get(own) ?? storage.getItem(own)));
+        if (place === undefined) return false;
+        puts.set(place, text);
+      }
+      if (!put(storage, puts)) return false;
     } catch {
-      this.#leftAlone = text;
-      return { value, problem: leftAlone };
+      return false;
+    }
+    this.#from = texts;
+    return true;
+  }
+
+  /* ------------------------------------------------------------------------------- set aside -- */
+
+  /** What is set aside, in the order of its places. */
+  #asides(): { readonly key: string; readonly text: string }[] {
+    try {
+      const storage = this.#storage();
+      return this.#texts.flatMap(({ key }) =>
+        placesFor(key).flatMap((place) => {
+          const text = storage.getItem(place);
+          return text === null ? [] : [{ key: place, text }];
+        }),
+      );
+    } catch {
+      return [];
     }
   }
+
+  /** The value with what was set aside and can be read. What is still unreadable in it stays aside. */
+  #takeBack(value: Value): Value {
+    const puts = new Map<string, string | null>();
+    let all = value;
+    for (const { key, text } of this.#asides()) {
+      const read = this.#document.read(text);
+      if (!read.ok || read.bad?.text === text) continue;
+      all = this.#document.merge(all, read.value);
+      puts.set(key, read.bad?.text ?? null);
+    }
+    return puts.size > 0 && this.#keep(all, [], puts) ? all : value;
+  }
+}
+
+function placesFor(key: string): string[] {
+  return Array.from({ length: MOST_ASIDE }, (_, at) => `${key}:aside:${at + 1}`);
+}
+
+/** Puts texts in their places, all of them or none; `null` removes what is there. Returns whether it did. */
+function put(storage: StorageLike, texts: ReadonlyMap<string, string | null>): boolean {
+  const done: (readonly [key: string, before: string | null])[] = [];
+  try {
+    // First what makes room.
+    for (const [key, text] of [...texts].sort(([, a], [, b]) => Number(a !== null) - Number(b !== null))) {
+      const before = storage.getItem(key);
+      if (text === before) continue;
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      done.push([key, before]);
+    }
+    return true;
+  } catch {
+    for (const [key, before] of done.reverse()) {
+      if (before === null) storage.removeItem(key);
+      else storage.setItem(key, before);
+    }
+    return false;
+  }
+}
+
+/* ------------------------------------------------------------------------------- what is kept -- */
+
+/** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
+const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
+
+/** A text that a user wrote, or somebody else, as it is kept: plain lines of a limited length in all. */
+export function plainText(text: string, most: number): string {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  return lines.trim().slice(0, most).replace(UNSEEN, '').trim();
+}
+
+/** The same on one line. */
+export function plainLine(text: string, most: number): string {
+  return plainText(text.replace(/[\r\n\u2028\u2029]+/g, ' '), most);
+}
+
+/** The last moment that a date can name, in milliseconds since 1970. */
+export const LAST_MOMENT = 8_640_000_000_000_000;
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a document's JSON; else why it cannot be read. */
+export function fieldsOf(
+  text: string,
+  format: string,
+  newest: number,
+):
+  | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly why: 'not JSON' | 'something else' }
+  | { readonly ok: false; readonly why: 'another version'; readonly version: string; readonly isNewer: boolean } {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'not JSON' };
+  }
+  if (!isRecord(fields) || fields.format !== format) return { ok: false, why: 'something else' };
+  const { version } = fields;
+  const isNumber = typeof version === 'number' && Number.isSafeInteger(version) && version > 0;
+  if (isNumber && version <= newest) return { ok: true, fields };
+  return { ok: false, why: 'another version', version: String(version), isNewer: isNumber };
+}
+
+/** The sound entries of a list, and the others as they are. */
+export class Entries<Entry> {
+  readonly sound: Entry[] = [];
+  readonly bad: unknown[] = [];
+  /** What is wrong with the first bad one. */
+  first: string | undefined;
+
+  /** Adds an entry, or what is wrong with it: the rest of a sentence. */
+  add(own: unknown, read: { ok: true; value: Entry } | { ok: false; error: string }): void {
+    if (read.ok) this.sound.push(read.value);
+    else {
+      this.bad.push(own);
+      this.first ??= read.error;
+    }
+  }
+}
+
+/** A value that was read, with the bad entries of its lists. @param write their text */
+export function reading<Value>(
+  value: Value,
+  lists: readonly Pick<Entries<never>, 'bad' | 'first'>[],
+  write: () => string,
+): Reading<Value> {
+  const count = lists.reduce((sum, { bad }) => sum + bad.length, 0);
+  const first = lists.find((list) => list.first !== undefined)?.first ?? '';
+  return { ok: true, value, ...(count > 0 && { bad: { count, first, text: write() } }) };
 }

@@ -116,12 +116,14 @@ test('a strict content security policy is part of the page, and comes with every
   // Nor any address, host or scheme: the page alone.
   await expect(policy).not.toHaveAttribute('content', /unsafe|[:.*]/);
   const own = (await policy.getAttribute('content')) ?? '';
-  for (const file of ['', 'offline.js', 'favicon.svg']) {
+  for (const file of ['', 'offline.js', 'favicon.svg', 'embed.htmlx', 'embed.html/x']) {
     const { headers } = await fetch(address + file);
     expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
   }
-  const { headers } = await fetch(`${address}embed.html`);
-  expect(headers.get('content-security-policy'), 'any site may show it').toBe(own);
+  for (const file of ['embed.html', 'embed.html?hero=AhKh']) {
+    const { headers } = await fetch(address + file);
+    expect(headers.get('content-security-policy'), 'any site may show it').toBe(own);
+  }
   // The script and the style that are written into the page: others in every build.
   const hash = / 'sha256-[\w+/]{43}='/g;
   expect(own.match(hash)).toHaveLength(2);

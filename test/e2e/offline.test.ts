@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openHost } from '../bench/host';
@@ -134,6 +134,78 @@ test('a newer version is offered until it is taken; of those before it one is ke
       `outs files ${site.address} second`,
       `outs files ${site.address} third`,
     ]);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});
+
+test('a host that answers for a missing file with its page leaves no page in the place of a script', async () => {
+  const site = await openSite(inject('folder'));
+  const context = await newContext(VISIT);
+  try {
+    const assets = join(site.folder, 'assets');
+    const missing = (await readdir(assets))
+      .filter((name) => /^LabPage.*\.js$/.test(name))
+      .map((name) => join(assets, name));
+    expect(missing).not.toEqual([]);
+    for (const path of missing) await rename(path, `${path}.away`);
+    const page = await context.newPage();
+    await page.goto(`${site.address}#/?hero=4c9c&board=7d5cKh8c`);
+    // The host gives the page and 200 for it, as in the middle of a deployment.
+    const ended = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing;
+      if (worker === null || worker === undefined) return registration?.active?.state ?? 'none';
+      return new Promise((resolve) => {
+        worker.onstatechange = () => {
+          if (worker.state !== 'installing') resolve(worker.state);
+        };
+      });
+    });
+    expect(['redundant', 'none']).toContain(ended);
+    for (const path of missing) await rename(`${path}.away`, path);
+    await page.reload();
+    await kept(page);
+    const types = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!request.url.endsWith('.js')) continue;
+          found.push((await cache.match(request))?.headers.get('content-type') ?? 'none');
+        }
+      }
+      return [...new Set(found)];
+    });
+    expect(types).toEqual(['text/javascript']);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Hand lab' }).click();
+    await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});
+
+test('what else is on the host is not the page’s', async () => {
+  const site = await openSite(inject('folder'));
+  const context = await newContext(VISIT);
+  try {
+    await mkdir(join(site.folder, 'blog'));
+    await writeFile(join(site.folder, 'blog', 'index.html'), '<!doctype html><title>A blog</title>');
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await kept(page);
+    for (const [address, title] of [
+      ['blog/', 'A blog'],
+      ['offline.js', ''],
+      ['?from=a-friend', 'Outs'],
+      ['index.html', 'Outs'],
+    ] as const) {
+      await page.goto(site.address + address);
+      expect(await page.title(), address).toBe(title);
+    }
   } finally {
     await context.close();
     await site.close();

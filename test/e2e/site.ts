@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,22 @@ export async function openSite(built?: string, variables: NodeJS.ProcessEnv = {}
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives the service worker the hashes of the files as they are now: a test has changed them as a new build would. */
+export async function renewDigests(folder: string): Promise<void> {
+  const script = join(folder, 'offline.js');
+  const text = await readFile(script, 'utf8');
+  const [written = ''] = /(?<="digests":)\{[^}]*\}/.exec(text) ?? [];
+  const digests: Record<string, string> = {};
+  for (const name of Object.keys(JSON.parse(written) as Record<string, string>)) {
+    const content = await readFile(join(folder, name === './' ? 'index.html' : name));
+    digests[name] = createHash('sha256').update(content).digest('base64');
+  }
+  await writeFile(
+    script,
+    text.replace(written, () => JSON.stringify(digests)),
+  );
 }
 
 /** In a separate process: inside the test runner, Vite would build for the mode `test`. */

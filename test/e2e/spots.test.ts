@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright';
+import type * as Released from '../released/stores-0.2.1';
 import { CHROMIUM, expect, test } from './page';
 import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
@@ -13,8 +15,8 @@ const entries = (page: Page): Locator => row(page).getByRole('listitem');
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
 async function kept(page: Page): Promise<{ link: string; name?: string; starred?: boolean }[]> {
-  const text = await page.evaluate(() => localStorage.getItem('outs:spots'));
-  return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
+  const texts = await page.evaluate(() => ['outs:spots', 'outs:spots-2'].map((key) => localStorage.getItem(key)));
+  return texts.flatMap((text) => (text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots));
 }
 
 /** Goes to a spot and stays until it is kept. */
@@ -206,7 +208,7 @@ test('export, erase, import; what cannot be imported changes nothing', CHROMIUM,
   const older = old.slice(0, 2).map(({ link }) => ({ link: `${link}&call=1`, at: 0 }));
   for (const [spots, said] of [
     [old, '200 spots imported.'],
-    [older, '0 of 2 spots imported. Of spots without a star, only the newest 200 are saved.'],
+    [older, '0 of 2 spots imported. Of spots without a star, a name or a note, only the newest 200 are saved.'],
   ] as const) {
     const text = JSON.stringify({ format: 'outs-spots', version: 1, spots });
     await bring('old.json', Buffer.from(text));
@@ -271,6 +273,92 @@ test('a device that keeps nothing, or kept what cannot be read', async ({ open }
     }),
   );
   await openRow(broken);
-  await expect(row(broken).getByRole('alert')).toHaveText(/could not be read\. (It was|They were) set aside/);
+  await expect(row(broken).getByRole('alert')).toHaveText(/could not be read were set aside/);
   await expect(row(broken).getByRole('button', { name: 'Export the unreadable data' })).toBeVisible();
+  await expect(broken.locator('#problem'), 'said on the table').toHaveText(/could not be read were set aside/);
+});
+
+/** What takes the place of an old page: its own code, on an empty page of the same origin. */
+async function openReleased(page: Page, address: string): Promise<void> {
+  const module = await readFile(new URL('../released/stores-0.2.1.js', import.meta.url), 'utf8');
+  const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(module) ?? [];
+  const names = exported.replace(/([\w$]+) as (\w+)/g, '$2:$1');
+  await page.goto(`${address}licences.txt`);
+  await page.evaluate(
+    `(() => { ${module.replace(/export\{[^}]*\};?\s*$/, '')}; globalThis.released = {${names}}; })()`,
+  );
+  await page.evaluate(() => {
+    const { Store, KEPT_SPOTS } = (globalThis as unknown as { released: typeof Released }).released;
+    const store = new Store(KEPT_SPOTS);
+    Object.assign(globalThis, { store });
+    addEventListener('storage', () => store.read());
+  });
+}
+
+test('a window of the released version beside this one takes no spot away', async ({ open, address }) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  const old = await page.context().newPage();
+  await openReleased(old, address);
+  await page.bringToFront();
+  // What the old version does not know: a mark, a note. What it would drop: a name.
+  await deal(page, `${KNOWN}&pot=60&call=20`);
+  await page.getByRole('button', { name: 'I called' }).click();
+  await deal(page, '#/?hero=5h6h&board=5d7hQc&vs=AcQd');
+  await openRow(page);
+  const edit = async (cards: string, field: string, text: string) => {
+    await row(page)
+      .getByRole('button', { name: `Name, note or delete ${cards}` })
+      .click();
+    await row(page).getByRole('textbox', { name: field }).fill(text);
+    await row(page).getByRole('textbox', { name: field }).blur();
+    await page.keyboard.press('Escape');
+  };
+  await edit('5♥ 6♥', 'Note', 'why');
+  await edit('4♣ 9♣', 'Name', 'the flush');
+  // The old window deals more hands than it keeps, and each window hears of the other.
+  const dealt = await old.evaluate((now) => {
+    const { released, store } = globalThis as unknown as {
+      released: typeof Released;
+      store: InstanceType<typeof Released.Store<readonly Released.OldSpot[]>>;
+    };
+    for (let pot = 1; pot <= 205; pot++) {
+      const spot = { link: `#/?hero=AsAd&board=7d5cKh&pot=${pot}`, at: now + pot };
+      store.change((spots) => released.keepSpot(spots, spot, undefined));
+    }
+    return store.read().value.length;
+  }, Date.now());
+  expect(dealt).toBe(200);
+  await deal(page, '#/?hero=JsTs&board=2c7d9s');
+  await old.close();
+  await page.reload();
+  await openRow(page);
+  const all = await kept(page);
+  expect(all).toContainEqual(expect.objectContaining({ link: TURN, name: 'the flush' }));
+  expect(all).toContainEqual(expect.objectContaining({ note: 'why' }));
+  expect(all).toContainEqual(expect.objectContaining({ link: `${KNOWN}&pot=60&call=20`, did: 'call' }));
+  await expect(row(page).getByRole('button', { name: 'Export the unreadable data' })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('aside')))).toEqual([]);
+});
+
+test('a long link, kept and opened again, takes no spot away', async ({ open }) => {
+  const page = await open(TURN, WIDE);
+  await deal(page, TURN);
+  await openRow(page);
+  await row(page).getByRole('button', { name: /^Star/ }).click();
+  const ranks = '23456789TJQKA';
+  const hands = Array.from({ length: 1_000 }, (_, at) => {
+    const [high, low] = [1 + (at % 12), at % (1 + (at % 12))];
+    const [first, second] = ['cdhs'.charAt(at % 4), 'cdhs'.charAt((at >> 2) % 4)];
+    return `${ranks.charAt(high)}${first}${ranks.charAt(low)}${second}:0.${100 + (at % 800)}`;
+  });
+  const long = `#/?hero=QhJh&board=7d3s9c&vs=${hands.join(',')}`;
+  expect(long.length).toBeGreaterThan(10_000);
+  await page.evaluate((link) => (location.hash = link), long);
+  await expect.poll(async () => (await kept(page)).length, { timeout: 15_000 }).toBe(2);
+  await page.reload();
+  await openRow(page);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(row(page).getByRole('button', { name: /^Star 4/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page).getByRole('button', { name: 'Export the unreadable data' })).toHaveCount(0);
 });

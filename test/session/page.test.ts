@@ -393,9 +393,10 @@ describe('what is kept', () => {
         judge: ['shown'],
         isKept: 'yes',
       }),
-    ).toEqual({
+    ).toMatchObject({
       ok: true,
       value: NO_CHOICES,
+      bad: { count: 1, text: '{"ranges":{"river bet":5}}' },
     });
   });
 });

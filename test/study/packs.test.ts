@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPack, type Pack } from '../../src/drills/pack';
+import { fromFile, OUR_PACKS, ourPackLink } from '../../src/study/ourPacks';
 import {
   addPack,
   doneIn,
@@ -86,4 +87,49 @@ describe('on the device', () => {
     const read = readPacks(JSON.stringify(file));
     expect(read.ok && read.value.map(({ pack: { title }, done }) => [title, done])).toEqual([['One', {}]]);
   });
+});
+
+describe('a file that says to be one of ours', () => {
+  const claim = (by: string) => {
+    const puzzles = [{ kind: 'gutshot', seed: 1 }];
+    const read = readPack(JSON.stringify({ format: 'outs-pack', version: 1, title: 'First outs', by, puzzles }));
+    if (!read.ok) throw new Error(read.error.message);
+    return fromFile(read.value);
+  };
+
+  test.each(['Outs', 'OUTS', ' Outs '])('by “%s” is another pack, and leaves what is done of ours', (by) => {
+    const [first] = OUR_PACKS;
+    const ours = pack('First outs', 1, 2);
+    const kept = doneIn(addPack([], { ...ours, by: 'Outs' }), { ...ours, by: 'Outs' }, ours.puzzles[0], DONE);
+    const [own, theirs] = addPack(kept, claim(by));
+    expect(own).toEqual(kept[0]);
+    expect(theirs?.pack.by).toBeUndefined();
+    expect(ourPackLink(claim(by))).toBeUndefined();
+    expect(ourPackLink({ title: 'First outs', by: 'Outs' })).toContain(first);
+  });
+
+  test('by somebody else stays theirs', () => {
+    expect(claim('Jonas').by).toBe('Jonas');
+  });
+});
+
+test('packs on the device are not checked puzzle by puzzle again', () => {
+  const link = '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B,33&pot=60&call=20';
+  // Its spot is broken: that is found when the puzzle is dealt.
+  const puzzles = Array.from({ length: 200 }, (_, at) => ({ ask: 'equity', link: `${link}&broken=${at}` }));
+  const own = { format: 'outs-pack', version: 1, title: 'Kept', puzzles };
+  const read = readPacks(JSON.stringify({ format: 'outs-packs', version: 1, packs: [{ pack: own, done: {} }] }));
+  expect(read.ok && read.value[0]?.pack.puzzles).toHaveLength(200);
+  expect(read.ok && read.value[0]?.pack.puzzles[7]?.puzzle?.link).toBe(puzzles[7]?.link);
+});
+
+test('however many replies there are, the last are kept and read back', () => {
+  const first = pack('One', 1);
+  let packs = addPack([], first);
+  for (let seed = 0; seed < 1_200; seed++) {
+    const puzzle = { kind: first.puzzles[0].kind, seed } as (typeof first.puzzles)[0];
+    packs = doneIn(packs, first, puzzle, { verdict: 'right', at: seed });
+  }
+  expect(readPacks(writePacks(packs))).toEqual({ ok: true, value: packs });
+  expect(Object.keys(packs[0].done)).toHaveLength(1_000);
 });

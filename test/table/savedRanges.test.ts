@@ -76,15 +76,15 @@ describe('saved ranges', () => {
     [[{ text: 'AA', at: -1 }], 'range 1 cannot be read'],
     [[{ text: 'AA', at: 1, name: 3 }], 'range 1 cannot be read'],
     [[null], 'range 1 cannot be read'],
-    [Array.from({ length: 501 }, () => 0), 'it has 501 ranges; at most 500 can be read'],
-  ])('%j is refused', (list, why) => {
-    expect(readRangeList(list)).toEqual({ ok: false, error: why });
+  ])('%j is refused, or the bad one of it', (list, why) => {
+    const read = readRangeList(list);
+    expect(read.ok ? read.value.first : read.error).toBe(why);
   });
 
   test('any way of writing a range is the same range', () => {
     const read = readRangeList([{ text: 'kk aa', at: 1 }]);
     const range = parseRange('KK+', 'line');
     if (!read.ok || !range.ok) throw new Error('unread');
-    expect(read.value[0].text).toBe(formatRange(range.value));
+    expect(read.value.sound[0]?.text).toBe(formatRange(range.value));
   });
 });

@@ -143,3 +143,41 @@ test.each([
   const [saved] = spots.list;
   expect(saved?.answer && answerText(saved.answer)).toBe(text);
 });
+
+describe('an import', () => {
+  const file = (spots: readonly unknown[], ranges?: readonly unknown[]) =>
+    JSON.stringify({ format: 'outs-spots', version: 2, spots, ranges });
+
+  test('leaves out what cannot be read, and says how much and what', async () => {
+    const open = device();
+    const spots = open();
+    await spots.importText(file([{ link: 'javascript:alert(1)', at: 1 }, { link: TURN, at: 2, starred: true }, null]));
+    expect(spots.said).toBe('1 spot imported. 2 entries were left out. The first: spot 1: its link cannot be read.');
+    expect(open().list.map(({ link }) => link)).toEqual([TURN]);
+    await spots.importText(file([null]));
+    expect(spots.problem).toMatch(/^This is not an Outs spots file: spot 1: not a spot\. Choose/);
+    expect(open().list).toHaveLength(1);
+  });
+
+  test('dates no spot in the future, and says how many of one’s own made room', async () => {
+    const spots = device()();
+    spots.keep(TURN, answerTo(TURN));
+    spots.keep(KNOWN, answerTo(KNOWN));
+    spots.rename(KNOWN, 'mine');
+    const theirs = Array.from({ length: 200 }, (_, pot) => ({
+      link: `#/?hero=AsAd&board=7d5cKh&pot=${pot + 1}`,
+      at: Number.MAX_SAFE_INTEGER,
+    }));
+    await spots.importText(file(theirs));
+    const dropped = '1 spot of yours without a star, a name or a note made room.';
+    expect(spots.said).toBe(`200 spots imported. ${dropped}`);
+    expect(spots.list.every(({ at }) => at <= Date.now())).toBe(true);
+    expect(spots.list.map(({ link }) => link)).toContain(KNOWN);
+    // The next one is kept, and what was dropped comes back.
+    spots.takeBack();
+    expect(spots.list.map(({ link }) => link).sort()).toEqual([TURN, KNOWN].sort());
+    await spots.importText(file(theirs));
+    spots.keep(OTHER, answerTo(OTHER));
+    expect(spots.list.map(({ link }) => link)).toContain(OTHER);
+  });
+});

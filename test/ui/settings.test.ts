@@ -5,20 +5,23 @@ const KEY = 'outs:settings';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 const { dataset } = document.documentElement;
 
-/** The settings as a window has them that has just been opened. */
+/** The settings as a window has them that has just been opened: all windows of a test share the module. */
 async function openWindow(): Promise<typeof Settings> {
-  vi.resetModules();
+  const texts = Object.entries<string>(localStorage);
   const own = await import('../../src/ui/settings.svelte');
+  for (const [name, [first]] of Object.entries(own.CHOICES)) own.setSetting(name as 'theme', first as 'system');
+  localStorage.clear();
+  for (const [key, text] of texts) localStorage.setItem(key, text);
   own.readSettings();
   return own;
 }
 
 beforeEach(() => {
-  localStorage.removeItem(KEY);
+  localStorage.clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.removeItem(KEY);
+  localStorage.clear();
   delete dataset.theme;
   delete dataset.suits;
 });
@@ -48,4 +51,44 @@ test('on a full device choices hold while the page is open, and are kept once th
   localStorage.setItem(KEY, '{"theme":"dark"}');
   setSetting('odds', 'fraction');
   expect(kept(), 'another window is heeded again').toMatchObject({ theme: 'dark' });
+});
+
+test('a window of 0.2 drops no setting that it does not know', async () => {
+  const { setSetting } = await openWindow();
+  setSetting('language', 'es');
+  setSetting('text', 'large');
+  // It writes the five that it knows, and nothing else.
+  localStorage.setItem(KEY, '{"theme":"dark","suits":"four","odds":"against","held":"closed","rows":"combos"}');
+  const { settings } = await openWindow();
+  expect(settings).toMatchObject({ theme: 'dark', language: 'es', text: 'large' });
+});
+
+test('what a newer version saved stays until the user chooses otherwise', async () => {
+  localStorage.setItem(KEY, '{"theme":"sepia","sound":"on"}');
+  const { setSetting, settings } = await openWindow();
+  expect(settings.theme).toBe('system');
+  setSetting('suits', 'two');
+  expect(kept()).toMatchObject({ theme: 'sepia', sound: 'on', suits: 'two' });
+  setSetting('theme', 'dark');
+  expect(kept()).toMatchObject({ theme: 'dark', sound: 'on' });
+});
+
+test('choices that could not be saved do not undo those that another window made since', async () => {
+  const { setSetting } = await openWindow();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setSetting('suits', 'two');
+  full.mockRestore();
+  localStorage.setItem(KEY, '{"theme":"dark","odds":"decimal"}');
+  setSetting('rows', 'share');
+  expect(kept()).toMatchObject({ theme: 'dark', odds: 'decimal', suits: 'two', rows: 'share' });
+});
+
+test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])('%s is no setting', async (text) => {
+  localStorage.setItem(KEY, text);
+  const { setSetting } = await openWindow();
+  setSetting('suits', 'two');
+  const { settings } = await openWindow();
+  expect(settings).toMatchObject({ theme: 'system', suits: 'two' });
 });

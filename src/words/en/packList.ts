@@ -56,5 +56,5 @@ export const verdicts = { right: 'right', near: 'close', wrong: 'wrong' };
 export const notJson = 'The saved packs are not valid JSON.';
 export const otherFile = 'The saved packs are something else.';
 export const unkept = 'Your browser is not saving data for this page: packs last until you leave it.';
-export const setAside = 'Your packs could not be read. They were set aside.';
+export const setAside = 'Packs that could not be read were set aside. Open their files again.';
 export const leftAlone = 'Your packs could not be read and were left as they are. New packs will not be saved.';

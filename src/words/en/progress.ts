@@ -94,7 +94,7 @@ export const imported = (count: number): string => `${count} ${plural(count, 'sp
 export const erased = 'Progress erased.';
 export const undone = 'Undone.';
 export const unkept = 'Your browser is not saving data for this page. Export your progress before you leave.';
-export const setAside = 'Your progress could not be read. It was set aside: export it under Progress.';
+export const setAside = 'Progress that could not be read was set aside: export it under Progress.';
 export const leftAlone = 'Your progress could not be read and was left as it is. New progress will not be saved.';
 
 export const notJson = 'This is not an Outs study file: not valid JSON. Choose a file exported here.';
@@ -103,10 +103,9 @@ export const otherFile = 'This is not an Outs study file: it holds something els
 export const newer = (version: string, known: number): string =>
   `This is not an Outs study file: version ${version}; this page reads versions up to ${known}. Choose a file exported here.`;
 export const noList = 'This is not an Outs study file: it has no list of spots. Choose a file exported here.';
-export const badSpot = (at: number): string =>
-  `This is not an Outs study file: spot ${at} cannot be read. Choose a file exported here.`;
-export const badQuestion = (at: number): string =>
-  `This is not an Outs study file: question ${at} cannot be read. Choose a file exported here.`;
+/** @param why one of the following */
+export const notStudy = (why: string): string => `This is not an Outs study file: ${why}. Choose a file exported here.`;
+export const badSpot = (at: number): string => `spot ${at} cannot be read`;
+export const badQuestion = (at: number): string => `question ${at} cannot be read`;
 /** @param skill in quotation marks */
-export const badMemory = (skill: string): string =>
-  `This is not an Outs study file: ${skill} cannot be read. Choose a file exported here.`;
+export const badMemory = (skill: string): string => `${skill} cannot be read`;

@@ -138,7 +138,7 @@ export const keepProblems = {
   'not deleted': 'Your browser did not delete the saved hands. Try again.',
 };
 export const rangesNotKept = 'Your browser is not saving data for this page. Ranges last until you close it.';
-export const rangesSetAside = 'The ranges that you gave could not be read. They were set aside.';
+export const rangesSetAside = 'Ranges that you gave and that could not be read were set aside. Give them again.';
 export const rangesLeftAlone = 'The ranges that you gave could not be read. New ones will not be saved.';
 
 // What went wrong.

@@ -27,7 +27,10 @@ export const reading = 'Reading the file.';
 export const imported = (count: number, ranges: number): string =>
   `${spots(count)}${ranges === 0 ? '' : ` and ${ranges} ${ranges === 1 ? 'range' : 'ranges'}`} imported.`;
 export const importedSome = (taken: number, of: number, newest: number): string =>
-  `${taken} of ${spots(of)} imported. Of spots without a star, only the newest ${newest} are saved.`;
+  `${taken} of ${spots(of)} imported. Of spots without a star, a name or a note, only the newest ${newest} are saved.`;
+/** Of the user's own, after an import of newer ones. */
+export const madeRoom = (count: number): string =>
+  `${spots(count)} of yours without a star, a name or a note made room.`;
 export const undone = 'Undone.';
 
 export const folded = 'folded';

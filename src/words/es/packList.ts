@@ -48,5 +48,5 @@ export const verdicts = { right: 'bien', near: 'cerca', wrong: 'mal' };
 export const notJson = 'Los packs guardados no son JSON válido.';
 export const otherFile = 'Los packs guardados son otra cosa.';
 export const unkept = 'Tu navegador no guarda los datos de esta página: los packs duran hasta que salgas de ella.';
-export const setAside = 'No se pudieron leer tus packs. Se dejaron aparte.';
+export const setAside = 'Los packs que no se pudieron leer se dejaron aparte. Vuelve a abrir sus archivos.';
 export const leftAlone = 'No se pudieron leer tus packs y se dejaron como están. Los packs nuevos no se guardarán.';

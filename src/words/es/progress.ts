@@ -91,7 +91,7 @@ export const imported = (count: number): string =>
 export const erased = 'Progreso borrado.';
 export const undone = 'Deshecho.';
 export const unkept = 'Tu navegador no guarda los datos de esta página. Exporta tu progreso antes de salir.';
-export const setAside = 'No se pudo leer tu progreso. Se dejó aparte: expórtalo en Progreso.';
+export const setAside = 'El progreso que no se pudo leer se dejó aparte: expórtalo en Progreso.';
 export const leftAlone = 'No se pudo leer tu progreso y se dejó como está. El progreso nuevo no se guardará.';
 
 export const notJson = 'Este no es un archivo de estudio de Outs: no es JSON válido. Elige un archivo exportado aquí.';
@@ -101,9 +101,8 @@ export const newer = (version: string, known: number): string =>
   `Este no es un archivo de estudio de Outs: versión ${version}; esta página lee hasta la versión ${known}. Elige un archivo exportado aquí.`;
 export const noList =
   'Este no es un archivo de estudio de Outs: no tiene lista de situaciones. Elige un archivo exportado aquí.';
-export const badSpot = (at: number): string =>
-  `Este no es un archivo de estudio de Outs: no se puede leer la situación ${at}. Elige un archivo exportado aquí.`;
-export const badQuestion = (at: number): string =>
-  `Este no es un archivo de estudio de Outs: no se puede leer la pregunta ${at}. Elige un archivo exportado aquí.`;
-export const badMemory = (skill: string): string =>
-  `Este no es un archivo de estudio de Outs: no se puede leer ${skill}. Elige un archivo exportado aquí.`;
+export const notStudy = (why: string): string =>
+  `Este no es un archivo de estudio de Outs: ${why}. Elige un archivo exportado aquí.`;
+export const badSpot = (at: number): string => `no se puede leer la situación ${at}`;
+export const badQuestion = (at: number): string => `no se puede leer la pregunta ${at}`;
+export const badMemory = (skill: string): string => `no se puede leer ${skill}`;

@@ -13,17 +13,22 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
 export const fileUnread = (name: string): string => `No se pudo leer ${name}. Elígelo de nuevo, o elige otro archivo.`;
 
 export const namesUnkept = 'Tu navegador no guarda datos de esta página: los nombres duran hasta que salgas de ella.';
-export const namesSetAside = 'No se pudieron leer los nombres guardados. Se apartaron en este dispositivo.';
+export const namesSetAside = 'Los nombres guardados que no se pudieron leer se apartaron en este dispositivo.';
 export const namesLeftAlone =
   'No se pudieron leer los nombres guardados y se dejaron como están. Los nombres nuevos no se guardarán.';
 export const rangesUnkept = 'Tu navegador no guarda datos de esta página: los rangos duran hasta que salgas de ella.';
-export const rangesSetAside = 'No se pudieron leer tus rangos guardados. Se apartaron en este dispositivo.';
+export const rangesSetAside = 'Los rangos guardados que no se pudieron leer se apartaron en este dispositivo.';
 export const rangesLeftAlone =
   'No se pudieron leer tus rangos guardados y se dejaron como están. Los rangos nuevos no se guardarán.';
 export const spotsUnkept = 'Tu navegador no guarda datos de esta página. Exporta tus situaciones antes de salir.';
-export const spotsSetAside = 'No se pudieron leer tus situaciones guardadas. Se apartaron: expórtalas abajo.';
+export const spotsSetAside =
+  'Las situaciones guardadas que no se pudieron leer se apartaron: expórtalas en Tus situaciones.';
 export const spotsLeftAlone =
   'No se pudieron leer tus situaciones guardadas y se dejaron como están. Las situaciones nuevas no se guardarán.';
+export const newerVersion =
+  'Una versión más nueva de Outs guardó datos en este dispositivo. Se dejan como están y no se guarda nada nuevo: recarga la página.';
+export const leftOut = (count: number, first: string): string =>
+  count === 1 ? `Se omitió 1 entrada: ${first}.` : `Se omitieron ${count} entradas. La primera: ${first}.`;
 
 /** @param why uno de los siguientes */
 export const notSpots = (why: string): string =>
@@ -34,11 +39,7 @@ export const somethingElse = 'contiene otra cosa';
 export const otherVersion = (version: string, own: number): string =>
   `es de la versión ${version}; esta página lee la versión ${own}`;
 export const noSpots = 'no tiene una lista de situaciones';
-export const manySpots = (count: number, most: number): string =>
-  `tiene ${count} situaciones; se pueden leer ${most} como máximo`;
 export const noRanges = 'sus rangos no son una lista';
-export const manyRanges = (count: number, most: number): string =>
-  `tiene ${count} rangos; se pueden leer ${most} como máximo`;
 export const badRange = (place: number): string => `no se puede leer el rango ${place}`;
 /** @param why uno de los siguientes */
 export const badSpot = (place: number, why: string): string => `situación ${place}: ${why}`;

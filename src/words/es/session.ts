@@ -142,7 +142,7 @@ export const keepProblems = {
   'not deleted': 'Tu navegador no borró las manos guardadas. Inténtalo de nuevo.',
 };
 export const rangesNotKept = 'Tu navegador no guarda datos de esta página. Los rangos duran hasta que la cierres.';
-export const rangesSetAside = 'No se pudieron leer los rangos que diste. Se apartaron.';
+export const rangesSetAside = 'Los rangos que diste y no se pudieron leer se apartaron. Vuelve a darlos.';
 export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán.';
 
 // What went wrong.

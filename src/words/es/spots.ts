@@ -31,7 +31,11 @@ export const imported = (count: number, ranges: number): string => {
   return `${spots(count)} y ${ranges} ${ranges === 1 ? 'rango' : 'rangos'} importados.`;
 };
 export const importedSome = (taken: number, of: number, newest: number): string =>
-  `${taken} de ${spots(of)} importadas. De las no destacadas, solo se guardan las ${newest} más recientes.`;
+  `${taken} de ${spots(of)} importadas. De las que no tienen estrella, nombre ni nota, solo se guardan las ${newest} más recientes.`;
+export const madeRoom = (count: number): string =>
+  count === 1
+    ? 'Una situación tuya sin estrella, nombre ni nota dejó su lugar.'
+    : `${count} situaciones tuyas sin estrella, nombre ni nota dejaron su lugar.`;
 export const undone = 'Deshecho.';
 
 export const folded = 'te retiraste';

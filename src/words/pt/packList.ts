@@ -50,6 +50,6 @@ export const verdicts = { right: 'certo', near: 'perto', wrong: 'errado' };
 export const notJson = 'Os pacotes salvos não são JSON válido.';
 export const otherFile = 'Os pacotes salvos são outra coisa.';
 export const unkept = 'Seu navegador não salva os dados desta página: os pacotes duram até você sair dela.';
-export const setAside = 'Não foi possível ler seus pacotes. Eles foram guardados à parte.';
+export const setAside = 'Os pacotes que não puderam ser lidos foram guardados à parte. Abra os arquivos deles de novo.';
 export const leftAlone =
   'Não foi possível ler seus pacotes, e eles ficaram como estão. Novos pacotes não serão salvos.';

@@ -91,7 +91,7 @@ export const imported = (count: number): string =>
 export const erased = 'Progresso apagado.';
 export const undone = 'Desfeito.';
 export const unkept = 'Seu navegador não salva os dados desta página. Exporte seu progresso antes de sair.';
-export const setAside = 'Não foi possível ler seu progresso. Ele foi guardado à parte: exporte-o em Progresso.';
+export const setAside = 'O progresso que não pôde ser lido foi guardado à parte: exporte-o em Progresso.';
 export const leftAlone = 'Não foi possível ler seu progresso, e ele ficou como está. O novo progresso não será salvo.';
 
 export const notJson = 'Este não é um arquivo de estudo do Outs: não é JSON válido. Escolha um arquivo exportado aqui.';
@@ -101,9 +101,8 @@ export const newer = (version: string, known: number): string =>
   `Este não é um arquivo de estudo do Outs: versão ${version}; esta página lê até a versão ${known}. Escolha um arquivo exportado aqui.`;
 export const noList =
   'Este não é um arquivo de estudo do Outs: não tem lista de situações. Escolha um arquivo exportado aqui.';
-export const badSpot = (at: number): string =>
-  `Este não é um arquivo de estudo do Outs: não é possível ler a situação ${at}. Escolha um arquivo exportado aqui.`;
-export const badQuestion = (at: number): string =>
-  `Este não é um arquivo de estudo do Outs: não é possível ler a pergunta ${at}. Escolha um arquivo exportado aqui.`;
-export const badMemory = (skill: string): string =>
-  `Este não é um arquivo de estudo do Outs: não é possível ler ${skill}. Escolha um arquivo exportado aqui.`;
+export const notStudy = (why: string): string =>
+  `Este não é um arquivo de estudo do Outs: ${why}. Escolha um arquivo exportado aqui.`;
+export const badSpot = (at: number): string => `não é possível ler a situação ${at}`;
+export const badQuestion = (at: number): string => `não é possível ler a pergunta ${at}`;
+export const badMemory = (skill: string): string => `não é possível ler ${skill}`;

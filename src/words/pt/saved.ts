@@ -14,18 +14,24 @@ export const fileUnread = (name: string): string =>
   `Não foi possível ler ${name}. Escolha-o de novo ou escolha outro arquivo.`;
 
 export const namesUnkept = 'Seu navegador não salva dados desta página: os nomes duram até você sair dela.';
-export const namesSetAside = 'Não foi possível ler os nomes salvos. Eles foram guardados à parte neste aparelho.';
+export const namesSetAside = 'Os nomes salvos que não puderam ser lidos foram guardados à parte neste aparelho.';
 export const namesLeftAlone =
   'Não foi possível ler os nomes salvos, e eles ficaram como estão. Nomes novos não serão salvos.';
 export const rangesUnkept = 'Seu navegador não salva dados desta página: os ranges duram até você sair dela.';
-export const rangesSetAside = 'Não foi possível ler seus ranges salvos. Eles foram guardados à parte neste aparelho.';
+export const rangesSetAside = 'Os ranges salvos que não puderam ser lidos foram guardados à parte neste aparelho.';
 export const rangesLeftAlone =
   'Não foi possível ler seus ranges salvos, e eles ficaram como estão. Ranges novos não serão salvos.';
 export const spotsUnkept = 'Seu navegador não salva dados desta página. Exporte suas situações antes de sair.';
 export const spotsSetAside =
-  'Não foi possível ler suas situações salvas. Elas foram guardadas à parte: exporte-as abaixo.';
+  'As situações salvas que não puderam ser lidas foram guardadas à parte: exporte-as em Suas situações.';
 export const spotsLeftAlone =
   'Não foi possível ler suas situações salvas, e elas ficaram como estão. Situações novas não serão salvas.';
+export const newerVersion =
+  'Uma versão mais nova do Outs salvou dados neste aparelho. Eles ficam como estão, e nada novo é salvo: recarregue a página.';
+export const leftOut = (count: number, first: string): string =>
+  count === 1
+    ? `1 item foi deixado de fora: ${first}.`
+    : `${count} itens foram deixados de fora. O primeiro: ${first}.`;
 
 /** @param why um dos seguintes */
 export const notSpots = (why: string): string =>
@@ -36,11 +42,7 @@ export const somethingElse = 'contém outra coisa';
 export const otherVersion = (version: string, own: number): string =>
   `é da versão ${version}; esta página lê a versão ${own}`;
 export const noSpots = 'não tem uma lista de situações';
-export const manySpots = (count: number, most: number): string =>
-  `tem ${count} situações; no máximo ${most} podem ser lidas`;
 export const noRanges = 'os ranges não são uma lista';
-export const manyRanges = (count: number, most: number): string =>
-  `tem ${count} ranges; no máximo ${most} podem ser lidos`;
 export const badRange = (place: number): string => `o range ${place} não pode ser lido`;
 /** @param why um dos seguintes */
 export const badSpot = (place: number, why: string): string => `situação ${place}: ${why}`;

@@ -139,7 +139,8 @@ export const keepProblems = {
   'not deleted': 'Seu navegador não apagou as mãos salvas. Tente de novo.',
 };
 export const rangesNotKept = 'Seu navegador não salva dados desta página. Os ranges duram até você fechá-la.';
-export const rangesSetAside = 'Não foi possível ler os ranges que você deu. Eles foram guardados à parte.';
+export const rangesSetAside =
+  'Os ranges que você deu e que não puderam ser lidos foram guardados à parte. Dê-os de novo.';
 export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos.';
 
 // What went wrong.

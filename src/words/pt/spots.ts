@@ -31,7 +31,11 @@ export const imported = (count: number, ranges: number): string => {
   return `${spots(count)} e ${ranges} ${ranges === 1 ? 'range' : 'ranges'}: tudo importado.`;
 };
 export const importedSome = (taken: number, of: number, newest: number): string =>
-  `${taken} de ${spots(of)} importadas. Das que não têm estrela, só as ${newest} mais recentes ficam salvas.`;
+  `${taken} de ${spots(of)} importadas. Das que não têm estrela, nome nem nota, só as ${newest} mais recentes ficam salvas.`;
+export const madeRoom = (count: number): string =>
+  count === 1
+    ? 'Uma situação sua sem estrela, nome nem nota deu lugar.'
+    : `${count} situações suas sem estrela, nome nem nota deram lugar.`;
 export const undone = 'Desfeito.';
 
 export const folded = 'você foldou';

@@ -87,7 +87,7 @@ export const imported = (count: number): string => `已导入 ${count} 题。`;
 export const erased = '进度已清除。';
 export const undone = '已撤销。';
 export const unkept = '你的浏览器不为这个网页保存数据。离开前请导出进度。';
-export const setAside = '无法读取你的进度，已另外存放：可在“进度”中导出。';
+export const setAside = '无法读取的进度已另外存放：可在“进度”中导出。';
 export const leftAlone = '无法读取你的进度，原样保留。新的进度不会保存。';
 
 export const notJson = '这不是 Outs 的学习文件：不是有效的 JSON。请选择从这里导出的文件。';
@@ -95,8 +95,7 @@ export const otherFile = '这不是 Outs 的学习文件：里面是别的内容
 export const newer = (version: string, known: number): string =>
   `这不是 Outs 的学习文件：版本是${version}，本网页只能读到版本 ${known}。请选择从这里导出的文件。`;
 export const noList = '这不是 Outs 的学习文件：没有题目列表。请选择从这里导出的文件。';
-export const badSpot = (at: number): string => `这不是 Outs 的学习文件：第 ${at} 题无法读取。请选择从这里导出的文件。`;
-export const badQuestion = (at: number): string =>
-  `这不是 Outs 的学习文件：第 ${at} 个问题无法读取。请选择从这里导出的文件。`;
-export const badMemory = (skill: string): string =>
-  `这不是 Outs 的学习文件：${skill}无法读取。请选择从这里导出的文件。`;
+export const notStudy = (why: string): string => `这不是 Outs 的学习文件：${why}。请选择从这里导出的文件。`;
+export const badSpot = (at: number): string => `第 ${at} 题无法读取`;
+export const badQuestion = (at: number): string => `第 ${at} 个问题无法读取`;
+export const badMemory = (skill: string): string => `${skill}无法读取`;

@@ -13,14 +13,18 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
 export const fileUnread = (name: string): string => `无法读取 ${name}。请重新选择，或换一个文件。`;
 
 export const namesUnkept = '浏览器没有为此页面保存数据：名字只保留到你离开为止。';
-export const namesSetAside = '无法读取已保存的名字。它们已另存在本设备上。';
+export const namesSetAside = '无法读取的名字已另存在本设备上。';
 export const namesLeftAlone = '无法读取已保存的名字，已保持原样。新的名字不会保存。';
 export const rangesUnkept = '浏览器没有为此页面保存数据：范围只保留到你离开为止。';
-export const rangesSetAside = '无法读取你保存的范围。它们已另存在本设备上。';
+export const rangesSetAside = '无法读取的已保存范围已另存在本设备上。';
 export const rangesLeftAlone = '无法读取你保存的范围，已保持原样。新的范围不会保存。';
 export const spotsUnkept = '浏览器没有为此页面保存数据。离开前请导出你的局面。';
-export const spotsSetAside = '无法读取你保存的局面。它们已另存：请在下方导出。';
+export const spotsSetAside = '无法读取的已保存局面已另存：请在“你的局面”中导出。';
 export const spotsLeftAlone = '无法读取你保存的局面，已保持原样。新的局面不会保存。';
+export const newerVersion =
+  '更新版本的 Outs 在本设备上保存了数据。这些数据保持原样，新的内容不会保存：请重新加载页面。';
+export const leftOut = (count: number, first: string): string =>
+  count === 1 ? `有 1 项未导入：${first}。` : `有 ${count} 项未导入。第一项：${first}。`;
 
 /** @param why 下列之一 */
 export const notSpots = (why: string): string => `这不是 Outs 的局面文件：${why}。请选择从这里导出的文件。`;
@@ -29,9 +33,7 @@ export const somethingElse = '里面是别的内容';
 /** @param version 带引号 */
 export const otherVersion = (version: string, own: number): string => `版本为${version}；此页面读取版本 ${own}`;
 export const noSpots = '里面没有局面列表';
-export const manySpots = (count: number, most: number): string => `有 ${count} 个局面；最多可读取 ${most} 个`;
 export const noRanges = '范围不是一个列表';
-export const manyRanges = (count: number, most: number): string => `有 ${count} 个范围；最多可读取 ${most} 个`;
 export const badRange = (place: number): string => `第 ${place} 个范围无法读取`;
 /** @param why 下列之一 */
 export const badSpot = (place: number, why: string): string => `第 ${place} 个局面：${why}`;

@@ -130,7 +130,7 @@ export const keepProblems = {
   'not deleted': '浏览器没有删除保存的手牌。请再试一次。',
 };
 export const rangesNotKept = '浏览器没有为本页保存数据。范围保留到你关闭页面为止。';
-export const rangesSetAside = '无法读取你给出的范围。它们已另行存放。';
+export const rangesSetAside = '你给出的、无法读取的范围已另行存放。请重新给出。';
 export const rangesLeftAlone = '无法读取你给出的范围。新的范围不会保存。';
 
 // What went wrong.

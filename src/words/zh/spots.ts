@@ -24,7 +24,8 @@ export const reading = '正在读取文件。';
 export const imported = (count: number, ranges: number): string =>
   ranges === 0 ? `已导入 ${count} 个局面。` : `已导入 ${count} 个局面和 ${ranges} 个范围。`;
 export const importedSome = (taken: number, of: number, newest: number): string =>
-  `已导入 ${of} 个局面中的 ${taken} 个。没有星标的局面只保存最新的 ${newest} 个。`;
+  `已导入 ${of} 个局面中的 ${taken} 个。没有星标、名称和备注的局面只保存最新的 ${newest} 个。`;
+export const madeRoom = (count: number): string => `你的 ${count} 个没有星标、名称和备注的局面已被替换。`;
 export const undone = '已撤销。';
 
 export const folded = '弃牌';

@@ -1,0 +1,250 @@
+// What is kept on the device, in random histories of use: src/ui/store, and every document that it keeps.
+import { describe, expect, test } from 'vitest';
+import { KEPT_CHOICES } from '../../src/session/kept';
+import { KEPT_PROGRESS } from '../../src/study/progress';
+import { mergeRanges } from '../../src/ui/savedRanges';
+import { Store } from '../../src/ui/store';
+import { integer, seeded } from '../reference/random';
+import * as released from '../released/stores-0.2.1';
+import { choices, DOCUMENTS, progress, ranges, spots, type Used } from './acts';
+import { Device } from './device';
+
+const NOON = Date.UTC(2026, 5, 1, 12);
+const HISTORIES = 2_000;
+
+/** A list's entries in an order of their own: lists are sorted by times, and times can be equal. */
+function sorted(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const byText = value.map((own: unknown) => [
+    JSON.stringify(own, isObject(own) ? Object.keys(own).sort() : null),
+    own,
+  ]);
+  return byText.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)).map(([, own]) => own);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Two windows that keep one document, on a device that is full or forbids storage now and then, with a clock that errs. */
+function live<Value>({ document, act }: Used<Value>, seed: number): void {
+  const random = seeded(seed);
+  const device = new Device();
+  const open = () => new Store(document, () => device);
+  const windows = [0, 1].map(() => ({ store: open(), unsaved: [] as ((value: Value) => Value)[] }));
+  let saved = document.nothing;
+  let now = NOON;
+  for (let step = integer(random, 1, 12); step > 0; step--) {
+    const own = windows[integer(random, 0, 1)];
+    now += random() < 0.05 ? integer(random, -4e12, 4e12) : integer(random, 0, 1e6);
+    now = Math.max(0, now);
+    device.isFull = random() < 0.1;
+    device.isForbidden = random() < 0.05;
+    const change = act(random, now, own.store.read().value);
+    const { value, problem } = own.store.change(change);
+    own.unsaved.push(change);
+    const lasting = own.unsaved.reduce((all, each) => each(all), saved);
+    if (problem !== undefined) {
+      expect(problem).toBe(document.unkept);
+      expect(device.isFull || device.isForbidden).toBe(true);
+    } else {
+      saved = lasting;
+      own.unsaved = [];
+    }
+    if (!device.isForbidden) expect(sorted(value)).toEqual(sorted(lasting));
+    [device.isFull, device.isForbidden] = [false, false];
+    expect({ value: sorted(open().read().value) }).toEqual({ value: sorted(saved) });
+  }
+  expect(open().read().problem).toBeUndefined();
+  expect(device.aside).toEqual([]);
+}
+
+describe.each(DOCUMENTS)('%s', (_, { use }) => {
+  test('all that a page writes is read back whole', () => {
+    use((used) => {
+      for (let seed = 0; seed < HISTORIES / DOCUMENTS.length; seed++) live(used, seed);
+    });
+  });
+});
+
+/* --------------------------------------------------------------------------------- damage -- */
+
+/** The lists of entries in a text, and its records of entries. */
+const PLACES = ['spots', 'ranges', 'rounds', 'questions', 'memories', 'packs'] as const;
+const JUNK = [null, 7, 'x', [], {}, { link: 'javascript:alert(1)', at: 1 }, { at: -1 }, { text: 'AA', at: 1, name: 5 }];
+
+describe.each(DOCUMENTS)('%s', (_, { use }) => {
+  test('a bad entry costs that entry alone, is set aside, and comes back as it was', () => {
+    use(({ document, act }) => {
+      for (let seed = 0; seed < 60; seed++) {
+        const random = seeded(seed + 7_000);
+        const device = new Device();
+        const open = () => new Store(document, () => device);
+        const store = open();
+        for (let step = 0; step < 10; step++) store.change(act(random, NOON + step, store.read().value));
+        const before = store.read().value;
+        const bad: unknown[] = [];
+        for (const [key, text] of device.kept) {
+          const file = JSON.parse(text) as Record<string, unknown>;
+          for (const place of PLACES) {
+            const list = file[place];
+            const junk = JUNK[integer(random, 0, JUNK.length - 1)];
+            if (Array.isArray(list)) list.splice(integer(random, 0, list.length), 0, junk);
+            else if (place === 'ranges' && isObject(list)) Object.assign(list, { 'flop bet': 5 });
+            else if (isObject(list)) Object.assign(list, { 'gutshot/price': junk });
+            else continue;
+            bad.push(junk);
+          }
+          device.kept.set(key, JSON.stringify(file));
+        }
+        const { value, problem } = open().read();
+        if (document.key === KEPT_CHOICES.key || document.key === KEPT_PROGRESS.key) {
+          // A record has one entry of a name: the bad one took its place.
+          expect(Object.keys(value as object)).toEqual(Object.keys(before as object));
+        } else expect(sorted(value)).toEqual(sorted(before));
+        expect(problem).toBe(bad.length > 0 ? document.setAside : undefined);
+        expect(open().read().problem, 'it is said once').toBeUndefined();
+        expect(sorted(open().read().value)).toEqual(sorted(value));
+        // What is set aside is a document of the same form, which holds nothing else.
+        for (const aside of device.aside) {
+          const read = document.read(aside);
+          expect(read.ok && read.bad?.text).toBe(aside);
+          expect(read.ok && sorted(read.value)).toEqual(sorted(document.nothing));
+        }
+      }
+    });
+  });
+
+  test('a text of a newer version is left where it is, and nothing beside it is changed', () => {
+    use(({ document, act }) => {
+      const random = seeded(11);
+      const device = new Device();
+      const store = new Store(document, () => device);
+      for (let step = 0; step < 8; step++) store.change(act(random, NOON + step, store.read().value));
+      for (const [key, text] of device.kept) {
+        // The choices of a session have no version.
+        if (!text.includes('"version"')) return;
+        device.kept.set(key, text.replace(/"version":\d+/, '"version":99'));
+      }
+      const texts = [...device.kept];
+      for (let step = 0; step < 8; step++) {
+        const { problem } = store.change(act(random, NOON + step, store.read().value));
+        expect(problem).toMatch(/newer version of Outs/);
+      }
+      expect([...device.kept]).toEqual(texts);
+    });
+  });
+
+  test('what another version set aside and this one can read is taken back', () => {
+    use(({ document, act }) => {
+      const random = seeded(12);
+      const device = new Device();
+      const store = new Store(document, () => device);
+      for (let step = 0; step < 20; step++) store.change(act(random, NOON + step, store.read().value));
+      const before = store.read().value;
+      for (const [key, text] of [...device.kept]) {
+        device.kept.delete(key);
+        device.kept.set(`${key}:aside:3`, text);
+      }
+      device.kept.set(`${document.key}:aside:5`, 'rubbish');
+      const open = () => new Store(document, () => device);
+      expect(sorted(open().read().value)).toEqual(sorted(before));
+      expect(device.aside).toEqual(['rubbish']);
+      // What is deleted afterwards stays so.
+      open().change(() => document.nothing);
+      expect(open().read().value).toEqual(document.nothing);
+    });
+  });
+});
+
+/* ------------------------------------------------------------------- the released version -- */
+
+describe('a window of 0.2.1 beside one of this version', () => {
+  /** Both windows on one device; after each change the other hears of it. */
+  function beside<Old, New>(old: released.OldDocument<Old>, { document }: Used<New>) {
+    const device = new Device();
+    const theirs = new released.Store(old, () => device);
+    const ours = new Store(document, () => device);
+    return {
+      device,
+      theirs: (change: (value: Old) => Old) => {
+        theirs.change(change);
+        expect(ours.read().problem).toBeUndefined();
+      },
+      ours: (change: (value: New) => New) => {
+        expect(ours.change(change).problem).toBeUndefined();
+        expect(theirs.read().problem).toBeUndefined();
+      },
+      now: () => new Store(document, () => device).read().value,
+      heard: () => theirs.read().value,
+    };
+  }
+
+  test('spots: it sets nothing aside, and drops nothing that the user named, noted, starred or marked', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = seeded(seed);
+      const windows = beside(released.KEPT_SPOTS, spots);
+      for (let step = 0; step < 12; step++) {
+        const now = NOON + 1_000 * step;
+        if (random() < 0.7) {
+          windows.ours(spots.act(random, now, windows.now()));
+          continue;
+        }
+        const before = windows.now();
+        // Now and then more than it keeps.
+        const hands = Array.from({ length: random() < 0.1 ? 210 : 3 }, (_, pot) => ({
+          ...{ link: `#/?hero=KhKd&board=2c7d9s&pot=${seed}${step}${pot}`, at: now + pot },
+        }));
+        windows.theirs((all) => hands.reduce((list, spot) => released.keepSpot(list, spot, undefined), all));
+        const after = windows.now();
+        for (const own of before) {
+          const isOwn = [own.name, own.note, own.starred, own.did].some((each) => each !== undefined);
+          if (isOwn) expect(after).toContainEqual(own);
+        }
+      }
+      expect(windows.device.aside).toEqual([]);
+    }
+  });
+
+  test('ranges: however many there are', () => {
+    const windows = beside(released.KEPT_RANGES, ranges);
+    const many = Array.from({ length: 700 }, (_, at) => ({ text: `AA:0.${at + 1001}`, at, name: `range ${at}` }));
+    windows.ours((all) => mergeRanges(all, many));
+    expect(windows.heard()).toHaveLength(500);
+    windows.theirs((all) => released.nameRange(all, 'KK', 'kings', NOON));
+    expect(windows.now()).toHaveLength(701);
+    expect(windows.device.aside).toEqual([]);
+  });
+
+  test('progress: drills and memories of either', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const random = seeded(seed);
+      const windows = beside(released.KEPT_PROGRESS, progress);
+      for (let step = 0; step < 12; step++) {
+        const before = windows.now();
+        if (random() < 0.7) windows.ours(progress.act(random, NOON + step, before));
+        else {
+          windows.theirs((all) => ({ ...all, unit: all.unit === 'odds' ? 'percent' : 'odds' }));
+          const { rounds, questions, memories } = before;
+          expect(windows.now()).toMatchObject({ rounds, questions, memories });
+        }
+      }
+      expect(windows.device.aside).toEqual([]);
+    }
+  });
+
+  test('the ranges of a session: a long one is not cut', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const random = seeded(seed);
+      const windows = beside(released.KEPT_CHOICES, choices);
+      for (let step = 0; step < 12; step++) {
+        const before = windows.now();
+        if (random() < 0.7) windows.ours(choices.act(random, NOON, before));
+        else {
+          windows.theirs((all) => ({ ...all, judge: all.judge === 'given' ? 'shown' : 'given' }));
+          expect(windows.now().ranges).toEqual(before.ranges);
+        }
+      }
+    }
+  });
+});
