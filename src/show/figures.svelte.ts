@@ -1,4 +1,3 @@
-import * as handWords from '#words/hands';
 import * as say from '#words/show';
 import { untrack } from 'svelte';
 import { OddsWorker, type EarlierStreet } from '../../workers/odds';
@@ -12,7 +11,7 @@ import type { Tile } from '../ui/tile';
 import { sharesText } from '../words/shares';
 import type { Show } from './show.svelte';
 import { tilesOf } from './tiles';
-import { changeOfEquity, leadsSince, showSentence, withoutSign } from './words';
+import { changeOfEquity, leadsSince, madeIn, runsSentence, showSentence, standingOfRuns, withoutSign } from './words';
 
 /** A player's cards, equity and outs, as they are shown. */
 export interface PlayerRow {
@@ -29,12 +28,16 @@ export interface PlayerRow {
   readonly change: string | undefined;
   /** The figures of both runs. */
   readonly runs: string | undefined;
-  readonly standing: keyof typeof say.standings | undefined;
+  /** `'leads'`, `'wins run 2'` */
+  readonly standing: string | undefined;
+  /** Since when it leads; after two runs what it made. */
   readonly since: string | undefined;
   /** Of a trailing seat with cards to come. */
   readonly outs: readonly Card[] | undefined;
   readonly chops: readonly Card[];
   readonly outsLabel: string;
+  /** Its outs are those of the next card: another comes after it. */
+  readonly isFlop: boolean;
   readonly isLead: boolean;
   /** The whole row for a screen reader. */
   readonly sentence: string;
@@ -67,6 +70,13 @@ export class Figures {
   readonly run = $derived.by(() => this.runs[this.#show.caret === 'again' ? 1 : 0]);
   readonly board: readonly Card[] = $derived(this.run?.board ?? []);
   readonly street: string | undefined = $derived(STREETS[Math.max(0, this.board.length - 2)]);
+  /** Both runs, once no card is to come. */
+  readonly #finished = $derived.by(() => {
+    const over = this.runs.flatMap(({ board, open }) =>
+      open !== undefined && board.length === 5 ? [{ board, open }] : [],
+    );
+    return over.length === 2 ? over : undefined;
+  });
   readonly #all = $derived(this.runs.map(({ answer }) => equitiesOf(answer)));
   readonly #isCounted = $derived(this.#all.every((equities) => equities.length > 0));
   /** Of the pot: of both runs the mean. */
@@ -86,6 +96,7 @@ export class Figures {
     if (show.isEmpty) return say.start;
     const { run } = this;
     if (run?.open === undefined) return say.openAll;
+    if (this.#finished !== undefined) return runsSentence(show.names, this.#finished);
     const words = showSentence(show.names, run.board, run.open, this.equities);
     return this.isTwice ? say.ofRun(show.caret === 'again' ? 2 : 1, words) : words;
   });
@@ -156,30 +167,24 @@ export class Figures {
     const { board, equities, isTwice } = this;
     const show = this.#show;
     const open = this.run?.open;
-    const made = open?.made[seat];
+    const finished = this.#finished?.map((own) => own.open);
+    const made = (finished ?? (open === undefined ? [] : [open])).flatMap((own) => own.made[seat] ?? []);
     const isLead = open?.leaders.includes(seat) === true;
     const isLevel = (open?.leaders.length ?? 0) > 1;
     const isOver = board.length === 5;
     const equity = equities[seat];
     const most = Math.max(...equities);
     const isFavourite = open !== undefined && board.length === 0 && equity === most && this.#isCounted;
-    const standing: keyof typeof say.standings | undefined = isLead
-      ? isOver
-        ? isLevel
-          ? 'splits'
-          : 'wins'
-        : isLevel
-          ? 'level'
-          : 'leads'
-      : isFavourite
-        ? 'favourite'
-        : undefined;
+    const isWinner = finished !== undefined && equity === most && this.#isCounted;
+    const leading = isOver ? (isLevel ? 'splits' : 'wins') : isLevel ? 'level' : 'leads';
+    const place = isLead ? leading : isFavourite ? 'favourite' : undefined;
+    const standing = finished === undefined ? place && say.standings[place] : standingOfRuns(finished, seat);
     const outs = open === undefined || isLead || isOver || board.length === 0 ? undefined : outsOf(open, seat);
     const chops = outs === undefined || open === undefined ? [] : chopsOf(open, seat);
     const last = this.before?.players[seat]?.equity;
     const change = last === undefined || equity === undefined ? undefined : changeOfEquity(equity - last);
     const since =
-      standing === 'leads' && open !== undefined && show.open !== undefined
+      place === 'leads' && open !== undefined && show.open !== undefined
         ? leadsSince(
             (dealt) => showdownOf(show.open ?? [], board.slice(0, dealt), this.run?.dead ?? []).leaders,
             board,
@@ -191,13 +196,14 @@ export class Figures {
     const hidden = show.hides(seat);
     const name = show.names[seat] ?? '';
     const known = filled(cards);
+    const madeText = madeIn(made);
     const share = this.#isCounted && open !== undefined ? texts[seat] : undefined;
     const said = [
       name,
       hidden ? say.faceDown : known.length === 0 ? say.unknownCards : say.cardsHeld(known),
-      ...(made === undefined ? [] : [handWords.handName(made)]),
+      ...(madeText === '' ? [] : [madeText]),
       ...(share === undefined ? [] : [`${withoutSign(share)} %`]),
-      ...(standing === undefined ? [] : [say.standings[standing]]),
+      ...(standing === undefined ? [] : [standing]),
       ...(outs === undefined ? [] : [say.outsSpoken(outs)]),
       ...(chops.length === 0 ? [] : [say.chopsSpoken(chops.length)]),
     ];
@@ -207,18 +213,19 @@ export class Figures {
       given: show.nameOf(seat),
       cards,
       hidden,
-      made: made === undefined ? '' : handWords.handName(made),
+      made: finished === undefined ? madeText : '',
       share,
       equity: share === undefined ? undefined : equity,
       change,
       runs:
         isTwice && share !== undefined ? say.bothRuns(runTexts.map((own) => withoutSign(own[seat] ?? ''))) : undefined,
       standing,
-      since,
+      since: finished === undefined ? since : madeText,
       outs,
       chops,
       outsLabel,
-      isLead: isLead || isFavourite,
+      isFlop: board.length === 3,
+      isLead: finished === undefined ? isLead || isFavourite : isWinner,
       sentence: say.row(said),
     };
   }
