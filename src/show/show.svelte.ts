@@ -13,6 +13,7 @@ import {
   type Draft,
   type Place,
   type Seat,
+  type Slot,
 } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
@@ -27,13 +28,33 @@ import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from '
 
 /** The page's state as undo keeps it. */
 interface Moment extends Shown {
-  /** The seat that the next card goes to, 0 the first; `NEXT`, or the board whatever is still to be opened. */
+  /** The seat that the next card goes to, 0 the first; `NEXT`, or a board whatever is still to be opened. */
   readonly seat: number;
 }
 
 const NEXT = -1;
 const BOARD = -2;
+const AGAIN = -3;
 const UNKNOWN: Seat = { kind: 'random' };
+const UNKNOWN_HAND: readonly Slot[] = [undefined, undefined];
+
+/** Hero's cards, then each opponent's: two hands at least, as one alone has nobody to beat. */
+function handsOf({ hero, seats }: Draft): (readonly Slot[])[] {
+  const others = seats.map((seat) => (seat.kind === 'hand' ? seat.cards : UNKNOWN_HAND));
+  return [hero, ...(others.length === 0 ? [UNKNOWN_HAND] : others)];
+}
+
+/** The cards on each board. */
+function boardsOf({ draft, again }: Shown): number[] {
+  const first = filled(draft.board).length;
+  return again === undefined ? [first] : [first, again.shared + again.cards.length];
+}
+
+/** Whether a hand lacks a card, or a flop. */
+function lacksCards(shown: Shown): boolean {
+  const isHalf = boardsOf(shown).some((cards) => cards === 1 || cards === 2);
+  return isHalf || handsOf(shown.draft).some((hand) => filled(hand).length < 2);
+}
 
 /** One run of the board, and its question where every hand is open. */
 export interface Run {
@@ -53,16 +74,14 @@ export class Show {
   #hidden = $state.raw<readonly number[]>([]);
   /** The board's cards when somebody folded. */
   #foldedAt = $state(-1);
+  /** The deck is in view. */
+  deckShown = $state(true);
   /** Called after the user has changed something. */
   onChange: (() => void) | undefined;
 
   readonly draft: Draft = $derived(this.#now.draft);
   readonly link: string = $derived(writeShow(this.#now));
-  /** Hero's cards, then each opponent's. */
-  readonly hands = $derived([
-    this.draft.hero,
-    ...this.draft.seats.map((seat) => (seat.kind === 'hand' ? seat.cards : [undefined, undefined])),
-  ]);
+  readonly hands: readonly (readonly Slot[])[] = $derived(handsOf(this.draft));
   /** The names of the seats, a number where one has none. */
   readonly names: readonly string[] = $derived(this.hands.map((_, seat) => this.nameOf(seat) ?? say.player(seat + 1)));
   readonly board: readonly Card[] = $derived(filled(this.draft.board));
@@ -83,10 +102,11 @@ export class Show {
   /** Where the next card goes; `'again'` is the second run. */
   readonly caret: Place | 'again' | undefined = $derived.by(() => {
     const { draft, seat, again } = this.#now;
-    const unopened = this.hands.findIndex((_, own) => this.#slotOf(draft, own) !== undefined);
+    const isAgainOpen = again !== undefined && again.cards.length < 5 - again.shared;
+    if (isAgainOpen && seat === AGAIN) return 'again';
+    const unopened = this.#unopened(draft);
     const next = [seat, unopened, BOARD].map((own) => this.#slotOf(draft, own)).find((own) => own !== undefined);
-    if (next !== undefined) return next;
-    return again !== undefined && again.cards.length < 5 - again.shared ? 'again' : undefined;
+    return next ?? (isAgainOpen ? 'again' : undefined);
   });
 
   constructor() {
@@ -157,16 +177,26 @@ export class Show {
       this.#change(again === undefined ? {} : { again: { ...again, cards: [...again.cards, card] } });
     else {
       const next = put(draft, to, card);
-      const isFull = this.#slotOf(next, this.#now.seat) === undefined;
-      this.#change({ draft: next, ...(isFull && { seat: NEXT }) });
+      const own = to.in === 'hero' ? 0 : to.in === 'seat' ? to.seat + 1 : BOARD;
+      const isFull = this.#slotOf(next, own) === undefined;
+      this.#change({ draft: next, ...(isFull && { seat: this.#after(next, own) }) });
     }
   }
 
-  /** Takes the card in a place back, or puts the caret there. */
+  /** Puts the caret in a place, whose card is taken back, and brings the deck. */
   choose(place: Place): void {
     const card = cardIn(this.draft, place);
     if (card !== undefined) this.tap(card);
-    else this.look(place.in === 'seat' ? place.seat + 1 : place.in === 'hero' ? 0 : BOARD);
+    this.look(place.in === 'seat' ? place.seat + 1 : place.in === 'hero' ? 0 : BOARD);
+    this.deckShown = true;
+  }
+
+  /** The same for a slot of the second run. */
+  chooseAgain(slot: number): void {
+    const card = this.#now.again?.cards[slot];
+    if (card !== undefined) this.tap(card);
+    this.#now = { ...this.#now, seat: AGAIN };
+    this.deckShown = true;
   }
 
   /** Lets the next card go to a seat; see `seat`. */
@@ -181,7 +211,11 @@ export class Show {
   addPlayer(): void {
     const { draft } = this.#now;
     if (draft.seats.length >= MOST_OPPONENTS) this.#problem = say.mostPlayers(MOST_OPPONENTS + 1);
-    else this.#change({ draft: putSeat(draft, draft.seats.length, UNKNOWN), seat: draft.seats.length + 1 });
+    else {
+      const seated = this.#seated;
+      const place = seated.seats.length;
+      this.#change({ draft: putSeat(seated, place, UNKNOWN), seat: place + 1 });
+    }
   }
 
   /** Takes a player out of the hand; known cards are dead from then on. The first seat stays. */
@@ -199,7 +233,7 @@ export class Show {
   rename(seat: number, text: string): void {
     this.#problem = device.set(seat, text);
     const names = this.#named.with(seat, cleanName(text) || undefined);
-    this.#change({ draft: putAmounts(this.draft, 'names', names) });
+    this.#change({ draft: putAmounts(seat === 0 ? this.draft : this.#seated, 'names', names) });
   }
 
   /** Runs the board twice from here on, or once again. */
@@ -264,16 +298,33 @@ export class Show {
     const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
     this.#hidden = [];
     this.#now = { ...shown, look, seat: NEXT };
+    this.deckShown = lacksCards(shown);
     this.#problem = problems.length === 0 ? undefined : say.badLink;
     this.#write();
+  }
+
+  /** The draft with the seat that is shown where it has none. */
+  get #seated(): Draft {
+    return this.draft.seats.length === 0 ? putSeat(this.draft, 0, UNKNOWN) : this.draft;
   }
 
   get #named(): (string | undefined)[] {
     return this.hands.map((_, seat) => this.nameOf(seat));
   }
 
+  /** The first seat that lacks a card; -1 if none does. */
+  #unopened(draft: Draft, from = 0): number {
+    return handsOf(draft).findIndex((_, seat) => seat >= from && this.#slotOf(draft, seat) !== undefined);
+  }
+
+  /** Who comes after a full hand: the next seat that lacks a card, else the first. */
+  #after(draft: Draft, seat: number): number {
+    const next = this.#unopened(draft, seat + 1);
+    return seat === BOARD || next === this.#unopened(draft) ? NEXT : next;
+  }
+
   #slotOf(draft: Draft, seat: number): Place | undefined {
-    const own = draft.seats[seat - 1];
+    const own = draft.seats[seat - 1] ?? (seat === 1 ? UNKNOWN : undefined);
     if (seat === BOARD || seat === 0) {
       const where = seat === 0 ? 'hero' : 'board';
       const slot = draft[where].indexOf(undefined);
@@ -312,9 +363,23 @@ export class Show {
   #restore(moment: Moment): void {
     this.#problem = undefined;
     this.#typed.clear();
+    const before = this.#now;
     this.#now = moment;
+    this.#turnDeck(before);
     this.#write();
     this.onChange?.();
+  }
+
+  /** The deck comes when cards are lacking again, and goes with a card that ends a street. */
+  #turnDeck(before: Shown): void {
+    const lacked = lacksCards(before);
+    const boards = boardsOf(this.#now);
+    if (lacksCards(this.#now)) this.deckShown ||= !lacked;
+    else if (this.board.length > 0) {
+      const [cards, dealt] = [boards, boardsOf(before)].map((list) => list.reduce((sum, own) => sum + own, 0));
+      const isDealt = boards.length === boardsOf(before).length && (cards ?? 0) > (dealt ?? 0);
+      if (isDealt || lacked) this.deckShown = false;
+    }
   }
 
   #write(): void {

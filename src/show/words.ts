@@ -46,6 +46,33 @@ export function showSentence(
   return say.paragraph([say.leads(name, hand), say.beatIt(beat, unseen.length, isFlop, split)]);
 }
 
+/** What two finished runs come to: `'Run 1: Anna wins with a flush. Run 2: Anna wins with a straight. Anna scoops.'` */
+export function runsSentence(
+  names: readonly string[],
+  runs: readonly { readonly board: readonly Card[]; readonly open: Showdown }[],
+): string {
+  const sentences = runs.map(({ board, open }, run) => say.ofRun(run + 1, showSentence(names, board, open, [])));
+  const [winner, ...others] = new Set(runs.flatMap(({ open }) => open.leaders));
+  const scoops = winner !== undefined && others.length === 0;
+  return say.paragraph([...sentences, scoops ? say.scoops(names[winner] ?? '') : say.nobodyScoops]);
+}
+
+/** `'ace high'`; of two runs `'flush and pair of aces'`, a hand that both make once. */
+export function madeIn(runs: readonly Strength[]): string {
+  return say.bothRuns([...new Set(runs.map((made) => hands.handName(made)))]);
+}
+
+/** How a seat stands after two finished runs: `'scoops'`, `'wins run 2'`; `undefined` where it wins nothing. */
+export function standingOfRuns(runs: readonly Showdown[], seat: number): string | undefined {
+  const won = runs.map(({ leaders }) => (leaders.includes(seat) ? leaders.length : 0));
+  if (won.every((winners) => winners === 1)) return say.standings.scoops;
+  const parts = won.flatMap((winners, run) => {
+    if (winners === 0) return [];
+    return [winners === 1 ? say.winsRun(run + 1) : say.splitsRun(run + 1)];
+  });
+  return parts.length === 0 ? undefined : say.facts(parts);
+}
+
 /** `'since the jack of clubs'`, `'since the flop'`: how long a seat has led alone. */
 export function leadsSince(
   leaderOf: (dealt: number) => readonly number[],

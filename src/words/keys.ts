@@ -37,7 +37,7 @@ export const OTHER_KEYS: readonly Key[] = [
   { keys: 'n p', does: say.history },
   ...STUDY_KEYS,
   { keys: '∗', does: say.lab },
-  { keys: 'b ← →', does: say.showDeal },
+  { keys: 'b v ← →', does: say.showDeal },
   { keys: 'o w', does: say.showTurn },
   { keys: 'f l', does: say.showLook },
 ];

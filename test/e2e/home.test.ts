@@ -352,6 +352,7 @@ describe('everybody’s cards', () => {
 
     // Where the browser opens no second window, its link can be copied.
     await page.setViewportSize(WIDE.viewport);
+    await page.evaluate((link) => (location.hash = link), ten.replace('none', 'page'));
     await page.evaluate(() => {
       window.open = () => null;
       const given: string[] = [];

@@ -7,7 +7,16 @@ import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
 import { finish } from '../../src/session/read';
 import { readShow, runsOf, writeShow } from '../../src/show/link';
-import { byRank, changeOfEquity, leadsSince, showSentence, withoutSign } from '../../src/show/words';
+import {
+  byRank,
+  changeOfEquity,
+  leadsSince,
+  madeIn,
+  runsSentence,
+  showSentence,
+  standingOfRuns,
+  withoutSign,
+} from '../../src/show/words';
 import { seeded, type Random } from '../reference/random';
 
 function cards(text: string): Card[] {
@@ -114,6 +123,71 @@ describe('open hands', () => {
     const [, last] = runs('board=7h3h9cJc2h&again=3:Kd5s');
     expect(last).toEqual({ board: cards('7h3h9cKd5s'), dead: cards('6hJc2h') });
     expect(last && equityOf(last)).toBe(0);
+  });
+});
+
+describe('two finished runs', () => {
+  const names = ['Anna', 'Ben'];
+  const runs = (held: string, ...boards: string[]) =>
+    boards.map((board) => ({ board: cards(board), open: showdownOf(hands(held), cards(board), []) }));
+
+  test('a sentence for each run, and who scoops', () => {
+    const apart = runs('AhKh QsQd', '7h3h9cJc2h', '7h3h9cQcQh');
+    expect(runsSentence(names, apart)).toBe(
+      'Run 1: Anna wins with a flush. Run 2: Ben wins with four of a kind. Nobody scoops.',
+    );
+    const scooped = runs('AhKh QsQd', '7h3h9cJc2h', '7h3h9c4h5c');
+    expect(runsSentence(names, scooped)).toBe(
+      'Run 1: Anna wins with a flush. Run 2: Anna wins with a flush. Anna scoops.',
+    );
+    const half = runs('AhKh AsKs', '7h3h9c4h5c', '7c3d9c2s5d');
+    expect(runsSentence(names, half)).toBe(
+      'Run 1: Anna wins with a flush. Run 2: Anna and Ben split the pot with ace high. Nobody scoops.',
+    );
+    const standings = [apart, scooped, half].map((own) =>
+      names.map((_, seat) =>
+        standingOfRuns(
+          own.map(({ open }) => open),
+          seat,
+        ),
+      ),
+    );
+    expect(standings).toEqual([
+      ['wins run 1', 'wins run 2'],
+      ['scoops', undefined],
+      ['wins run 1, splits run 2', 'splits run 2'],
+    ]);
+    expect(madeIn(apart.flatMap(({ open }) => open.made[1] ?? []))).toBe('pair of queens and four queens');
+    expect(madeIn(scooped.flatMap(({ open }) => open.made[0] ?? []))).toBe('ace-high flush');
+  });
+
+  test('on 500 seeded deals: a seat scoops where its mean share is the whole pot, and nobody else wins then', () => {
+    const random = seeded(43);
+    for (let deal = 0; deal < 500; deal++) {
+      const deck = shuffled(random);
+      const players = 2 + (deal % 9);
+      const dealt = Array.from({ length: players }, (_, seat) => deck.slice(2 * seat, 2 * seat + 2) as unknown as Hole);
+      const shared = deck.slice(20, 20 + ([0, 3, 4][deal % 3] ?? 0));
+      const boards = [30, 40].map((from) => [...shared, ...deck.slice(from, from + 5 - shared.length)]);
+      const own = boards.map((board) => ({ board, open: showdownOf(dealt, board, []) }));
+      const shares = dealt.map(
+        (_, seat) =>
+          own.reduce((sum, { open: { leaders } }) => sum + (leaders.includes(seat) ? 1 / leaders.length : 0), 0) / 2,
+      );
+      const called = dealt.map((_, seat) => `P${seat}`);
+      const sentence = runsSentence(called, own);
+      const scooper = shares.findIndex((share) => share === 1);
+      if (scooper < 0) expect(sentence).toMatch(/Nobody scoops\.$/);
+      else expect(sentence.endsWith(`P${scooper} scoops.`)).toBe(true);
+      for (const [seat, share] of shares.entries()) {
+        const standing = standingOfRuns(
+          own.map(({ open }) => open),
+          seat,
+        );
+        expect(standing === 'scoops').toBe(share === 1);
+        expect(standing === undefined).toBe(share === 0);
+      }
+    }
   });
 });
 

@@ -21,6 +21,6 @@ export const studyNext = 'study: after the result, the next spot, or the spot at
 export const studyClear = 'study: clear all marks, or open this help';
 export const history = 'hand history: next or previous decision';
 export const lab = 'hand lab: a wild card';
-export const showDeal = 'everybody’s cards: the next card goes to the board, or to a player';
+export const showDeal = 'everybody’s cards: the next card goes to the board, to a new player, or to another player';
 export const showTurn = 'everybody’s cards: turn a hand over, run it twice';
 export const showLook = 'everybody’s cards: full screen, another look';

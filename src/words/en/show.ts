@@ -15,6 +15,9 @@ export const heading = 'Outs: everybody’s cards';
 export const title = 'Everybody’s cards';
 export const start = 'Everybody’s cards: tap the first player’s two cards.';
 export const openAll = 'Open everybody’s cards for the figures.';
+/** Of two finished runs: who wins both, alone. */
+export const scoops = (name: string): string => `${name} scoops.`;
+export const nobodyScoops = 'Nobody scoops.';
 export const ofRun = (run: number, sentence: string): string => `Run ${run}: ${sentence}`;
 
 // Who leads.
@@ -51,7 +54,16 @@ export const hide = 'Hide';
 export const hideHand = (name: string): string => `Hide ${name}`;
 export const fold = 'Fold';
 export const foldHand = (name: string): string => `Fold ${name}`;
-export const standings = { leads: 'leads', level: 'level', wins: 'wins', splits: 'splits', favourite: 'favourite' };
+export const standings = {
+  leads: 'leads',
+  level: 'level',
+  wins: 'wins',
+  splits: 'splits',
+  favourite: 'favourite',
+  scoops: 'scoops',
+};
+export const winsRun = (run: number): string => `wins run ${run}`;
+export const splitsRun = (run: number): string => `splits run ${run}`;
 export const sinceFlop = 'since the flop';
 export const sinceCard = (card: Card): string => `since ${theCard(card)}`;
 export const outs = (count: number): string => (count === 0 ? 'no outs' : `${count} ${plural(count, 'out')}`);
@@ -72,7 +84,9 @@ export const splits = 'split';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'The next card: who leads if it falls. Raised: not as now.';
 export const riverHint = 'The river: who wins if it falls. Raised: not as now.';
-export const dealHint = 'Tap a card to deal it.';
+export const nextToPlayer = (name: string): string => `The next card goes to ${name}.`;
+export const nextToBoard = 'The next card goes to the board.';
+export const nextToSecondRun = 'The next card goes to the second run.';
 export const close = 'Close';
 export const closeDeck = 'Close the deck';
 export const newHand = 'New hand';

@@ -21,6 +21,6 @@ export const studyNext = 'estudio: tras el resultado, la siguiente situación, o
 export const studyClear = 'estudio: quitar todas las marcas, o abrir esta ayuda';
 export const history = 'historial de manos: decisión siguiente o anterior';
 export const lab = 'laboratorio de manos: un comodín';
-export const showDeal = 'las cartas de todos: la próxima carta va al board, o a un jugador';
+export const showDeal = 'las cartas de todos: la próxima carta va al board, a un jugador nuevo, o a otro jugador';
 export const showTurn = 'las cartas de todos: dar la vuelta a una mano, correr dos veces';
 export const showLook = 'las cartas de todos: pantalla completa, otro aspecto';

@@ -15,6 +15,9 @@ export const heading = 'Outs: las cartas de todos';
 export const title = 'Las cartas de todos';
 export const start = 'Las cartas de todos: toca las dos cartas del primer jugador.';
 export const openAll = 'Descubre las cartas de todos para ver las cifras.';
+/** Of two finished runs: who wins both, alone. */
+export const scoops = (name: string): string => `${name} se lleva todo el bote.`;
+export const nobodyScoops = 'Nadie se lleva todo el bote.';
 export const ofRun = (run: number, sentence: string): string => `Board ${run}: ${sentence}`;
 
 // Who leads.
@@ -56,7 +59,10 @@ export const standings = {
   wins: 'gana',
   splits: 'empata',
   favourite: 'favorito',
+  scoops: 'se lleva todo',
 };
+export const winsRun = (run: number): string => `gana el board ${run}`;
+export const splitsRun = (run: number): string => `empata el board ${run}`;
 export const sinceFlop = 'desde el flop';
 export const sinceCard = (card: Card): string => `desde ${theCard(card)}`;
 export const outs = (count: number): string => {
@@ -80,7 +86,9 @@ export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'La próxima carta: quién va por delante si sale. En relieve: cambia quién va por delante.';
 export const riverHint = 'El river: quién gana si sale. En relieve: cambia quién gana.';
-export const dealHint = 'Toca una carta para repartirla.';
+export const nextToPlayer = (name: string): string => `La próxima carta es para ${name}.`;
+export const nextToBoard = 'La próxima carta va al board.';
+export const nextToSecondRun = 'La próxima carta va al segundo board.';
 export const close = 'Cerrar';
 export const closeDeck = 'Cerrar la baraja';
 export const newHand = 'Mano nueva';

@@ -21,6 +21,7 @@ export const studyNext = 'estudo: depois do resultado, a próxima situação, ou
 export const studyClear = 'estudo: limpar todas as marcas, ou abrir esta ajuda';
 export const history = 'histórico de mãos: próxima decisão ou a anterior';
 export const lab = 'laboratório de mãos: um curinga';
-export const showDeal = 'as cartas de todos: a próxima carta vai para o board, ou para um jogador';
+export const showDeal =
+  'as cartas de todos: a próxima carta vai para o board, para um novo jogador, ou para outro jogador';
 export const showTurn = 'as cartas de todos: virar uma mão, rodar duas vezes';
 export const showLook = 'as cartas de todos: tela cheia, outra aparência';

@@ -15,6 +15,9 @@ export const heading = 'Outs: as cartas de todos';
 export const title = 'As cartas de todos';
 export const start = 'As cartas de todos: toque nas duas cartas do primeiro jogador.';
 export const openAll = 'Abra as cartas de todos para ver os números.';
+/** Of two finished runs: who wins both, alone. */
+export const scoops = (name: string): string => `${name} leva o pote inteiro.`;
+export const nobodyScoops = 'Ninguém leva o pote inteiro.';
 export const ofRun = (run: number, sentence: string): string => `Board ${run}: ${sentence}`;
 
 // Who leads.
@@ -56,7 +59,10 @@ export const standings = {
   wins: 'ganha',
   splits: 'divide',
   favourite: 'favorito',
+  scoops: 'leva tudo',
 };
+export const winsRun = (run: number): string => `ganha o board ${run}`;
+export const splitsRun = (run: number): string => `divide o board ${run}`;
 export const sinceFlop = 'desde o flop';
 export const sinceCard = (card: Card): string => `desde ${theCard(card)}`;
 export const outs = (count: number): string => {
@@ -80,7 +86,9 @@ export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'A próxima carta: quem lidera se ela vier. Em relevo: muda quem lidera.';
 export const riverHint = 'O river: quem ganha se ele vier. Em relevo: muda quem ganha.';
-export const dealHint = 'Toque em uma carta para distribuí-la.';
+export const nextToPlayer = (name: string): string => `A próxima carta é de ${name}.`;
+export const nextToBoard = 'A próxima carta vai para o board.';
+export const nextToSecondRun = 'A próxima carta vai para o segundo board.';
 export const close = 'Fechar';
 export const closeDeck = 'Fechar o baralho';
 export const newHand = 'Nova mão';

@@ -21,6 +21,6 @@ export const studyNext = '学习：看过结果后，下一个局面，或把局
 export const studyClear = '学习：清除所有标记，或打开本帮助';
 export const history = '手牌历史：下一个或上一个决策';
 export const lab = '牌型实验室：一张百搭牌';
-export const showDeal = '所有人的牌：下一张牌发到公共牌，或发给一名玩家';
+export const showDeal = '所有人的牌：下一张牌发到公共牌、新玩家，或另一名玩家';
 export const showTurn = '所有人的牌：翻开或盖住一手牌，发两次';
 export const showLook = '所有人的牌：全屏，另一种外观';

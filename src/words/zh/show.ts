@@ -14,6 +14,9 @@ export const heading = 'Outs：所有人的牌';
 export const title = '所有人的牌';
 export const start = '所有人的牌：点选第一位玩家的两张牌。';
 export const openAll = '翻开所有人的牌才能看到数字。';
+/** Of two finished runs: who wins both, alone. */
+export const scoops = (name: string): string => spaced`${name}独得底池。`;
+export const nobodyScoops = '无人独得底池。';
 export const ofRun = (run: number, sentence: string): string => `第 ${run} 次：${sentence}`;
 
 // Who leads.
@@ -49,7 +52,16 @@ export const hide = '隐藏';
 export const hideHand = (name: string): string => spaced`隐藏${name}的牌`;
 export const fold = '弃牌';
 export const foldHand = (name: string): string => spaced`${name}弃牌`;
-export const standings = { leads: '领先', level: '打平', wins: '获胜', splits: '平分', favourite: '占优' };
+export const standings = {
+  leads: '领先',
+  level: '打平',
+  wins: '获胜',
+  splits: '平分',
+  favourite: '占优',
+  scoops: '独得',
+};
+export const winsRun = (run: number): string => `赢下第 ${run} 次`;
+export const splitsRun = (run: number): string => `平分第 ${run} 次`;
 export const sinceFlop = '自翻牌起';
 export const sinceCard = (card: Card): string => `自${cardName(card)}起`;
 export const outs = (count: number): string => (count === 0 ? '没有补牌' : `${count} 张补牌`);
@@ -69,7 +81,9 @@ export const splits = '平分';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}：${who}`;
 export const nextHint = '下一张牌：发出后谁领先。凸起：与现在不同。';
 export const riverHint = '河牌：发出后谁获胜。凸起：与现在不同。';
-export const dealHint = '点一张牌即可发出。';
+export const nextToPlayer = (name: string): string => spaced`下一张牌发给${name}。`;
+export const nextToBoard = '下一张牌发到公共牌。';
+export const nextToSecondRun = '下一张牌发到第二次的公共牌。';
 export const close = '关闭';
 export const closeDeck = '关闭牌堆';
 export const newHand = '新的一手';

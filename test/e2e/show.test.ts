@@ -1,0 +1,338 @@
+// Everybody's cards, entered at once: on a phone, on its side, on a large screen, by keys, and over a video.
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { describe } from 'vitest';
+import { CHROMIUM, expect, test } from './page';
+import { PHONE, TABLET, WIDE } from './sizes';
+import { violations } from './violations';
+
+const FLOP = '#/show?hero=AhKh&board=7h3h9c&vs=7c7d';
+const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const deck = (page: Page) => page.locator('.show [data-card]');
+const rows = (page: Page) => page.locator('.rows > .row');
+const status = (page: Page) => page.locator('.headline');
+const boardSlot = (page: Page, slot: number) =>
+  page.getByRole('group', { name: 'Board' }).getByRole('button').nth(slot);
+
+/** Presses as a finger does where there is one. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? target.tap() : target.click());
+}
+async function deal(page: Page, ...cards: string[]): Promise<void> {
+  for (const card of cards) await press(page, page.locator(`.show .tile[aria-label^="${card}"]`));
+}
+/** The slots of a seat that are wholly in the window, and before everything else there. */
+async function seatsInView(page: Page): Promise<number> {
+  return page.locator('.rows > .row').evaluateAll(
+    (seats) =>
+      seats.filter((seat) =>
+        [...seat.querySelectorAll('.slot')].every((slot) => {
+          const { left, right, top, bottom } = slot.getBoundingClientRect();
+          const seen = document.elementFromPoint((left + right) / 2, bottom - 3);
+          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && slot.contains(seen);
+        }),
+      ).length,
+  );
+}
+async function wholeDeckInView(page: Page): Promise<void> {
+  await expect(deck(page)).toHaveCount(52);
+  const cut = await deck(page).evaluateAll(
+    (tiles) =>
+      tiles.filter((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+      }).length,
+  );
+  expect(cut).toBe(0);
+}
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  '390 × 844': PHONE,
+  '320 × 568': { ...PHONE, viewport: { width: 320, height: 568 } },
+  '844 × 390': { ...PHONE, viewport: { width: 844, height: 390 } },
+  '1440 × 900': WIDE,
+};
+
+describe('everybody’s cards are entered at once', () => {
+  for (const [size, options] of Object.entries(SIZES)) {
+    test(
+      `two seats and the deck, a card a tap, from the empty page to the turn: ${size}`,
+      CHROMIUM,
+      async ({ open }) => {
+        const page = await open('#/show', options);
+        await expect(rows(page)).toHaveCount(2);
+        await wholeDeckInView(page);
+        expect(await seatsInView(page)).toBe(2);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        // The link says what was entered, and nothing of the empty seat.
+        expect(await fragment(page)).toBe('#/show');
+        await deal(page, 'ace of hearts', 'king of hearts');
+        await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh');
+        await expect(rows(page).nth(1).locator('.slot.next')).toHaveCount(1);
+        await deal(page, 'seven of clubs', 'seven of diamonds');
+        // The last hand is full: the board is next, and the deck stays for it.
+        await expect(boardSlot(page, 0)).toHaveClass(/next/);
+        await expect(rows(page).locator('.share')).toHaveText(['47.9%', '52.1%']);
+        await deal(page, 'seven of hearts', 'three of hearts', 'nine of clubs');
+        await expect.poll(() => fragment(page)).toBe(FLOP);
+        // Every card is in: the deck goes, and the framed card brings it back.
+        await expect(deck(page).first()).toBeHidden();
+        await expect(status(page)).toHaveText(/^Player 2 leads with three sevens\./);
+        await expect(rows(page).locator('.share')).toHaveText(['24.6%', '75.4%']);
+        await expect(boardSlot(page, 3)).toHaveClass(/next/);
+        await press(page, boardSlot(page, 3));
+        await wholeDeckInView(page);
+        await deal(page, 'jack of clubs');
+        await expect(deck(page).first()).toBeHidden();
+        await expect.poll(() => fragment(page)).toBe(FLOP.replace('9c', '9cJc'));
+        // So does a card in a seat, which is taken back and asked for again.
+        await press(page, rows(page).nth(1).locator('.slot').nth(1));
+        await wholeDeckInView(page);
+        await expect(rows(page).nth(1).locator('.slot').nth(1)).toHaveClass(/next/);
+        await deal(page, 'seven of spades');
+        await expect(deck(page).first()).toBeHidden();
+        await expect.poll(() => fragment(page)).toBe(FLOP.replace('9c&vs=7c7d', '9cJc&vs=7c7s'));
+      },
+    );
+  }
+
+  test('a third player, undo, and a card that lies there: each said beside the deck', CHROMIUM, async ({ open }) => {
+    const page = await open('#/show', SIZES['320 × 568']);
+    await deal(page, 'ace of hearts', 'king of hearts', 'seven of clubs', 'seven of diamonds');
+    await page.getByRole('button', { name: 'Add player' }).tap();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByText('The next card goes to Player 3.')).toBeVisible();
+    await deal(page, 'queen of spades', 'queen of diamonds');
+    await expect(page.getByText('The next card goes to the board.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).tap();
+    await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&vs=7c7d;Qs');
+    // A tile of a hand that lies there is taken back, and its place is next.
+    await deal(page, 'queen of diamonds', 'king of hearts');
+    await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
+    await expect(page.getByText('The next card goes to Player 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the deck' }).filter({ visible: true }).tap();
+    await expect(deck(page).first()).toBeHidden();
+    await rows(page).nth(0).locator('.slot').nth(1).tap();
+    await wholeDeckInView(page);
+  });
+
+  test('ten seats: the one that is next is in view above the deck', CHROMIUM, async ({ open }) => {
+    const seats = Array.from({ length: 9 }, () => 'random').join(';');
+    for (const [size, options] of [...Object.entries(SIZES), ['820 × 1180', TABLET] as const]) {
+      const page = await open(`#/show?vs=${seats}`, options);
+      await expect(rows(page)).toHaveCount(10);
+      const ranks = ['ace', 'king', 'queen', 'jack', 'ten', 'nine', 'eight', 'seven', 'six', 'five'];
+      for (const [seat, rank] of ranks.entries()) {
+        const next = rows(page).nth(seat).locator('.slot.next');
+        await expect(next, `${size}, seat ${seat}`).toBeInViewport({ ratio: 1 });
+        const isFree = await next.evaluate((slot) => {
+          const { left, right, bottom } = slot.getBoundingClientRect();
+          return slot.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+        });
+        expect(isFree, `${size}, seat ${seat}`).toBe(true);
+        await deal(page, `${rank} of spades`, `${rank} of hearts`);
+      }
+      await expect(boardSlot(page, 0)).toHaveClass(/next/);
+      await page.context().close();
+    }
+  });
+
+  test('by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck', async ({ open }) => {
+    const page = await open('#/show', WIDE);
+    await expect(deck(page).first()).toBeVisible();
+    await page.keyboard.type('AhKh7c7d');
+    await page.keyboard.press('v');
+    await page.keyboard.type('QsQd7h3h9c');
+    await expect.poll(() => fragment(page)).toBe(`${FLOP};QsQd`);
+    await expect(deck(page).first()).toBeHidden();
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&board=7h3h&vs=7c7d;QsQd');
+    await expect(deck(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(deck(page).first()).toBeHidden();
+    await page.keyboard.type('9cJc2h');
+    await expect(status(page)).toHaveText('Player 1 wins with a flush.');
+  });
+
+  test('a card to come is asked for after the seat that was filled, then the first that lacks one', async ({
+    open,
+  }) => {
+    const page = await open('#/show?hero=AhKh&vs=random;random;random', WIDE);
+    await rows(page).nth(2).locator('.slot').first().click();
+    await page.keyboard.type('QsQd');
+    await expect(rows(page).nth(3).locator('.slot.next')).toHaveCount(1);
+    await page.keyboard.type('TsTd');
+    await expect(rows(page).nth(1).locator('.slot.next')).toHaveCount(1);
+    await page.keyboard.type('7c7d');
+    await expect(boardSlot(page, 0)).toHaveClass(/next/);
+  });
+});
+
+describe('run it twice, finished', () => {
+  const DONE = '#/show?hero=AhKh&board=7h3h9cJc2h&vs=QsQd&names=Ana;Ben&again=3:';
+  const SAID: Readonly<Record<string, readonly [apart: string, scooped: string]>> = {
+    en: [
+      'Run 1: Ana wins with a flush. Run 2: Ben wins with four of a kind. Nobody scoops.',
+      'Run 1: Ana wins with a flush. Run 2: Ana wins with a pair of aces. Ana scoops.',
+    ],
+    es: ['Nadie se lleva todo el bote.', 'Ana se lleva todo el bote.'],
+    pt: ['Ninguém leva o pote inteiro.', 'Ana leva o pote inteiro.'],
+    zh: ['无人独得底池。', 'Ana 独得底池。'],
+  };
+
+  test('a sentence for each run and who scoops, in each language', CHROMIUM, async ({ open, address }) => {
+    for (const [language, [apart, scooped]] of Object.entries(SAID)) {
+      const page = await open('', { ...WIDE, locale: language });
+      const file = language === 'en' ? '' : `${language}.html`;
+      for (const [cards, said] of [
+        ['QcQh', apart],
+        ['Ac4s', scooped],
+      ] as const) {
+        await page.goto(`${address}${file}${DONE}${cards}`);
+        await expect(status(page)).toContainText(said);
+        await expect(status(page)).toContainText(/1.*2/);
+      }
+      await page.context().close();
+    }
+  });
+
+  test('from the flop on: a tap on each board, to the end', CHROMIUM, async ({ open }) => {
+    const page = await open(FLOP, PHONE);
+    await page.getByRole('button', { name: 'Run it twice' }).tap();
+    await boardSlot(page, 3).tap();
+    await deal(page, 'jack of clubs');
+    await expect(deck(page).first()).toBeHidden();
+    // The second run before the first is over.
+    const second = page.getByRole('group', { name: 'Second run' }).getByRole('button');
+    await second.nth(0).tap();
+    await expect(page.getByText(/^The next card: who leads/)).toBeVisible();
+    await deal(page, 'queen of clubs');
+    await expect.poll(() => fragment(page)).toBe(`${FLOP.replace('9c', '9cJc')}&again=3:Qc`);
+    await boardSlot(page, 4).tap();
+    await deal(page, 'deuce of hearts');
+    await second.nth(1).tap();
+    await deal(page, 'four of hearts');
+    await expect(status(page)).toHaveText(
+      'Run 1: Player 1 wins with a flush. Run 2: Player 1 wins with a flush. Player 1 scoops.',
+    );
+    await expect(rows(page).nth(0).locator('.standing')).toHaveText('scoops');
+    await expect(rows(page).locator('.share')).toHaveText(['100.0%', '0.0%']);
+    await page.evaluate((link) => (location.hash = link), `${DONE}QcQh`);
+    await expect(rows(page).locator('.standing')).toHaveText(['wins run 1', 'wins run 2']);
+    await expect(rows(page).locator('.share')).toHaveText(['50.0%', '50.0%']);
+  });
+});
+
+describe('the controls', CHROMIUM, () => {
+  test('have the contrast in both schemes, and are in view without a pointer', async ({ open }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const size of [PHONE, SIZES['844 × 390'] ?? PHONE, TABLET, WIDE]) {
+        const page = await open('#/show', { ...size, colorScheme });
+        await wholeDeckInView(page);
+        expect(await violations(page)).toEqual([]);
+        await page.evaluate((link) => (location.hash = link), `${FLOP};QsQd`);
+        await expect(rows(page).locator('.share')).toHaveCount(3);
+        expect(await violations(page)).toEqual([]);
+        // Named by their own text, whoever points at them.
+        for (const name of ['Fold Player 2', 'Hide Player 1', 'Run it twice', 'Table']) {
+          const control = page.getByRole(name === 'Table' ? 'link' : 'button', { name, exact: true }).last();
+          await expect(control, name).toBeVisible();
+          await expect(control, name).toHaveText(/\S/);
+          expect(await control.evaluate((own) => own.checkVisibility({ opacityProperty: true })), name).toBe(true);
+        }
+        await page.context().close();
+      }
+    }
+  });
+
+  test('grow with the screen', async ({ open }) => {
+    const page = await open(`${FLOP};QsQd`, WIDE);
+    await expect(rows(page).locator('.share')).toHaveCount(3);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [3840, 2160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const state of ['closed', 'open']) {
+        if (state === 'open') await boardSlot(page, 3).click();
+        const sizes = await page.locator('.show :is(button, a):not(.slot, .tile, .key)').evaluateAll((controls) => {
+          return controls
+            .filter((control) => control.checkVisibility())
+            .map((control) => (100 * parseFloat(getComputedStyle(control).fontSize)) / innerHeight);
+        });
+        expect(sizes.length).toBeGreaterThan(8);
+        expect(Math.min(...sizes), `${width} × ${height}, the deck ${state}`).toBeGreaterThanOrEqual(2.4);
+      }
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect(over, `${width} × ${height}`).toEqual([0, 0]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe('over a video', () => {
+  const NAMED = '&names=Anna;Ben;Cem;Dora&look=none';
+  const FOUR = `#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd${NAMED}`;
+  const TEN = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h${NAMED}`;
+
+  test('names, cards, equities and outs in the lower third, and nothing else', async ({ open }) => {
+    const page = await open(FOUR, WIDE);
+    await expect(page.locator('.rows .share')).toHaveText(['17.5%', '25.0%', '57.5%', '0.0%']);
+    await expect(page.locator('.rows .name')).toHaveText(['Anna', 'Ben', 'Cem', 'Dora']);
+    await expect(rows(page).nth(0).locator('.count')).toHaveText('7 outs');
+    await expect(rows(page).nth(3).locator('.count')).toHaveText('no outs');
+    await expect(page.locator('a, button, input')).toHaveCount(0);
+    for (const [link, seats] of [
+      [FOUR, 4],
+      [TEN, 10],
+    ] as const) {
+      await page.evaluate((own) => (location.hash = own), link);
+      await expect(page.locator('.rows .share')).toHaveCount(seats);
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+        [844, 390],
+        [820, 1180],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { free, cut } = await page.evaluate(() => {
+          const parts = [...document.querySelectorAll('.plate, .plate *')].map((own) => own.getBoundingClientRect());
+          const plates = [...document.querySelectorAll('.plate')];
+          return {
+            free: Math.min(...parts.map(({ top }) => top)) / innerHeight,
+            cut: plates.filter((plate) => {
+              const { bottom, right } = plate.getBoundingClientRect();
+              const isIn = [...plate.children].every((own) => own.getBoundingClientRect().bottom <= bottom + 1);
+              return !isIn || bottom > innerHeight - 20 || right > innerWidth;
+            }).length,
+          };
+        });
+        expect(free, `${seats} seats, ${width} × ${height}`).toBeGreaterThanOrEqual(0.66);
+        expect(cut, `${seats} seats, ${width} × ${height}`).toBe(0);
+      }
+    }
+    const grounds = await page.evaluate(() => {
+      return [document.documentElement, document.body, document.querySelector('main')].map((own) =>
+        own === null ? '' : getComputedStyle(own).backgroundColor,
+      );
+    });
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+
+  test('a hand that is not known is two empty cards, without a figure; before the first card it is empty', async ({
+    open,
+  }) => {
+    const page = await open('#/show?look=none', WIDE);
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(rows(page)).toHaveCount(0);
+    await page.evaluate((link) => (location.hash = link), FOUR.replace('QsQd', 'random'));
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).nth(3).locator('.card.down')).toHaveCount(2);
+    await expect(page.locator('.rows .share')).toHaveText(['', '', '', '']);
+  });
+});
