@@ -80,7 +80,7 @@ test.each<[hero: string, board: string, headline: string, figures: string, price
   [
     '8c8d',
     '8h3c3d',
-    'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-five.',
+    'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-seven.',
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
     `Ahead. ${QUARTER} Against any two cards you have 98.9%, EV 59.11. A betting range is usually stronger: enter one.`,
   ],
@@ -129,14 +129,14 @@ test.each<[hero: string, board: string, headline: string, figures: string, price
   [
     '7c6c',
     '7h7dAs2s',
-    'Three sevens: 36 of 1,035 hands beat you. Ten outs improve it: about two in nine.',
+    'Trip sevens, six kicker: 36 of 1,035 hands beat you. Ten outs improve it: about one in five.',
     '36 hands beat you, of 1,035 hands; 10 outs of 46, on the river',
     `Ahead. ${QUARTER} Against any two cards you have 94.6%, EV 55.68. A betting range is usually stronger: enter one.`,
   ],
   [
     'AsKd',
     'AcKh2s7d',
-    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in twelve.',
+    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in eleven.',
     '8 hands beat you, of 1,035 hands; 4 outs of 46, on the river',
     `Ahead. ${QUARTER} Against any two cards you have 96.9%, EV 57.5. A betting range is usually stronger: enter one.`,
   ],
@@ -150,14 +150,14 @@ test.each<[hero: string, board: string, headline: string, figures: string, price
   [
     'AsKd',
     'Ac7h2s',
-    'Pair of aces, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
+    'Top pair, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-three.',
     '28 hands beat you, of 1,081 hands; 2 outs of 47, next card',
     `Ahead. ${QUARTER} Against any two cards you have 88.9%, EV 51.11. A betting range is usually stronger: enter one.`,
   ],
   [
     'QhQd',
     '9c5h2s3d',
-    'Pair of queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-five.',
+    'Overpair, queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-three.',
     '110 hands beat you, of 1,035 hands; 2 outs of 46, on the river',
     `Ahead. ${QUARTER} Against any two cards you have 78.9%, EV 43.14. A betting range is usually stronger: enter one.`,
   ],
