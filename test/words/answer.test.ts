@@ -146,12 +146,12 @@ describe('a card’s reason', () => {
     ],
     [
       '2c',
-      'makes two pair, aces and deuces, but three eights are still ahead.',
+      'makes two pair, aces and deuces, but a set of eights is still ahead.',
       { hero: 'Ah2h', board: 'Qh4dAc8h', opponents: ['8s8c'] },
     ],
     [
       'Kc',
-      'makes a pair of kings, but three sevens are still ahead.',
+      'makes a pair of kings, but a set of sevens is still ahead.',
       { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
     ],
     [
@@ -163,7 +163,7 @@ describe('a card’s reason', () => {
     ['2s', 'is wild: makes five aces.', { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
     [
       '2h',
-      'puts the opponent ahead with an ace-high flush; you have three sevens.',
+      'puts the opponent ahead with an ace-high flush; you have a set of sevens.',
       { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
     ],
     [
