@@ -7,12 +7,15 @@ import type { Strength } from '../poker/category';
 import { isBelowShare } from '../poker/chance';
 import { categoriesOf, targetAbove } from '../poker/deck';
 import type { DrawName } from '../poker/draws';
-import { unseenCards, type Spot } from '../poker/spot';
+import { COMBOS } from '../poker/combos';
+import { evaluate } from '../poker/hand';
+import { comboWeights, liveWeights, unseenCards, type Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
 import { evaluateIn } from '../poker/wildHand';
 import { capitalize } from './capitalize';
 import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
+import { figure } from './numbers';
 import { aShown, aTarget, heldName, kickerBetween, shownName, type Kicker } from './hands';
 
 /*
@@ -104,6 +107,9 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
   const share = say.share(equity, method === 'sampled');
   const fair = 1 / (others.length + 1);
   const equities = others.map((other) => other.equity ?? 0);
+  const isRiver = spot.board.length === 5;
+  const combos = isRiver ? combosBeaten(spot) : undefined;
+  if (combos !== undefined) return say.beatCombos(combos);
   const duel = duelSentence(spot, equity, share);
   if (duel !== undefined) return duel;
   const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN + 1e-9);
@@ -113,7 +119,35 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
     return say.aboveFair(share, equities.indexOf(most), spot.opponents.length, most);
   }
   const shares = others.length === 1 ? share : say.withFair(share, fair);
+  // Nothing is to come that could turn out well or badly: nobody is a favourite.
+  if (isRiver) return say.shareAlone(shares);
   return say.withShare(equity < fair ? say.underdog : say.favourite, shares);
+}
+
+/** An opponent's combos, as they are written: how many of them hero's hand beats and ties. */
+export interface Beaten {
+  readonly beat: string;
+  /** Left out, none. */
+  readonly tie?: string;
+  readonly of: string;
+}
+
+/** On the river: the combos of an only opponent, by weight. */
+function combosBeaten({ hero, board, opponents, dead, wild }: Spot): Beaten | undefined {
+  const [other] = opponents;
+  if (hero.kind !== 'hand' || opponents.length > 1 || wild !== undefined) return undefined;
+  const own = evaluate([...hero.cards, ...board]);
+  const named = new Set([...hero.cards, ...board, ...dead]);
+  let [beat, tie, of] = [0, 0, 0];
+  for (const [combo, weight] of liveWeights({ weights: comboWeights(other) }, named).entries()) {
+    if (weight === 0) continue;
+    const theirs = evaluate([...COMBOS[combo], ...board]);
+    of += weight;
+    if (theirs < own) beat += weight;
+    else if (theirs === own) tie += weight;
+  }
+  const text = (weight: number) => figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
+  return { beat: text(beat), ...(tie > 0 && { tie: text(tie) }), of: text(of) };
 }
 
 /** Two known hands before the flop: a race, or one dominates the other; `undefined` where neither is said. */

@@ -63,6 +63,37 @@ test.each<[sentence: string, hero: string, opponent: string]>([
   expect(said({ hero, opponents: [opponent] })).toBe(sentence);
 });
 
+test.each<[sentence: string, text: SpotText]>([
+  ['You beat 361 of their 451 combos and tie with 2.', { hero: 'Ah3s', board: 'AdKdKs3h3c', opponents: ['50%'] }],
+  ['You beat 7 of their 25 combos.', { hero: 'QcJc', board: '6sQdTh7d8h', opponents: ['TT+, AQs+'] }],
+  [
+    'You beat 0.1 of their 6.1 combos and tie with 1.5.',
+    { hero: 'AcKd', board: 'KhKs7d2c9s', opponents: ['77,99:0.5,AhQh:0.1,AK:0.5,QQ:0'] },
+  ],
+  ['You beat none of their 6 combos and tie with 3.', { hero: 'AcKd', board: 'KhKs7d2c9s', opponents: ['77,AK'] }],
+  ['70.7% equity; an equal share would be 33.3%.', { hero: '9sTs', board: 'JsAs8sQd6s', opponents: ['50%', '10%'] }],
+])('on the river nobody is a favourite: %s', (sentence, text) => {
+  expect(said(text)).toBe(sentence);
+});
+
+test('on the river the combos beaten and tied make the equity, in 150 spots', () => {
+  const random = seeded(64);
+  for (let round = 0; round < 150; round++) {
+    const { players, board } = lively(random, { players: 1, board: 5 });
+    const [hero] = players as string[][];
+    const range = shuffled(random, pairsOf(without(DECK, [...hero, ...board])), integer(random, 2, 60));
+    const opponents = [range.map((hand) => hand.join('')).join()];
+    const { spot: asked, answer: found } = answered({ hero: hero.join(''), board: board.join(''), opponents });
+    const equity = found.players[0]?.equity ?? NaN;
+    const sentence = headline(asked, found);
+    if (equity === 0 || equity === 1) continue;
+    const [, beat, of, tie = '0'] =
+      /^You beat (\S+) of their (\S+) combos(?: and tie with (\d+))?\.$/.exec(sentence) ?? [];
+    expect(Number(of), sentence).toBe(range.length);
+    expect((Number(beat?.replace('none', '0')) + Number(tie) / 2) / range.length, sentence).toBeCloseTo(equity, 12);
+  }
+});
+
 test('only two known hands are a race or dominated', () => {
   expect(said({ hero: 'AhQd', opponents: ['7c7s', '2c2d'] })).not.toMatch(/race|dominate/i);
   expect(said({ hero: 'AhQd', board: '8c5d2h', opponents: ['7c7s'] })).not.toMatch(/race|dominate/i);

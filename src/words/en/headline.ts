@@ -4,6 +4,7 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
@@ -45,11 +46,14 @@ export const win = 'You win.';
 export const lose = 'You lose.';
 export const cannotWin = 'You cannot win: no deal wins or ties.';
 export const cannotBeCaught = 'You cannot be caught.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `You beat ${beat === '0' ? 'none' : beat} of their ${of} ${of === '1' ? 'combo' : 'combos'}${tie === undefined ? '' : ` and tie with ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'about ' : ''}${percentText(equity)} equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Dead even';
 export const nearlyEven = 'Nearly even';
 export const favourite = 'You are the favourite';

@@ -4,6 +4,7 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
@@ -48,11 +49,14 @@ export const win = 'Ganas.';
 export const lose = 'Pierdes.';
 export const cannotWin = 'No puedes ganar: ninguna carta te da la victoria ni el empate.';
 export const cannotBeCaught = 'Nadie puede alcanzarte.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `${beat === '0' ? 'No ganas a ninguno' : `Ganas a ${beat}`} de sus ${of} combos${tie === undefined ? '' : ` y empatas con ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de un ' : ''}${percentText(equity)} de equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Igualdad total';
 export const nearlyEven = 'Casi igualdad';
 export const favourite = 'Eres favorito';

@@ -4,6 +4,7 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
@@ -48,11 +49,14 @@ export const win = 'Você ganha.';
 export const lose = 'Você perde.';
 export const cannotWin = 'Você não tem como ganhar: nenhuma carta dá a vitória nem o empate.';
 export const cannotBeCaught = 'Ninguém alcança você.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `Você ${beat === '0' ? 'não ganha de nenhum' : `ganha de ${beat}`} dos ${of} combos do adversário${tie === undefined ? '' : ` e empata com ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de ' : ''}${percentText(equity)} de equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Tudo igual';
 export const nearlyEven = 'Quase igual';
 export const favourite = 'Você é o favorito';

@@ -3,6 +3,7 @@ import type { Chance } from '../../poker/chance';
 import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
@@ -39,10 +40,13 @@ export const win = '你赢了。';
 export const lose = '你输了。';
 export const cannotWin = '你赢不了：发什么牌都不会赢，也不会平分。';
 export const cannotBeCaught = '没有人能追上你。';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `对手的 ${of} 个组合中，你赢 ${beat} 个${tie === undefined ? '' : `，平 ${tie} 个`}。`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string => `胜率${isAbout ? '约' : ''} ${percentText(equity)}`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}：${share}。`;
+export const shareAlone = (share: string): string => `${share}。`;
 export const even = '势均力敌';
 export const nearlyEven = '几乎势均力敌';
 export const favourite = '你占优势';
