@@ -45,7 +45,7 @@ export function heldName(
 
 function heldWild(hole: Hole, made: Strength): Held {
   const own = hole.filter((card) => card !== JOKER).map(rankOf);
-  const name = shownName(hole, made);
+  const name = handName(made);
   // Beside four of a kind that a hole card is part of, the fifth card decides nothing.
   if (categoryOf(made) === FOUR_OF_A_KIND && own.includes(ranksOf(made)[0])) return { name };
   const kicker = kickerOf(made);
@@ -83,26 +83,26 @@ function heldOn(hole: Hole, board: readonly Card[], made: Strength): Held {
   return { name: category === HIGH_CARD ? say.high(high) : say.highOn(high, made) };
 }
 
-/** A hand as it is shown: a set and trips by these names, any other hand by its category. */
-export function shownName(hole: Hole, made: Strength): string {
-  return shown(hole, made) ?? handName(made);
+/** A hand as it is shown: a set and trips by these names, any other hand, or with wild cards, by its category. */
+export function shownName(hole: Hole, made: Strength, wild?: WildDeck): string {
+  return shown(hole, made, wild) ?? handName(made);
 }
 
 /** The same with its article: `'a set of sevens'`, `'trip sevens'`, `'a pair of aces'`. */
-export function aShown(hole: Hole, made: Strength): string {
-  const name = shown(hole, made);
+export function aShown(hole: Hole, made: Strength, wild?: WildDeck): string {
+  const name = shown(hole, made, wild);
   return name === undefined ? say.aHand(made) : isPocketPair(hole) ? say.aSet(name) : name;
 }
 
-function shown(hole: Hole, made: Strength): string | undefined {
+function shown(hole: Hole, made: Strength, wild?: WildDeck): string | undefined {
   const [rank] = ranksOf(made);
-  const isOwn = hole.some((card) => card !== JOKER && rankOf(card) === rank);
-  if (categoryOf(made) !== THREE_OF_A_KIND || !isOwn) return undefined;
+  if (wild !== undefined || categoryOf(made) !== THREE_OF_A_KIND) return undefined;
+  if (!hole.some((card) => rankOf(card) === rank)) return undefined;
   return isPocketPair(hole) ? say.setOf(rank) : say.tripsOf(rank);
 }
 
 function isPocketPair([a, b]: Hole): boolean {
-  return a !== JOKER && b !== JOKER && rankOf(a) === rankOf(b);
+  return rankOf(a) === rankOf(b);
 }
 
 /** The lowest category that counts: `'straight or better'`, of the deck's best category its name alone. */

@@ -16,6 +16,7 @@ import { capitalize } from './capitalize';
 import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
 import { figure } from './numbers';
+import { sharesOf } from './shares';
 import { aShown, aTarget, heldName, kickerBetween, shownName, type Kicker } from './hands';
 
 /*
@@ -116,7 +117,10 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
   if (isEven) return say.withShare(Math.abs(equity - fair) < EVEN ? say.even : say.nearlyEven, share);
   const most = Math.max(...equities);
   if (equity >= fair && most > equity) {
-    return say.aboveFair(share, equities.indexOf(most), spot.opponents.length, most);
+    const leader = equities.indexOf(most);
+    // As where all players are written.
+    const written = sharesOf([equity, ...equities])[leader + 1];
+    return say.aboveFair(share, leader, spot.opponents.length, written);
   }
   const shares = others.length === 1 ? share : say.withFair(share, fair);
   // Nothing is to come that could turn out well or badly: nobody is a favourite.
@@ -207,14 +211,14 @@ function showdown(spot: Spot, { made, status }: Answer): string {
   const best = bestNow(spot);
   if (made === undefined || best === undefined || spot.hero.kind !== 'hand') return '';
   const hole = spot.hero.cards;
-  if (status === 'level') return say.split(shownName(hole, made));
+  if (status === 'level') return say.split(shownName(hole, made, spot.wild));
   const kicker = kickerBetween(made, best.strength);
   const isAhead = status === 'ahead';
-  if (kicker === undefined) return say.shown(isAhead, aShown(hole, made), best.hand);
+  if (kicker === undefined) return say.shown(isAhead, aShown(hole, made, spot.wild), best.hand);
   const { own, theirs, isFlush } = kicker;
   return say.shownByKicker(
     isAhead,
-    aShown(hole, made),
+    aShown(hole, made, spot.wild),
     isFlush,
     isAhead ? rankOver(own, theirs) : rankOver(theirs, own),
   );
@@ -300,7 +304,7 @@ function bestNow({ opponents, board, wild }: Spot): Best | undefined {
   for (const player of opponents) {
     if (player.kind !== 'hand') continue;
     const strength = evaluateIn(wild, [...player.cards, ...board]);
-    if (best === undefined || strength > best.strength) best = { strength, hand: aShown(player.cards, strength) };
+    if (best === undefined || strength > best.strength) best = { strength, hand: aShown(player.cards, strength, wild) };
   }
   return best;
 }

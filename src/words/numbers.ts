@@ -38,8 +38,8 @@ export function percentText(probability: number, decimals = 1): string {
   }
   const steps = 100 * 10 ** decimals;
   const rounded = Math.round(steps * probability + DUST);
-  if (decimals > 0 && rounded === 0 && probability > DUST) return `<${format.format(1 / steps)}`;
-  if (decimals > 0 && rounded === steps && probability < 1 - DUST) return `>${format.format(1 - 1 / steps)}`;
+  if (decimals > 0 && rounded === 0 && probability > 0) return `<${format.format(1 / steps)}`;
+  if (decimals > 0 && rounded === steps && probability < 1) return `>${format.format(1 - 1 / steps)}`;
   return format.format(rounded / steps);
 }
 

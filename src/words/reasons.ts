@@ -30,7 +30,7 @@ function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const { strength, improves, verdict, alsoStraight } = card;
   const target = answer.improving?.target;
   if (!improves) return noImprovement(spot, answer, card);
-  const hand = handOf(spot.hero, strength);
+  const hand = handOf(spot, spot.hero, strength);
   if (verdict === 'out' && alsoStraight) return say.oneOut(hand);
   const makes = say.makes(hand);
   return verdict === 'out' || target === undefined ? say.only(makes) : say.belowTarget(makes, target);
@@ -42,7 +42,7 @@ function noImprovement(spot: Spot, { made }: Answer, card: AnsweredCard): string
   if (made !== undefined && categoryOf(strength) > categoryOf(made)) {
     return isSharedPair(spot, card) ? say.sharedPair : say.noOut(say.givesAll(aHand(strength)));
   }
-  const hand = handOf(spot.hero, strength);
+  const hand = handOf(spot, spot.hero, strength);
   const isBetter = made !== undefined && !isNamedAlike(strength, made);
   return isBetter && categoryOf(strength) !== HIGH_CARD
     ? say.stillThat(say.makes(hand), categoryOf(strength))
@@ -50,8 +50,8 @@ function noImprovement(spot: Spot, { made }: Answer, card: AnsweredCard): string
 }
 
 /** A player's hand with its article: `'a set of sevens'`. */
-function handOf(player: Player | undefined, strength: Strength): string {
-  return player?.kind === 'hand' ? aShown(player.cards, strength) : aHand(strength);
+function handOf({ wild }: Spot, player: Player | undefined, strength: Strength): string {
+  return player?.kind === 'hand' ? aShown(player.cards, strength, wild) : aHand(strength);
 }
 
 function isSharedPair(spot: Spot, { card, strength }: AnsweredCard): boolean {
@@ -65,20 +65,21 @@ function againstHidden(spot: Spot, answer: Answer, card: AnsweredCard): string {
   }
   const { made } = answer;
   const worth = (does: string) => say.worth(does, equity, answer.players[0]?.equity ?? 0);
-  const hand = handOf(spot.hero, strength);
+  const hand = handOf(spot, spot.hero, strength);
   if (improves) return worth(say.makes(hand));
   if (made === undefined || categoryOf(strength) <= categoryOf(made)) return worth(say.leaves(hand));
   return worth(isSharedPair(spot, card) ? say.pairsBoard : say.givesAll(aHand(strength)));
 }
 
 function againstHands(
-  { board, hero, opponents }: Spot,
+  spot: Spot,
   { strength, improves, alsoStraight, holds, equity, verdict }: AnsweredCard,
   { strength: best, seats, improved }: BestOpponents,
 ): string {
+  const { board, hero, opponents } = spot;
   const kicker = kickerBetween(strength, best);
-  const own = handOf(hero, strength);
-  const theirs = handOf(opponents[seats[0]], best);
+  const own = handOf(spot, hero, strength);
+  const theirs = handOf(spot, opponents[seats[0]], best);
   const names = seats.map((seat) => seatName(seat, opponents.length));
   const who = list(names, 'and');
   const several = names.length > 1;

@@ -79,7 +79,7 @@ test.each([
   expect(nameOf(hero, board)).toBe(name);
 });
 
-describe('above the figures a set is a set, whoever else is there', () => {
+describe('above the figures a set is a set, alone and against others', () => {
   test.each<[said: string, text: SpotText]>([
     ['Set of sevens', { hero: '7c7d', board: '7h3h9c' }],
     ['Set of sevens, ahead of ace high', { hero: '7c7d', board: '7h3h9c', opponents: ['AhKd'] }],
