@@ -1,8 +1,9 @@
-import { aHand } from '#words/hands';
+import { aHand, high } from '#words/hands';
 import * as say from '#words/reasons';
 import { seatName } from '#words/players';
 import { list, paragraph } from '#words/text';
 import type { Answer, AnsweredCard } from '../poker/answer';
+import { rankOf } from '../poker/card';
 import { categoryOf, HIGH_CARD, PAIR, type Strength } from '../poker/category';
 import { isWild, ruleOf } from '../poker/deck';
 import type { BestOpponents } from '../poker/outs';
@@ -46,7 +47,16 @@ function noImprovement(spot: Spot, { made }: Answer, card: AnsweredCard): string
   const isBetter = made !== undefined && !isNamedAlike(strength, made);
   return isBetter && categoryOf(strength) !== HIGH_CARD
     ? say.stillThat(say.makes(hand), categoryOf(strength))
-    : say.only(say.leaves(hand));
+    : say.only(say.leaves(leftWith(spot, strength)));
+}
+
+/** What a card leaves hero with: a high card is hero's own, not the board's. */
+function leftWith(spot: Spot, strength: Strength): string {
+  const { hero, wild } = spot;
+  if (hero.kind !== 'hand' || wild !== undefined || categoryOf(strength) !== HIGH_CARD) {
+    return handOf(spot, hero, strength);
+  }
+  return high(Math.max(...hero.cards.map(rankOf)));
 }
 
 /** A player's hand with its article: `'a set of sevens'`. */
@@ -67,7 +77,8 @@ function againstHidden(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const worth = (does: string) => say.worth(does, equity, answer.players[0]?.equity ?? 0);
   const hand = handOf(spot, spot.hero, strength);
   if (improves) return worth(say.makes(hand));
-  if (made === undefined || categoryOf(strength) <= categoryOf(made)) return worth(say.leaves(hand));
+  if (made === undefined || categoryOf(strength) <= categoryOf(made))
+    return worth(say.leaves(leftWith(spot, strength)));
   return worth(isSharedPair(spot, card) ? say.pairsBoard : say.givesAll(aHand(strength)));
 }
 
@@ -84,7 +95,7 @@ function againstHands(
   const who = list(names, 'and');
   const several = names.length > 1;
   const makes = alsoStraight ? say.makesStraightToo : say.makes;
-  const does = improves ? makes(own) : say.leaves(own);
+  const does = improves ? makes(own) : say.leaves(leftWith(spot, strength));
   switch (verdict) {
     case 'out':
       return holds === undefined || holds.hits === holds.of
