@@ -76,11 +76,11 @@ function wrap(text: string, width: number, indent = 0, hanging = indent): string
 
 /** Figures under each other, then what they are, then the odds. */
 function figureLines({ figures }: Report): string[] {
-  const labels = figures.filter(({ odds }) => odds !== '').map(({ label }) => label.length);
+  const labels = figures.map(({ label }) => label.length);
   const longest = Math.max(0, ...labels);
   return figures.flatMap(({ count, percent, label, odds }) => [
     ...(count === undefined ? [] : [`${count.value.padStart(7)}  ${count.label}`]),
-    `${percent.padStart(7)}  ${odds === '' ? label : `${label.padEnd(longest)}  ${odds}`}`,
+    `${percent.padStart(7)}  ${label.padEnd(longest)}  ${odds}`,
   ]);
 }
 

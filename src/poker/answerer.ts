@@ -1,5 +1,5 @@
 import type { Card, Hole } from './card';
-import type { Chance } from './chance';
+import { isBelowShare, type Chance } from './chance';
 import type { Draw } from './draws';
 import type { Flops, FlopsPart } from './flops';
 import type { Strength } from './category';
@@ -19,12 +19,22 @@ export interface AnsweredCard extends NextCard {
   readonly weight?: number;
   /** Against hidden hands: the share of deals in which it falls next. */
   readonly probability?: number;
+  /**
+   * Against hidden hands: the weight, for a card that does not improve hero's hand what is left of it if hero had no
+   * equity at all against the hands that hold the card. So it is 0 for a card that only blocks them.
+   */
+  readonly gain?: number;
+  /** Against hidden hands, where hero has an equal share or more: the card costs 30% of hero's equity or more. */
+  readonly isFeared?: true;
   /** An out on the flop, against known hands: the rivers after which hero wins. */
   readonly holds?: Chance;
 }
 
 /** An unseen card where hero holds a range: there is no hand for it to improve. */
 export type RangeCard = Pick<AnsweredCard, 'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'>;
+
+/** A card is feared if hero keeps no more than this part of the equity. */
+const FEARED = 0.7;
 
 /** How the outs on the flop become equity by the river, in run-outs. */
 export interface Bridge {
@@ -207,7 +217,9 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
   if (spot.opponents.length === 0 || after === undefined) return card;
   return {
     ...card,
-    ...(outs.status === undefined ? hiddenCard(after, equity) : { equity: after.equity }),
+    ...(outs.status === undefined
+      ? { ...hiddenCard(after, equity), ...effectOf(card, after, equity, spot, outs.next.length) }
+      : { equity: after.equity }),
     ...(card.verdict === 'out' && spot.board.length === 3 && { holds: { hits: after.wins, of: after.of } }),
   };
 }
@@ -225,9 +237,29 @@ function hiddenCard(after: NextEquity, equity: Equity): Partial<AnsweredCard> {
 }
 
 /** How much of an out a card is: what it adds of the equity that hero lacks. */
-function outWeight(after: NextEquity, equity: Equity): number {
-  const now = equity.players[0].equity;
+function outWeight(after: NextEquity, equity: Equity, now = equity.players[0].equity): number {
   return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
+}
+
+/** What a card does for hero against hidden hands, apart from blocking some of them. */
+function effectOf(
+  { improves }: NextCard,
+  after: NextEquity,
+  equity: Equity,
+  { opponents }: Spot,
+  unseen: number,
+): Pick<AnsweredCard, 'gain' | 'isFeared'> {
+  const { probability } = after;
+  if (probability === 0) return {};
+  const now = equity.players[0].equity;
+  const hidden = opponents.filter(({ kind }) => kind !== 'hand').length;
+  // A card that nobody holds is as likely as any other: the rest of its probability is in hidden hands.
+  const unheld = Math.min(1, probability * (unseen - 2 * hidden));
+  const isAhead = !isBelowShare(now, equity.players.length);
+  return {
+    gain: outWeight(after, equity, improves ? now : Math.min(1, now / unheld)),
+    ...(isAhead && after.equity <= FEARED * now + 1e-12 && { isFeared: true }),
+  };
 }
 
 function rangeCards(equity: Equity): Pick<Answer, 'rangeCards'> {

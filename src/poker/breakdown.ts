@@ -296,6 +296,40 @@ export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
   });
 }
 
+/**
+ * The part of a range that must continue, so that a bet of any two cards gains nothing by folds: 1 − bet/(pot + bet).
+ *
+ * @param needed the break-even equity of a call of that bet, 0 to 1
+ * @returns `undefined` where the bet is as large as the pot with it, or larger
+ */
+export function demandedPart(needed: number): number | undefined {
+  return needed > 0 && needed < 0.5 ? 1 - needed / (1 - needed) : undefined;
+}
+
+/**
+ * For each combo the part that continues if the best of the range do, by their own equity. Combos of one equity continue
+ * in the same part; combos without an equity come last.
+ *
+ * @param share how much of all combos, by weight, 0 to 1
+ */
+export function bestParts({ weights, facing, equities }: Breakdown, share: number): Float64Array {
+  const parts = new Float64Array(weights.length);
+  const own = Array.from(equities, (equity, at) => (facing[at] === 0 ? -1 : equity));
+  const order = [...own.keys()].sort((a, b) => own[b] - own[a]);
+  let left = share * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let from = 0; from < order.length && left > 0;) {
+    let to = from;
+    while (to < order.length && own[order[from]] - own[order[to]] <= ON_BORDER) to++;
+    const alike = order.slice(from, to);
+    const all = alike.reduce((sum, at) => sum + weights[at], 0);
+    const part = Math.min(1, left / all);
+    for (const at of alike) parts[at] = part;
+    left -= all;
+    from = to;
+  }
+  return parts;
+}
+
 /** The rest of a seat's range after a part of it has folded. */
 export interface Remaining {
   /** The combos that continue, by weight. */

@@ -14,6 +14,11 @@ export function oddsAgainst({ hits, of }: Chance): number | undefined {
   return hits === 0 ? undefined : (of - hits) / hits;
 }
 
+/** Whether an equity, 0 to 1, is below an equal share of the pot. */
+export function isBelowShare(equity: number, players: number): boolean {
+  return equity < 1 / players - 1e-9;
+}
+
 /** The number of ways to choose `k` of `n`, exact below 2^53. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;

@@ -31,12 +31,18 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
     if (isChange) add(say.downAPoint, say.down, 'warning');
     else if (status === 'ahead') add(say.behindOrTied, say.behindOrTiedShort, 'warning');
     else if (status === 'level') add(say.behind, say.behind, 'warning');
+    else if (status === undefined && gauge?.kind === 'equity') add(say.feared, say.fearedShort, 'warning');
     else add(say.stillBehind, say.stillBehindShort, 'warning');
   }
   if (all.some(({ wild }) => wild)) add(say.wild);
   if (gauge?.kind === 'equity') {
     add(isPreflop ? say.barOnFlop : say.barIfItComes);
-    if (!isPreflop && status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
+    if (
+      !isPreflop &&
+      status === undefined &&
+      !marks.has('warning') &&
+      all.some(({ risen, owner }) => risen && owner === undefined)
+    ) {
       add(say.raisedSum, say.raised);
     }
   } else if (isChange) {

@@ -4,6 +4,7 @@ import { placesOf, seating, type Draft, type Place } from '../notation/draft';
 import { JOKER, type Card } from '../poker/card';
 import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
+import { isBelowShare } from '../poker/chance';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';
 import type { Tile } from '../ui/tile';
 import type { Answered } from './answered';
@@ -61,11 +62,15 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
 
 /** An unseen card with what it does. */
 function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
-  const { card, verdict, improves, equity, weight } = next;
-  const mark = verdict === undefined ? undefined : MARKS[verdict];
+  const { card, verdict, improves, equity, gain = 0, isFeared } = next;
+  const mark = verdict === undefined ? isFeared && 'warning' : MARKS[verdict];
+  // Against hidden hands outs are raised behind, cards to fear ahead.
+  const isBehind = isBelowShare(answer.players[0]?.equity ?? 0, answer.players.length);
   const risen =
     verdict === undefined
-      ? (weight ?? 0) > 0.1
+      ? isBehind
+        ? gain > 0.1
+        : isFeared === true
       : verdict === 'out' || (answer.status === 'ahead' && verdict === 'danger');
   return {
     card,

@@ -1,8 +1,8 @@
-import { handName } from '#words/hands';
 import { paragraph } from '#words/text';
 import type { Answer, Opening } from '../poker/answer';
 import type { Spot } from '../poker/spot';
 import { figuresOf, type Figures } from './figures';
+import { heldName } from './hands';
 import { headline, standing } from './headline';
 import type * as opening from './opening';
 import type * as ranges from './ranges';
@@ -39,7 +39,8 @@ export function inWords(spot: Spot, answer: Answer, later: LaterWords): Words {
   const ofRange = hero.kind === 'hand' ? undefined : later.ranges;
   const { opening } = answer;
   const ofOpening = opening === undefined ? undefined : sayOpening(later.opening, hero, opening);
-  const made = answer.made === undefined ? '' : handName(answer.made);
+  const made =
+    hero.kind === 'hand' && answer.made !== undefined ? heldName(hero.cards, spot.board, answer.made, spot.wild) : '';
   return {
     figures: figuresOf(spot, answer, made),
     headline: paragraph([ofOpening?.sentence ?? headline(spot, answer), ofRange?.rangesSentence(answer) ?? '']),

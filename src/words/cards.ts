@@ -1,7 +1,7 @@
-import { anySuit, aRank } from '#words/cardSets';
-import { cardSymbol } from '#words/cards';
+import { any, anySuit, aRank, suitBut } from '#words/cardSets';
+import { cardSymbol, rankName } from '#words/cards';
 import { list } from '#words/text';
-import { JOKER, rankOf, suitOf, type Card, type Suit } from '../poker/card';
+import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from '../poker/card';
 
 /** More pieces than this are counted, not listed. */
 const MOST_PIECES = 6;
@@ -17,6 +17,35 @@ const MOST_EXCEPTIONS = 2;
  * @param all a larger set the cards belong to: a rank is whole where all of it is in there
  */
 export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all: readonly Card[] = cards): string[] {
+  const { ranks, single, suits } = setsOf(cards, unseen, all);
+  return [
+    ...ranks.map(aRank),
+    ...single.filter((card) => card !== JOKER).map(cardSymbol),
+    ...suits.map(({ suit, but }) => anySuit(suit, but)),
+    ...(single.includes(JOKER) ? [cardSymbol(JOKER)] : []),
+  ];
+}
+
+/** The same, to be feared: `['4♠', 'any ace', 'king', 'club but the nine']`. */
+export function anyPieces(cards: readonly Card[], unseen: readonly Card[]): string[] {
+  const { ranks, single, suits } = setsOf(cards, unseen, cards);
+  const [first, ...others] = [
+    ...ranks.map((rank) => rankName(rank)),
+    ...suits.map(({ suit, but }) => suitBut(suit, but)),
+  ];
+  return [...single.map(cardSymbol), ...(first === undefined ? [] : [any(first), ...others])];
+}
+
+/** Cards as whole ranks, whole suits but for some ranks, and what is left, the joker last. */
+function setsOf(
+  cards: readonly Card[],
+  unseen: readonly Card[],
+  all: readonly Card[],
+): {
+  readonly ranks: readonly Rank[];
+  readonly single: readonly Card[];
+  readonly suits: readonly { readonly suit: Suit; readonly but: readonly Rank[] }[];
+} {
   const natural = unseen.filter((card) => card !== JOKER);
   const missingOf = (suit: Suit) => natural.filter((card) => suitOf(card) === suit && !cards.includes(card));
   const isWhole = (suit: Suit) =>
@@ -27,12 +56,11 @@ export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all:
   const ranks = [...new Set(rest.map(rankOf))].filter((rank) =>
     natural.every((card) => rankOf(card) !== rank || all.includes(card)),
   );
-  return [
-    ...ranks.map(aRank),
-    ...rest.filter((card) => !ranks.includes(rankOf(card))).map(cardSymbol),
-    ...suits.map((suit) => anySuit(suit, missingOf(suit).map(rankOf))),
-    ...(cards.includes(JOKER) ? [cardSymbol(JOKER)] : []),
-  ];
+  return {
+    ranks,
+    single: [...rest.filter((card) => !ranks.includes(rankOf(card))), ...(cards.includes(JOKER) ? [JOKER] : [])],
+    suits: suits.map((suit) => ({ suit, but: missingOf(suit).map(rankOf) })),
+  };
 }
 
 /** `'a six, 4♠ or any heart'`; `undefined` where the list would be too long to read. */

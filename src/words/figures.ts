@@ -1,6 +1,6 @@
 import * as say from '#words/figures';
-import type { Answer, Opening } from '../poker/answer';
-import type { Chance } from '../poker/chance';
+import type { Answer, AnsweredCard, Opening } from '../poker/answer';
+import { isBelowShare, type Chance } from '../poker/chance';
 import type { Improving } from '../poker/outs';
 import type { Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
@@ -93,8 +93,15 @@ function outRow(answer: Answer, chance: Chance): FigureRow {
   };
 }
 
-/** Against hidden hands a card is an out in part: their weights add up to the honest count. */
+/**
+ * Against hidden hands. Behind, a card is an out in part: their weights add up to the honest count. Ahead, the cards to
+ * fear, where there are some.
+ */
 function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
+  if (!isBelowShare(equity.probability, answer.players.length)) {
+    const feared = (answer.next ?? []).filter(({ isFeared }) => isFeared);
+    return feared.length === 0 ? [equity] : [equity, dangerRow(answer, feared)];
+  }
   const worth = (answer.next ?? []).reduce((sum, { probability = 0, weight = 0 }) => sum + probability * weight, 0);
   const next = nextCard(answer);
   return [
@@ -107,6 +114,17 @@ function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
       none: 'no outs',
     },
   ];
+}
+
+/** Cards that a player who is ahead does not want to see. */
+function dangerRow(answer: Answer, cards: readonly AnsweredCard[]): FigureRow {
+  const { street, unseen } = answer;
+  return {
+    count: { value: cards.length, label: say.dangersOf(cards.length, unseen), mark: 'warning' },
+    probability: cards.reduce((sum, { probability = 1 / unseen }) => sum + probability, 0),
+    label: street === 'turn' ? say.hitsRiver : say.hitsNext,
+    short: say.hits,
+  };
 }
 
 function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {

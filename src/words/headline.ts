@@ -1,19 +1,23 @@
-import { handName } from '#words/hands';
 import * as say from '#words/headline';
 import { rankOver } from '#words/cards';
 import { list, paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
-import type { Card } from '../poker/card';
+import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
+import { isBelowShare } from '../poker/chance';
 import { categoriesOf, targetAbove } from '../poker/deck';
 import type { DrawName } from '../poker/draws';
-import { unseenCards, type Spot } from '../poker/spot';
+import { COMBOS } from '../poker/combos';
+import { evaluate } from '../poker/hand';
+import { comboWeights, liveWeights, unseenCards, type Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
 import { evaluateIn } from '../poker/wildHand';
 import { capitalize } from './capitalize';
-import { cardPieces, cardsInWords, isTooMany } from './cards';
+import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
-import { aTarget, heldName, kickerBetween } from './hands';
+import { figure } from './numbers';
+import { sharesOf } from './shares';
+import { aShown, aTarget, heldName, kickerBetween, shownName, type Kicker } from './hands';
 
 /*
  * Which sentence answers a spot, and what the line above the figures says.
@@ -63,9 +67,9 @@ function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Sta
   return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
 }
 
-/** The name of the hand with its hole cards: `'set of sevens'`. */
-function nameHeld({ hero }: Spot, made: Strength): string {
-  return hero.kind === 'hand' ? heldName(hero.cards, made) : handName(made);
+/** Hero's hand by its rung: `'set of sevens'`; empty where hero holds a range. */
+function nameHeld({ hero, board, wild }: Spot, made: Strength, hasKicker = true): string {
+  return hero.kind === 'hand' ? heldName(hero.cards, board, made, wild, hasKicker) : '';
 }
 
 /** The outs of a made hand: `'Seven outs improve it: about one in seven.'` */
@@ -86,7 +90,10 @@ export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer
 
 /** A share so near to an equal one is even; this near it is nearly so. */
 const EVEN = 0.0005;
-const NEARLY_EVEN = 0.02;
+const NEARLY_EVEN = 0.04;
+
+/** Two known hands before the flop are a race up to this distance from an equal share. */
+const RACE = 0.05;
 
 function againstHidden(spot: Spot, answer: Answer, equity: number): string {
   const isRiver = answer.street === 'river';
@@ -94,43 +101,127 @@ function againstHidden(spot: Spot, answer: Answer, equity: number): string {
     if (equity === 0) return isRiver ? say.lose : say.cannotWin;
     if (equity === 1) return isRiver ? say.win : say.cannotBeCaught;
   }
-  return paragraph([shareSentence(spot, answer, equity), helpSentence(spot, answer)]);
+  return paragraph([shareSentence(spot, answer, equity), nextSentence(spot, answer, equity)]);
 }
 
 function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, equity: number): string {
   const share = say.share(equity, method === 'sampled');
   const fair = 1 / (others.length + 1);
   const equities = others.map((other) => other.equity ?? 0);
-  const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN);
+  const isRiver = spot.board.length === 5;
+  const combos = isRiver ? combosBeaten(spot) : undefined;
+  if (combos !== undefined) return say.beatCombos(combos);
+  const duel = duelSentence(spot, equity, share);
+  if (duel !== undefined) return duel;
+  const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN + 1e-9);
   if (isEven) return say.withShare(Math.abs(equity - fair) < EVEN ? say.even : say.nearlyEven, share);
   const most = Math.max(...equities);
   if (equity >= fair && most > equity) {
-    return say.aboveFair(share, equities.indexOf(most), spot.opponents.length, most);
+    const leader = equities.indexOf(most);
+    // As where all players are written.
+    const written = sharesOf([equity, ...equities])[leader + 1];
+    return say.aboveFair(share, leader, spot.opponents.length, written);
   }
   const shares = others.length === 1 ? share : say.withFair(share, fair);
+  // Nothing is to come that could turn out well or badly: nobody is a favourite.
+  if (isRiver) return say.shareAlone(shares);
   return say.withShare(equity < fair ? say.underdog : say.favourite, shares);
 }
 
-/** A card that is worth so much of an out helps a lot. */
+/** An opponent's combos, as they are written: how many of them hero's hand beats and ties. */
+export interface Beaten {
+  readonly beat: string;
+  /** Left out, none. */
+  readonly tie?: string;
+  readonly of: string;
+}
+
+/** On the river: the combos of an only opponent, by weight. */
+function combosBeaten({ hero, board, opponents, dead, wild }: Spot): Beaten | undefined {
+  const [other] = opponents;
+  if (hero.kind !== 'hand' || opponents.length > 1 || wild !== undefined) return undefined;
+  const own = evaluate([...hero.cards, ...board]);
+  const named = new Set([...hero.cards, ...board, ...dead]);
+  let [beat, tie, of] = [0, 0, 0];
+  for (const [combo, weight] of liveWeights({ weights: comboWeights(other) }, named).entries()) {
+    if (weight === 0) continue;
+    const theirs = evaluate([...COMBOS[combo], ...board]);
+    of += weight;
+    if (theirs < own) beat += weight;
+    else if (theirs === own) tie += weight;
+  }
+  const text = (weight: number) => figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
+  return { beat: text(beat), ...(tie > 0 && { tie: text(tie) }), of: text(of) };
+}
+
+/** Two known hands before the flop: a race, or one dominates the other; `undefined` where neither is said. */
+function duelSentence({ hero, board, opponents, wild }: Spot, equity: number, share: string): string | undefined {
+  const [other] = opponents;
+  if (hero.kind !== 'hand' || board.length > 0 || opponents.length > 1 || other.kind !== 'hand') return undefined;
+  if (wild !== undefined) return undefined;
+  const own = ranksHeld(hero.cards);
+  const theirs = ranksHeld(other.cards);
+  // Of the same two ranks a split pot is likelier than anything else.
+  if (own.join() === theirs.join()) return undefined;
+  const isRace = isPairBelow(own, theirs) || isPairBelow(theirs, own) || Math.abs(equity - 0.5) <= RACE + 1e-9;
+  if (isRace) return say.withShare(say.race, share);
+  const shared = own.find((rank) => theirs.includes(rank));
+  if (shared === undefined) return undefined;
+  // Two kings share a king with ace-king, and are ahead of it.
+  const isLower = otherThan(shared, own) < otherThan(shared, theirs);
+  if (isLower !== equity < 0.5) return undefined;
+  return say.withShare(isLower ? say.dominated : say.dominating, share);
+}
+
+/** The two ranks of a hand, the higher first. */
+function ranksHeld([a, b]: Hole): readonly [Rank, Rank] {
+  return rankOf(a) >= rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
+}
+
+function isPairBelow([high, low]: readonly [Rank, Rank], [, lowest]: readonly [Rank, Rank]): boolean {
+  return high === low && lowest > high;
+}
+
+function otherThan(rank: Rank, [high, low]: readonly [Rank, Rank]): Rank {
+  return high === rank ? low : high;
+}
+
+/** A card that gains so much of an out helps a lot. */
 const HELPS = 0.3;
 
-/** `'A king or any heart helps you a lot.'`; empty where no card does, or too many to name. */
-function helpSentence(spot: Spot, { next, unseen }: Answer): string {
-  const cards = (next ?? []).filter(({ weight = 0 }) => weight >= HELPS).map(({ card }) => card);
+/**
+ * The next cards that matter. Behind: `'A king or any heart helps you a lot.'` Ahead: `'Watch for any ace, king or
+ * club.'` Empty where there are none, or too many to name.
+ */
+function nextSentence(spot: Spot, { next = [], unseen, players }: Answer, equity: number): string {
+  const unseenNow = unseenCards(spot);
+  const isAhead = !isBelowShare(equity, players.length);
+  const feared = next.filter(({ isFeared }) => isFeared).map(({ card }) => card);
+  if (isAhead && feared.length === 0) return '';
+  const pieces = anyPieces(feared, unseenNow);
+  if (isAhead && feared.length <= unseen / 2 && !isTooMany(pieces)) return say.watch(list(pieces, 'or'));
+  // Who fears more cards than can be named is on a draw: what helps it says more.
+  const cards = next.filter(({ gain = 0 }) => gain >= HELPS).map(({ card }) => card);
   if (cards.length === 0 || cards.length > unseen / 2) return '';
-  const named = cardsInWords(cards, unseenCards(spot));
+  const named = cardsInWords(cards, unseenNow);
   return named === undefined ? '' : say.help(named);
 }
 
 function showdown(spot: Spot, { made, status }: Answer): string {
   const best = bestNow(spot);
-  if (made === undefined || best === undefined) return '';
-  if (status === 'level') return say.split(made);
-  const kicker = kickerBetween(made, best);
+  if (made === undefined || best === undefined || spot.hero.kind !== 'hand') return '';
+  const hole = spot.hero.cards;
+  if (status === 'level') return say.split(shownName(hole, made, spot.wild));
+  const kicker = kickerBetween(made, best.strength);
   const isAhead = status === 'ahead';
-  if (kicker === undefined) return say.shown(isAhead, made, best);
+  if (kicker === undefined) return say.shown(isAhead, aShown(hole, made, spot.wild), best.hand);
   const { own, theirs, isFlush } = kicker;
-  return say.shownByKicker(isAhead, made, isFlush, isAhead ? rankOver(own, theirs) : rankOver(theirs, own));
+  return say.shownByKicker(
+    isAhead,
+    aShown(hole, made, spot.wild),
+    isFlush,
+    isAhead ? rankOver(own, theirs) : rankOver(theirs, own),
+  );
 }
 
 function ahead(spot: Spot, answer: Answer, equity: number): string {
@@ -187,24 +278,35 @@ function hitShare({ bridge, of }: Answer): number {
 export function standing(spot: Spot, answer: Answer): string {
   const { made } = answer;
   if (made === undefined) return '';
-  const name = capitalize(answer.standing?.isMade ? nameHeld(spot, made) : handName(made));
-  return name + whereItStands(spot, answer, made) + drawsInWords(answer, spot.opponents.length === 0);
+  const best = answer.status === undefined ? undefined : bestNow(spot);
+  // The kicker is named once: where it decides.
+  const kicker = best && kickerBetween(made, best.strength);
+  const name = capitalize(nameHeld(spot, made, kicker === undefined));
+  return name + whereItStands(answer, best, kicker) + drawsInWords(answer, spot.opponents.length === 0);
 }
 
-function whereItStands(spot: Spot, { status }: Answer, made: Strength): string {
-  const best = bestNow(spot);
-  if (status === undefined || best === undefined) return '';
+function whereItStands({ status }: Answer, best: Best | undefined, kicker: Kicker | undefined): string {
+  if (best === undefined) return '';
   if (status === 'level') return say.isTied;
-  const kicker = kickerBetween(made, best);
-  if (status === 'ahead') return kicker === undefined ? say.aheadOf(best) : say.aheadByKicker(kicker);
-  return kicker === undefined ? say.behind(best) : say.behindByKicker(kicker);
+  if (status === 'ahead') return kicker === undefined ? say.aheadOf(best.hand) : say.aheadByKicker(kicker);
+  return kicker === undefined ? say.behind(best.hand) : say.behindByKicker(kicker);
 }
 
-function bestNow(spot: Spot): Strength | undefined {
-  const strengths = spot.opponents.flatMap((player) =>
-    player.kind === 'hand' ? [evaluateIn(spot.wild, [...player.cards, ...spot.board])] : [],
-  );
-  return strengths.length === 0 ? undefined : (Math.max(...strengths) as Strength);
+/** The best hand of the opponents, as it is shown. */
+interface Best {
+  readonly strength: Strength;
+  /** `'a set of sevens'` */
+  readonly hand: string;
+}
+
+function bestNow({ opponents, board, wild }: Spot): Best | undefined {
+  let best: Best | undefined;
+  for (const player of opponents) {
+    if (player.kind !== 'hand') continue;
+    const strength = evaluateIn(wild, [...player.cards, ...board]);
+    if (best === undefined || strength > best.strength) best = { strength, hand: aShown(player.cards, strength, wild) };
+  }
+  return best;
 }
 
 const DRAW_RANK: Record<DrawName, 'draw' | 'overcards' | 'backdoor' | 'pair'> = {

@@ -177,12 +177,18 @@ export function openedSentence(
   return paragraph([ahead, rest]);
 }
 
-/** The rest: `'48 continue: you have 7.7%.'` */
-export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos): string {
+/**
+ * The rest: `'48 continue: you have 7.7%.'`
+ *
+ * @param usual the street, while the default part continues: `'48 continue, if only top pair or a draw continues: …'`
+ */
+export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos, usual?: Street): string {
   const { combos } = left;
   if (combos === 0) return say.nothingContinues;
   const equity = youHave(left, write);
-  return isOwn(ladder) ? say.youContinue(combos, equity, write) : say.someContinue(combos, equity, write);
+  const condition = usual === undefined || combos > ladder.live - 1e-9 ? '' : say.ifUsual(usual === 'river');
+  const inWords = isOwn(ladder) ? say.youContinue : say.someContinue;
+  return inWords(combos, equity, write, condition);
 }
 
 const NEXT: Partial<Record<Street, Street>> = { flop: 'turn', turn: 'river' };

@@ -23,14 +23,24 @@ export function figure(value: number, decimals: number): string {
 
 const percents = new Map<number, Intl.NumberFormat>();
 
-/** `'26.1%'` of a probability from 0 to 1. */
+/** Fractions differ in their last digits from the half that they are. */
+const DUST = 1e-9;
+
+/**
+ * `'26.1%'` of a probability from 0 to 1, a half rounded up. With decimals only what never happens is `'0.0%'`, and only
+ * what is certain `'100.0%'`: between them are `'<0.1%'` and `'>99.9%'`.
+ */
 export function percentText(probability: number, decimals = 1): string {
   let format = percents.get(decimals);
   if (format === undefined) {
     format = percentFormat(decimals);
     percents.set(decimals, format);
   }
-  return format.format(probability);
+  const steps = 100 * 10 ** decimals;
+  const rounded = Math.round(steps * probability + DUST);
+  if (decimals > 0 && rounded === 0 && probability > 0) return `<${format.format(1 / steps)}`;
+  if (decimals > 0 && rounded === steps && probability < 1) return `>${format.format(1 - 1 / steps)}`;
+  return format.format(rounded / steps);
 }
 
 /** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 3.83. */
@@ -42,39 +52,39 @@ export interface OddsFigure {
   readonly between: string;
   readonly after: string;
   readonly label: string;
-  /** The odds are on, not against. */
-  readonly isFavourite: boolean;
+  /** `'for'` or `'against'`, of odds that may be either; else empty. */
+  readonly side: string;
 }
 
 /**
- * The odds of a probability: of 26.1% `2.83 : 1` odds against, of 73.9% `2.83 : 1` favourite.
+ * The odds of a probability: of 26.1% `2.83 : 1` against, of 73.9% `2.83 : 1` for.
  *
  * @param probability neither 0 nor 1
  */
 export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
-  const isFavourite = style === 'against' && probability > 0.5;
-  const against = oddsAgainst({ hits: isFavourite ? 1 - probability : probability, of: 1 }) ?? Infinity;
+  const isFor = style === 'against' && probability > 0.5;
+  const against = oddsAgainst({ hits: isFor ? 1 - probability : probability, of: 1 }) ?? Infinity;
   const short = (value: number) => figure(value, value >= 100 ? 0 : 2);
   switch (style) {
     case 'against': {
-      const label = isFavourite ? say.favourite : say.oddsAgainst;
-      return { before: short(against), between: ':', after: '1', label, isFavourite };
+      const words = isFor
+        ? { label: say.oddsFor, side: say.sideFor }
+        : { label: say.oddsAgainst, side: say.sideAgainst };
+      return { before: short(against), between: ':', after: '1', ...words };
     }
     case 'fraction':
-      return { before: '1', between: say.oneIn, after: short(against + 1), label: say.howOften, isFavourite };
+      return { before: '1', between: say.oneIn, after: short(against + 1), label: say.howOften, side: '' };
     case 'decimal':
-      return { before: short(against + 1), between: '', after: '', label: say.decimalOdds, isFavourite };
+      return { before: short(against + 1), between: '', after: '', label: say.decimalOdds, side: '' };
   }
 }
 
-/**
- * The odds within a sentence: `'2.83 : 1'`, `'2.83 : 1 favourite'`, `'1 in 3.83'`.
- *
- * @param probability neither 0 nor 1
- */
+/** The odds within a sentence: `'2.83 : 1 against'`, `'2.83 : 1 for'`, `'1 in 3.83'`, `'certain'`, `'never'`. */
 export function oddsText(probability: number, style: OddsStyle): string {
-  const { before, between, after, label, isFavourite } = oddsFigure(probability, style);
-  return [before, between, after, isFavourite && label].filter(Boolean).join(' ');
+  if (probability === 0) return say.never;
+  if (probability === 1) return say.certain;
+  const { before, between, after, side } = oddsFigure(probability, style);
+  return [before, between, after, side].filter(Boolean).join(' ');
 }
 
 /** `'±0.09'`, of the half-width of an interval for a probability, in points: never `'±0.00'`, as though it were exact. */

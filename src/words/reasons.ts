@@ -1,12 +1,14 @@
+import { aHand, high } from '#words/hands';
 import * as say from '#words/reasons';
 import { seatName } from '#words/players';
 import { list, paragraph } from '#words/text';
 import type { Answer, AnsweredCard } from '../poker/answer';
-import { categoryOf, HIGH_CARD, PAIR } from '../poker/category';
+import { rankOf } from '../poker/card';
+import { categoryOf, HIGH_CARD, PAIR, type Strength } from '../poker/category';
 import { isWild, ruleOf } from '../poker/deck';
 import type { BestOpponents } from '../poker/outs';
-import type { Spot } from '../poker/spot';
-import { isNamedAlike, kickerBetween } from './hands';
+import type { Player, Spot } from '../poker/spot';
+import { aShown, isNamedAlike, kickerBetween } from './hands';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
@@ -28,22 +30,38 @@ export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): strin
 function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const { strength, improves, verdict, alsoStraight } = card;
   const target = answer.improving?.target;
-  if (!improves) return noImprovement(answer, card, isSharedPair(spot, card));
-  if (verdict === 'out' && alsoStraight) return say.oneOut(strength);
-  const makes = say.makes(strength);
+  if (!improves) return noImprovement(spot, answer, card);
+  const hand = handOf(spot, spot.hero, strength);
+  if (verdict === 'out' && alsoStraight) return say.oneOut(hand);
+  const makes = say.makes(hand);
   return verdict === 'out' || target === undefined ? say.only(makes) : say.belowTarget(makes, target);
 }
 
 /** A card that gives everyone what it gives hero, or that changes only the kicker or nothing. */
-function noImprovement(answer: Answer, { strength }: AnsweredCard, isPairOfBoard: boolean): string {
-  const { made } = answer;
+function noImprovement(spot: Spot, { made }: Answer, card: AnsweredCard): string {
+  const { strength } = card;
   if (made !== undefined && categoryOf(strength) > categoryOf(made)) {
-    return isPairOfBoard ? say.sharedPair : say.noOut(say.givesAll(strength));
+    return isSharedPair(spot, card) ? say.sharedPair : say.noOut(say.givesAll(aHand(strength)));
   }
+  const hand = handOf(spot, spot.hero, strength);
   const isBetter = made !== undefined && !isNamedAlike(strength, made);
   return isBetter && categoryOf(strength) !== HIGH_CARD
-    ? say.stillThat(say.makes(strength), categoryOf(strength))
-    : say.only(say.leaves(strength));
+    ? say.stillThat(say.makes(hand), categoryOf(strength))
+    : say.only(say.leaves(leftWith(spot, strength)));
+}
+
+/** What a card leaves hero with: a high card is hero's own, not the board's. */
+function leftWith(spot: Spot, strength: Strength): string {
+  const { hero, wild } = spot;
+  if (hero.kind !== 'hand' || wild !== undefined || categoryOf(strength) !== HIGH_CARD) {
+    return handOf(spot, hero, strength);
+  }
+  return high(Math.max(...hero.cards.map(rankOf)));
+}
+
+/** A player's hand with its article: `'a set of sevens'`. */
+function handOf({ wild }: Spot, player: Player | undefined, strength: Strength): string {
+  return player?.kind === 'hand' ? aShown(player.cards, strength, wild) : aHand(strength);
 }
 
 function isSharedPair(spot: Spot, { card, strength }: AnsweredCard): boolean {
@@ -57,22 +75,27 @@ function againstHidden(spot: Spot, answer: Answer, card: AnsweredCard): string {
   }
   const { made } = answer;
   const worth = (does: string) => say.worth(does, equity, answer.players[0]?.equity ?? 0);
-  if (improves) return worth(say.makes(strength));
-  if (made === undefined || categoryOf(strength) <= categoryOf(made)) return worth(say.leaves(strength));
-  return worth(isSharedPair(spot, card) ? say.pairsBoard : say.givesAll(strength));
+  const hand = handOf(spot, spot.hero, strength);
+  if (improves) return worth(say.makes(hand));
+  if (made === undefined || categoryOf(strength) <= categoryOf(made))
+    return worth(say.leaves(leftWith(spot, strength)));
+  return worth(isSharedPair(spot, card) ? say.pairsBoard : say.givesAll(aHand(strength)));
 }
 
 function againstHands(
-  { board, opponents: { length: opponents } }: Spot,
+  spot: Spot,
   { strength, improves, alsoStraight, holds, equity, verdict }: AnsweredCard,
-  { strength: theirs, seats, improved }: BestOpponents,
+  { strength: best, seats, improved }: BestOpponents,
 ): string {
-  const kicker = kickerBetween(strength, theirs);
-  const names = seats.map((seat) => seatName(seat, opponents));
+  const { board, hero, opponents } = spot;
+  const kicker = kickerBetween(strength, best);
+  const own = handOf(spot, hero, strength);
+  const theirs = handOf(spot, opponents[seats[0]], best);
+  const names = seats.map((seat) => seatName(seat, opponents.length));
   const who = list(names, 'and');
   const several = names.length > 1;
   const makes = alsoStraight ? say.makesStraightToo : say.makes;
-  const does = improves ? makes(strength) : say.leaves(strength);
+  const does = improves ? makes(own) : say.leaves(leftWith(spot, strength));
   switch (verdict) {
     case 'out':
       return holds === undefined || holds.hits === holds.of
@@ -91,10 +114,10 @@ function againstHands(
       return equity === 0 && board.length === 3 ? paragraph([behind, say.drawingDead]) : behind;
     }
     case 'danger':
-      if (strength === theirs) return say.letsTie(who, several, strength);
-      return kicker === undefined ? say.putsAhead(who, theirs, strength) : say.putsAheadByKicker(who, strength, kicker);
+      if (strength === best) return say.letsTie(who, several, own);
+      return kicker === undefined ? say.putsAhead(who, theirs, own) : say.putsAheadByKicker(who, own, kicker);
     case 'safe':
-      return kicker === undefined ? say.keepsAhead(strength, theirs) : say.keepsAheadByKicker(strength, kicker);
+      return kicker === undefined ? say.keepsAhead(own, theirs) : say.keepsAheadByKicker(own, kicker);
     default:
       return kicker === undefined ? say.behind(does, theirs) : say.behindByKicker(does, kicker);
   }

@@ -30,7 +30,7 @@ export interface Report {
     readonly percent: string;
     /** `'next card'` */
     readonly label: string;
-    /** `'4.63 : 1'`; empty of what is certain or never happens. */
+    /** `'4.63 : 1 against'`, `'certain'`, `'never'`. */
     readonly odds: string;
   }[];
   /** Where there are opponents, hero first. */
@@ -76,7 +76,7 @@ export function reportOf(
       }),
       percent: percentText(probability),
       label,
-      odds: probability === 0 || probability === 1 ? '' : oddsText(probability, odds),
+      odds: oddsText(probability, odds),
     })),
     players: playersOf(answer, nameOf),
     cards: cardsOf(answer),

@@ -10,18 +10,26 @@ interface Group {
   readonly players: number[];
 }
 
+/** The equities of all players as they are written: {@link sharesOf} as texts, `['62.3%', '37.7%']`. */
+export function sharesText(equities: readonly number[]): string[] {
+  return sharesOf(equities).map((share) => percentText(share));
+}
+
+/** Shares that are written `'<0.1%'` and `'>99.9%'`. */
+const HARDLY_ANY = 0.0001;
+const NEARLY_ALL = 0.9999;
+
 /**
- * The equities of all players as they are written, in tenths of a percent that add up to 100.0: `['62.3%', '37.7%']`.
+ * The equities of all players, rounded to tenths of a percent that add up to 100.0.
  *
  * Those with the largest remainders are rounded up. The first player's is rounded to the nearest, as where it is
  * written alone. Equal equities are written alike and none above a larger one, though the sum may then be off: 33.3 three
- * times. More than nothing is never `'0.0%'` but `'<0.1%'`, and less than all never `'100.0%'` but `'>99.9%'`: they are
- * left out of the sum.
+ * times. More than nothing is never 0, and less than all never 1: a share that is not near a tenth is left out of the sum.
  *
  * @param equities of all players, 0 to 1, adding up to 1
  */
-export function sharesText(equities: readonly number[]): string[] {
-  const texts = equities.map((own): string => (own < 0.5 ? `<${percentText(0.001)}` : `>${percentText(0.999)}`));
+export function sharesOf(equities: readonly number[]): number[] {
+  const shares = equities.map((own): number => (own < 0.5 ? HARDLY_ANY : NEARLY_ALL));
   const groups = groupsOf(equities);
   const first = groups.find(({ players }) => players.includes(0));
   const isUp = first !== undefined && first.rest >= 0.5 - SAME;
@@ -47,11 +55,11 @@ export function sharesText(equities: readonly number[]): string[] {
     for (const player of group.players) {
       const equity = equities[player] ?? 0;
       if ((tenths > 0 || equity === 0) && (tenths < 1000 || equity === 1)) {
-        texts[player] = percentText(tenths / 1000);
+        shares[player] = tenths / 1000;
       }
     }
   }
-  return texts;
+  return shares;
 }
 
 /** The players by equity, the largest first, without those whose figure is a word. */

@@ -35,7 +35,7 @@ test('text, notation and link go to the clipboard, by keyboard, with a message',
   };
   const text = (await copy('Copy the text')).replaceAll('\u202f', ' ');
   expect(text).toContain('A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣\n');
-  expect(text).toContain('8 outs of 45\nNext card 17.8%, 4.63 : 1\n');
+  expect(text).toContain('8 outs of 45\nNext card 17.8%, 4.63 : 1 against\n');
   expect(text).toContain('Opponent: equity 75.4%, win 75.4%, tie 0.0%');
   expect(text).toContain('Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n');
   expect(text).toContain('324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990');

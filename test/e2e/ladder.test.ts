@@ -23,7 +23,9 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(row(page, 'Underpair to 7')).toContainText('behind you');
   await expect(row(page, 'Set')).toHaveAccessibleName(/beats you/);
   await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
-  await expect(sentence(page)).toContainText('the 48 that continue you have 7.7%');
+  // What usually continues is a condition in the row, and no headline.
+  await expect(page.getByText('48 continue, if only top pair or a draw continues: you have 7.7%.')).toBeVisible();
+  await expect(sentence(page)).toContainText('You are the favourite: 64.6% equity.');
 
   // Any pair or better: 103 of 175, 50.4%.
   await row(page, 'Set').focus();
@@ -53,6 +55,10 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await page.getByRole('button', { name: 'Only what folds' }).click();
   await expect(row(page, 'Set')).toHaveAccessibleName(/25% of them continue/);
   await expect(row(page, 'Ace high')).toBeChecked();
+  // A third of the pot: two thirds of the range may not fold.
+  await page.getByRole('button', { name: 'As many as the price demands: the best 66.7%' }).click();
+  await expect(page.getByText('58.3 of 175 fold')).toBeVisible();
+  await expect(row(page, 'Set')).toBeChecked();
   expect(await violations(page)).toEqual([]);
 
   // It is open the next time, with the figures as they were chosen; Escape closes it.
@@ -188,17 +194,18 @@ test('with several opponents what continues is counted, and each row', async ({ 
   const page = await open(`#/?hero=AhQh&board=Kh7h2c&vs=${RANGE};random`);
   await page.locator('summary', { hasText: 'Opponent 1' }).click();
   await expect(row(page, 'Flush draw')).toBeChecked();
-  await expect(sentence(page)).toContainText(
-    /of opponent 1’s 162 combos\. Against the 46 that continue you have \d+\.\d%\.$/,
-  );
+  await expect(sentence(page)).not.toContainText('continue');
   await expect(row(page, 'Set: 9 combos')).toContainText('%');
   await expect(row(page, 'Set: 9 combos')).toHaveAccessibleName(/, you have \d+\.\d%, beats you$/);
   // Narrowed to it, the table has the same equity.
-  const told = await page.getByText(/^46 continue: you have/).textContent();
+  await expect(page.getByText(/^46 continue, if only top pair or a draw continues: you have \d/)).toBeVisible();
   await row(page, 'Set').press('Space');
   await expect(page.getByText(/^37 continue: you have \d/)).toBeVisible();
   await row(page, 'Set').press('Space');
-  await expect(page.getByText(told ?? '')).toBeVisible();
+  const told = await page.getByText(/^46 continue: you have \d/).textContent();
+  await expect(sentence(page)).toContainText(
+    /of opponent 1’s 162 combos\. Against the 46 that continue you have \d+\.\d%\.$/,
+  );
   await page.getByRole('button', { name: 'Narrow to these 46' }).click();
   const equity = /[\d.]+%/.exec(told ?? '')?.[0] ?? '';
   await expect(page.getByRole('region', { name: 'Street by street' })).toContainText(`opponent 1 continues ${equity}`);
@@ -207,7 +214,8 @@ test('with several opponents what continues is counted, and each row', async ({ 
   await expect(page.getByText(/Simulated, ±0\.\d\d points\. Nothing folds/)).toBeVisible({
     timeout: 30_000,
   });
-  await expect(sentence(page)).toContainText(/ \(simulated, ±0\.\d\d points\)\.$/);
+  await row(page, 'Set').press('Space');
+  await expect(sentence(page)).toContainText(/ \(simulated, ±0\.\d\d points\)\.$/, { timeout: 30_000 });
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c&vs=TT%2B,AK&wild=deuces'));
   await expect(page.getByText('not shown in a deck with wild cards')).toBeVisible();
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&vs=TT%2B,AK'));

@@ -117,7 +117,7 @@ test('the way to the other pages scrolls away, cards and figures stay', async ({
     await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
   }
   expect((await nav.boundingBox())?.height).toBe(44);
-  expect(await top('[aria-label="Deck"]')).toBeLessThan(370);
+  expect(await top('[aria-label="Deck"]')).toBeLessThan(388);
   await page.evaluate(() => {
     scrollTo(0, 600);
   });

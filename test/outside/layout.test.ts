@@ -22,14 +22,14 @@ const PLAIN = { width: 80, hasColour: false };
 describe('an answer in a terminal', () => {
   test('is laid out in columns, the link last', () => {
     expect(layOut(said('AhKh 7h3h9c v 7c7d pot 60 call 20'), PLAIN)).toBe(`A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣
-Ace high, behind three sevens, with a flush draw: 8 of 9 good
+Ace high, behind a set of sevens, with a flush draw: 8 of 9 good
 
 Any heart but the nine puts you ahead: eight outs, about one in six. By the
 river you hit about one in three and win one in four.
 
       8  outs of 45
-  17.8%  next card            4.63 : 1
-  24.6%  equity by the river  3.06 : 1
+  17.8%  next card            4.63 : 1 against
+  24.6%  equity by the river  3.06 : 1 against
 
              equity     win     tie
   You         24.6%   24.6%    0.0%

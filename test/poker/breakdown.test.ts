@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import {
+  bestParts,
   breakDown,
   CONTINUING,
+  demandedPart,
   keptParts,
   narrowRange,
   partOf,
@@ -315,6 +317,33 @@ describe('what remains', () => {
         expect(all).toBeCloseTo(players[0].equity ?? NaN, 10);
       }
     }
+  });
+
+  test('as many as a price demands are the best by equity, alike ones in the same part', () => {
+    const random = seeded(2706);
+    for (let round = 0; round < 20; round++) {
+      const asked = deal(random, integer(random, 3, 5), 60);
+      const [pot, bet] = [integer(random, 1, 200), integer(random, 1, 150)];
+      // A call of the bet into the pot with it.
+      const demanded = demandedPart(bet / (pot + 2 * bet));
+      expect(demanded).toBeCloseTo(1 - bet / (pot + bet), 12);
+      for (const seat of [0, 1]) {
+        const found = breakdownOf(asked, seat);
+        const parts = bestParts(found, demanded ?? NaN);
+        const all = sum(found.weights);
+        expect(sum(found.weights.map((weight, at) => weight * parts[at]))).toBeCloseTo((demanded ?? NaN) * all, 9);
+        const own = Array.from(found.equities, (equity, at) => (found.facing[at] === 0 ? -1 : equity));
+        const held = own.filter((_, at) => parts[at] > 0);
+        const folded = own.filter((_, at) => parts[at] < 1);
+        // Only combos of one equity are in part: all better ones stay, all worse ones go.
+        expect(Math.min(...held)).toBeGreaterThanOrEqual(Math.max(-1, ...folded) - 1e-8);
+        for (const [at, part] of parts.entries()) {
+          for (const [other, theirs] of parts.entries()) if (own[at] === own[other]) expect(theirs).toBe(part);
+        }
+      }
+    }
+    expect(demandedPart(0.25)).toBeCloseTo(2 / 3, 12);
+    expect([0, 0.5, 0.6].map(demandedPart)).toEqual([undefined, undefined, undefined]);
   });
 
   test('a combo in two rows is kept as the larger part says', () => {

@@ -13,7 +13,7 @@ import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { evaluate, handName } from '../../src/poker/hand';
 import { capitalize } from '../../src/words/capitalize';
-import { chanceInWords } from '#words/numbers';
+import { chanceInWords, numberWord } from '#words/numbers';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';
 import { integer, seeded, shuffled } from '../reference/random';
@@ -47,7 +47,7 @@ test.each<[sentence: string, spot: SpotText]>([
     { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] },
   ],
   ['You cannot win: no deal wins or ties.', { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] }],
-  ['You are the favourite: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
+  ['Nearly even: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
   expect(inWords(spot, found, { ranges }).headline).toBe(sentence);
@@ -66,11 +66,11 @@ describe('the headline', () => {
       { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
     ],
     [
-      'A deuce or an ace for a pair or a ten for the straight: ten outs, about two in nine.',
+      'A deuce or an ace for a pair or a ten for the straight: ten outs, about one in five.',
       { hero: 'Ac2d', board: 'KhQsJd9c', target: 'pair' },
     ],
     [
-      'A six for the straight or any club or the joker for the flush: thirteen outs, about two in seven.',
+      'A six for the straight or any club or the joker for the flush: thirteen outs, about one in four.',
       { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
     ],
     [
@@ -78,11 +78,11 @@ describe('the headline', () => {
       { hero: '9h8h', board: '7h6c2d', wild: 'deuces' },
     ],
     [
-      'Pair of queens: 123 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
+      'Overpair, queens: 123 of 1,081 hands beat you. Two outs improve it: about one in twenty-three.',
       { hero: 'QhQd', board: '2c3c4c' },
     ],
     [
-      'A seven puts you ahead: one out, about one in forty-five.',
+      'A seven puts you ahead: one out, about one in forty-four.',
       { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] },
     ],
     ['Deal the flop to see your outs, or add an opponent.', { hero: 'AhKh' }],
@@ -90,9 +90,9 @@ describe('the headline', () => {
     ['Ace-high flush, the nuts.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
     ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
     ['Ace-high straight, the nuts: 9 of 990 hands share them.', { hero: 'AhKs', board: 'QdJcTh2c3d' }],
-    ['Two pair, aces and threes: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
+    ['Overpair, aces: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
     [
-      'You are the favourite: 98.4% equity; an equal share would be 33.3%.',
+      'You are the favourite: 98.4% equity; an equal share would be 33.3%. Watch for Q♣ or Q♠.',
       { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },
     ],
     [
@@ -146,12 +146,12 @@ describe('a card’s reason', () => {
     ],
     [
       '2c',
-      'makes two pair, aces and deuces, but three eights are still ahead.',
+      'makes two pair, aces and deuces, but a set of eights is still ahead.',
       { hero: 'Ah2h', board: 'Qh4dAc8h', opponents: ['8s8c'] },
     ],
     [
       'Kc',
-      'makes a pair of kings, but three sevens are still ahead.',
+      'makes a pair of kings, but a set of sevens is still ahead.',
       { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
     ],
     [
@@ -163,7 +163,7 @@ describe('a card’s reason', () => {
     ['2s', 'is wild: makes five aces.', { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
     [
       '2h',
-      'puts the opponent ahead with an ace-high flush; you have three sevens.',
+      'puts the opponent ahead with an ace-high flush; you have a set of sevens.',
       { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
     ],
     [
@@ -196,18 +196,18 @@ describe('a card’s reason', () => {
 });
 
 test.each([
-  ['King high, with a combo draw: flush draw and gutshot, 12 outs', { hero: '4c9c', board: '7d5cKh8c' }],
+  ['Nine high, with a combo draw: flush draw and gutshot, 12 outs', { hero: '4c9c', board: '7d5cKh8c' }],
   ['Eight high, with an open-ended straight draw, 8 outs', { hero: '8c7d', board: '6h5s2c' }],
   [
-    'Ace high, behind three sevens, with a flush draw: 8 of 9 good',
+    'Ace high, behind a set of sevens, with a flush draw: 8 of 9 good',
     { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
   ],
   [
-    'Pair of nines, outkicked (jack over ten), with a backdoor straight draw',
+    'Top pair, outkicked (jack over ten), with a backdoor straight draw',
     { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
   ],
   ['Ace high, with two overcards, 6 outs', { hero: 'AhKd', board: '7c3s9c' }],
-  ['Two pair, eights and sevens', { hero: '8c8d', board: '7h7s2cKd' }],
+  ['Underpair, eights', { hero: '8c8d', board: '7h7s2cKd' }],
 ])('%s', (said, text) => {
   const { spot, answer: found } = answered(text);
   expect(standing(spot, found)).toBe(said);
@@ -287,21 +287,40 @@ test('names the kicker that separates hands of one name', LONG, () => {
   expect(same).toBeGreaterThan(200);
 });
 
-test('a chance in words is less than a tenth away from the chance', () => {
-  const words = new Map(
-    [
-      ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-        .split(' ')
-        .entries(),
-    ].map(([at, word]) => [word, at + 1]),
-  );
+test('a chance in words is less than a tenth away from the chance, and from the chance of the contrary', () => {
+  const words = new Map(Array.from({ length: 51 }, (_, count) => [numberWord(count), count]));
+  let parts = 0;
+  let percents = 0;
   for (let of = 20; of <= 52; of++) {
-    for (let hits = Math.ceil(of / 20); hits < 0.95 * of; hits++) {
-      const [, part, whole] = /^about (\S+) in (\S+)$/.exec(chanceInWords({ hits, of })) ?? [];
-      const said = (words.get(part ?? '') ?? NaN) / (words.get(whole ?? '') ?? NaN);
-      expect(Math.abs(said / (hits / of) - 1), `${hits} of ${of}`).toBeLessThan(0.1);
+    for (let hits = Math.ceil(of / 50); hits < 0.95 * of; hits++) {
+      const text = chanceInWords({ hits, of });
+      const name = `${hits} of ${of}: ${text}`;
+      if (text === `${Math.round((100 * hits) / of + 1e-9)}%`) {
+        percents++;
+        continue;
+      }
+      parts++;
+      const [, part, whole] = /^about (\S+) in (\S+)$/.exec(text) ?? [];
+      const [over, under] = [words.get(part ?? '') ?? NaN, words.get(whole ?? '') ?? NaN];
+      expect(over === 1 || ['2/3', '3/4', '4/5', '5/6', '7/8', '9/10'].includes(`${over}/${under}`), name).toBe(true);
+      expect(Math.abs(over / under / (hits / of) - 1), name).toBeLessThan(0.1);
+      expect(Math.abs((1 - over / under) / (1 - hits / of) - 1), name).toBeLessThan(0.1);
     }
   }
+  expect(Math.min(parts, percents)).toBeGreaterThan(300);
+});
+
+test.each([
+  [25, 45, '56%'],
+  [2, 45, 'about one in twenty-two'],
+  [2, 47, 'about one in twenty-three'],
+  [12, 46, 'about one in four'],
+  [10, 45, '22%'],
+  [30, 45, 'about two in three'],
+  [0, 45, 'hardly ever'],
+  [44, 45, 'nearly every card'],
+])('%i of %i cards: %s', (hits, of, text) => {
+  expect(chanceInWords({ hits, of })).toBe(text);
 });
 
 test('a sentence begins with a capital, whatever follows', () => {

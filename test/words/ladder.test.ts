@@ -162,6 +162,12 @@ describe('what continues', () => {
       'You are ahead of 126 of their 175 combos. Against the 48 that continue you have 7.7%.',
     );
     expect(words.remainingTitle(found, left, WRITE)).toBe('48 continue: you have 7.7%.');
+    expect(words.remainingTitle(found, left, WRITE, 'flop')).toBe(
+      '48 continue, if only top pair or a draw continues: you have 7.7%.',
+    );
+    expect(words.remainingTitle(found, left, WRITE, 'river')).toMatch(/, if only top pair or better continues: /);
+    const all = { ...left, combos: found.live };
+    expect(words.remainingTitle(found, all, WRITE, 'flop')).not.toContain('if only');
     expect(words.foldingText(found, left.combos, left.folds, 'flop', WRITE)).toBe(
       '127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on the turn, whatever the card makes of them.',
     );

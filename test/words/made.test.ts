@@ -40,7 +40,7 @@ test.each<[hero: string, board: string, headline: string, figures: string]>([
   [
     '8c8d',
     '8h3c3d',
-    'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-five.',
+    'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-seven.',
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
   ],
   ['8c8d', '8h3c3dKsKd', 'Eights full of kings: 88 of 990 hands beat you.', '88 hands beat you, of 990 hands'],
@@ -72,26 +72,26 @@ test.each<[hero: string, board: string, headline: string, figures: string]>([
   [
     '7c6c',
     '7h7dAs2s',
-    'Three sevens: 36 of 1,035 hands beat you. Ten outs improve it: about two in nine.',
+    'Trip sevens, six kicker: 36 of 1,035 hands beat you. Ten outs improve it: about one in five.',
     '36 hands beat you, of 1,035 hands; 10 outs of 46, on the river',
   ],
   [
     'AsKd',
     'AcKh2s7d',
-    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in twelve.',
+    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in eleven.',
     '8 hands beat you, of 1,035 hands; 4 outs of 46, on the river',
   ],
   ['JdTd', 'JhTs4c3h2d', 'Two pair, jacks and tens: 43 of 990 hands beat you.', '43 hands beat you, of 990 hands'],
   [
     'AsKd',
     'Ac7h2s',
-    'Pair of aces, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-five.',
+    'Top pair, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-three.',
     '28 hands beat you, of 1,081 hands; 2 outs of 47, next card',
   ],
   [
     'QhQd',
     '9c5h2s3d',
-    'Pair of queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-five.',
+    'Overpair, queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-three.',
     '110 hands beat you, of 1,035 hands; 2 outs of 46, on the river',
   ],
 ])('%s on %s', (hero, board, sentence, figures) => {

@@ -26,7 +26,7 @@ describe('numbers', () => {
         const against = oddsFigure(chance, 'against');
         const x = number(against.before);
         const read = [
-          against.label === 'favourite' ? x / (1 + x) : 1 / (1 + x),
+          against.side === 'for' ? x / (1 + x) : 1 / (1 + x),
           1 / number(oddsFigure(chance, 'fraction').after),
           1 / number(oddsFigure(chance, 'decimal').before),
         ];
@@ -36,7 +36,7 @@ describe('numbers', () => {
       { seed: 20_261_124 },
     );
     expect([oddsText(0.2608, 'against'), oddsText(0.7391, 'against'), oddsText(0.2608, 'fraction')]).toEqual([
-      ...['2.83 : 1', '2.83 : 1 favourite', '1 in 3.83'],
+      ...['2.83 : 1 against', '2.83 : 1 for', '1 in 3.83'],
     ]);
   });
 

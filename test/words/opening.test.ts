@@ -35,11 +35,14 @@ describe('the flops that a hand waits for', () => {
 });
 
 test.each([
-  ['8h8s', 'About one flop in eight brings a set or better. About nine flops in ten bring a card above your eights.'],
+  [
+    '8h8s',
+    'About one flop in eight brings a set or better. About seven flops in eight bring a card above your eights.',
+  ],
   ['AhAs', 'About one flop in eight brings a set or better. No card is above your aces.'],
   ['JsTs', 'About one flop in eight brings a flush draw or better, and about one flop in three a pair or better.'],
   ['9h2d', 'About one flop in three brings a pair or better.'],
-  ['random', 'About three flops in eight bring a pair or better.'],
+  ['random', 'About one flop in three brings a pair or better.'],
 ])('%s in a sentence', (hero, sentence) => {
   expect(openingSentence(spot({ hero }).hero, openingOf(hero))).toBe(sentence);
 });

@@ -16,10 +16,23 @@ test('a chance is the nearest part that players say', () => {
   expect(roughly(0.01)).toBe('few');
   expect(roughly(0.99)).toBe('most');
   expect(roughly(1)).toBe('all');
-  for (let percent = 2; percent <= 95; percent++) {
-    const [part, whole] = roughly(percent / 100) as readonly [number, number];
-    expect(Math.abs(part / whole - percent / 100) / (percent / 100)).toBeLessThan(0.12);
+  for (let thousandth = 20; thousandth <= 950; thousandth++) {
+    const chance = thousandth / 1000;
+    const said = roughly(chance);
+    if (typeof said === 'number') {
+      expect(Math.abs(said - chance)).toBeLessThanOrEqual(0.005 + 1e-9);
+      continue;
+    }
+    const [part, whole] = said as readonly [number, number];
+    expect(part === 1 || ['2/3', '3/4', '4/5', '5/6', '7/8', '9/10'].includes(`${part}/${whole}`)).toBe(true);
+    expect(Math.abs(part / whole - chance)).toBeLessThan(0.1 * Math.min(chance, 1 - chance));
+    // A chance below an eighth is always one in some whole number.
+    if (part === 1) expect(Math.abs(1 / chance - whole)).toBeLessThanOrEqual(0.5 + 1e-9);
   }
+  expect(
+    Array.from({ length: 26 }, (_, at) => typeof roughly(0.02 + at / 250)).every((kind) => kind === 'object'),
+  ).toBe(true);
+  expect([1 / 22.5, 0.56, 0.4, 0.1, 0.3].map(roughly)).toEqual([[1, 22], 0.56, 0.4, [1, 10], 0.3]);
 });
 
 test('pieces of sentences have a text between them', () => {

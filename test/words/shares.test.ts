@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharesText } from '../../src/words/shares';
-import { percentFormat } from '../../src/words/percent';
+import { percentText } from '../../src/words/numbers';
 import { seeded } from '../reference/random';
 
-const alone = percentFormat(1);
 const tenths = (text: string) => Math.round(10 * Number(text.replace('%', '')));
 
 describe('the equities of all players as text', () => {
@@ -40,6 +39,18 @@ describe('the equities of all players as text', () => {
     expect(sharesText(equities)).toEqual(texts);
   });
 
+  test.each([
+    [0.8095, '81.0%'],
+    [0.1905, '19.1%'],
+    [0.0005, '0.1%'],
+    [0.0004, '<0.1%'],
+    [0.9995, '>99.9%'],
+  ])('of %d the first player reads what is written alone: %s', (equity, text) => {
+    expect([percentText(equity), sharesText([equity, 1 - equity])[0]]).toEqual([text, text]);
+    const [one = 0, other = 0] = sharesText([equity, 1 - equity]).map(tenths);
+    if (!text.includes('9.9%') && !text.includes('<')) expect(one + other).toBe(1000);
+  });
+
   test('of 20,000 seeded tables', () => {
     const random = seeded(40);
     const faults: string[] = [];
@@ -69,8 +80,7 @@ describe('the equities of all players as text', () => {
         }
       }
       // As where it is written alone.
-      const isWord = /^[<>]/.test(texts[0] ?? '');
-      check(isWord || texts[0] === alone.format(equities[0] ?? 0), 'the first');
+      check(texts[0] === percentText(equities[0] ?? 0), 'the first');
       if (new Set(equities).size < players || texts.some((text) => /^[<>]/.test(text))) continue;
       unequal++;
       if (texts.reduce((total, text) => total + tenths(text), 0) === 1000) exact++;

@@ -6,6 +6,7 @@ import { playersOf, type Player } from '../../poker/spot';
 import { figure, percentText } from '../../ui/figures';
 import { wholePercentText } from '../../ui/figureTexts';
 import { heatOf, SIDE } from '../../ui/handCells';
+import { sharesText } from '../../words/shares';
 import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';
 import { combosText } from './writeCombos';
@@ -104,8 +105,9 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
   const board = stop.spot.board.map(cardSymbol).join(' ');
   text('Outs', 0, 50, 'ink', { size: 20, bold: true });
   text(board === '' ? say.beforeFlop : board, WIDTH, 50, 'ink', { size: 20, anchor: 'end' });
-  text(say.youHold(percentText(sides[0].equity), playerText(hero)), 0, 78, 'accent', { bold: true });
-  text(say.theyHold(percentText(sides[1].equity), playerText(opponent)), 0, 98);
+  const [yours, others] = sharesText(sides.map(({ equity }) => equity));
+  text(say.youHold(yours, playerText(hero)), 0, 78, 'accent', { bold: true });
+  text(say.theyHold(others, playerText(opponent)), 0, 98);
 
   const top = 124;
   const at = (part: number, equity: number) => ({

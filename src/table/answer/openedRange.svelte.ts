@@ -1,4 +1,5 @@
 import {
+  bestParts,
   breakDown,
   narrowRange,
   priceAgainst,
@@ -26,6 +27,7 @@ import {
   nextPart,
   partsOf,
   swapped,
+  tickEach,
   tickCombos,
   tickRow,
   tickOf,
@@ -87,6 +89,8 @@ export class OpenedRange {
       : heldCells(comboWeights(playersOf(this.spot)[this.ladder.seat]), this.breakdown ?? this.ladder),
   );
   readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
+  /** The user has not said yet what continues. */
+  readonly isUsual = $derived(!this.#kept.has(this.#place));
   readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
   /** For each live combo the part of it that continues. */
   readonly parts: Float64Array = $derived(this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks));
@@ -118,10 +122,11 @@ export class OpenedRange {
     const isPart = this.isAskedFor && this.narrowed !== undefined;
     return isPart ? this.ladder && spotWith(this.spot, this.ladder, this.parts) : undefined;
   });
-  /** The result as a sentence, in the place of the answer's. */
-  readonly sentence: string | undefined = $derived(
-    this.ladder && openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE),
-  );
+  /** The result as a sentence, in the place of the answer's, once the user has said what continues. */
+  readonly sentence: string | undefined = $derived.by(() => {
+    if (this.ladder === undefined || this.isUsual) return undefined;
+    return openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE);
+  });
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -183,6 +188,11 @@ export class OpenedRange {
   /** Lets what folds continue, and what continues fold. */
   swap(): void {
     if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
+  }
+
+  /** The best part of the combos continues, by equity; nothing is done where their equities are not counted. */
+  keepBest(part: number): void {
+    if (this.breakdown !== undefined) this.#keep(tickEach(this.breakdown, bestParts(this.breakdown, part)));
   }
 
   /** The range of what continues; `undefined` where that is nothing, or all of it. */

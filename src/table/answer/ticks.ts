@@ -53,12 +53,17 @@ export function tickCombos({ rows, singles }: Ticks, combos: readonly number[], 
   return { rows, singles: others };
 }
 
+/** A part of each combo continues. */
+export function tickEach({ combos }: Ladder, parts: Float64Array): Ticks {
+  return { rows: new Map(), singles: new Map(Array.from(combos, (combo, at) => [combo, parts[at]])) };
+}
+
 /** The continuing part folds, and the folding part continues. */
-export function swapped({ combos }: Ladder, parts: Float64Array): Ticks {
-  return {
-    rows: new Map(),
-    singles: new Map(Array.from(combos, (combo, at) => [combo, 1 - parts[at]])),
-  };
+export function swapped(ladder: Ladder, parts: Float64Array): Ticks {
+  return tickEach(
+    ladder,
+    parts.map((part) => 1 - part),
+  );
 }
 
 const PARTS = [1, 0.75, 0.5, 0.25];

@@ -16,6 +16,16 @@ export function aSuit(suit: Suit): string {
 
 /** `'any heart'`, `'any heart but the nine and the six'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  return any(suitBut(suit, but));
+}
+
+/** `'any ace'` of the first name in a list: `'any ace, king or heart'` */
+export function any(name: string): string {
+  return `any ${name}`;
+}
+
+/** `'heart'`, `'heart but the nine and the six'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
   const names = but.map((rank) => rankName(rank));
-  return `any ${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(names, 'and')}`}`;
+  return `${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(names, 'and')}`}`;
 }

@@ -9,18 +9,14 @@ const NUMBER_WORDS = /* @__PURE__ */ (
   'sixteen seventeen eighteen nineteen twenty'
 ).split(' ');
 
-const TENS: Readonly<Record<number, string>> = {
-  25: 'twenty-five',
-  30: 'thirty',
-  35: 'thirty-five',
-  40: 'forty',
-  45: 'forty-five',
-  50: 'fifty',
-};
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
 
-/** `'twelve'`; in digits above twenty, except round numbers up to fifty. */
+/** `'twelve'`, `'twenty-two'`; in digits above fifty. */
 export function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+  if (count <= 20 || count > 50) return NUMBER_WORDS[count] ?? String(count);
+  const ones = count % 10;
+  const tens = TENS[Math.floor(count / 10)];
+  return ones === 0 ? tens : `${tens}-${NUMBER_WORDS[ones]}`;
 }
 
 /** `'twelve outs'`, `'one out'`, `'no outs'` */

@@ -15,6 +15,7 @@ import {
   type Strength,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
+import type { BoardPair } from '../hands';
 import { rankName } from './cards';
 import { withArticle } from './grammar';
 
@@ -85,13 +86,50 @@ export function aHand(strength: Strength): string {
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
-  return kicker === undefined ? name : `${name}, ${rankName(kicker)} kicker`;
+  return kicker === undefined ? name : withKicker(name, kicker);
+}
+
+/** `'top pair, ace kicker'` */
+export function withKicker(name: string, kicker: Rank): string {
+  return `${name}, ${rankName(kicker)} kicker`;
 }
 
 /** Three of a kind with a pocket pair: `'set of sevens'` */
 export function setOf(rank: Rank): string {
   return `set of ${rankName(rank, 3)}`;
 }
+
+/** Three of a kind with a pair of the board: `'trip sevens'` */
+export function tripsOf(rank: Rank): string {
+  return `trip ${rankName(rank, 3)}`;
+}
+
+/** `'a set of sevens'` */
+export const aSet = withArticle;
+
+// A pair by its place on the board.
+export const overpair = (rank: Rank): string => `overpair, ${rankName(rank, 2)}`;
+export const underpair = (rank: Rank): string => `underpair, ${rankName(rank, 2)}`;
+export const boardPairs: Readonly<Record<BoardPair, string>> = {
+  top: 'top pair',
+  second: 'second pair',
+  third: 'third pair',
+  fourth: 'fourth pair',
+  bottom: 'bottom pair',
+};
+
+// A hand that makes nothing with its hole cards.
+/** A pocket pair below two pairs of the board. */
+export const counterfeited = (rank: Rank): string => `counterfeited ${rankName(rank, 2)}`;
+export const high = (rank: Rank): string => `${rankName(rank)} high`;
+/** @param board what all have: a pair or better */
+export const highOn = (rank: Rank, board: Strength): string => {
+  const category = categoryOf(board);
+  const on = { [PAIR]: 'a paired board', [TWO_PAIR]: 'a board with two pair' }[category];
+  return `${high(rank)} on ${on ?? `a board with ${handName(board)}`}`;
+};
+/** The board’s own hand, which plays. */
+export const ofBoard = (board: Strength): string => `the board’s ${handName(board)}`;
 
 /** A player's two cards: `'pair of eights'`, `'ace king suited'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {

@@ -4,12 +4,13 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
 import { countOf, list, numberWord, plural } from './grammar';
-import { aHand, handName, theCategory } from './hands';
+import { aHand, theCategory } from './hands';
 import { chanceInWords } from './numbers';
 import { seatName } from './players';
 
@@ -45,29 +46,37 @@ export const win = 'You win.';
 export const lose = 'You lose.';
 export const cannotWin = 'You cannot win: no deal wins or ties.';
 export const cannotBeCaught = 'You cannot be caught.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `You beat ${beat === '0' ? 'none' : beat} of their ${of} ${of === '1' ? 'combo' : 'combos'}${tie === undefined ? '' : ` and tie with ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'about ' : ''}${percentText(equity)} equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Dead even';
 export const nearlyEven = 'Nearly even';
 export const favourite = 'You are the favourite';
 export const underdog = 'You are the underdog';
+export const race = 'A race';
+export const dominated = 'You are dominated';
+export const dominating = 'You dominate';
 export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   `More than an equal share: ${share}, but ${seatName(leader, opponents)} has ${percentText(most)}.`;
 export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
+/** @param cards to fear */
+export const watch = (cards: string): string => `Watch for ${cards}.`;
 
 // At the showdown.
-export const split = (made: Strength): string => `Split pot: ${handName(made)}.`;
-export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
-  `You ${isAhead ? 'win' : 'lose'}: ${aHand(own)} against ${aHand(theirs)}.`;
+export const split = (made: string): string => `Split pot: ${made}.`;
+export const shown = (isAhead: boolean, own: string, theirs: string): string =>
+  `You ${isAhead ? 'win' : 'lose'}: ${own} against ${theirs}.`;
 /** @param over the two ranks, the winner's first */
-export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string => {
+export const shownByKicker = (isAhead: boolean, own: string, isFlush: boolean, over: string): string => {
   const how = isAhead ? 'You win with the' : 'You lose to the';
-  return isFlush ? `${how} higher flush: ${over}.` : `${how} better kicker, ${over}: both have ${aHand(own)}.`;
+  return isFlush ? `${how} higher flush: ${over}.` : `${how} better kicker, ${over}: both have ${own}.`;
 };
 
 // Against known hands.
@@ -94,12 +103,14 @@ const OFTEN = { none: 'never', few: 'hardly ever', most: 'nearly always', all: '
 const isHalf = ([part, whole]: readonly [number, number]) => part === 1 && whole === 2;
 export const winByRiver = (often: Roughly): string => {
   if (typeof often === 'string') return `You ${OFTEN[often]} win by the river.`;
+  if (typeof often === 'number') return `You win ${percentText(often, 0)} of the time by the river.`;
   const [part, whole] = often;
   const times = isHalf(often) ? 'half the time' : `${countOf(part, 'time')} in ${numberWord(whole)}`;
   return `You win about ${times} by the river.`;
 };
 const briefly = (verb: string, often: Roughly, about: string) => {
   if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
+  if (typeof often === 'number') return `${verb} ${percentText(often, 0)} of the time`;
   const [part, whole] = often;
   return `${verb} ${about}${isHalf(often) ? 'half the time' : `${numberWord(part)} in ${numberWord(whole)}`}`;
 };
@@ -109,8 +120,8 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
 
 // The line above the figures: a hand, where it is, its draws.
 export const isTied = ', tied';
-export const aheadOf = (theirs: Strength): string => `, ahead of ${aHand(theirs)}`;
-export const behind = (theirs: Strength): string => `, behind ${aHand(theirs)}`;
+export const aheadOf = (theirs: string): string => `, ahead of ${theirs}`;
+export const behind = (theirs: string): string => `, behind ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, ahead, yours ${isFlush ? 'the higher' : 'with the better kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>

@@ -16,6 +16,7 @@ export const backdoorStraights = 'Backdoor straights';
 export const simulated = (points: string): string => `Simulated, ${points}.`;
 export const narrowToOne = 'Narrow to this one';
 export const narrowTo = (combos: string): string => `Narrow to these ${combos}`;
+export const asDemanded = (share: string): string => `As many as the price demands: the best ${share}`;
 export const onlyWhatFolds = 'Only what folds';
 export const undoNarrowing = 'Undo narrowing';
 

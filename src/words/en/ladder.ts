@@ -65,11 +65,13 @@ export const noneContinues = 'None continues.';
 export const against = (combos: number, equity: string, write: WriteCombos): string =>
   ended(`Against the ${write.combos(combos)} that ${continues(combos)} ${equity}`);
 export const nothingContinues = 'Nothing continues.';
+/** The default part that continues, as a condition. */
+export const ifUsual = (isRiver: boolean): string => `, if only top pair or ${isRiver ? 'better' : 'a draw'} continues`;
 /** @param equity empty where there is none */
-export const someContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`${write.combos(combos)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const youContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`You continue with ${write.combos(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const someContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`${write.combos(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
+export const youContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`You continue with ${write.combos(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Tick what continues.';

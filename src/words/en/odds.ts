@@ -4,10 +4,16 @@
 export const oneIn = 'in';
 
 // What odds are.
-export const favourite = 'favourite';
+export const oddsFor = 'odds for';
 export const oddsAgainst = 'odds against';
 export const howOften = 'how often';
 export const decimalOdds = 'decimal odds';
+// After odds of so many to one.
+export const sideFor = 'for';
+export const sideAgainst = 'against';
+// In place of odds.
+export const certain = 'certain';
+export const never = 'never';
 
 // How the figures were found.
 export const exact = 'exact';

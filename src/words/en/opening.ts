@@ -13,7 +13,7 @@ import { flopsInWords } from './numbers';
 /** `'About one flop in eight brings a set or better'` */
 const bring = (chance: Chance, what: string): string => {
   const often = roughly(chance.hits / chance.of);
-  const verb = typeof often !== 'string' && often[0] > 1 ? 'bring' : 'brings';
+  const verb = typeof often === 'number' || (typeof often !== 'string' && often[0] > 1) ? 'bring' : 'brings';
   return capitalize(`${flopsInWords(chance)} ${verb} ${what}`);
 };
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${flops[name]}`)}.`;

@@ -1,16 +1,7 @@
-import {
-  categoryOf,
-  FIVE_OF_A_KIND,
-  FOUR_OF_A_KIND,
-  FULL_HOUSE,
-  THREE_OF_A_KIND,
-  TWO_PAIR,
-  type Strength,
-} from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { aCategory, aHand } from './hands';
+import { aCategory } from './hands';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
@@ -20,15 +11,15 @@ export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
   `is ${isBug ? 'a bug' : 'wild'}${forAll ? ' for everyone' : ''}: ${reason}`;
 
 // What a card does.
-export const makes = (own: Strength): string => `makes ${aHand(own)}`;
-export const makesStraightToo = (own: Strength): string => `makes ${aHand(own)} (a straight too)`;
-export const leaves = (own: Strength): string => `leaves you with ${aHand(own)}`;
-export const givesAll = (own: Strength): string => `gives everyone ${aHand(own)}`;
+export const makes = (own: string): string => `makes ${own}`;
+export const makesStraightToo = (own: string): string => `makes ${own} (a straight too)`;
+export const leaves = (own: string): string => `leaves you with ${own}`;
+export const givesAll = (own: string): string => `gives everyone ${own}`;
 export const pairsBoard = 'pairs the board';
 
 // Of a player alone.
 export const only = (does: string): string => `${does}.`;
-export const oneOut = (own: Strength): string => `makes ${aHand(own)} and a straight: one card, one out.`;
+export const oneOut = (own: string): string => `makes ${own} and a straight: one card, one out.`;
 export const belowTarget = (does: string, target: number): string =>
   `${does}: below ${aCategory(target)}, so not counted.`;
 export const sharedPair = 'pairs the board: everyone has that pair, so it is not an out.';
@@ -46,21 +37,22 @@ export const worth = (does: string, equity: number, now: number): string =>
 /** `'yours with the better kicker (king over queen)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'yours the higher' : 'yours with the better kicker'} (${rankOver(own, theirs)})`;
-export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
-  `${does}, ${kicker === undefined ? `ahead of ${aHand(theirs)}` : better(kicker)}.`;
+export const out = (does: string, theirs: string, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `ahead of ${theirs}` : better(kicker)}.`;
 export const outOften = (
   does: string,
-  theirs: Strength,
+  theirs: string,
   kicker: Kicker | undefined,
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; you then win on ${wins} of ${rivers} rivers.`;
 export const chop = (does: string, who: string): string => `${does}, tied with ${who}: you chop.`;
-const PLURAL = [TWO_PAIR, THREE_OF_A_KIND, FULL_HOUSE, FOUR_OF_A_KIND, FIVE_OF_A_KIND];
-export const stillBehind = (does: string, theirs: Strength): string =>
-  `${does}, but ${aHand(theirs)} ${PLURAL.includes(categoryOf(theirs)) ? 'are' : 'is'} still ahead.`;
-export const improvesThem = (does: string, who: string, theirs: Strength): string =>
-  `${does}, but gives ${who} ${aHand(theirs)}.`;
+/** `'two pair, aces and kings'` are, `'a set of sevens'` and `'ace high'` are not. */
+const isPlural = (hand: string) => !/^an? |high$/.test(hand);
+export const stillBehind = (does: string, theirs: string): string =>
+  `${does}, but ${theirs} ${isPlural(theirs) ? 'are' : 'is'} still ahead.`;
+export const improvesThem = (does: string, who: string, theirs: string): string =>
+  `${does}, but gives ${who} ${theirs}.`;
 export const stillOutkicked = (
   does: string,
   who: string,
@@ -72,16 +64,15 @@ export const stillOutkicked = (
 };
 export const drawingDead = 'Drawing dead.';
 /** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: Strength): string =>
-  `lets ${who} tie: ${several ? 'you all have' : 'you both have'} ${aHand(own)}.`;
-export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
-  `puts ${who} ahead with ${aHand(theirs)}; you have ${aHand(own)}.`;
-export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `puts ${who} ahead: ${aHand(made)} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
-export const keepsAhead = (own: Strength, theirs: Strength): string =>
-  `keeps you ahead: ${aHand(own)} against ${aHand(theirs)}.`;
-export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>
-  `keeps you ahead: ${aHand(made)} for both, ${better(kicker)}.`;
-export const behind = (does: string, theirs: Strength): string => `${does}, behind ${aHand(theirs)}.`;
+export const letsTie = (who: string, several: boolean, own: string): string =>
+  `lets ${who} tie: ${several ? 'you all have' : 'you both have'} ${own}.`;
+export const putsAhead = (who: string, theirs: string, own: string): string =>
+  `puts ${who} ahead with ${theirs}; you have ${own}.`;
+export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `puts ${who} ahead: ${made} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: string, theirs: string): string => `keeps you ahead: ${own} against ${theirs}.`;
+export const keepsAheadByKicker = (made: string, kicker: Kicker): string =>
+  `keeps you ahead: ${made} for both, ${better(kicker)}.`;
+export const behind = (does: string, theirs: string): string => `${does}, behind ${theirs}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
   `${does}, ${isFlush ? 'behind a higher flush' : 'outkicked'} (${rankOver(theirs, own)}).`;

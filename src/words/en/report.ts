@@ -6,9 +6,8 @@ import type { BridgeText } from '../report';
 export const unseen = (cards: number, method: string): string => `${cards} unseen, ${method}.`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
   `${cards} unseen, ${method}, ${draws} draws.`;
-/** @param odds empty of what is certain or never happens */
 export const chance = (label: string, percent: string, odds: string): string =>
-  `${capitalize(label)} ${percent}${odds === '' ? '' : `, ${odds}`}`;
+  `${capitalize(label)} ${percent}, ${odds}`;
 export const player = (name: string, equity: string, win: string, tie: string): string =>
   `${name}: equity ${equity}, win ${win}, tie ${tie}`;
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;

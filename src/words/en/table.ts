@@ -97,8 +97,6 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 
 /* In place of odds. */
 
-export const certain = 'certain';
-export const never = 'never';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'drawing dead': 'drawing dead',
   'runner-runner': 'runner-runner',

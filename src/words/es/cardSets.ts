@@ -16,6 +16,15 @@ export function aSuit(suit: Suit): string {
 
 /** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
-  const any = `cualquier ${suitName(suit)}`;
-  return but.length === 0 ? any : `${any} menos ${list(but.map(theRank), 'and')}`;
+  return any(suitBut(suit, but));
+}
+
+/** `'cualquier as'` of the first name in a list: `'cualquier as, rey o corazón'` */
+export function any(name: string): string {
+  return `cualquier ${name}`;
+}
+
+/** `'corazón'`, `'corazón menos el nueve y el seis'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  return but.length === 0 ? suitName(suit) : `${suitName(suit)} menos ${list(but.map(theRank), 'and')}`;
 }

@@ -8,19 +8,17 @@ const NUMBER_WORDS = /* @__PURE__ */ (
   'dieciséis diecisiete dieciocho diecinueve veinte'
 ).split(' ');
 
-const TENS: Readonly<Record<number, string>> = {
-  25: 'veinticinco',
-  30: 'treinta',
-  35: 'treinta y cinco',
-  40: 'cuarenta',
-  45: 'cuarenta y cinco',
-  50: 'cincuenta',
-};
+const TWENTIES = 'veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
+const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta'];
 
-/** `'doce'`, `'un'`, `'una'`; in digits above twenty, except round numbers up to fifty. */
+/** `'doce'`, `'un'`, `'una'`, `'treinta y dos'`; in digits above fifty. */
 export function numberWord(count: number, gender: Gender = 'm'): string {
   if (gender === 'f' && count < 2) return count === 0 ? 'ninguna' : 'una';
-  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+  if (count <= 20 || count > 50) return NUMBER_WORDS[count] ?? String(count);
+  if (count < 30) return gender === 'f' && count === 21 ? 'veintiuna' : TWENTIES.split(' ')[count - 21];
+  const ones = count % 10;
+  const tens = TENS[Math.floor(count / 10)];
+  return ones === 0 ? tens : `${tens} y ${numberWord(ones, gender)}`;
 }
 
 /** `'7.º'`, `'7.ª'` */

@@ -13,6 +13,7 @@ import {
   type Strength,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
+import type { BoardPair } from '../hands';
 import { genderOf, rankName } from './cards';
 
 /** By number: `'carta alta'`, `'escalera'`. */
@@ -94,13 +95,50 @@ export function aHand(strength: Strength): string {
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
-  return kicker === undefined ? name : `${name} con kicker ${rankName(kicker)}`;
+  return kicker === undefined ? name : withKicker(name, kicker);
+}
+
+/** `'top pair con kicker as'` */
+export function withKicker(name: string, kicker: Rank): string {
+  return `${name} con kicker ${rankName(kicker)}`;
 }
 
 /** Three of a kind with a pocket pair: `'set de sietes'` */
 export function setOf(rank: Rank): string {
   return `set de ${rankName(rank, 3)}`;
 }
+
+/** Three of a kind with a pair of the board: `'trips de sietes'` */
+export function tripsOf(rank: Rank): string {
+  return `trips de ${rankName(rank, 3)}`;
+}
+
+/** `'un set de sietes'` */
+export const aSet = (set: string): string => `un ${set}`;
+
+// A pair by its place on the board.
+export const overpair = (rank: Rank): string => `overpair de ${rankName(rank, 2)}`;
+export const underpair = (rank: Rank): string => `underpair de ${rankName(rank, 2)}`;
+export const boardPairs: Readonly<Record<BoardPair, string>> = {
+  top: 'top pair',
+  second: 'segunda pareja',
+  third: 'tercera pareja',
+  fourth: 'cuarta pareja',
+  bottom: 'pareja más baja',
+};
+
+// A hand that makes nothing with its hole cards.
+/** A pocket pair below two pairs of the board. */
+export const counterfeited = (rank: Rank): string => `pareja de ${rankName(rank, 2)} anulada por el board`;
+export const high = (rank: Rank): string => `${categories[HIGH_CARD]} ${rankName(rank)}`;
+/** @param board what all have: a pair or better */
+export const highOn = (rank: Rank, board: Strength): string => {
+  const category = categoryOf(board);
+  const on = { [PAIR]: 'en un board doblado', [TWO_PAIR]: 'en un board con dobles parejas' }[category];
+  return `${high(rank)} ${on ?? `en un board con ${handName(board)}`}`;
+};
+/** The board’s own hand, which plays. */
+export const ofBoard = (board: Strength): string => `${handName(board)} del board`;
 
 /** A player's two cards: `'pareja de ochos'`, `'as rey del mismo palo'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {

@@ -4,12 +4,13 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
 import { list, numberWord } from './grammar';
-import { aHand, handName, theCategory } from './hands';
+import { handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
 import { seatName } from './players';
 
@@ -48,30 +49,38 @@ export const win = 'Ganas.';
 export const lose = 'Pierdes.';
 export const cannotWin = 'No puedes ganar: ninguna carta te da la victoria ni el empate.';
 export const cannotBeCaught = 'Nadie puede alcanzarte.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `${beat === '0' ? 'No ganas a ninguno' : `Ganas a ${beat}`} de sus ${of} combos${tie === undefined ? '' : ` y empatas con ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de un ' : ''}${percentText(equity)} de equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Igualdad total';
 export const nearlyEven = 'Casi igualdad';
 export const favourite = 'Eres favorito';
 export const underdog = 'No eres favorito';
+export const race = 'Un coinflip';
+export const dominated = 'Estás dominado';
+export const dominating = 'Dominas';
 export const withFair = (share: string, fair: number): string =>
   `${share}; a partes iguales sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   `Más que a partes iguales: ${share}, pero ${seatName(leader, opponents)} tiene el ${percentText(most)}.`;
 export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
+/** @param cards to fear */
+export const watch = (cards: string): string => `Cuidado con ${cards}.`;
 
 // At the showdown.
-export const split = (made: Strength): string => `Bote dividido: ${handName(made)}.`;
-export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
-  `${isAhead ? 'Ganas' : 'Pierdes'}: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const split = (made: string): string => `Bote dividido: ${made}.`;
+export const shown = (isAhead: boolean, own: string, theirs: string): string =>
+  `${isAhead ? 'Ganas' : 'Pierdes'}: ${own} contra ${theirs}.`;
 /** @param over the two ranks, the winner's first */
-export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string =>
+export const shownByKicker = (isAhead: boolean, own: string, isFlush: boolean, over: string): string =>
   isFlush
     ? `${isAhead ? 'Ganas con' : 'Pierdes contra'} el color más alto: ${over}.`
-    : `${isAhead ? 'Ganas con mejor kicker' : 'Pierdes por el kicker'}, ${over}: los dos tienen ${aHand(own)}.`;
+    : `${isAhead ? 'Ganas con mejor kicker' : 'Pierdes por el kicker'}, ${over}: los dos tienen ${own}.`;
 
 // Against known hands.
 export const ahead = 'Vas por delante y la próxima carta no lo cambia.';
@@ -96,12 +105,13 @@ export const chop = (cards: number, hasOuts: boolean): string =>
 // By the river.
 export const equityWithTies = (equity: number): string => `Tu equity es del ${percentText(equity)}, empates incluidos.`;
 const OFTEN = { none: 'nunca', few: 'casi nunca', most: 'casi siempre', all: 'siempre' };
-/** `'ganas más o menos una de cada tres veces'`, `'nunca ganas'` */
+/** `'ganas más o menos una de cada tres veces'`, `'ganas el 38% de las veces'`, `'nunca ganas'` */
 const times = (verb: string, often: Roughly, about: string, noun: string) => {
   if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
+  if (typeof often === 'number') return `${verb} el ${percentText(often, 0)} de las veces`;
   const [part, whole] = often;
   if (part === 1 && whole === 2) return `${verb} ${about}la mitad de las veces`;
-  return `${verb} ${about}${numberWord(part, 'f')} de cada ${numberWord(whole)}${noun}`;
+  return `${verb} ${about}${numberWord(part, 'f')} de cada ${numberWord(whole, 'f')}${noun}`;
 };
 export const winByRiver = (often: Roughly): string =>
   `Hasta el river ${times('ganas', often, 'más o menos ', ' veces')}.`;
@@ -111,8 +121,8 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
 
 // The line above the figures: a hand, where it is, its draws.
 export const isTied = ', con empate';
-export const aheadOf = (theirs: Strength): string => `, por delante de ${aHand(theirs)}`;
-export const behind = (theirs: Strength): string => `, por detrás de ${aHand(theirs)}`;
+export const aheadOf = (theirs: string): string => `, por delante de ${theirs}`;
+export const behind = (theirs: string): string => `, por detrás de ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, por delante con ${isFlush ? 'el color más alto' : 'mejor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>

@@ -13,6 +13,7 @@ export const backdoorStraights = 'Escaleras backdoor';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Reducir a este';
 export const narrowTo = (combos: string): string => `Reducir a estos ${combos}`;
+export const asDemanded = (share: string): string => `Tantos como exige el precio: el mejor ${share}`;
 export const onlyWhatFolds = 'Solo lo que se retira';
 export const undoNarrowing = 'Deshacer la reducción';
 

@@ -69,11 +69,14 @@ export const noneContinues = 'Ninguno continúa.';
 export const against = (combos: number, equity: string, write: WriteCombos): string =>
   ended(`Contra ${combos === 1 ? 'el' : 'los'} ${write.combos(combos)} que ${continues(combos)} ${equity}`);
 export const nothingContinues = 'Nada continúa.';
+/** The default part that continues, as a condition. */
+export const ifUsual = (isRiver: boolean): string =>
+  `, si solo ${isRiver ? 'continúa top pair o mejor' : 'continúan top pair o un proyecto'}`;
 /** @param equity empty where there is none */
-export const someContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`${write.combos(combos)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const youContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`Continúas con ${write.combos(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const someContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`${write.combos(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
+export const youContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`Continúas con ${write.combos(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Marca lo que continúa.';

@@ -1,5 +1,6 @@
 import type { Chance } from '../../poker/chance';
 import { roughly } from '../fraction';
+import { percentText } from '../numbers';
 import { numberWord } from './grammar';
 
 export { numberWord, ordinal } from './grammar';
@@ -11,12 +12,13 @@ const CARDS = {
   all: 'todas las cartas que quedan',
 };
 
-/** Of cards: `'más o menos una de cada cuatro'`, `'todas las cartas que quedan'` */
+/** Of cards: `'más o menos una de cada cuatro'`, `'el 56%'`, `'todas las cartas que quedan'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return CARDS[often];
+  if (typeof often === 'number') return `el ${percentText(often, 0)}`;
   const [part, whole] = often;
-  return `más o menos ${numberWord(part, 'f')} de cada ${numberWord(whole)}`;
+  return `más o menos ${numberWord(part, 'f')} de cada ${numberWord(whole, 'f')}`;
 }
 
 const FLOPS = {
@@ -26,10 +28,11 @@ const FLOPS = {
   all: 'cualquier flop',
 };
 
-/** `'más o menos uno de cada ocho flops'`, `'casi ningún flop'`, `'cualquier flop'` */
+/** `'más o menos uno de cada ocho flops'`, `'el 22% de los flops'`, `'casi ningún flop'`, `'cualquier flop'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return FLOPS[often];
+  if (typeof often === 'number') return `el ${percentText(often, 0)} de los flops`;
   const [part, whole] = often;
   return `más o menos ${part === 1 ? 'uno' : numberWord(part)} de cada ${numberWord(whole)} flops`;
 }

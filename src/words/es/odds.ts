@@ -4,10 +4,16 @@
 export const oneIn = 'en';
 
 // What odds are.
-export const favourite = 'favorito';
+export const oddsFor = 'odds a favor';
 export const oddsAgainst = 'odds en contra';
 export const howOften = 'frecuencia';
 export const decimalOdds = 'odds decimales';
+// After odds of so many to one.
+export const sideFor = 'a favor';
+export const sideAgainst = 'en contra';
+// In place of odds.
+export const certain = 'seguro';
+export const never = 'nunca';
 
 // How the figures were found.
 export const exact = 'exacto';

@@ -19,7 +19,7 @@ const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
 /** `'Más o menos uno de cada ocho flops trae un set o algo mejor'` */
 const bring = (chance: Chance, what: string): string => {
   const often = roughly(chance.hits / chance.of);
-  const verb = typeof often !== 'string' && often[0] > 1 ? 'traen' : 'trae';
+  const verb = typeof often === 'object' && often[0] > 1 ? 'traen' : 'trae';
   return capitalize(`${flopsInWords(chance)} ${verb} ${what}`);
 };
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, WITH_ARTICLE[name])}.`;

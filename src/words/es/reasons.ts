@@ -1,8 +1,7 @@
-import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { aCategory, aHand } from './hands';
+import { aCategory } from './hands';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'da un color al nueve.'
@@ -12,15 +11,15 @@ export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
   `es ${isBug ? 'un bug' : 'comodín'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
-export const makes = (own: Strength): string => `te da ${aHand(own)}`;
-export const makesStraightToo = (own: Strength): string => `te da ${aHand(own)} (y también una escalera)`;
-export const leaves = (own: Strength): string => `te deja con ${aHand(own)}`;
-export const givesAll = (own: Strength): string => `da a todos ${aHand(own)}`;
+export const makes = (own: string): string => `te da ${own}`;
+export const makesStraightToo = (own: string): string => `te da ${own} (y también una escalera)`;
+export const leaves = (own: string): string => `te deja con ${own}`;
+export const givesAll = (own: string): string => `da a todos ${own}`;
 export const pairsBoard = 'dobla el board';
 
 // Of a player alone.
 export const only = (does: string): string => `${does}.`;
-export const oneOut = (own: Strength): string => `te da ${aHand(own)} y una escalera: una carta, un out.`;
+export const oneOut = (own: string): string => `te da ${own} y una escalera: una carta, un out.`;
 export const belowTarget = (does: string, target: number): string =>
   `${does}: menos que ${aCategory(target)}, así que no cuenta.`;
 export const sharedPair = 'dobla el board: todos tienen esa pareja, así que no es un out.';
@@ -40,20 +39,19 @@ const to = (who: string) => who.replaceAll('el rival', 'al rival');
 /** `'con mejor kicker (rey contra reina)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'el tuyo más alto' : 'con mejor kicker'} (${rankOver(own, theirs)})`;
-export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
-  `${does}, ${kicker === undefined ? `por delante de ${aHand(theirs)}` : better(kicker)}.`;
+export const out = (does: string, theirs: string, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `por delante de ${theirs}` : better(kicker)}.`;
 export const outOften = (
   does: string,
-  theirs: Strength,
+  theirs: string,
   kicker: Kicker | undefined,
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; después ganas en ${wins} de ${rivers} rivers.`;
 export const chop = (does: string, who: string): string => `${does}, en empate con ${who}: divides el bote.`;
-export const stillBehind = (does: string, theirs: Strength): string =>
-  `${does}, pero sigue por delante ${aHand(theirs)}.`;
-export const improvesThem = (does: string, who: string, theirs: Strength): string =>
-  `${does}, pero da ${to(who)} ${aHand(theirs)}.`;
+export const stillBehind = (does: string, theirs: string): string => `${does}, pero sigue por delante ${theirs}.`;
+export const improvesThem = (does: string, who: string, theirs: string): string =>
+  `${does}, pero da ${to(who)} ${theirs}.`;
 export const stillOutkicked = (
   does: string,
   who: string,
@@ -65,16 +63,15 @@ export const stillOutkicked = (
 };
 export const drawingDead = 'Drawing dead.';
 /** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: Strength): string =>
-  `deja empatar ${to(who)}: ${several ? 'todos tienen' : 'los dos tienen'} ${aHand(own)}.`;
-export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
-  `pone por delante ${to(who)} con ${aHand(theirs)}; tú tienes ${aHand(own)}.`;
-export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `pone por delante ${to(who)}: ${aHand(made)} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
-export const keepsAhead = (own: Strength, theirs: Strength): string =>
-  `te mantiene por delante: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `te mantiene por delante: ${aHand(made)} para los dos, ${isFlush ? 'el tuyo más alto' : 'tú con mejor kicker'} (${rankOver(own, theirs)}).`;
-export const behind = (does: string, theirs: Strength): string => `${does}, por detrás de ${aHand(theirs)}.`;
+export const letsTie = (who: string, several: boolean, own: string): string =>
+  `deja empatar ${to(who)}: ${several ? 'todos tienen' : 'los dos tienen'} ${own}.`;
+export const putsAhead = (who: string, theirs: string, own: string): string =>
+  `pone por delante ${to(who)} con ${theirs}; tú tienes ${own}.`;
+export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `pone por delante ${to(who)}: ${made} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: string, theirs: string): string => `te mantiene por delante: ${own} contra ${theirs}.`;
+export const keepsAheadByKicker = (made: string, { own, theirs, isFlush }: Kicker): string =>
+  `te mantiene por delante: ${made} para los dos, ${isFlush ? 'el tuyo más alto' : 'tú con mejor kicker'} (${rankOver(own, theirs)}).`;
+export const behind = (does: string, theirs: string): string => `${does}, por detrás de ${theirs}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
   `${does}, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)}).`;

@@ -96,8 +96,6 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 
 /* In place of odds. */
 
-export const certain = 'seguro';
-export const never = 'nunca';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'drawing dead': 'sin outs',
   'runner-runner': 'runner-runner',

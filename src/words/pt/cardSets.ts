@@ -16,6 +16,16 @@ export function aSuit(suit: Suit): string {
 
 /** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
-  const any = `qualquer carta de ${suitName(suit)}`;
-  return but.length === 0 ? any : `${any} menos ${list(but.map(theRank), 'and')}`;
+  return any(suitBut(suit, but));
+}
+
+/** `'qualquer ás'` of the first name in a list: `'qualquer ás, rei ou carta de copas'` */
+export function any(name: string): string {
+  return `qualquer ${name}`;
+}
+
+/** `'carta de copas'`, `'carta de copas menos o nove e o seis'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  const cards = `carta de ${suitName(suit)}`;
+  return but.length === 0 ? cards : `${cards} menos ${list(but.map(theRank), 'and')}`;
 }

@@ -8,19 +8,15 @@ const NUMBER_WORDS = /* @__PURE__ */ (
   'dezesseis dezessete dezoito dezenove vinte'
 ).split(' ');
 
-const TENS: Readonly<Record<number, string>> = {
-  25: 'vinte e cinco',
-  30: 'trinta',
-  35: 'trinta e cinco',
-  40: 'quarenta',
-  45: 'quarenta e cinco',
-  50: 'cinquenta',
-};
+const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta'];
 
-/** `'doze'`, `'dois'`, `'duas'`; in digits above twenty, except round numbers up to fifty. */
+/** `'doze'`, `'dois'`, `'duas'`, `'vinte e duas'`; in digits above fifty. */
 export function numberWord(count: number, gender: Gender = 'm'): string {
   if (gender === 'f' && count < 3) return ['nenhuma', 'uma', 'duas'][count] ?? String(count);
-  return NUMBER_WORDS[count] ?? TENS[count] ?? String(count);
+  if (count <= 20 || count > 50) return NUMBER_WORDS[count] ?? String(count);
+  const ones = count % 10;
+  const tens = TENS[Math.floor(count / 10)];
+  return ones === 0 ? tens : `${tens} e ${numberWord(ones, gender)}`;
 }
 
 /** `'7º'`, `'7ª'` */

@@ -13,6 +13,7 @@ import {
   type Strength,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
+import type { BoardPair } from '../hands';
 import { genderOf, rankName } from './cards';
 
 /** By number: `'carta alta'`, `'sequência'`. */
@@ -96,13 +97,50 @@ export function aHand(strength: Strength): string {
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
-  return kicker === undefined ? name : `${name}, kicker ${rankName(kicker)}`;
+  return kicker === undefined ? name : withKicker(name, kicker);
+}
+
+/** `'top pair, kicker ás'` */
+export function withKicker(name: string, kicker: Rank): string {
+  return `${name}, kicker ${rankName(kicker)}`;
 }
 
 /** Three of a kind with a pocket pair: `'set de setes'` */
 export function setOf(rank: Rank): string {
   return `set de ${rankName(rank, 3)}`;
 }
+
+/** Three of a kind with a pair of the board: `'trips de setes'` */
+export function tripsOf(rank: Rank): string {
+  return `trips de ${rankName(rank, 3)}`;
+}
+
+/** `'um set de setes'` */
+export const aSet = (set: string): string => `um ${set}`;
+
+// A pair by its place on the board.
+export const overpair = (rank: Rank): string => `overpair de ${rankName(rank, 2)}`;
+export const underpair = (rank: Rank): string => `underpair de ${rankName(rank, 2)}`;
+export const boardPairs: Readonly<Record<BoardPair, string>> = {
+  top: 'top pair',
+  second: 'segundo par',
+  third: 'terceiro par',
+  fourth: 'quarto par',
+  bottom: 'par mais baixo',
+};
+
+// A hand that makes nothing with its hole cards.
+/** A pocket pair below two pairs of the board. */
+export const counterfeited = (rank: Rank): string => `par de ${rankName(rank, 2)} anulado pelo board`;
+export const high = (rank: Rank): string => `${categories[HIGH_CARD]} ${rankName(rank)}`;
+/** @param board what all have: a pair or better */
+export const highOn = (rank: Rank, board: Strength): string => {
+  const category = categoryOf(board);
+  const on = { [PAIR]: 'em board pareado', [TWO_PAIR]: 'em board com dois pares' }[category];
+  return `${high(rank)} ${on ?? `em board com ${handName(board)}`}`;
+};
+/** The board’s own hand, which plays. */
+export const ofBoard = (board: Strength): string => `${handName(board)} do board`;
 
 /** A player's two cards: `'par de oitos'`, `'ás rei do mesmo naipe'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {

@@ -4,12 +4,13 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../capitalize';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
 import { list, numberWord } from './grammar';
-import { aHand, handName, theCategory } from './hands';
+import { handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
 import { seatName } from './players';
 
@@ -48,29 +49,37 @@ export const win = 'Você ganha.';
 export const lose = 'Você perde.';
 export const cannotWin = 'Você não tem como ganhar: nenhuma carta dá a vitória nem o empate.';
 export const cannotBeCaught = 'Ninguém alcança você.';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `Você ${beat === '0' ? 'não ganha de nenhum' : `ganha de ${beat}`} dos ${of} combos do adversário${tie === undefined ? '' : ` e empata com ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de ' : ''}${percentText(equity)} de equity`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
+export const shareAlone = (share: string): string => `${capitalize(share)}.`;
 export const even = 'Tudo igual';
 export const nearlyEven = 'Quase igual';
 export const favourite = 'Você é o favorito';
 export const underdog = 'Você é o azarão';
+export const race = 'Um coinflip';
+export const dominated = 'Você está dominado';
+export const dominating = 'Você domina';
 export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   `Mais que uma parte igual: ${share}, mas ${seatName(leader, opponents)} tem ${percentText(most)}.`;
 export const help = (cards: string): string => `${capitalize(cards)} ajuda muito.`;
+/** @param cards to fear */
+export const watch = (cards: string): string => `Cuidado com ${cards}.`;
 
 // At the showdown.
-export const split = (made: Strength): string => `Pote dividido: ${handName(made)}.`;
-export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
-  `Você ${isAhead ? 'ganha' : 'perde'}: ${aHand(own)} contra ${aHand(theirs)}.`;
+export const split = (made: string): string => `Pote dividido: ${made}.`;
+export const shown = (isAhead: boolean, own: string, theirs: string): string =>
+  `Você ${isAhead ? 'ganha' : 'perde'}: ${own} contra ${theirs}.`;
 /** @param over the two ranks, the winner's first */
-export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string =>
+export const shownByKicker = (isAhead: boolean, own: string, isFlush: boolean, over: string): string =>
   isFlush
     ? `Você ${isAhead ? 'ganha com o' : 'perde para o'} flush mais alto: ${over}.`
-    : `Você ${isAhead ? 'ganha com o melhor kicker' : 'perde no kicker'}, ${over}: os dois têm ${aHand(own)}.`;
+    : `Você ${isAhead ? 'ganha com o melhor kicker' : 'perde no kicker'}, ${over}: os dois têm ${own}.`;
 
 // Against known hands.
 export const ahead = 'Você está na frente, e a próxima carta não muda isso.';
@@ -96,9 +105,10 @@ export const chop = (cards: number, hasOuts: boolean): string =>
 export const equityWithTies = (equity: number): string =>
   `Sua equity é de ${percentText(equity)}, incluindo os empates.`;
 const OFTEN = { none: 'nunca', few: 'quase nunca', most: 'quase sempre', all: 'sempre' };
-/** `'ganha cerca de uma em cada três vezes'`, `'quase nunca ganha'` */
+/** `'ganha cerca de uma em cada três vezes'`, `'ganha 38% das vezes'`, `'quase nunca ganha'` */
 const times = (verb: string, often: Roughly, about: string, noun: string) => {
   if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
+  if (typeof often === 'number') return `${verb} ${percentText(often, 0)} das vezes`;
   const [part, whole] = often;
   if (part === 1 && whole === 2) return `${verb} ${about}metade das vezes`;
   return `${verb} ${about}${numberWord(part, 'f')} em cada ${numberWord(whole, 'f')}${noun}`;
@@ -111,8 +121,8 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
 
 // The line above the figures: a hand, where it is, its draws.
 export const isTied = ', com empate';
-export const aheadOf = (theirs: Strength): string => `, na frente de ${aHand(theirs)}`;
-export const behind = (theirs: Strength): string => `, atrás de ${aHand(theirs)}`;
+export const aheadOf = (theirs: string): string => `, na frente de ${theirs}`;
+export const behind = (theirs: string): string => `, atrás de ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, na frente com o ${isFlush ? 'flush mais alto' : 'melhor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>

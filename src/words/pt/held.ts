@@ -13,6 +13,7 @@ export const backdoorStraights = 'Backdoor straight draws';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Estreitar para este';
 export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
+export const asDemanded = (share: string): string => `Tantos quanto o preço exige: os melhores ${share}`;
 export const onlyWhatFolds = 'Só o que folda';
 export const undoNarrowing = 'Desfazer o estreitamento';
 

@@ -69,11 +69,14 @@ export const noneContinues = 'Nenhum continua.';
 export const against = (combos: number, equity: string, write: WriteCombos): string =>
   ended(`Contra ${combos === 1 ? 'o' : 'os'} ${write.combos(combos)} que ${continues(combos)}, ${equity}`);
 export const nothingContinues = 'Nada continua.';
+/** The default part that continues, as a condition. */
+export const ifUsual = (isRiver: boolean): string =>
+  `, se só ${isRiver ? 'top pair ou melhor continua' : 'top pair ou um draw continua'}`;
 /** @param equity empty where there is none */
-export const someContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`${write.combos(combos)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const youContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`Você continua com ${write.combos(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const someContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`${write.combos(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
+export const youContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`Você continua com ${write.combos(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Marque o que continua.';

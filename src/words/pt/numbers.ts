@@ -1,5 +1,6 @@
 import type { Chance } from '../../poker/chance';
 import { roughly } from '../fraction';
+import { percentText } from '../numbers';
 import { numberWord } from './grammar';
 
 export { numberWord, ordinal } from './grammar';
@@ -11,10 +12,11 @@ const CARDS = {
   all: 'todas as cartas que restam',
 };
 
-/** Of cards: `'cerca de uma em cada quatro'`, `'todas as cartas que restam'` */
+/** Of cards: `'cerca de uma em cada quatro'`, `'56%'`, `'todas as cartas que restam'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return CARDS[often];
+  if (typeof often === 'number') return percentText(often, 0);
   const [part, whole] = often;
   return `cerca de ${numberWord(part, 'f')} em cada ${numberWord(whole, 'f')}`;
 }
@@ -26,10 +28,11 @@ const FLOPS = {
   all: 'todo flop',
 };
 
-/** `'cerca de um em cada oito flops'`, `'quase nenhum flop'`, `'todo flop'` */
+/** `'cerca de um em cada oito flops'`, `'22% dos flops'`, `'quase nenhum flop'`, `'todo flop'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return FLOPS[often];
+  if (typeof often === 'number') return `${percentText(often, 0)} dos flops`;
   const [part, whole] = often;
   return `cerca de ${numberWord(part)} em cada ${numberWord(whole)} flops`;
 }

@@ -4,10 +4,16 @@
 export const oneIn = 'em';
 
 // What odds are.
-export const favourite = 'favorito';
+export const oddsFor = 'odds a favor';
 export const oddsAgainst = 'odds contra';
 export const howOften = 'frequência';
 export const decimalOdds = 'odds decimais';
+// After odds of so many to one.
+export const sideFor = 'a favor';
+export const sideAgainst = 'contra';
+// In place of odds.
+export const certain = 'certo';
+export const never = 'nunca';
 
 // How the figures were found.
 export const exact = 'exato';

@@ -19,7 +19,7 @@ const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
 /** `'Cerca de um em cada oito flops traz um set ou algo melhor'` */
 const bring = (chance: Chance, what: string): string => {
   const often = roughly(chance.hits / chance.of);
-  const verb = typeof often !== 'string' && often[0] > 1 ? 'trazem' : 'traz';
+  const verb = typeof often === 'number' || (typeof often !== 'string' && often[0] > 1) ? 'trazem' : 'traz';
   return capitalize(`${flopsInWords(chance)} ${verb} ${what}`);
 };
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, WITH_ARTICLE[name])}.`;

@@ -1,8 +1,7 @@
-import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { aCategory, aHand } from './hands';
+import { aCategory } from './hands';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'dá um flush de nove.'
@@ -12,15 +11,15 @@ export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
   `é ${isBug ? 'um bug' : 'curinga'}${forAll ? ' para todos' : ''}: ${reason}`;
 
 // What a card does.
-export const makes = (own: Strength): string => `dá a você ${aHand(own)}`;
-export const makesStraightToo = (own: Strength): string => `dá a você ${aHand(own)} (e também uma sequência)`;
-export const leaves = (own: Strength): string => `deixa você com ${aHand(own)}`;
-export const givesAll = (own: Strength): string => `dá a todos ${aHand(own)}`;
+export const makes = (own: string): string => `dá a você ${own}`;
+export const makesStraightToo = (own: string): string => `dá a você ${own} (e também uma sequência)`;
+export const leaves = (own: string): string => `deixa você com ${own}`;
+export const givesAll = (own: string): string => `dá a todos ${own}`;
 export const pairsBoard = 'dobra o board';
 
 // Of a player alone.
 export const only = (does: string): string => `${does}.`;
-export const oneOut = (own: Strength): string => `dá a você ${aHand(own)} e uma sequência: uma carta, um out.`;
+export const oneOut = (own: string): string => `dá a você ${own} e uma sequência: uma carta, um out.`;
 export const belowTarget = (does: string, target: number): string =>
   `${does}: menos que ${aCategory(target)}, então não conta.`;
 export const sharedPair = 'dobra o board: todos têm esse par, então não é um out.';
@@ -40,20 +39,19 @@ const to = (who: string) => who.replaceAll('o adversário', 'ao adversário');
 /** `'com o melhor kicker (rei contra dama)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'o mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
-export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
-  `${does}, ${kicker === undefined ? `na frente de ${aHand(theirs)}` : better(kicker)}.`;
+export const out = (does: string, theirs: string, kicker: Kicker | undefined): string =>
+  `${does}, ${kicker === undefined ? `na frente de ${theirs}` : better(kicker)}.`;
 export const outOften = (
   does: string,
-  theirs: Strength,
+  theirs: string,
   kicker: Kicker | undefined,
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
 export const chop = (does: string, who: string): string => `${does}, empatando com ${who}: o pote é dividido.`;
-export const stillBehind = (does: string, theirs: Strength): string =>
-  `${does}, mas ${aHand(theirs)} continua na frente.`;
-export const improvesThem = (does: string, who: string, theirs: Strength): string =>
-  `${does}, mas dá ${to(who)} ${aHand(theirs)}.`;
+export const stillBehind = (does: string, theirs: string): string => `${does}, mas ${theirs} continua na frente.`;
+export const improvesThem = (does: string, who: string, theirs: string): string =>
+  `${does}, mas dá ${to(who)} ${theirs}.`;
 export const stillOutkicked = (
   does: string,
   who: string,
@@ -65,16 +63,15 @@ export const stillOutkicked = (
 };
 export const drawingDead = 'Drawing dead.';
 /** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: Strength): string =>
-  `dá o empate ${to(who)}: ${several ? 'todos têm' : 'os dois têm'} ${aHand(own)}.`;
-export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
-  `põe ${who} na frente com ${aHand(theirs)}; você tem ${aHand(own)}.`;
-export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `põe ${who} na frente: ${aHand(made)} para os dois, ${isFlush ? 'o dele é o mais alto' : 'o dele com o melhor kicker'} (${rankOver(theirs, own)}).`;
-export const keepsAhead = (own: Strength, theirs: Strength): string =>
-  `mantém você na frente: ${aHand(own)} contra ${aHand(theirs)}.`;
-export const keepsAheadByKicker = (made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  `mantém você na frente: ${aHand(made)} para os dois, ${isFlush ? 'o seu é o mais alto' : 'o seu com o melhor kicker'} (${rankOver(own, theirs)}).`;
-export const behind = (does: string, theirs: Strength): string => `${does}, atrás de ${aHand(theirs)}.`;
+export const letsTie = (who: string, several: boolean, own: string): string =>
+  `dá o empate ${to(who)}: ${several ? 'todos têm' : 'os dois têm'} ${own}.`;
+export const putsAhead = (who: string, theirs: string, own: string): string =>
+  `põe ${who} na frente com ${theirs}; você tem ${own}.`;
+export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `põe ${who} na frente: ${made} para os dois, ${isFlush ? 'o dele é o mais alto' : 'o dele com o melhor kicker'} (${rankOver(theirs, own)}).`;
+export const keepsAhead = (own: string, theirs: string): string => `mantém você na frente: ${own} contra ${theirs}.`;
+export const keepsAheadByKicker = (made: string, { own, theirs, isFlush }: Kicker): string =>
+  `mantém você na frente: ${made} para os dois, ${isFlush ? 'o seu é o mais alto' : 'o seu com o melhor kicker'} (${rankOver(own, theirs)}).`;
+export const behind = (does: string, theirs: string): string => `${does}, atrás de ${theirs}.`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
   `${does}, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)}).`;

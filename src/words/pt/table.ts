@@ -98,8 +98,6 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 
 /* In place of odds. */
 
-export const certain = 'certo';
-export const never = 'nunca';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'drawing dead': 'drawing dead',
   'runner-runner': 'runner-runner',

@@ -13,6 +13,7 @@ import {
   type Strength,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
+import type { BoardPair } from '../hands';
 import { rankName } from './cards';
 
 /** By number: `'高牌'`, `'顺子'`. */
@@ -87,13 +88,50 @@ export function aHand(strength: Strength): string {
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
-  return kicker === undefined ? name : `${name}，踢脚牌${rankName(kicker)}`;
+  return kicker === undefined ? name : withKicker(name, kicker);
+}
+
+/** `'顶对，踢脚牌A'` */
+export function withKicker(name: string, kicker: Rank): string {
+  return `${name}，踢脚牌${rankName(kicker)}`;
 }
 
 /** Three of a kind with a pocket pair: `'暗三条7'` */
 export function setOf(rank: Rank): string {
   return `暗三条${rankName(rank)}`;
 }
+
+/** Three of a kind with a pair of the board: `'明三条7'` */
+export function tripsOf(rank: Rank): string {
+  return `明三条${rankName(rank)}`;
+}
+
+/** `'暗三条7'` */
+export const aSet = (set: string): string => set;
+
+// A pair by its place on the board.
+export const overpair = (rank: Rank): string => `超对${rankName(rank)}`;
+export const underpair = (rank: Rank): string => `口袋对${rankName(rank)}（小于顶牌）`;
+export const boardPairs: Readonly<Record<BoardPair, string>> = {
+  top: '顶对',
+  second: '中对',
+  third: '第三对',
+  fourth: '第四对',
+  bottom: '底对',
+};
+
+// A hand that makes nothing with its hole cards.
+/** A pocket pair below two pairs of the board. */
+export const counterfeited = (rank: Rank): string => `口袋对${rankName(rank)}（被公共牌取代）`;
+export const high = (rank: Rank): string => `${rankName(rank)}${categories[HIGH_CARD]}`;
+/** @param board what all have: a pair or better */
+export const highOn = (rank: Rank, board: Strength): string => {
+  const category = categoryOf(board);
+  const on = { [PAIR]: '对子', [TWO_PAIR]: '两对' }[category];
+  return `${high(rank)}，公共牌有${on ?? handName(board)}`;
+};
+/** The board’s own hand, which plays. */
+export const ofBoard = (board: Strength): string => `公共牌的${handName(board)}`;
 
 /** A player's two cards: `'一对8'`, `'AK同花'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {

@@ -3,12 +3,13 @@ import type { Chance } from '../../poker/chance';
 import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import type { Roughly } from '../fraction';
+import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
 import { list, spaced } from './grammar';
-import { aHand, handName, theCategory } from './hands';
+import { handName, theCategory } from './hands';
 import { chanceInWords, partInWords } from './numbers';
 import { seatName } from './players';
 
@@ -39,27 +40,35 @@ export const win = '你赢了。';
 export const lose = '你输了。';
 export const cannotWin = '你赢不了：发什么牌都不会赢，也不会平分。';
 export const cannotBeCaught = '没有人能追上你。';
+export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+  `对手的 ${of} 个组合中，你赢 ${beat} 个${tie === undefined ? '' : `，平 ${tie} 个`}。`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string => `胜率${isAbout ? '约' : ''} ${percentText(equity)}`;
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}：${share}。`;
+export const shareAlone = (share: string): string => `${share}。`;
 export const even = '势均力敌';
 export const nearlyEven = '几乎势均力敌';
 export const favourite = '你占优势';
 export const underdog = '你处于劣势';
+export const race = '硬币局';
+export const dominated = '你被压制';
+export const dominating = '你压制对手';
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
   spaced`高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
 export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
+/** @param cards to fear */
+export const watch = (cards: string): string => spaced`小心${cards}。`;
 
 // At the showdown.
-export const split = (made: Strength): string => `平分底池：${handName(made)}。`;
-export const shown = (isAhead: boolean, own: Strength, theirs: Strength): string =>
-  `你${isAhead ? '赢' : '输'}了：${aHand(own)}对阵${aHand(theirs)}。`;
+export const split = (made: string): string => `平分底池：${made}。`;
+export const shown = (isAhead: boolean, own: string, theirs: string): string =>
+  `你${isAhead ? '赢' : '输'}了：${own}对阵${theirs}。`;
 /** @param over the two ranks, the winner's first */
-export const shownByKicker = (isAhead: boolean, own: Strength, isFlush: boolean, over: string): string => {
+export const shownByKicker = (isAhead: boolean, own: string, isFlush: boolean, over: string): string => {
   const how = isAhead ? '你赢了：你的' : '你输了：对方的';
-  return isFlush ? `${how}同花更大（${over}）。` : `${how}踢脚牌更大（${over}），双方都是${aHand(own)}。`;
+  return isFlush ? `${how}同花更大（${over}）。` : `${how}踢脚牌更大（${over}），双方都是${own}。`;
 };
 
 // Against known hands.
@@ -95,7 +104,7 @@ const chanceTo = (verb: string, often: Roughly) => {
     case 'all':
       return `一定会${verb}`;
     default:
-      return `有${partInWords(often)}的机会${verb}`;
+      return spaced`有${partInWords(often)}的机会${verb}`;
   }
 };
 export const winByRiver = (often: Roughly): string => `到河牌你${chanceTo('获胜', often)}。`;
@@ -105,8 +114,8 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
 
 // The line above the figures: a hand, where it is, its draws.
 export const isTied = '，平分';
-export const aheadOf = (theirs: Strength): string => `，领先${aHand(theirs)}`;
-export const behind = (theirs: Strength): string => `，落后于${aHand(theirs)}`;
+export const aheadOf = (theirs: string): string => `，领先${theirs}`;
+export const behind = (theirs: string): string => `，落后于${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `，领先，你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>

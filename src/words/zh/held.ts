@@ -15,6 +15,7 @@ export const backdoorStraights = '后门顺子';
 export const simulated = (points: string): string => `模拟，${points}。`;
 export const narrowToOne = '缩小到这一个';
 export const narrowTo = (combos: string): string => `缩小到这 ${combos} 个`;
+export const asDemanded = (share: string): string => `按价格应继续的：最好的 ${share}`;
 export const onlyWhatFolds = '只看弃牌的';
 export const undoNarrowing = '撤销缩小';
 

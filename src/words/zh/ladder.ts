@@ -64,11 +64,13 @@ export const noneContinues = '没有继续的。';
 export const against = (combos: number, equity: string, write: WriteCombos): string =>
   ended(`对继续的 ${write.combos(combos)} 个，${equity}`);
 export const nothingContinues = '没有继续的。';
+/** The default part that continues, as a condition. */
+export const ifUsual = (isRiver: boolean): string => `（只有顶对${isRiver ? '以上' : '或听牌'}继续时）`;
 /** @param equity empty where there is none */
-export const someContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`${write.combos(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
-export const youContinue = (combos: number, equity: string, write: WriteCombos): string =>
-  ended(`你用 ${write.combos(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
+export const someContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`${write.combos(combos)} 个继续${condition}${equity === '' ? '' : `：${equity}`}`);
+export const youContinue = (combos: number, equity: string, write: WriteCombos, condition = ''): string =>
+  ended(`你用 ${write.combos(combos)} 个继续${condition}${equity === '' ? '' : `：${equity}`}`);
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = '勾选继续的牌。';

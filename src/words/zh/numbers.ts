@@ -1,11 +1,14 @@
 import type { Chance } from '../../poker/chance';
 import { roughly } from '../fraction';
+import { percentText } from '../numbers';
 import { numeral } from './grammar';
 
 export { numberWord, ordinal } from './grammar';
 
-/** `'约四分之一'`, `'约一半'` */
-export function partInWords([part, whole]: readonly [part: number, whole: number]): string {
+/** `'约四分之一'`, `'约一半'`, `'56%'` */
+export function partInWords(often: number | readonly [part: number, whole: number]): string {
+  if (typeof often === 'number') return percentText(often, 0);
+  const [part, whole] = often;
   return part === 1 && whole === 2 ? '约一半' : `约${numeral(whole)}分之${numeral(part)}`;
 }
 
@@ -16,7 +19,7 @@ const CARDS = {
   all: '任何一张牌都行',
 };
 
-/** Of cards: `'约四分之一'`, `'任何一张牌都行'` */
+/** Of cards: `'约四分之一'`, `'56%'`, `'任何一张牌都行'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   return typeof often === 'string' ? CARDS[often] : partInWords(often);
@@ -32,5 +35,6 @@ const FLOPS = {
 /** `'约八分之一的翻牌'`, `'几乎没有翻牌'`, `'所有翻牌'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
+  if (typeof often === 'number') return `${partInWords(often)} 的翻牌`;
   return typeof often === 'string' ? FLOPS[often] : `${partInWords(often)}的翻牌`;
 }

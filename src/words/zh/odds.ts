@@ -4,10 +4,16 @@
 export const oneIn = '/';
 
 // What odds are.
-export const favourite = '占优';
+export const oddsFor = '有利赔率';
 export const oddsAgainst = '不利赔率';
 export const howOften = '频率';
 export const decimalOdds = '小数赔率';
+// After odds of so many to one.
+export const sideFor = '有利';
+export const sideAgainst = '不利';
+// In place of odds.
+export const certain = '必然';
+export const never = '不可能';
 
 // How the figures were found.
 export const exact = '精确';

@@ -1,9 +1,8 @@
-import type { Strength } from '../../poker/category';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { spaced } from './grammar';
-import { aCategory, aHand } from './hands';
+import { aCategory } from './hands';
 
 /*
  * Why a card gets its verdict, to follow the card's name: '凑成9高同花。'
@@ -13,15 +12,15 @@ export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
   `是${forAll ? '所有人的' : ''}${isBug ? '半百搭牌' : '百搭牌'}：${reason}`;
 
 // What a card does.
-export const makes = (own: Strength): string => `凑成${aHand(own)}`;
-export const makesStraightToo = (own: Strength): string => `凑成${aHand(own)}（同时也是顺子）`;
-export const leaves = (own: Strength): string => `让你停在${aHand(own)}`;
-export const givesAll = (own: Strength): string => `让所有人都有${aHand(own)}`;
+export const makes = (own: string): string => `凑成${own}`;
+export const makesStraightToo = (own: string): string => `凑成${own}（同时也是顺子）`;
+export const leaves = (own: string): string => `让你停在${own}`;
+export const givesAll = (own: string): string => `让所有人都有${own}`;
 export const pairsBoard = '让公共牌成对';
 
 // Of a player alone.
 export const only = (does: string): string => `${does}。`;
-export const oneOut = (own: Strength): string => `凑成${aHand(own)}，也凑成顺子：一张牌，只算一张补牌。`;
+export const oneOut = (own: string): string => `凑成${own}，也凑成顺子：一张牌，只算一张补牌。`;
 export const belowTarget = (does: string, target: number): string => `${does}：低于${aCategory(target)}，不计入。`;
 export const sharedPair = '让公共牌成对：所有人都有这一对，所以不是补牌。';
 export const noOut = (does: string): string => `${does}，所以不是补牌。`;
@@ -38,33 +37,32 @@ export const worth = (does: string, equity: number, now: number): string =>
 /** `'你的踢脚牌更大（K 大于 Q）'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
-export const out = (does: string, theirs: Strength, kicker: Kicker | undefined): string =>
-  `${does}，${kicker === undefined ? `领先${aHand(theirs)}` : better(kicker)}。`;
+export const out = (does: string, theirs: string, kicker: Kicker | undefined): string =>
+  `${does}，${kicker === undefined ? `领先${theirs}` : better(kicker)}。`;
 export const outOften = (
   does: string,
-  theirs: Strength,
+  theirs: string,
   kicker: Kicker | undefined,
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}；之后 ${rivers} 张河牌中有 ${wins} 张你会赢。`;
 export const chop = (does: string, who: string): string => spaced`${does}，与${who}打平：平分底池。`;
-export const stillBehind = (does: string, theirs: Strength): string => `${does}，但${aHand(theirs)}仍然领先。`;
-export const improvesThem = (does: string, who: string, theirs: Strength): string =>
-  spaced`${does}，但让${who}有了${aHand(theirs)}。`;
+export const stillBehind = (does: string, theirs: string): string => `${does}，但${theirs}仍然领先。`;
+export const improvesThem = (does: string, who: string, theirs: string): string =>
+  spaced`${does}，但让${who}有了${theirs}。`;
 export const stillOutkicked = (does: string, who: string, _: boolean, { own, theirs, isFlush }: Kicker): string =>
   spaced`${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const drawingDead = '听死。';
 /** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: Strength): string =>
-  spaced`让${who}打平：${several ? '你们都是' : '双方都是'}${aHand(own)}。`;
-export const putsAhead = (who: string, theirs: Strength, own: Strength): string =>
-  spaced`让${who}以${aHand(theirs)}领先；你是${aHand(own)}。`;
-export const putsAheadByKicker = (who: string, made: Strength, { own, theirs, isFlush }: Kicker): string =>
-  spaced`让${who}领先：双方都是${aHand(made)}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
-export const keepsAhead = (own: Strength, theirs: Strength): string =>
-  `让你保持领先：${aHand(own)}对阵${aHand(theirs)}。`;
-export const keepsAheadByKicker = (made: Strength, kicker: Kicker): string =>
-  `让你保持领先：双方都是${aHand(made)}，${better(kicker)}。`;
-export const behind = (does: string, theirs: Strength): string => `${does}，落后于${aHand(theirs)}。`;
+export const letsTie = (who: string, several: boolean, own: string): string =>
+  spaced`让${who}打平：${several ? '你们都是' : '双方都是'}${own}。`;
+export const putsAhead = (who: string, theirs: string, own: string): string =>
+  spaced`让${who}以${theirs}领先；你是${own}。`;
+export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
+  spaced`让${who}领先：双方都是${made}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+export const keepsAhead = (own: string, theirs: string): string => `让你保持领先：${own}对阵${theirs}。`;
+export const keepsAheadByKicker = (made: string, kicker: Kicker): string =>
+  `让你保持领先：双方都是${made}，${better(kicker)}。`;
+export const behind = (does: string, theirs: string): string => `${does}，落后于${theirs}。`;
 export const behindByKicker = (does: string, { own, theirs, isFlush }: Kicker): string =>
   `${does}，落后，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;

@@ -5,9 +5,7 @@ import type { BridgeText } from '../report';
 export const unseen = (cards: number, method: string): string => `${cards} 张未见，${method}。`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
   `${cards} 张未见，${method}，${draws} 次抽样。`;
-/** @param odds empty of what is certain or never happens */
-export const chance = (label: string, percent: string, odds: string): string =>
-  `${label} ${percent}${odds === '' ? '' : `，${odds}`}`;
+export const chance = (label: string, percent: string, odds: string): string => `${label} ${percent}，${odds}`;
 export const player = (name: string, equity: string, win: string, tie: string): string =>
   `${name}：胜率 ${equity}，赢 ${win}，平分 ${tie}`;
 export const row = (title: string, cards: string): string => `${title}：${cards}`;

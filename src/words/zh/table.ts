@@ -95,8 +95,6 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 
 /* In place of odds. */
 
-export const certain = '必然';
-export const never = '不可能';
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'drawing dead': '听死',
   'runner-runner': '连中两张',
