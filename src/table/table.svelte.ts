@@ -39,6 +39,20 @@ import { faultInWords, linkFaultsInWords } from './faults.svelte';
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = 'line' | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
+/** What is typed for an opponent who has no card yet: it may be a range, which the line reads. */
+interface ForSeat {
+  readonly text: string;
+  /** The entry before it, and how many steps of undo it has taken since. */
+  readonly from: Draft;
+  readonly steps: number;
+  /** The entry now: with another the text is done. */
+  readonly entered: Draft;
+}
+
+/** A sign that only a range has; a rank whose suit is left open. */
+const RANGE_SIGN = /[-+,%:]$|[2-9tjqka]o$/i;
+const RANKS = /10|[2-9tjqka]/gi;
+
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 
 /** The slot for the next card; `undefined` if every slot is filled. */
@@ -65,6 +79,9 @@ export class Table {
   #isCleared = $state(false);
   #field: Field | undefined;
   readonly #typed = new TypedCard();
+  #forSeat: ForSeat | undefined;
+  /** Shows the line to be typed into: a range has been begun. */
+  onLine: (() => void) | undefined;
   /** The rank of a typed card, shown until its card is. */
   #dealt = $state.raw<{ rank: Rank; symbol: string }>();
   /** The line as typed, while the user edits it or if it could not be read. */
@@ -199,11 +216,15 @@ export class Table {
 
   /** Puts the caret in an empty slot of an opponent, or in a new seat. */
   versus(): void {
-    const slot = emptySeatSlot(this.entered);
-    const { seats } = this.entered;
+    const { entered } = this;
+    const { seats } = entered;
+    const slot = emptySeatSlot(entered);
     if (slot !== undefined) this.choose(slot);
     else if (seats.length < MOST_OPPONENTS) this.choose({ in: 'seat', seat: seats.length, slot: 0 });
     else this.#problem = FULL_TABLE;
+    const place = this.#entered.chosen;
+    const isNew = place?.in === 'seat' && place.seat === seats.length;
+    if (isNew) this.#forSeat = { text: '', from: entered, steps: 0, entered };
   }
 
   /** Gives hero a range, at first an empty range. */
@@ -357,6 +378,30 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
+    const own = this.#forSeat;
+    const isOver = own?.entered !== this.entered || caretOf(this.#entered)?.in !== 'seat';
+    // A line is not shown while a hand is face down.
+    if (own === undefined || isOver || this.display.isCovered) return this.#type(character);
+    const text = own.text + character;
+    if (RANGE_SIGN.test(text) || (text.match(RANKS)?.length ?? 0) > 2) {
+      this.#toLine(own, text);
+      return true;
+    }
+    const isUsed = this.#type(character);
+    const { entered } = this;
+    this.#forSeat = { ...own, text, steps: own.steps + (entered === own.entered ? 0 : 1), entered };
+    return isUsed;
+  }
+
+  /** Hands the line what was typed for an opponent; the cards that were dealt of it are taken back. */
+  #toLine({ from, steps }: ForSeat, text: string): void {
+    this.#typed.clear();
+    for (let step = 0; step < steps; step++) this.undo();
+    this.editLine(`${writeLine(from)} v ${text.trimStart()}`.trimStart());
+    this.onLine?.();
+  }
+
+  #type(character: string): boolean {
     const isJoker = character === JOKER_SIGN;
     if (isJoker) this.#typed.clear();
     if (isJoker && !hasJoker(this.entered.wild)) {

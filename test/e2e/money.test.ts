@@ -135,3 +135,14 @@ test('a history fills the money in', async ({ open }) => {
   await expect(price).toContainText('if they call');
   await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
 });
+
+test('side pots are offered as soon as an opponent is there', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
+  const row = page.locator('summary', { hasText: 'Side pots' });
+  await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd');
+  await row.tap();
+  await page.getByRole('textbox', { name: 'Opponent 1: in the pot' }).fill('20');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('bets=;20');
+});

@@ -145,7 +145,7 @@ export const topics = {
     paragraphs: [
       'On a phone several opponents are chips. Tap one to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; tap to come back. Names belong to this device: only a link that you share has them.',
       '“Hide” turns a hand face down before the phone goes on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
-      '“Show” opens everybody’s cards: who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on.',
+      '“All cards” opens everybody’s cards: who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on.',
       '“Second screen” opens the same in another window, which follows this one; drag it to the television. With “look=none” in its link it has no background.',
       'The figures of a spot add up to 100.0. To do so one may be a tenth away from where it is written alone; equal ones are written alike.',
     ],

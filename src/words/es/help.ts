@@ -148,7 +148,7 @@ export const topics = {
     paragraphs: [
       'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que limpias la mesa; toca para que vuelva. Los nombres se quedan en este dispositivo, salvo que compartas un enlace con ellos.',
       '«Ocultar» pone una mano boca abajo antes de pasar el teléfono. No se muestra ninguna cifra hasta que todas las manos vuelven a estar boca arriba. Es una tapa, no un candado: la dirección conserva las cartas.',
-      '«Mostrar» abre las cartas de todos: quién va por delante, los outs de cada jugador y el cambio desde la calle anterior. Muestra cifras cuando todas las manos están abiertas. Las cartas quemadas que nadie ha visto no cambian nada; las que se vieron, márcalas como «Muerta». «Correr dos veces» divide el board desde aquí.',
+      '«Cartas de todos» las abre: quién va por delante, los outs de cada jugador y el cambio desde la calle anterior. Muestra cifras cuando todas las manos están abiertas. Las cartas quemadas que nadie ha visto no cambian nada; las que se vieron, márcalas como «Muerta». «Correr dos veces» divide el board desde aquí.',
       '«Segunda pantalla» abre lo mismo en otra ventana, que sigue a esta; arrástrala al televisor. Con «look=none» en su enlace no tiene fondo.',
       'Las cifras de una situación suman 100,0. Para eso, una puede quedar a una décima de como se escribe sola; las iguales se escriben igual.',
     ],

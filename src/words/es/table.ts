@@ -14,6 +14,8 @@ export const you = 'Tú';
 export const yourHand = 'Tu mano';
 export const holdRange = 'Tienes un rango';
 export const range = 'Rango';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'Cartas de todos';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const board = 'Board';

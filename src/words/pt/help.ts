@@ -145,7 +145,7 @@ export const topics = {
     paragraphs: [
       'No celular, quando há vários adversários, cada um é um botão. Toque em um para abrir o assento dele: as cartas, o nome, um range, foldar. Quem foldou fica ali até você limpar a mesa; toque para voltar. Os nomes são deste aparelho: só um link que você compartilha os leva.',
       '“Ocultar” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. É uma capa, não um cadeado: o endereço ainda tem as cartas.',
-      '“Mostrar” abre as cartas de todos: quem está na frente, os outs de cada jogador e a mudança desde a street anterior. Mostra números quando todas as mãos estão abertas. Cartas queimadas que ninguém viu não mudam nada; as que foram vistas, marque como “Morta”. “Rodar duas vezes” divide o board a partir daqui.',
+      '“Cartas de todos” abre todas elas: quem está na frente, os outs de cada jogador e a mudança desde a street anterior. Mostra números quando todas as mãos estão abertas. Cartas queimadas que ninguém viu não mudam nada; as que foram vistas, marque como “Morta”. “Rodar duas vezes” divide o board a partir daqui.',
       '“Segunda tela” abre o mesmo em outra janela, que segue esta; arraste-a para a televisão. Com “look=none” no link, ela não tem fundo.',
       'Os números de uma situação somam 100,0. Para isso, um deles pode ficar um décimo acima ou abaixo do valor que teria sozinho; números iguais são escritos iguais.',
     ],
