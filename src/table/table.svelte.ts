@@ -1,5 +1,6 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/table';
+import { isRangeProblem } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
 import {
@@ -15,6 +16,7 @@ import {
   readinessOf,
   takeBack,
   type Draft,
+  type DraftProblem,
   type MoneyName,
   type Place,
   type Readiness,
@@ -53,6 +55,11 @@ interface ForSeat {
 const RANGE_SIGN = /[-+,%:]$|[2-9tjqka]o$/i;
 const RANKS = /10|[2-9tjqka]/gi;
 
+/** Whether cards or money alone have changed. */
+function hasSamePlayers(one: Draft, other: Draft): boolean {
+  return one.seats === other.seats && one.heroRange === other.heroRange && one.hero === other.hero;
+}
+
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 
 /** The slot for the next card; `undefined` if every slot is filled. */
@@ -60,8 +67,13 @@ function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
 }
 
+/** The question of a moment, what it lacks, or why it has no answer. */
+function readinessAt({ draft, fault }: Moment): Readiness | { readonly ready: false; readonly problem: DraftProblem } {
+  return fault === undefined ? readinessOf(draft) : { ready: false, problem: fault };
+}
+
 /** A table's address. A change of the money is not a step of the browser's history. */
-function inAddress(draft: Draft, { ready }: Readiness): InAddress {
+function inAddress(draft: Draft, { ready }: { readonly ready: boolean }): InAddress {
   return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
 }
 
@@ -105,7 +117,7 @@ export class Table {
   readonly chosen: Place | undefined = $derived.by(() => this.display.entered.chosen);
   /** Whether a tapped card becomes a dead card. */
   readonly takesDead = $derived(this.chosen?.in === 'dead');
-  readonly readiness = $derived(readinessOf(this.draft));
+  readonly readiness = $derived.by(() => readinessAt(this.display.entered));
   readonly places = $derived(placesOf(this.draft));
   readonly line = $derived(writeLine(this.draft));
   /** The spot as a link's fragment. */
@@ -368,7 +380,7 @@ export class Table {
   /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLink(fragment);
-    this.#change(draft, undefined, { isAddress });
+    this.#change(draft, undefined, { isAddress, fault: problems.find(isRangeProblem) });
     this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
   }
 
@@ -484,6 +496,7 @@ export class Table {
    *
    * @param field the field that the user types into, if any: all edits of one field are one step
    * @param isAddress whether the address already has this spot, perhaps in another notation
+   * @param fault a range that could not be read: it stays so while the players are the same
    */
   #change(
     draft: Draft,
@@ -492,12 +505,13 @@ export class Table {
       played = this.#entered.played,
       field,
       isAddress = false,
-    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean } = {},
+      fault = hasSamePlayers(draft, this.entered) ? this.#entered.fault : undefined,
+    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean; fault?: DraftProblem | undefined } = {},
   ): void {
     if (field === undefined || field !== this.#field) this.#steps.keep(this.#entered);
     else this.#steps.goOn();
     this.#problem = undefined;
-    this.#enter({ draft, chosen, played }, isAddress);
+    this.#enter({ draft, chosen, played, fault }, isAddress);
     // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
     this.#field = field;
@@ -509,7 +523,7 @@ export class Table {
     this.#isCleared = false;
     this.#typed.clear();
     this.#entered = { ...moment, canRedo: this.#steps.canRedo };
-    const readiness = readinessOf(moment.draft);
+    const readiness = readinessAt(moment);
     this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined);
     // Browsers are slow to write the address, so the question goes to the worker first.
     const shown = inAddress(moment.draft, readiness);

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Aside } from '../../../workers/odds';
+import { isEmptySeat } from '../../notation/draft';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
 import type { Money } from '../../poker/money/money';
 import { breakEvenOf } from '../../poker/price';
@@ -12,6 +13,7 @@ import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
 import { blindCallFor, offersFor, wantsAnyTwo } from '../../words/offers';
 import { isPriced } from '../headline';
+import { unreadAmounts } from './unread';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type EquityQuestion = Extract<Aside, { readonly kind: 'equity' }>;
@@ -33,8 +35,18 @@ export class SpotMoney {
   readonly #aside: AskedAside<MoneyQuestion>;
   readonly #anyTwo: AskedAside<EquityQuestion>;
 
+  /** A player's range is empty until it has been typed: the amounts go with the players before. */
+  readonly #isAwaited = $derived.by(() =>
+    this.#table.draft.seats.some((seat) => seat.kind === 'range' && isEmptySeat(seat)),
+  );
+  #last: DraftMoney | undefined;
   /** The part that can be counted, and the missing fields. */
-  readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
+  readonly given: DraftMoney = $derived.by(() => {
+    const { draft } = this.#table;
+    return (this.#last = this.#isAwaited && this.#last !== undefined ? this.#last : moneyOf(draft));
+  });
+  /** An amount cannot be read: nothing is said of the ones before it. */
+  readonly isUnread = $derived(unreadAmounts.size > 0);
   /** One pot, shared by all: the equity alone prices the call. */
   readonly isPlain = $derived.by(() => {
     const { stakes } = this.given;
@@ -55,7 +67,7 @@ export class SpotMoney {
   readonly #text = $derived.by(() => {
     const { stakes } = this.given;
     const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
-    if (stakes === undefined || !wants || this.#current === undefined) return undefined;
+    if (stakes === undefined || !wants || this.#isAwaited || this.#current === undefined) return undefined;
     const { players, of, method } = this.#current.answer;
     const equities = players.flatMap(({ equity, wins, ties }) =>
       equity === undefined || wins === undefined || ties === undefined ? [] : [{ equity, wins, ties }],
@@ -104,6 +116,7 @@ export class SpotMoney {
 
   /** The price of the call by one pot; no verdicts where there is none. */
   get callInWords(): CallInWords {
+    if (this.isUnread) return offersInWords([], WRITE);
     const blind = this.#blind(this.#anyTwo.isPending ? undefined : this.#anyTwo.found);
     if (blind !== undefined) return blindCallInWords(blind, WRITE);
     const answer = this.#answered()?.answer;
@@ -127,7 +140,7 @@ export class SpotMoney {
     const { stakes } = this.given;
     const answer = this.#answered()?.answer;
     if (this.isPlain || stakes === undefined || answer === undefined) return undefined;
-    if (this.found === undefined) return undefined;
+    if (this.found === undefined || this.isUnread) return undefined;
     const buys = answer.street === 'river' ? 'showdown' : 'all cards';
     const pots = potsSummary(this.found, WRITE);
     return { ...priceInWords(this.found, stakes, buys, WRITE), pots };
@@ -136,7 +149,7 @@ export class SpotMoney {
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
   get breakEven(): number | undefined {
     const answer = this.#answered()?.answer;
-    if (answer === undefined || !isPriced(answer, this.#table.draft)) return undefined;
+    if (answer === undefined || this.isUnread || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
       const { pot, call } = this.#table.draft;
       if (pot === undefined || call === undefined || pot + call === 0) return undefined;
