@@ -1,7 +1,7 @@
 import { closeForBack, closesForBack, opened } from './escape';
 
 /*
- * The way back closes what lies open on the page before it leaves a spot. Browsers tell only afterwards that the user
+ * The way back closes what is open on the page before it leaves a spot. Browsers tell only afterwards that the user
  * has gone back: then the window goes on again to where it was, and nobody hears of it.
  */
 
@@ -29,7 +29,7 @@ export function writeAddress(address: string, isNew: boolean): void {
   history[isNew ? 'pushState' : 'replaceState'](now, '', address);
 }
 
-/** Has the way back close what lies open. Call it before anything else hears of the address. */
+/** Has the way back close what is open. Call it before anything else hears of the address. */
 export function closeOnBack(): void {
   now = entryOf(history.state) ?? now;
   history.replaceState(now, '');

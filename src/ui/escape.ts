@@ -2,7 +2,7 @@
 interface Opened {
   readonly close: () => void;
   readonly node: Element | undefined;
-  /** It lies over the page or in the place of a part of it: the way back closes it too. */
+  /** It is over the page or in the place of a part of it: the way back closes it too. */
   readonly isOver: boolean;
 }
 

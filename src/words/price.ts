@@ -133,9 +133,10 @@ export function decisionInWords(price: Price): string {
 
 /** One offer in full: `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25%. EV −0.28 per call.'` */
 export function offerInWords(offer: Offer, write: WriteMoney): string {
-  const { equity, buys, isOfOuts, price } = offer;
+  const { equity, buys, isOfOuts, price, behind } = offer;
   const isDecided = equity === 0 || equity >= ALWAYS_RIGHT;
-  const isLast = buys === 'all cards' && !isOfOuts;
+  // Nobody bets against a player who is all in.
+  const isLast = buys === 'all cards' && !isOfOuts && behind !== 0;
   const odds = isLast ? say.ifNobodyBetsOdds : say.potOddsAnd;
   return paragraph([
     odds(oddsOf(price, write), needInWords(offer, write), isDecided),

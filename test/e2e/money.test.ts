@@ -37,7 +37,7 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
 
   await page.locator('summary', { hasText: 'Run it twice' }).click();
   await page.getByRole('radio', { name: 'Twice', exact: true }).check();
-  await expect(page.getByText(/Same average, 41.86, smaller swing/)).toBeVisible();
+  await expect(page.getByText(/Same average, 41.86, smaller standard deviation/)).toBeVisible();
 
   await page.locator('summary', { hasText: 'Tournament' }).click();
   await field('1st pays').fill('50');

@@ -400,7 +400,7 @@ describe('the grid of a range', () => {
   });
 });
 
-describe('back closes what lies open before it leaves a street', () => {
+describe('back closes what is open before it leaves a street', () => {
   const TURN = '#/?hero=AhKd&board=7d5cKh2s&vs=72o;QsQd';
   const fragment = (page: Page) => page.evaluate(() => location.hash);
 

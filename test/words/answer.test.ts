@@ -100,7 +100,7 @@ describe('the headline', () => {
       { hero: 'AhKh', board: '7h3h9c', opponents: ['77, 99, 33'] },
     ],
     [
-      'More than an equal share: 36.0% equity, but opponent 1 has 59.5%. Any heart helps you a lot.',
+      'Opponent 1 leads with 59.5%; you have more than an equal share, 36.0% equity. Any heart helps you a lot.',
       { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
     ],
     ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],

@@ -121,7 +121,10 @@ export class SpotMoney {
     if (blind !== undefined) return blindCallInWords(blind, WRITE);
     const answer = this.#answered()?.answer;
     const { pot, call } = this.#table.draft;
-    return offersInWords(answer === undefined ? [] : offersFor(answer, pot, call), WRITE);
+    const { stacks = [] } = this.#table.draft;
+    const isAllIn = call !== undefined && stacks[0] !== undefined && stacks[0] <= call;
+    const offers = answer === undefined ? [] : offersFor(answer, pot, call);
+    return offersInWords(isAllIn ? offers.map((own) => ({ ...own, behind: 0 })) : offers, WRITE);
   }
 
   /** The result; while {@link isPending}, the one before. */

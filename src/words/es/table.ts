@@ -27,8 +27,8 @@ export const mostOpponents = (most: number): string => `Como máximo ${most} riv
 
 /* The deck. */
 
-export const clear = 'Limpiar';
-export const clearTable = 'Limpiar la mesa';
+export const clear = 'Vaciar';
+export const clearTable = 'Vaciar la mesa';
 export const type = 'Texto';
 export const typeSpot = 'Escribir la situación como texto';
 export const dead = 'Muerta';
