@@ -14,16 +14,19 @@ export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
 
-/** Less is the dust of fractions. */
-const LEAST = 1e-6;
+/** Less is nothing. */
+const LEAST = 0.0005;
 
-/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
+/**
+ * An amount of money: at most two decimals, of less than a tenth two digits; a minus sign (−) before a loss. Fields read
+ * amounts of whole cents back.
+ */
 export function moneyText(amount: number): string {
   const size = Math.abs(amount);
   const cents = Math.round(100 * size);
-  // Of less than a tenth two digits are written: half a cent is not nothing.
-  if (size > LEAST && size < 0.1 && Math.abs(100 * size - cents) > LEAST) {
-    const text = figure(size, 1 - Math.floor(Math.log10(size)));
+  // Half a cent is not nothing in a pot of five.
+  if (size > LEAST && size < 0.1 && Math.abs(100 * size - cents) > 1e-6) {
+    const text = figure(size, 1 - Math.floor(Math.log10(size))).replace(/0$/, '');
     return amount < 0 ? `−${text}` : text;
   }
   const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;

@@ -64,6 +64,13 @@ test('a known opponent: all in, at the equity', () => {
   );
 });
 
+test('a player who is all in hears nothing of later bets', () => {
+  const [offer] = offers({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }, 60, 20);
+  expect(offer && offerInWords({ ...offer, behind: 0 }, WRITE)).toBe(
+    'Pot odds 3.00 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV -0.28 per call.',
+  );
+});
+
 test('on the river nothing is won later', () => {
   const [offer] = offers({ hero: '4c9c', board: '7d5cKh8c2h', opponents: ['random'] }, 60, 20);
   expect(offer?.buys).toBe('showdown');

@@ -60,7 +60,7 @@ export const underdog = 'You are the underdog';
 export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} leads with ${percentText(most)}; you have more than an equal share, ${share}.`;
+  `${capitalize(seatName(leader, opponents))} leads with ${percentText(most)}; you have your share, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
 
 // At the showdown.

@@ -63,7 +63,7 @@ export const underdog = 'No eres favorito';
 export const withFair = (share: string, fair: number): string =>
   `${share}; a partes iguales sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} va por delante con el ${percentText(most)}; tú tienes más de lo que te toca, ${share}.`;
+  `${capitalize(seatName(leader, opponents))} va por delante con el ${percentText(most)}; tú tienes tu parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
 
 // At the showdown.

@@ -77,7 +77,7 @@ export const missedAndKept = (missed: number, kept: number): string =>
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; de ellos, ${list(
     draws.map(([count, draw]) => `${count} con ${draw} también`),
-    'y',
+    'and',
   )}`;
 export const stayOf = (count: string, of: string): string => `${stays(count)} ${count} de ${of}`;
 

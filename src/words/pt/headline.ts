@@ -62,7 +62,7 @@ export const favourite = 'Você é o favorito';
 export const underdog = 'Você é o azarão';
 export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} lidera com ${percentText(most)}; você tem mais do que a sua parte, ${share}.`;
+  `${capitalize(seatName(leader, opponents))} lidera com ${percentText(most)}; você tem a sua parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} ajuda muito.`;
 
 // At the showdown.

@@ -77,7 +77,7 @@ export const missedAndKept = (missed: number, kept: number): string =>
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; deles, ${list(
     draws.map(([count, draw]) => `${count} também com ${draw}`),
-    'e',
+    'and',
   )}`;
 export const stayOf = (count: string, of: string): string => `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of}`;
 

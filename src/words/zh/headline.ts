@@ -52,7 +52,7 @@ export const favourite = '你占优势';
 export const underdog = '你处于劣势';
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  spaced`${seatName(leader, opponents)}以 ${percentText(most)} 领先；你高于平均份额，${share}。`;
+  spaced`${seatName(leader, opponents)}以 ${percentText(most)} 领先；你有应得的份额，${share}。`;
 export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
 
 // At the showdown.
