@@ -181,7 +181,10 @@ describe('the seats of a phone', () => {
 
     // A tap turns it up for everybody.
     await page.getByRole('link', { name: 'All cards' }).tap();
-    await page.getByRole('button', { name: /^Show / }).tap();
+    await rows
+      .nth(0)
+      .getByRole('button', { name: /card 1: face down/ })
+      .tap();
     await expect(rows.nth(0).locator('.share')).toHaveText(/%$/);
     await expect.poll(() => fragment(page)).toContain('hero=AhKh');
   });
