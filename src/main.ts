@@ -3,6 +3,7 @@ import './trust';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { closeOnBack } from './ui/back';
 import { readSettings } from './ui/settings.svelte';
 import { offerVersion } from './ui/version.svelte';
 
@@ -13,6 +14,7 @@ if (!target) throw new Error('index.html has no #app');
 const style = document.querySelector<HTMLLinkElement>('link[disabled]');
 if (style && !document.querySelector('style')?.sheet) style.disabled = false;
 readSettings();
+closeOnBack();
 // The notice for browsers that cannot run the page.
 target.replaceChildren();
 mount(App, { target });

@@ -1,6 +1,7 @@
 import * as drills from '#words/drills';
 import * as say from '#words/holding';
 import type { Ladder } from '../poker/breakdown';
+import { DRAWS, drawsOf, rungOf, RUNGS, type RowPlace } from '../poker/holding';
 import { figure, percentText } from '../words/numbers';
 import { partsText, rowInWords } from '../words/ladder';
 import { draw, isPaired, mostOfASuit, pick, playedHand, solved } from './deal';
@@ -63,14 +64,38 @@ function fractionText(share: number): string {
   return (share > fraction ? say.over : say.under)(name);
 }
 
-/** The rows with a combo in the part, the largest first; draws may overlap. */
-export function partText(ladder: Ladder, part: PartName, { board }: HoldingGiven): string {
+/** The rows of a part with the combos of which each is the best row, by weight, and how many others have the draw. */
+export function partRows(ladder: Ladder, part: PartName): readonly PartRow[] {
   const names: readonly string[] = rowsOf(part);
-  const rows = [...ladder.rungs, ...(ladder.draws ?? [])].filter(({ name }) => names.includes(name));
-  return partsText(
-    rows.map((row) => ({ title: rowInWords(row, board), size: row.combos })),
+  const rungs = RUNGS.flatMap((name, place) => (names.includes(name) ? [{ kind: 'rung', place } as const] : []));
+  const draws = DRAWS.flatMap((name, place) => (names.includes(name) ? [{ kind: 'draw', place } as const] : []));
+  const rows = [...rungs, ...draws].map((row) => ({ row, combos: 0, besides: 0 }));
+  ladder.holdings.forEach((holding, at) => {
+    const own = rows.filter(({ row: { kind, place } }) =>
+      kind === 'rung' ? rungOf(holding) === place : (drawsOf(holding) & (1 << place)) !== 0,
+    );
+    for (const [nth, row] of own.entries()) row[nth === 0 ? 'combos' : 'besides'] += ladder.weights[at];
+  });
+  return rows;
+}
+
+interface PartRow {
+  readonly row: RowPlace;
+  readonly combos: number;
+  readonly besides: number;
+}
+
+/** `'top pair 6, flush draw 12, of these 2 with a flush draw'`: each combo once, in its best row, the largest first. */
+export function partText(ladder: Ladder, part: PartName, { board }: HoldingGiven): string {
+  const rows = partRows(ladder, part);
+  const text = partsText(
+    rows.map(({ row, combos }) => ({ title: rowInWords(row, board), size: combos })),
     combosText,
   );
+  const besides = rows
+    .filter((own) => own.besides > 0)
+    .map((own) => [combosText(own.besides), rowInWords(own.row, board)] as const);
+  return text === '' || besides.length === 0 ? text : say.partsAndDraws(text, besides);
 }
 
 function explain<Rows extends PartName>(

@@ -21,7 +21,8 @@ export interface LabDraft {
 
 const HAND_SIZE = 5;
 export const EMPTY_HAND: LabHand = Array<Slot>(HAND_SIZE).fill(undefined);
-export const EMPTY_LAB: LabDraft = { hands: [EMPTY_HAND], rules: LAB_RULES };
+/** What the page begins with. Links that name no rule keep {@link LAB_RULES}. */
+export const EMPTY_LAB: LabDraft = { hands: [EMPTY_HAND], rules: { ...LAB_RULES, fiveOfAKind: true } };
 
 /** The cards of a complete hand; `undefined` if one is missing. */
 export function completeHand(hand: LabHand): readonly Card[] | undefined {
@@ -124,10 +125,11 @@ export function readLabLink(fragment: string): {
 } {
   const problems: LabProblem[] = [];
   let hands: readonly LabHand[] = [];
-  let { rules } = EMPTY_LAB;
+  const { fields } = splitFragment(fragment);
+  let { rules } = fields.length === 0 ? EMPTY_LAB : { rules: LAB_RULES };
   let drill: LabDrillName | undefined;
   let seed = 0;
-  for (const [name, value] of splitFragment(fragment).fields) {
+  for (const [name, value] of fields) {
     if (name === 'hands') hands = readLinkedHands(value, problems);
     else if (name === 'drill') {
       drill = LAB_DRILLS.find((known) => known === value);
@@ -189,5 +191,8 @@ export function writeLabLink(draft: LabDraft, drill?: LabSeed): string {
   if (wild !== LAB_RULES.wild) fields.push(`wild=${wild}`);
   if (fiveOfAKind !== LAB_RULES.fiveOfAKind) fields.push(`fiveOfAKind=${fiveOfAKind ? 'on' : 'off'}`);
   if (copies !== LAB_RULES.copies) fields.push(`copies=${copies ? 'on' : 'off'}`);
-  return fields.length === 0 ? '#/lab' : `#/lab?${fields.join('&')}`;
+  // Without a field the page's own rules hold.
+  if (fields.length === 0) fields.push('fiveOfAKind=off');
+  const query = fields.join('&');
+  return query === 'fiveOfAKind=on' ? '#/lab' : `#/lab?${query}`;
 }

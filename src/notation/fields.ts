@@ -249,12 +249,12 @@ function readAmounts(value: string, { problems }: Reading, digits?: Digits): Amo
   });
 }
 
-/** A list in which an empty place says nothing. */
+/** A list in which an empty place says nothing, with a semicolon or a stroke between its amounts. */
 function amounts(name: 'folded' | 'payouts' | 'others', digits?: Digits): Field {
   return {
     name,
     read(value, reading) {
-      const list = readAmounts(value, reading, digits).filter((own) => own !== undefined);
+      const list = readAmounts(value.replaceAll('/', ';'), reading, digits).filter((own) => own !== undefined);
       return list.length === 0 ? {} : { [name]: list };
     },
     write: ({ [name]: list = [] }) => list.map(writeAmount).join(';'),
@@ -409,7 +409,7 @@ function readBoard(text: string, reading: Reading): Slot[] {
 }
 
 /** Of a range that cannot be read nothing is kept; of cards those that can be read. */
-function isRangeProblem({ code }: DraftProblem): boolean {
+export function isRangeProblem({ code }: DraftProblem): boolean {
   return code === 'bad-range' || code === 'empty-range';
 }
 

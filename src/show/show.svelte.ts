@@ -18,9 +18,10 @@ import {
 import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { fold } from '../notation/seating';
-import { type Card, type Hole, type Rank } from '../poker/card';
+import { parseCards, type Card, type Hole, type Rank } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import { Address } from '../ui/address';
+import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
 import { Steps } from '../ui/steps.svelte';
 import { TypedCard } from '../ui/typing.svelte';
@@ -30,6 +31,8 @@ import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from '
 interface Moment extends Shown {
   /** The seat that the next card goes to, 0 the first; `NEXT`, or a board whatever is still to be opened. */
   readonly seat: number;
+  /** The cards of hands that came face down from the table, by seat; no link has them. */
+  readonly faceDown: readonly (readonly Card[])[];
 }
 
 const NEXT = -1;
@@ -56,6 +59,27 @@ function lacksCards(shown: Shown): boolean {
   return isHalf || handsOf(shown.draft).some((hand) => filled(hand).length < 2);
 }
 
+/** The draft with a hand in a seat, 0 the first; as it was without cards. */
+function putHand(draft: Draft, seat: number, cards: readonly Card[]): Draft {
+  return cards.reduce((own, card, slot) => {
+    return put(own, seat === 0 ? { in: 'hero', slot } : { in: 'seat', seat: seat - 1, slot }, card);
+  }, draft);
+}
+
+/** The hands that the table left face down, where they belong to this draft: each for a seat without cards. */
+function takeFaceDown(draft: Draft): Card[][] {
+  const { faceDown = [] } = handed;
+  handed.faceDown = undefined;
+  const hands = faceDown.map((text) => parseCards(text, 'line', true)).map((read) => (read.ok ? [...read.value] : []));
+  const places = placesOf(draft);
+  const isEmpty = (seat: number) =>
+    seat === 0 ? filled(draft.hero).length === 0 : draft.seats[seat - 1]?.kind === 'random';
+  const fits = hands.every(
+    (cards, seat) => cards.length === 0 || (isEmpty(seat) && !cards.some((own) => places.has(own))),
+  );
+  return fits && hands.length === draft.seats.length + 1 ? hands : [];
+}
+
 /** One run of the board, and its question where every hand is open. */
 export interface Run {
   readonly board: readonly Card[];
@@ -65,7 +89,7 @@ export interface Run {
 
 /** Everybody's cards: what was entered, undo, and the questions that it asks. */
 export class Show {
-  #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT });
+  #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
   readonly #steps = new Steps<Moment>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
@@ -105,7 +129,8 @@ export class Show {
     const isAgainOpen = again !== undefined && again.cards.length < 5 - again.shared;
     if (isAgainOpen && seat === AGAIN) return 'again';
     const unopened = this.#unopened(draft);
-    const next = [seat, unopened, BOARD].map((own) => this.#slotOf(draft, own)).find((own) => own !== undefined);
+    const slotOf = (own: number) => (this.#hasFaceDown(own) ? undefined : this.#slotOf(draft, own));
+    const next = [seat, unopened, BOARD].map(slotOf).find((own) => own !== undefined);
     return next ?? (isAgainOpen ? 'again' : undefined);
   });
 
@@ -149,11 +174,26 @@ export class Show {
   }
 
   hides(seat: number): boolean {
-    return this.#hidden.includes(seat);
+    return this.#hidden.includes(seat) || this.#hasFaceDown(seat);
+  }
+
+  /** Whether a seat's hand is face down at the table, and has not been turned up here. */
+  #hasFaceDown(seat: number): boolean {
+    return (this.#now.faceDown[seat]?.length ?? 0) > 0;
+  }
+
+  /** The spot for the table, with the hands that are face down. */
+  get atTable(): Draft {
+    return this.#now.faceDown.reduce((draft, cards, seat) => putHand(draft, seat, cards), this.draft);
   }
 
   /** Turns a seat's hand face down, or up; without a seat all of them up. */
   turn(seat = this.seat): void {
+    if (this.#hasFaceDown(seat)) {
+      const { draft, faceDown } = this.#now;
+      this.#change({ draft: putHand(draft, seat, faceDown[seat] ?? []), faceDown: faceDown.with(seat, []) });
+      return;
+    }
     const others = seat < 0 ? [] : this.#hidden.filter((own) => own !== seat);
     this.#hidden = seat < 0 || this.hides(seat) ? others : [...others, seat];
   }
@@ -163,6 +203,10 @@ export class Show {
     const { draft, again } = this.#now;
     if (again?.cards.includes(card) === true) {
       this.#change({ again: { ...again, cards: again.cards.filter((own) => own !== card) } });
+      return;
+    }
+    if (this.#now.faceDown.some((cards) => cards.includes(card))) {
+      this.#problem = say.alreadyThere;
       return;
     }
     const place = placesOf(draft).get(card);
@@ -221,12 +265,17 @@ export class Show {
   /** Takes a player out of the hand; known cards are dead from then on. The first seat stays. */
   fold(seat: number): void {
     if (seat < 1) return;
-    const { draft, folded } = this.#now;
+    const { draft, folded, faceDown } = this.#now;
     const name = this.names[seat] ?? '';
     const cards = filled(this.hands[seat] ?? []);
     const { out: _, ...left } = fold({ ...draft, names: this.#named }, seat - 1);
     this.#foldedAt = this.board.length;
-    this.#change({ draft: left, folded: [...folded, { name, cards }], seat: NEXT });
+    this.#change({
+      draft: left,
+      folded: [...folded, { name, cards }],
+      faceDown: faceDown.toSpliced(seat, 1),
+      seat: NEXT,
+    });
   }
 
   /** Names a seat, in the link and on this device. */
@@ -256,7 +305,8 @@ export class Show {
     const seats = this.draft.seats.map(() => UNKNOWN);
     const draft = dealFrom({ ...EMPTY_DRAFT, seats }, this.draft.wild);
     this.#hidden = [];
-    this.#enter({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look: this.#now.look, seat: NEXT }, true);
+    const { look } = this.#now;
+    this.#enter({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look, seat: NEXT, faceDown: [] }, true);
   }
 
   undo(): void {
@@ -287,7 +337,7 @@ export class Show {
 
   enterLine(text: string): void {
     const read = readLine(text);
-    if (read.ok) this.#change({ draft: { ...read.value, names: this.#named } });
+    if (read.ok) this.#change({ draft: { ...read.value, names: this.#named }, faceDown: [] });
     else this.#problem = say.badLine;
   }
 
@@ -297,7 +347,7 @@ export class Show {
     const { shown, problems } = readShow(fragment);
     const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
     this.#hidden = [];
-    this.#now = { ...shown, look, seat: NEXT };
+    this.#now = { ...shown, look, seat: NEXT, faceDown: takeFaceDown(shown.draft) };
     this.deckShown = lacksCards(shown);
     this.#problem = problems.length === 0 ? undefined : say.badLink;
     this.#write();
@@ -314,7 +364,9 @@ export class Show {
 
   /** The first seat that lacks a card; -1 if none does. */
   #unopened(draft: Draft, from = 0): number {
-    return handsOf(draft).findIndex((_, seat) => seat >= from && this.#slotOf(draft, seat) !== undefined);
+    return handsOf(draft).findIndex(
+      (_, seat) => seat >= from && !this.#hasFaceDown(seat) && this.#slotOf(draft, seat) !== undefined,
+    );
   }
 
   /** Who comes after a full hand: the next seat that lacks a card, else the first. */

@@ -9,6 +9,7 @@ import {
   putAmounts,
   putHeroRange,
   putSeat,
+  reseat,
   seating,
 } from '../notation/draft';
 import type { Draft, Names, Place, Seat, Slot } from '../notation/draft';
@@ -16,6 +17,7 @@ import { cleanName } from '../notation/fields';
 import { chairsOf, foldedCards, remove, writeNamed } from '../notation/seating';
 import { formatCards, type Card } from '../poker/card';
 import { MOST_OPPONENTS } from '../poker/spot';
+import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
 import { LANDSCAPE, PHONE } from '../ui/phone';
 import type { Tile } from '../ui/tile';
@@ -81,8 +83,8 @@ export class Company {
   /** The hands that are face down, as text. */
   #covered = $state.raw(kept.covered);
   #opened = $state<number>();
-  /** The next player's seat opens after this one. */
-  #goesOn = false;
+  /** Players are being added one after the other: the next seat is shown, or opens where the board wants no card. */
+  #goesOn = $state(false);
   #last = EMPTY_DRAFT;
 
   /** The names of hero and of each seat. */
@@ -107,6 +109,8 @@ export class Company {
     $effect(() => {
       table.display.isCovered = this.#covered.length > 0;
       this.#hidePage(false);
+      // Before the table is left: the other page may be made first.
+      this.#hand(table.display.entered.draft);
     });
     $effect(() => {
       untrack(this.#look);
@@ -126,6 +130,11 @@ export class Company {
   get opened(): number | undefined {
     return this.#opened;
   }
+  /** The next player's seat, empty, for a tap: the cards go to the board first. */
+  get offered(): number | undefined {
+    const { seats } = this.#table.draft;
+    return this.#goesOn && this.#opened === undefined && seats.length < MOST_OPPONENTS ? seats.length : undefined;
+  }
   /** Hero has somebody to hide cards from: a phone may go round before anybody else has a seat. */
   get canHide(): boolean {
     return this.isPhone || this.#covered.length > 0 || this.#table.draft.seats.some((seat) => !isEmptySeat(seat));
@@ -134,11 +143,16 @@ export class Company {
   get show(): string {
     return showLink(this.open, this.#namesOf(this.open));
   }
-  /** The link to this spot with the players' names, without hands that are face down. */
+  /** The link to this spot with the players' names, without the players whose hands are face down; it asks for hero's. */
   get named(): string {
-    return this.#table.display.isEmpty ? '' : writeNamed(this.open, this.names);
+    const { display, draft } = this.#table;
+    if (display.isEmpty) return '';
+    const chairs = chairsOf(draft);
+    const isUp = (seat: number) => !this.hides(chairs[seat] ?? 0);
+    const up = reseat({ ...draft, names: this.names }, [...draft.seats.keys()].filter(isUp));
+    return writeNamed(this.hides(0) ? { ...up, hero: EMPTY_DRAFT.hero } : up, up.names ?? []);
   }
-  /** The draft with any two cards in place of each hand that is face down. */
+  /** The draft as everybody's cards show it: the hands that are face down are unknown there. */
   get open(): Draft {
     const { draft } = this.#table;
     if (this.#covered.length === 0) return draft;
@@ -212,6 +226,13 @@ export class Company {
     return this.#covered.some((cards) => cards.includes(formatCards([card])));
   }
 
+  /** Whether a player of another spot holds a hand that is face down here. */
+  hasCovered(draft: Draft): boolean {
+    if (this.#covered.length === 0) return false;
+    const hands = [draft.hero, ...draft.seats.map((seat) => (seat.kind === 'hand' ? seat.cards : []))];
+    return hands.some((hand) => this.#covered.some((cards) => isSameHand(formatCards(filled(hand)), cards)));
+  }
+
   /** Whether a card is in a hand that is face down: it stays there, and that is said. */
   refuses(card: Slot): boolean {
     if (card === undefined || !this.covers(card)) return false;
@@ -272,6 +293,12 @@ export class Company {
     }
   };
 
+  /** Leaves the hands that are face down to everybody's cards, where a tap turns them up. */
+  #hand(draft: Draft): void {
+    const hands = [0, ...chairsOf(draft)].map((chair) => cardsIn(draft, chair));
+    handed.faceDown = hands.map((cards) => (this.#covered.includes(cards) ? cards : ''));
+  }
+
   #cardsOf(chairs: readonly number[]): string[] {
     return chairs.map((chair) => cardsIn(this.#table.entered, chair));
   }
@@ -286,6 +313,7 @@ export class Company {
 
   /** Opens a seat, which may be the next one; its next card goes there. */
   openSeat(seat: number): void {
+    this.#goesOn = seat >= this.#table.entered.seats.length;
     const own = this.#table.entered.seats[seat];
     this.#opened = seat;
     const slot = own?.kind === 'hand' ? own.cards.indexOf(undefined) : own?.kind === 'range' ? -1 : 0;
@@ -324,17 +352,19 @@ export class Company {
     this.#last = draft;
     if (chosen?.in === 'seat') this.#opened = chosen.seat;
     const seat = this.#opened;
-    if (seat === undefined) return;
-    const has = draft.seats[seat];
     // Cards elsewhere, a link or a step back.
     const isElsewhere = chosen !== undefined && chosen.in !== 'seat';
     const isOther = draft.hero !== before.hero || draft.board !== before.board || draft.dead !== before.dead;
+    if (seat === undefined) {
+      if (isOther || isElsewhere) this.#goesOn = false;
+      return;
+    }
+    const has = draft.seats[seat];
     if (isFull(has) && !isFull(before.seats[seat]) && !isOther) {
       const goesOn = this.#goesOn && draft.seats.length < MOST_OPPONENTS;
       this.close();
-      if (!goesOn) return;
-      this.openSeat(draft.seats.length);
-      this.#goesOn = true;
+      this.#goesOn = goesOn;
+      if (goesOn && !draft.board.includes(undefined)) this.openSeat(draft.seats.length);
     } else if (isElsewhere || (isOther && chosen === undefined) || (has === undefined && chosen === undefined)) {
       this.close();
     }
@@ -352,6 +382,11 @@ export function addOpponent(table: Pick<Table, 'entered' | 'lay' | 'versus' | 's
 
 function isFull(seat: Seat | undefined): boolean {
   return seat?.kind === 'hand' && filled(seat.cards).length === 2;
+}
+
+/** `'AhKh'` and `'KhAh'` */
+function isSameHand(one: string, other: string): boolean {
+  return one !== '' && (one === other || one === other.slice(2) + other.slice(0, 2));
 }
 
 /** The known cards in a chair as text; hero's is 0. */

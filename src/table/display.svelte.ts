@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { EarlierStreet, OddsWorker, Report } from '../../workers/odds';
-import { EMPTY_DRAFT, type Draft, type Place } from '../notation/draft';
+import { EMPTY_DRAFT, type Draft, type DraftProblem, type Place } from '../notation/draft';
 import type { Spot } from '../poker/spot';
 import { afterPaint } from '../ui/paint';
 import type { Answered } from './answered';
@@ -16,6 +16,8 @@ export interface Moment {
   readonly pricedAt?: number;
   /** The pot that a card dealt after a call made; hero's call is in it. */
   readonly rolled?: number | undefined;
+  /** A range of a link that cannot be read: the rest of the spot is not what was asked about, and has no answer. */
+  readonly fault?: DraftProblem | undefined;
 }
 
 /** A moment with the undo state that the page shows. */

@@ -1,5 +1,6 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/table';
+import { isRangeProblem } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
 import {
@@ -18,6 +19,7 @@ import {
   readinessOf,
   takeBack,
   type Draft,
+  type DraftProblem,
   type MoneyName,
   type Place,
   type Readiness,
@@ -43,6 +45,25 @@ import { faultInWords, linkFaultsInWords } from './faults.svelte';
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = 'line' | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
+/** What is typed for an opponent who has no card yet: it may be a range, which the line reads. */
+interface ForSeat {
+  readonly text: string;
+  /** The entry before it, and how many steps of undo it has taken since. */
+  readonly from: Draft;
+  readonly steps: number;
+  /** The entry now: with another the text is done. */
+  readonly entered: Draft;
+}
+
+/** A sign that only a range has; a rank whose suit is left open. */
+const RANGE_SIGN = /[-+,%:]$|[2-9tjqka]o$/i;
+const RANKS = /10|[2-9tjqka]/gi;
+
+/** Whether cards or money alone have changed. */
+function hasSamePlayers(one: Draft, other: Draft): boolean {
+  return one.seats === other.seats && one.heroRange === other.heroRange && one.hero === other.hero;
+}
+
 const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
 
 /** The slot for the next card; `undefined` if every slot is filled. */
@@ -50,8 +71,13 @@ function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
 }
 
+/** The question of a moment, what it lacks, or why it has no answer. */
+function readinessAt({ draft, fault }: Moment): Readiness | { readonly ready: false; readonly problem: DraftProblem } {
+  return fault === undefined ? readinessOf(draft) : { ready: false, problem: fault };
+}
+
 /** A table's address. A change of the money is not a step of the browser's history. */
-function inAddress(draft: Draft, { ready }: Readiness): InAddress {
+function inAddress(draft: Draft, { ready }: { readonly ready: boolean }): InAddress {
   return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
 }
 
@@ -69,6 +95,9 @@ export class Table {
   #isCleared = $state(false);
   #field: Field | undefined;
   readonly #typed = new TypedCard();
+  #forSeat: ForSeat | undefined;
+  /** Shows the line to be typed into: a range has been begun. */
+  onLine: (() => void) | undefined;
   /** The rank of a typed card, shown until its card is. */
   #dealt = $state.raw<{ rank: Rank; symbol: string }>();
   /** The line as typed, while the user edits it or if it could not be read. */
@@ -94,7 +123,7 @@ export class Table {
   readonly chosen: Place | undefined = $derived.by(() => this.display.entered.chosen);
   /** Whether a tapped card becomes a dead card. */
   readonly takesDead = $derived(this.chosen?.in === 'dead');
-  readonly readiness = $derived(readinessOf(this.draft));
+  readonly readiness = $derived.by(() => readinessAt(this.display.entered));
   readonly places = $derived(placesOf(this.draft));
   readonly line = $derived(writeLine(this.draft));
   /** The spot as a link's fragment. */
@@ -205,11 +234,15 @@ export class Table {
 
   /** Puts the caret in an empty slot of an opponent, or in a new seat. */
   versus(): void {
-    const slot = emptySeatSlot(this.entered);
-    const { seats } = this.entered;
+    const { entered } = this;
+    const { seats } = entered;
+    const slot = emptySeatSlot(entered);
     if (slot !== undefined) this.choose(slot);
     else if (seats.length < MOST_OPPONENTS) this.choose({ in: 'seat', seat: seats.length, slot: 0 });
     else this.#problem = FULL_TABLE;
+    const place = this.#entered.chosen;
+    const isNew = place?.in === 'seat' && place.seat === seats.length;
+    if (isNew) this.#forSeat = { text: '', from: entered, steps: 0, entered };
   }
 
   /** Gives hero a range, at first an empty range. */
@@ -367,7 +400,7 @@ export class Table {
   /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, problems } = readLink(fragment);
-    this.#change(draft, undefined, { isAddress, isGiven: true });
+    this.#change(draft, undefined, { isAddress, isGiven: true, fault: problems.find(isRangeProblem) });
     this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
   }
 
@@ -377,6 +410,30 @@ export class Table {
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
   type(character: string): boolean {
+    const own = this.#forSeat;
+    const isOver = own?.entered !== this.entered || caretOf(this.#entered)?.in !== 'seat';
+    // A line is not shown while a hand is face down.
+    if (own === undefined || isOver || this.display.isCovered) return this.#type(character);
+    const text = own.text + character;
+    if (RANGE_SIGN.test(text) || (text.match(RANKS)?.length ?? 0) > 2) {
+      this.#toLine(own, text);
+      return true;
+    }
+    const isUsed = this.#type(character);
+    const { entered } = this;
+    this.#forSeat = { ...own, text, steps: own.steps + (entered === own.entered ? 0 : 1), entered };
+    return isUsed;
+  }
+
+  /** Hands the line what was typed for an opponent; the cards that were dealt of it are taken back. */
+  #toLine({ from, steps }: ForSeat, text: string): void {
+    this.#typed.clear();
+    for (let step = 0; step < steps; step++) this.undo();
+    this.editLine(`${writeLine(from)} v ${text.trimStart()}`.trimStart());
+    this.onLine?.();
+  }
+
+  #type(character: string): boolean {
     const isJoker = character === JOKER_SIGN;
     if (isJoker) this.#typed.clear();
     if (isJoker && !hasJoker(this.entered.wild)) {
@@ -460,6 +517,7 @@ export class Table {
    * @param field the field that the user types into, if any: all edits of one field are one step
    * @param isAddress whether the address already has this spot, perhaps in another notation
    * @param isGiven whether the draft comes whole, with its own money
+   * @param fault a range that could not be read: it stays so while the players are the same
    */
   #change(
     draft: Draft,
@@ -469,12 +527,19 @@ export class Table {
       field,
       isAddress = false,
       isGiven = field !== undefined,
-    }: { played?: Draft | undefined; field?: Field; isAddress?: boolean; isGiven?: boolean } = {},
+      fault = hasSamePlayers(draft, this.entered) ? this.#entered.fault : undefined,
+    }: {
+      played?: Draft | undefined;
+      field?: Field;
+      isAddress?: boolean;
+      isGiven?: boolean;
+      fault?: DraftProblem | undefined;
+    } = {},
   ): void {
     if (field === undefined || field !== this.#field) this.#steps.keep(this.#entered);
     else this.#steps.goOn();
     this.#problem = undefined;
-    this.#enter({ chosen, played, ...this.#priced(draft, !isGiven) }, isAddress);
+    this.#enter({ chosen, played, fault, ...this.#priced(draft, !isGiven) }, isAddress);
     // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
     this.#field = field;
@@ -502,7 +567,7 @@ export class Table {
     this.#isCleared = false;
     this.#typed.clear();
     this.#entered = { ...moment, canRedo: this.#steps.canRedo };
-    const readiness = readinessOf(moment.draft);
+    const readiness = readinessAt(moment);
     this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined);
     // Browsers are slow to write the address, so the question goes to the worker first.
     const shown = inAddress(moment.draft, readiness);

@@ -1,3 +1,5 @@
+import { writeAddress } from './back';
+
 /** A table as the address shows it. */
 export interface Shown {
   /** The whole table as a fragment. */
@@ -51,8 +53,7 @@ export class Address {
       this.#write = undefined;
       if (location.href !== href) return;
       const address = `${pathname}${search}${next.link}`;
-      if (isNew) history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
+      writeAddress(address, isNew);
     };
     const timer = setTimeout(write, PATIENCE);
     for (const event of LEAVING) addEventListener(event, write, true);

@@ -22,4 +22,6 @@ export const handed: {
   histories?: string | undefined;
   /** Links to spots, to be drilled one after the other. */
   drills?: readonly string[] | undefined;
+  /** The hands at the table that are face down, hero's first, as text: `['AhKh', '']`. No link has them. */
+  faceDown?: readonly string[] | undefined;
 } = {};

@@ -65,7 +65,9 @@ export function pressKey(page: Keyed, event: KeyboardEvent, own: Readonly<Record
   if (isInField(event) || editors.size > 0) return;
   const key = event.key.toLowerCase();
   if (key === ' ') {
-    if (isTyping && event.target !== reached) event.preventDefault();
+    if (!isTyping || event.target === reached) return;
+    event.preventDefault();
+    page.type(key);
     return;
   }
   const act = key.length > 1 || !page.awaitsSuit ? own[key] : undefined;

@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 import type { HTMLAttributes } from 'svelte/elements';
 import { catches, cellAt, cellOf, cellsBetween, SIDE, type Cell } from './handCells';
 
-/** In milliseconds: a finger that has rested so long paints. */
-const HOLD = 250;
+/** In milliseconds: a finger that has rested so long paints. Many rest for a moment before they scroll. */
+const HOLD = 500;
 /** In pixels: a finger that has moved so far scrolls or paints, and does not tap. */
 const SLOP = 8;
 

@@ -14,9 +14,21 @@ export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
 
-/** An amount of money: at most two decimals, none that are 0, a minus sign (−) before a loss. Fields read it back. */
+/** Less is nothing. */
+const LEAST = 0.0005;
+
+/**
+ * An amount of money: at most two decimals, of less than a tenth two digits; a minus sign (−) before a loss. Fields read
+ * amounts of whole cents back.
+ */
 export function moneyText(amount: number): string {
-  const cents = Math.round(100 * Math.abs(amount));
+  const size = Math.abs(amount);
+  const cents = Math.round(100 * size);
+  // Half a cent is not nothing in a pot of five.
+  if (size > LEAST && size < 0.1 && Math.abs(100 * size - cents) > 1e-6) {
+    const text = figure(size, 1 - Math.floor(Math.log10(size))).replace(/0$/, '');
+    return amount < 0 ? `−${text}` : text;
+  }
   const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
   const text = figure(cents / 100, decimals);
   return amount < 0 && cents > 0 ? `−${text}` : text;

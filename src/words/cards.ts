@@ -1,4 +1,4 @@
-import { any, anySuit, aRank, suitBut } from '#words/cardSets';
+import { almostAnyCard, any, anySuit, aRank, suitBut } from '#words/cardSets';
 import { cardSymbol, rankName } from '#words/cards';
 import { list } from '#words/text';
 import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from '../poker/card';
@@ -63,8 +63,14 @@ function setsOf(
   };
 }
 
-/** `'a six, 4♠ or any heart'`; `undefined` where the list would be too long to read. */
+/** So large a part of the unseen cards is almost any card. */
+const ALMOST_ALL = 0.85;
+/** With fewer pieces the list says more. */
+const FEW_PIECES = 3;
+
+/** `'a six, 4♠ or any heart'`, `'almost any card'`; `undefined` where the list would be too long to read. */
 export function cardsInWords(cards: readonly Card[], unseen: readonly Card[]): string | undefined {
+  if (cards.length >= ALMOST_ALL * unseen.length && cardPieces(cards, unseen).length > FEW_PIECES) return almostAnyCard;
   const pieces = cardPieces(cards, unseen);
   return pieces.length > MOST_PIECES ? undefined : list(pieces, 'or');
 }

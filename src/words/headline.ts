@@ -63,7 +63,8 @@ const MOST_CUTS = 2;
 function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Standing): string {
   if (level === of) return say.boardPlays(made);
   const name = nameHeld(spot, made);
-  if (behind > 0) return say.beaten(name, behind, of);
+  const isBoard = spot.board.length === 5 && evaluateIn(spot.wild, spot.board) === made;
+  if (behind > 0) return (isBoard ? say.playsBoard : say.beaten)(name, behind, of);
   return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
 }
 
@@ -248,7 +249,14 @@ function notAhead(spot: Spot, answer: Answer, equity: number): string {
       hasChops ? chopping : byTheRiver(answer, equity),
     ]);
   }
-  if (isTied) return paragraph([say.staysTied, byTheRiver(answer, equity)]);
+  if (isTied) {
+    const lost = (answer.next ?? []).filter(({ verdict }) => verdict === 'danger').map(({ card }) => card);
+    const stays =
+      lost.length === 0
+        ? say.staysTied
+        : say.tiedDangers(cardsInWords(lost, unseenCards(spot)), { hits: lost.length, of: unseen });
+    return paragraph([stays, byTheRiver(answer, equity)]);
+  }
   if (equity === 0) return say.drawingDead;
   if (hasChops) return paragraph([say.staysBehind, chopping]);
   return answer.street === 'flop' ? say.runnerRunner(equity) : say.staysBehind;
@@ -326,7 +334,7 @@ const DRAW_RANK: Record<DrawName, 'draw' | 'overcards' | 'backdoor' | 'pair'> = 
  * Draws to a straight or flush; without them overcards; without those backdoor draws. Cards that two draws share are
  * counted once: `', with a combo draw: flush draw and gutshot, 12 outs'`, against known hands `': 8 of 9 good'`.
  */
-function drawsInWords({ draws = [], outs, status }: Answer, areOuts: boolean): string {
+function drawsInWords({ draws = [], outs, status, improving }: Answer, isAlone: boolean): string {
   const ranks = ['draw', 'overcards', 'backdoor'] as const;
   const first = ranks.find((rank) => draws.some(({ name }) => DRAW_RANK[name] === rank));
   if (first === undefined) return '';
@@ -336,7 +344,8 @@ function drawsInWords({ draws = [], outs, status }: Answer, areOuts: boolean): s
   return say.withDraws(names) + drawCards(new Set(own.flatMap(({ cards }) => cards)));
 
   function drawCards(cards: ReadonlySet<Card>): string {
-    if (areOuts) return say.drawOuts(cards.size);
+    // The sentence counts more outs: these are the draw's cards alone.
+    if (isAlone) return (cards.size === improving?.chance.hits ? say.drawOuts : say.drawCards)(cards.size);
     if (status === 'ahead' || outs === undefined) return say.drawCards(cards.size);
     const good = outs.filter((card) => cards.has(card)).length;
     return good === cards.size ? say.drawOuts(good) : say.drawGood(good, cards.size);

@@ -239,12 +239,12 @@ export function runsSummary(times: Stakes['runs']): string {
   return times === undefined ? say.once : say.times[times];
 }
 
-/** Labels for a number of runs won: `'win both'`, `'win some'`, `'win neither'`. */
+/** Labels for a number of runs won: `'win both'`, `'win one'`, `'win neither'`. */
 export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): Readonly<Record<'all' | 'some' | 'none', string>> {
   return say.won[times];
 }
 
-/** `'Same average, 94.2, smaller swing: run twice it falls from 163 to 114.'` */
+/** `'Same average, 94.2, smaller standard deviation: run twice it falls from 163 to 114.'` */
 export function swingInWords({ swing, times }: MoneyRuns, average: number | undefined, write: WriteMoney): string {
   const mean = average === undefined ? '' : write.money(average);
   if (swing.once <= NOTHING) return say.noSwing(mean);

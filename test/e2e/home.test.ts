@@ -81,9 +81,29 @@ describe('the seats of a phone', () => {
     expect(await violations(page)).toEqual([]);
     await tile(page, 'queen of diamonds').tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
-    // The next player's seat is open, and takes nobody's place yet.
+    // The turn comes first: the next player's seat is shown, and takes cards after a tap.
     await expect(chips(page)).toHaveCount(3);
+    await expect(page.locator('.company .prompt')).toHaveCount(0);
+    await tile(page, 'deuce of clubs').tap();
+    await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c2c&vs=7c7d;QsQd');
+    await expect(chips(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('button', { name: 'Add opponent' }).tap();
+    await tile(page, 'ten of spades').tap();
+    await tile(page, 'eight of spades').tap();
+    await expect(chips(page)).toHaveCount(4);
+    await chips(page).nth(3).tap();
+    await tile(page, 'five of clubs').tap();
+    await tile(page, 'six of clubs').tap();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd;Ts8s;5c6c`);
+    // With the board dealt the next seat opens.
+    await page.evaluate((link) => (location.hash = link), '#/?hero=AhKh&board=7h3h9c2c2d&vs=7c7d');
+    await page.getByRole('button', { name: 'Add opponent' }).tap();
+    await tile(page, 'queen of spades').tap();
+    await tile(page, 'queen of diamonds').tap();
+    await expect(page.locator('.company .prompt')).toHaveText('Two cards?');
     await page.getByRole('button', { name: 'Done', exact: true }).tap();
+    await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d;QsQd`);
     await expect(chips(page)).toHaveCount(2);
     await chips(page).nth(0).tap();
     await page.getByRole('button', { name: 'Fold', exact: true }).tap();
@@ -133,6 +153,59 @@ describe('the seats of a phone', () => {
     await expect(page.locator('output')).not.toBeEmpty();
   });
 
+  test('a hand face down is asked for by everybody’s cards, and comes back', CHROMIUM, async ({ open }) => {
+    const page = await open(spot(2), PHONE);
+    await expect(page.locator('output')).not.toBeEmpty();
+    await page.waitForTimeout(1700);
+    await page.locator('summary', { hasText: 'Your spots' }).tap();
+    await expect(page.locator('.spots li')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+    await expect(page.locator('.spots')).toContainText('One spot has a hand that is face down.');
+    await expect(page.locator('.spots li')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'All cards' }).tap();
+    const rows = page.locator('.rows > .row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('face down');
+    await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
+    expect(await fragment(page)).not.toMatch(/Ah|Kh/);
+    expect(await page.locator('body').innerText()).not.toContain('any two');
+    // It is nobody else's card.
+    await page.keyboard.type('Ah');
+    await expect(page.getByText('That card is already on the table.')).toBeVisible();
+
+    // Back at the table it is there, and face down.
+    await page.locator('.tools').getByRole('link', { name: 'Table' }).click();
+    await expect.poll(() => fragment(page)).toBe(spot(2));
+    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+
+    // A tap turns it up for everybody.
+    await page.getByRole('link', { name: 'All cards' }).tap();
+    await rows
+      .nth(0)
+      .getByRole('button', { name: /card 1: face down/ })
+      .tap();
+    await expect(rows.nth(0).locator('.share')).toHaveText(/%$/);
+    await expect.poll(() => fragment(page)).toContain('hero=AhKh');
+  });
+
+  test('no two links or buttons on the page have one name', CHROMIUM, async ({ open }) => {
+    const page = await open(spot(2), PHONE);
+    await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
+    await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+    await chips(page).nth(0).tap();
+    await page.locator('.open').getByRole('button', { name: 'Hide', exact: true }).tap();
+    const names = await page
+      .locator('.seats a, .seats button, .company a')
+      .evaluateAll((all) =>
+        all
+          .filter((own) => own.checkVisibility())
+          .map((own) => `${own.tagName} ${own.ariaLabel ?? own.textContent.trim()}`),
+      );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test('where the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
     forgive(/around-|Failed to load resource/);
     const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
@@ -156,9 +229,10 @@ describe('the seats of a phone', () => {
           const shown: string[] = [];
           Object.assign(window, { shown });
           const look = () => {
-            const text = [...document.querySelectorAll('[aria-label^="ace of hearts: remove"], output')].flatMap(
-              (part) =>
-                part.checkVisibility({ visibilityProperty: true }) ? [part.ariaLabel ?? part.textContent.trim()] : [],
+            const text = [
+              ...document.querySelectorAll('[aria-label^="ace of hearts: remove"], .page.table output'),
+            ].flatMap((part) =>
+              part.checkVisibility({ visibilityProperty: true }) ? [part.ariaLabel ?? part.textContent.trim()] : [],
             );
             shown.push(...text.filter((part) => part !== '' && !part.startsWith('Then deal')));
             requestAnimationFrame(look);

@@ -214,3 +214,42 @@ test('o opens the next range, w narrows it to what continues', async ({ open }) 
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: 'Undo narrowing' })).toBeVisible();
 });
+
+describe('a range typed anywhere goes to the line', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: /spot in text/i });
+  for (const [typed, written, link] of [
+    ['v TT+,AQs+', 'AhKh 7h3h9c v TT+,AQs+', 'vs=TT+,AQs+'],
+    ['vAQs+', 'AhKh 7h3h9c vAQs+', 'vs=AQs+'],
+    ['v 25%', 'AhKh 7h3h9c v 25%', 'vs=44+,A2s+,K7s+,Q9s+,JTs,A5o+,K9o+,QTo+'],
+    ['v 10%', 'AhKh 7h3h9c v 10%', 'vs=66+,A8s+,KJs+,ATo+'],
+    ['v AKo', 'AhKh 7h3h9c v AKo', 'vs=AKo'],
+    ['v 22-55', 'AhKh 7h3h9c v 22-55', 'vs=55-22'],
+    ['v AA, KK', 'AhKh 7h3h9c v AA, KK', 'vs=KK+'],
+  ] as const) {
+    test(typed, async ({ open }) => {
+      const page = await open('');
+      await page.keyboard.type(`AhKh 7h3h9c ${typed}`);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue(written.replace('vAQ', 'v AQ'));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => fragment(page)).toContain(`#/?hero=AhKh&board=7h3h9c&${link}`);
+    });
+  }
+
+  test('known cards are dealt as before, and the board after them', async ({ open }) => {
+    const page = await open('');
+    await page.keyboard.type('AhKh v 7c7d 7h3h9c');
+    await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+    await page.keyboard.type('v Qs Qd v Th8h');
+    await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Th8h');
+  });
+
+  test('Escape brings back the table before it', async ({ open }) => {
+    const page = await open(KNOWN);
+    await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
+    await page.keyboard.type('vAQs+');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => fragment(page)).toBe(KNOWN);
+  });
+});

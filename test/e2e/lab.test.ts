@@ -37,7 +37,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await expect(sentence(page)).toHaveText('Best with one more card: four eights.');
     await tile(page, 'seven of spades').click();
     await expect(answer(page)).toHaveText('Full house');
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/lab?hands=8c8d7h*7s&fiveOfAKind=on');
   });
 }
 

@@ -37,7 +37,7 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
 
   await page.locator('summary', { hasText: 'Run it twice' }).click();
   await page.getByRole('radio', { name: 'Twice', exact: true }).check();
-  await expect(page.getByText(/Same average, 41.86, smaller swing/)).toBeVisible();
+  await expect(page.getByText(/Same average, 41.86, smaller standard deviation/)).toBeVisible();
 
   await page.locator('summary', { hasText: 'Tournament' }).click();
   await field('1st pays').fill('50');
@@ -134,4 +134,64 @@ test('a history fills the money in', async ({ open }) => {
   const price = page.getByRole('region', { name: 'The price' });
   await expect(price).toContainText('if they call');
   await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
+});
+
+test('side pots are offered as soon as an opponent is there', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
+  const row = page.locator('summary', { hasText: 'Side pots' });
+  await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd');
+  await row.tap();
+  await page.getByRole('textbox', { name: 'Opponent 1: in the pot' }).fill('20');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('bets=;20');
+});
+
+test('prizes are read with strokes between them; while an amount is red there is no verdict', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=300&bets=140;160&stacks=200;0&call=20');
+  const fragment = () => page.evaluate(() => location.hash);
+  const price = page.getByRole('region', { name: 'The price' });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.locator('summary', { hasText: 'Tournament' }).click();
+  await field('1st pays').pressSequentially('50/30/20');
+  await expect.poll(fragment).toContain('payouts=50;30;20');
+  await page.keyboard.press('Tab');
+  await expect(field('1st pays')).toHaveValue('50');
+  await expect(field('3rd pays')).toHaveValue('20');
+  await expect(price.locator('.verdict')).toHaveText(/./);
+
+  await field('2nd pays').fill('a third');
+  await expect(page.getByText(/“a third” is not an/)).toBeVisible();
+  await expect(price.locator('.verdict')).toHaveCount(0);
+  await field('2nd pays').fill('30');
+  await expect(price.locator('.verdict')).toHaveText(/./);
+  // A link may have them too.
+  await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=QsQd&pot=300&bets=140;160&stacks=200;0&call=20&payouts=60/40');
+  await expect.poll(() => field('2nd pays').inputValue()).toBe('40');
+});
+
+test('a range that is typed for a player with a bet says nothing is wrong with the money', async ({ open }) => {
+  const page = await open('', WIDE, (own) =>
+    own.addInitScript(() => {
+      // What has been red, at any moment.
+      const faults: string[] = [];
+      Object.assign(window, { faults });
+      new MutationObserver(() => {
+        for (const part of document.querySelectorAll('.price .fault, [aria-invalid="true"]')) {
+          if (part.textContent.trim() !== '' || part instanceof HTMLInputElement) faults.push(part.outerHTML);
+        }
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    }),
+  );
+  await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=random&pot=84.1&bets=20;64.1&stacks=100;40&call=44.1');
+  const price = page.getByRole('region', { name: 'The price' });
+  await expect(price.locator('.verdict')).toHaveText(/./);
+  await page.getByRole('button', { name: /range/i }).last().click();
+  const range = page.getByRole('textbox', { name: /range/i });
+  await expect(range).toBeFocused();
+  await range.pressSequentially('TT+,AQs+', { delay: 30 });
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('vs=TT+,AQs+');
+  await expect(price.locator('.verdict')).toHaveText(/./);
+  const faults = await page.evaluate(() => (window as unknown as { faults: string[] }).faults);
+  expect(faults.filter((own) => !own.includes('range'))).toEqual([]);
 });

@@ -123,6 +123,34 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
   expect(new Set([...board].filter((_, at) => at % 2 === 1)).size).toBe(1);
 });
 
+test('back from one of all flops the list is as it was left, by key and by mouse', async ({ open }) => {
+  const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
+  await page.locator('summary', { hasText: 'All flops' }).click();
+  const list = row(page, 'All flops');
+  for (const way of ['key', 'mouse'] as const) {
+    await expect(list.locator('summary')).toContainText(/% on average, from \d/);
+    if (way === 'key') {
+      await list.getByRole('button', { name: /^Two-tone/ }).click();
+      await list.getByRole('radio', { name: 'Worst first' }).check();
+      await list.getByRole('button', { name: 'Show more' }).click();
+    }
+    const flop = list.getByRole('row').nth(60).getByRole('button');
+    const name = (await flop.getAttribute('aria-label')) ?? '';
+    await flop.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    if (way === 'key') await page.keyboard.press('Enter');
+    else await flop.click();
+    await expect(page).toHaveURL(/board=\w{6}/);
+    await expect(page.locator('.board [tabindex="0"]')).toBeFocused();
+    await expect(page.locator('.board [tabindex="0"]')).toBeInViewport();
+    await page.goBack();
+    await expect(list.getByRole('button', { name })).toBeFocused();
+    await expect(list.getByRole('button', { name: /^Two-tone/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(list.getByRole('radio', { name: 'Worst first' })).toBeChecked();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+});
+
 test('all 169 hands against a range: figures follow the range, and a hand of the list is held', async ({ open }) => {
   const page = await open('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B');
   const map = row(page, 'All 169 hands');

@@ -81,3 +81,16 @@ test('on paper: hero’s range keeps to its own place, and nothing asks to be ty
   await pending.emulateMedia({ media: 'print' });
   await expect(pending.getByText('Any notation will do')).toBeHidden();
 });
+
+test('curves are as wide as the paper, on two sheets with all that is around them', CHROMIUM, async ({ open }) => {
+  const page = await open('#/?hero=TT%2B,AKs&board=Kh7d5c&vs=22%2B,A2s%2B', WIDE);
+  await page.locator('summary', { hasText: 'Equity curves' }).click();
+  await expect(page.locator('.curves svg').first()).toBeVisible();
+  expect(await sheets(page)).toEqual({ A4: 2, Letter: 2 });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await width('.curves')).toBeGreaterThan(0.8 * 720);
+  expect(await width('.curves figure')).toBeGreaterThan(0.4 * 720);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});

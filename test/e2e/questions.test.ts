@@ -69,7 +69,7 @@ test('a mistake is followed by the same kind', async ({ open }) => {
   await expect(page.getByLabel('Combos', { exact: true })).toBeVisible();
   await page.keyboard.type('999');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Next: the same mistake' }).click();
+  await page.getByRole('button', { name: 'Next: one more like it' }).click();
   await expect(page).toHaveURL(/kind=combos-of-a-hand&seed=(?!3$)\d+$/);
 });
 

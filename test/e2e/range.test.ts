@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { colourViolations, violations } from './violations';
 
@@ -275,4 +275,21 @@ test('beside a range that cannot be read no figure is current, whatever else cha
   await expect(stale).toBeVisible();
   await field.fill('QQ+,AA');
   await expect(stale).toHaveCount(0);
+});
+
+test('a link with a range that cannot be read gets no answer from what is left', async ({ open }) => {
+  for (const [fragment, fault] of [
+    ['#/?hero=AhKh&board=7h3h9c&vs==50%25&pot=60&call=20', /“=50%”/],
+    ['#/?hero=QQ%2B;AKs&vs=random&pot=60&call=20', /“QQ\+;AKs”/],
+    ['#/?hero=AhKh&board=7h3h9c&vs=7c7d;QQ%2B,A5z&pot=60&call=20', /“A5z”/],
+  ] as const) {
+    const page = await open(fragment);
+    await expect(page.locator('#problem')).toHaveText(fault);
+    await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
+    await expect(page.locator('.verdict')).toHaveCount(0);
+    await expect(page.locator('.answer .big')).toHaveCount(0);
+    // Another player in its place is another spot.
+    await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=QQ%2B&pot=60&call=20');
+    await expect(page.locator('.verdict')).toHaveText(/./);
+  }
 });

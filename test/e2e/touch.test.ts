@@ -318,7 +318,49 @@ describe('the grid of a range', () => {
     expect(await scrolled(page), 'not scrolled').toBe(before);
   });
 
-  test('a short hold paints at once and shows it, and then any move paints', async ({ open }) => {
+  test('a finger that rests a moment and moves up or down scrolls', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { middle, move } = await openGrid(page);
+    const before = await scrolled(page);
+    const from = await middle('72o');
+    await move({ rest: 350 }, from, { x: from.x + 4, y: from.y - 150 });
+    await expect.poll(() => scrolled(page)).not.toBe(before);
+    await page.waitForTimeout(300);
+    await expect(range(page)).toHaveValue('72o');
+    await page.evaluate((y) => {
+      scrollTo(0, y);
+    }, before);
+    const hand = await middle('A9s');
+    await move({ rest: 350 }, hand, { x: hand.x + 60, y: hand.y + 4 });
+    await expect(range(page), 'sideways it paints').not.toHaveValue('72o');
+  });
+
+  test('the slider moves sideways and scrolls up and down', async ({ open }) => {
+    const page = await open(SPOT, SAFARI);
+    const { move } = await openGrid(page);
+    const slider = page.getByRole('slider').first();
+    await slider.evaluate((own) => own.scrollIntoView({ block: 'center' }));
+    const place = async (part: number) => {
+      const box = await slider.boundingBox();
+      if (box === null) throw new Error('no slider');
+      return { x: box.x + part * box.width, y: box.y + box.height / 2 };
+    };
+    // From the thumb, which is at the left, and from elsewhere.
+    for (const part of [0.03, 0.6]) {
+      const before = await scrolled(page);
+      const from = await place(part);
+      await move({ pace: 30 }, from, { x: from.x + 6, y: from.y - 120 });
+      await expect.poll(() => scrolled(page)).not.toBe(before);
+      await page.waitForTimeout(300);
+      await expect(range(page)).toHaveValue('72o');
+      await slider.evaluate((own) => own.scrollIntoView({ block: 'center' }));
+    }
+    const thumb = await place(0.03);
+    await move({ pace: 30 }, thumb, { x: thumb.x + 90, y: thumb.y + 4 });
+    await expect(range(page)).not.toHaveValue('72o');
+  });
+
+  test('a hold paints at once and shows it, and then any move paints', async ({ open }) => {
     const page = await open(SPOT, SAFARI);
     const { session, middle, move } = await openGrid(page);
     const before = await scrolled(page);
@@ -331,7 +373,7 @@ describe('the grid of a range', () => {
     await lift(session);
     await expect(page.getByRole('grid')).not.toHaveClass(/held/);
     await expect(range(page), 'and lifted, it does not tap').toHaveValue('K2o,72o');
-    await move({ rest: 400 }, await middle('K9o'), await middle('K5o'));
+    await move({ rest: 600 }, await middle('K9o'), await middle('K5o'));
     await expect(range(page)).toHaveValue('K9o-K5o,K2o,72o');
     // Longer than a press that opens a menu or selects text.
     await move({ rest: 800 }, await middle('QQ'), await middle('AA'));
@@ -357,5 +399,47 @@ describe('the grid of a range', () => {
     }
     await lift(session);
     await expect(range(page)).toHaveValue('72o');
+  });
+});
+
+describe('back closes what is open before it leaves a street', () => {
+  const TURN = '#/?hero=AhKd&board=7d5cKh2s&vs=72o;QsQd';
+  const fragment = (page: Page) => page.evaluate(() => location.hash);
+
+  test('grid, seat, settings: one step for one thing', async ({ open }) => {
+    const page = await open('#/?hero=AhKd&board=7d5cKh&vs=72o;QsQd', SAFARI);
+    await tile(page, 'deuce of spades').tap();
+    await expect.poll(() => fragment(page)).toBe(TURN);
+    await page.locator('.chip').nth(0).tap();
+    await page.getByRole('button', { name: /on the grid/ }).tap();
+    await expect(page.getByRole('gridcell')).toHaveCount(169);
+    await page.locator('[data-cell="AKs"]').tap();
+    await expect.poll(() => fragment(page)).toContain('vs=AKs,72o');
+    await page.goBack();
+    await expect(page.getByRole('gridcell')).toHaveCount(0);
+    await expect(page.locator('.company .prompt'), 'the seat is still open').toBeVisible();
+    expect(await fragment(page), 'what was painted stays').toContain('vs=AKs,72o');
+    await page.goBack();
+    await expect(page.locator('.company .prompt')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+    await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Settings' })).toHaveCount(0);
+    expect(await fragment(page)).toContain('vs=AKs,72o');
+    await page.goBack();
+    await expect.poll(() => fragment(page)).toBe(TURN);
+    await page.goBack();
+    await expect.poll(() => fragment(page)).toBe('#/?hero=AhKd&board=7d5cKh&vs=72o;QsQd');
+  });
+
+  test('on the page that was opened first too, and then it leaves', async ({ open }) => {
+    const page = await open('#/?hero=AhKd&board=7d5cKh&vs=72o', SAFARI);
+    await page.getByRole('button', { name: /on the grid/ }).tap();
+    await expect(page.getByRole('gridcell')).toHaveCount(169);
+    await page.goBack();
+    await expect(page.getByRole('gridcell')).toHaveCount(0);
+    expect(await fragment(page)).toBe('#/?hero=AhKd&board=7d5cKh&vs=72o');
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe('about:blank');
   });
 });

@@ -107,6 +107,18 @@ describe('a link', () => {
   });
 });
 
+describe('five of a kind', () => {
+  test('is a hand on the page as it opens, and in no link that does not name it', () => {
+    const isAllowed = (fragment: string) => readLabLink(fragment).draft.rules.fiveOfAKind;
+    expect(isAllowed('#/lab')).toBe(true);
+    expect(isAllowed('#/lab?hands=AcAdAhAs*')).toBe(false);
+    expect(isAllowed('#/lab?drill=who-wins&seed=7')).toBe(false);
+    expect(writeLabLink(EMPTY_LAB)).toBe('#/lab');
+    const off = { ...EMPTY_LAB, rules: LAB_RULES };
+    expect(readLabLink(writeLabLink(off)).draft).toEqual(off);
+  });
+});
+
 describe('a link to a drill', () => {
   test('brings back the drill and the rules, whatever hands are behind it', () => {
     fc.assert(

@@ -91,7 +91,6 @@ describe('a spot of the user’s as a drill', () => {
     for (const money of ['bets=0,20', 'rake=5', 'stacks=100,80&payouts=50,30']) {
       expect(drillOf(`${spot}&pot=60&call=20&${money}`).offer, money).toBeUndefined();
     }
-    expect(drillOf('hero=KsKd&board=AsAd2c3h&vs=AcAh&pot=6&call=2').offer).toBeUndefined();
   });
 
   test.each([
@@ -102,6 +101,14 @@ describe('a spot of the user’s as a drill', () => {
     ['straight', 'Which cards give you a straight or better?'],
   ])('the target %s is asked for with its article', (target, question) => {
     expect(questionOf(drillOf(`hero=AhKh&board=AdKd7h2c&target=${target}`))).toBe(question);
+  });
+
+  test('a call that can never win keeps its price', () => {
+    const drill = drillOf('hero=KsKd&board=AsAd2c3h&vs=AcAh&pot=60&call=12.8');
+    expect(drill.outs.size).toBe(0);
+    expect(drill.offer).toMatchObject({ pot: 60, call: 12.8, price: { decision: 'fold', ev: -12.8 } });
+    expect(estimateQuestionOf(drill)).not.toMatch(/hit/);
+    expect(gradeMarks(drill, { marks: [], estimate: 0, decision: 'fold' }).clean).toBe(true);
   });
 
   test('any two cards, a long range and a price are written', () => {

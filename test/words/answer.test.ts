@@ -89,6 +89,11 @@ describe('the headline', () => {
     ['No card improves your hand.', { hero: '7h2d', board: '9c9d9h9s' }],
     ['Ace-high flush, the nuts.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
     ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
+    ['You play the board, three kings: 493 of 990 hands beat you.', { hero: '2c3d', board: 'KsKhKdQcJc' }],
+    [
+      'You are tied, and can only lose. Any heart puts you behind: nine cards, about one in five.',
+      { hero: 'AsKd', board: 'AhQc7h2h', opponents: ['AcKh'] },
+    ],
     ['Ace-high straight, the nuts: 9 of 990 hands share them.', { hero: 'AhKs', board: 'QdJcTh2c3d' }],
     ['Overpair, aces: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
     [
@@ -100,7 +105,7 @@ describe('the headline', () => {
       { hero: 'AhKh', board: '7h3h9c', opponents: ['77, 99, 33'] },
     ],
     [
-      'More than an equal share: 36.0% equity, but opponent 1 has 59.5%. Any heart helps you a lot.',
+      'Opponent 1 leads with 59.5%; you have your share, 36.0% equity. Any heart helps you a lot.',
       { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
     ],
     ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
@@ -325,4 +330,10 @@ test.each([
 
 test('a sentence begins with a capital, whatever follows', () => {
   expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual(['A six', 'Élite', '2 cards', '']);
+});
+
+test('the line above the figures calls a draw’s cards outs only where the sentence counts no others', () => {
+  const { spot, answer } = answered({ hero: '7h3c', board: '2s2d9h', wild: 'deuces' });
+  expect(headline(spot, answer)).toContain('thirty-five outs');
+  expect(standing(spot, answer)).toBe('Three nines, with a combo draw: flush draw and wrap, 30 cards');
 });

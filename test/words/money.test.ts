@@ -179,20 +179,20 @@ describe('players behind', () => {
 });
 
 describe('runs', () => {
-  test('same average, smaller swing', () => {
+  test('same average, smaller standard deviation', () => {
     const { runs, returns } = money(DRAWN, { ...SIDE, runs: 2 });
     if (runs === undefined) throw new Error('no runs');
     expect(words.swingInWords(runs, returns?.[0], WRITE)).toBe(
-      'Same average, 201.9, smaller swing: run twice it falls from 163.4 to 113.5.',
+      'Same average, 201.9, smaller standard deviation: run twice it falls from 163.4 to 113.5.',
     );
     expect(words.runsWonLabels(runs).none).toBe('win neither');
     expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([...['once', 'twice', 'three times']]);
   });
 
-  test('without a swing', () => {
+  test('without a standard deviation', () => {
     const { runs } = money({ hero: 'AhKh', board: 'QsJsTs2c', opponents: ['AdKd'] }, { runs: 3 });
     expect(runs && words.swingInWords(runs, undefined, WRITE)).toBe(
-      'Same average, and no swing: every run brings the same.',
+      'Same average, and a standard deviation of 0: every run brings the same.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import * as drills from '#words/drills';
 import { kinds } from '#words/lessons';
 import * as say from '#words/versus';
-import { rankOf } from '../../poker/card';
+import { rankOf, suitOf, type Suit } from '../../poker/card';
 import { evaluate } from '../../poker/hand';
 import { figure, percentText } from '../../words/numbers';
 import {
@@ -34,8 +34,35 @@ const LEAST_AHEAD = 0.35;
 
 /** A card of less weight is part of the rest. */
 const LEAST_WEIGHT = 0.1;
-/** Ranks with a line of their own; one more line is the rest, and one the sum. */
-const MOST_RANKS = 2;
+/** Ranks and suits with a line of their own; one more line is the rest, and one the sum. */
+const MOST_GROUPS = 2;
+/** So many cards of a suit are named together: a flush draw. */
+const LEAST_SUITED = 6;
+
+/**
+ * The cards of weight as a player names them, each once: a flush draw's cards by their suit, the others by rank. A suit
+ * is a draw's where its cards are worth more than the same ranks of other suits.
+ */
+function groupsOf(cards: readonly WeighedCard[]): { text: string; own: readonly WeighedCard[] }[] {
+  const heavy = cards.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  const isDraw = (suit: Suit) => {
+    const [own, others] = [true, false].map((is) => cards.filter(({ card }) => (suitOf(card) === suit) === is));
+    const mean = (of: readonly WeighedCard[]) => of.reduce((sum, { weight }) => sum + weight, 0) / of.length;
+    return own.filter((card) => heavy.includes(card)).length >= LEAST_SUITED && mean(own) > 2 * mean(others);
+  };
+  const suits = ([0, 1, 2, 3] as const).filter(isDraw);
+  const rest = heavy.filter(({ card }) => !suits.some((suit) => suitOf(card) === suit));
+  return [
+    ...suits.map((suit) => {
+      const own = heavy.filter(({ card }) => suitOf(card) === suit);
+      return { text: say.outsOfSuit(own.length, suit), own };
+    }),
+    ...[...new Set(rest.map(({ card }) => rankOf(card)))].map((rank) => {
+      const own = rest.filter(({ card }) => rankOf(card) === rank);
+      return { text: say.outsOfRank(own.length, rank), own };
+    }),
+  ];
+}
 
 function verdictOf({ outs }: OutsKey, reply: ReplyOf<'number'> | undefined): Verdict {
   return judge(reply && reply.number - outs, OFF);
@@ -87,21 +114,13 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
 
   explain(_, { outs, unseen, cards }) {
     const worth = ({ probability, weight }: WeighedCard) => probability * weight * unseen;
-    const ranks = [...new Set(cards.map(({ card }) => rankOf(card)))]
-      .map((rank) => {
-        const own = cards.filter(({ card, weight }) => rankOf(card) === rank && weight >= LEAST_WEIGHT);
-        return { rank, count: own.length, value: own.reduce((sum, card) => sum + worth(card), 0) };
-      })
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.value - a.value);
-    const named = ranks.slice(0, MOST_RANKS);
+    const named = groupsOf(cards)
+      .map(({ text, own }) => ({ text, value: own.reduce((sum, card) => sum + worth(card), 0) }))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, MOST_GROUPS);
     const rest = outs - named.reduce((sum, { value }) => sum + value, 0);
     return [
-      ...named.map(({ rank, count, value }): Line => ({
-        text: say.outsOfRank(count, rank),
-        value,
-        as: 'outs',
-      })),
+      ...named.map(({ text, value }): Line => ({ text, value, as: 'outs' })),
       ...(rest > 0.05 ? [{ text: drills.theRest, value: rest, as: 'outs' as const }] : []),
       { text: drills.together, value: outs, as: 'outs' as const },
     ];

@@ -199,7 +199,8 @@ export function askOuts(base: Base, offer?: Offer): MarkingDrill {
     outs,
     either: NONE,
     probability: equityIn(found),
-    ...(toCome === 1 && { chance }),
+    // Without outs the equity alone is asked for.
+    ...(toCome === 1 && outs.size > 0 && { chance }),
     offer,
   };
 }

@@ -104,9 +104,9 @@ function nearestLevel({ opponent }: OwnSpot, { next = [] }: Answer, offer: Offer
   return next.some(({ verdict }) => verdict === 'tainted') ? 'tainted' : 'pairs';
 }
 
-/** The user's price; `undefined` if the decision is close or the equity is 0 or 1. */
+/** The user's price; `undefined` if the decision is close or hero wins every deal. */
 function offerIn({ money }: OwnSpot, equity: number): Offer | undefined {
-  if (money === undefined || equity === 0 || equity === 1) return undefined;
+  if (money === undefined || equity === 1) return undefined;
   const offered = price(money.pot, money.call, equity);
   return offered.decision === 'close' ? undefined : { ...money, price: offered };
 }

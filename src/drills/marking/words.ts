@@ -61,6 +61,7 @@ export function estimateQuestionOf(drill: MarkingDrill): string {
   if (drill.level.asks === 'backdoor') return say.hitBoth;
   if (drill.level.asks === 'gains') return say.equityByRiver;
   if (drill.offer !== undefined && drill.toCome === 2) return say.equityAllIn;
+  if (drill.offer !== undefined && drill.chance === undefined) return say.equityByRiver;
   return drill.toCome === 1 ? say.hitOnRiver : say.hitByRiver;
 }
 

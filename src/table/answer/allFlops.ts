@@ -30,7 +30,7 @@ export function isOfKind(cards: readonly Card[], kind: FlopKind): boolean {
     case 'rainbow':
       return suits === 3;
     case 'paired':
-      return new Set(cards.map(rankOf)).size < 3;
+      return new Set(cards.map(rankOf)).size === 2;
     case 'ace':
       return high === ACE;
     case 'king':

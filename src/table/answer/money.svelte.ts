@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Aside } from '../../../workers/odds';
+import { isEmptySeat } from '../../notation/draft';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
 import type { Answer } from '../../poker/answer';
 import type { Money } from '../../poker/money/money';
@@ -11,6 +12,7 @@ import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
 import type { Table } from '../table.svelte';
 import { isPriced } from '../headline';
+import { unreadAmounts } from './unread';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;
@@ -39,14 +41,20 @@ export class SpotMoney {
   readonly typed = $state({ pot: '', call: '' });
   /** All that was typed into the fields can be read, and goes together. */
   readonly isRead = $derived.by(
-    () =>
-      this.given.problems === undefined &&
-      this.typed.pot === '' &&
-      this.typed.call === '' &&
-      (this.isPlain || this.failure === undefined),
+    () => this.given.problems === undefined && !this.isUnread && (this.isPlain || this.failure === undefined),
   );
+  /** A player's range is empty until it has been typed: the amounts go with the players before. */
+  readonly #isAwaited = $derived.by(() =>
+    this.#table.draft.seats.some((seat) => seat.kind === 'range' && isEmptySeat(seat)),
+  );
+  #before: DraftMoney | undefined;
   /** The part that can be counted, and the missing fields. */
-  readonly given: DraftMoney = $derived.by(() => moneyOf(this.#table.draft));
+  readonly given: DraftMoney = $derived.by(() => {
+    const { draft } = this.#table;
+    return (this.#before = this.#isAwaited && this.#before !== undefined ? this.#before : moneyOf(draft));
+  });
+  /** An amount cannot be read: nothing is said of the ones before it. */
+  readonly isUnread = $derived(unreadAmounts.size > 0);
   /** One pot, shared by all: the equity alone prices the call. */
   readonly isPlain = $derived.by(() => isPlain(this.given.stakes ?? {}));
   /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
@@ -64,7 +72,7 @@ export class SpotMoney {
   readonly #text = $derived.by(() => {
     const { stakes } = this.given;
     const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
-    if (stakes === undefined || !wants || this.#current === undefined) return undefined;
+    if (stakes === undefined || !wants || this.#isAwaited || this.#current === undefined) return undefined;
     const { spot, answer } = this.#current;
     const equity = knownEquityOf(answer);
     const question: MoneyQuestion = { kind: 'money', spot, stakes, ...(equity && { equity }) };
@@ -143,7 +151,7 @@ export class SpotMoney {
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
   get breakEven(): number | undefined {
     const answer = this.#answered()?.answer;
-    if (answer === undefined || !isPriced(answer, this.#table.draft)) return undefined;
+    if (answer === undefined || this.isUnread || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
       const { stakes } = this.given;
       return stakes === undefined ? undefined : moneyByEquity(answer, stakes)?.price?.breakEven;

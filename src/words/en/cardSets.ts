@@ -14,6 +14,8 @@ export function aSuit(suit: Suit): string {
   return withArticle(suitName(suit));
 }
 
+export const almostAnyCard = 'almost any card';
+
 /** `'any heart'`, `'any heart but the nine and the six'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));

@@ -43,7 +43,7 @@ export const showCode = 'Show';
 export const showOrShare = 'Show, share';
 export const forCamera = 'for another phone’s camera';
 export const paper = 'Paper';
-export const onePage = 'one page, A4 or Letter; open rows add to it';
+export const onePage = 'one page, A4 or Letter; open rows add to it, but for what players hold';
 
 /* The puzzle. */
 

@@ -60,7 +60,7 @@ export const whoseFlop = 'Whose flop';
 export const weighed = 'Share of the flops, each combo by its weight. Choose a row to deal one such flop.';
 export const ofFlops = (of: string): string => `Share of the ${of} flops. Choose a row to deal one such flop.`;
 export const made = 'Made on the flop';
-export const drawsBeside = 'Draws, beside the rows above';
+export const drawsBeside = 'Draws, counted in the rows above too';
 export const drawsOnFlop = 'Draws on the flop';
 export const sideDraws = 'Backdoor, one-card and joined draws';
 export const moreDraws = 'More draws on the flop';

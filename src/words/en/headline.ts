@@ -25,6 +25,9 @@ export const anyOf = (cards: number): string => `any of ${cards} cards`;
 export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `The board plays: ${aHand(made)} for everyone.`;
+/** Hero's best hand is the board, and other hands beat it. */
+export const playsBoard = (made: string, behind: number, of: number): string =>
+  `You play the board, ${made}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
 export const nuts = (made: string): string => `${capitalize(made)}, the nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} of ${countText(of)} ${plural(of, 'hand')}`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
@@ -64,7 +67,7 @@ export const dominating = 'You dominate';
 export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `More than an equal share: ${share}, but ${seatName(leader, opponents)} has ${percentText(most)}.`;
+  `${capitalize(seatName(leader, opponents))} leads with ${percentText(most)}; you have your share, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Watch for ${cards}.`;
@@ -89,6 +92,14 @@ export const hit = (cards: string | undefined, chance: Chance): string =>
     ? which(cards, countOf(chance.hits, 'card'), 'put you ahead', chance)
     : which(cards, countOf(chance.hits, 'out'), 'puts you ahead', chance);
 export const staysTied = 'You are tied, and no next card puts you ahead.';
+/** Tied, and cards can only lose it. */
+export const tiedDangers = (cards: string | undefined, chance: Chance): string =>
+  `You are tied, and can only lose. ${which(
+    cards,
+    countOf(chance.hits, 'card'),
+    cards !== undefined || chance.hits === 1 ? 'puts you behind' : 'put you behind',
+    chance,
+  )}`;
 export const drawingDead = 'Drawing dead: no run-out wins or chops.';
 export const staysBehind = 'No next card puts you ahead.';
 export const runnerRunner = (equity: number): string =>

@@ -11,7 +11,7 @@ export const you = 'you';
 export const blocked = 'blocked';
 export const priceRight = (combos: string): string => `the price is right against ${combos}`;
 export const partContinues = (share: string): string => `${share} of them continue`;
-export const drawsBeside = 'Draws, beside the rows above';
+export const drawsBeside = 'Draws, counted in the rows above too';
 export const backdoorStraights = 'Backdoor straights';
 export const simulated = (points: string): string => `Simulated, ${points}.`;
 export const narrowToOne = 'Narrow to this one';

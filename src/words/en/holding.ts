@@ -1,4 +1,4 @@
-import { countOf, list } from './grammar';
+import { countOf, list, withArticle } from './grammar';
 
 /* Drills about what a range holds on a board, and what stays of it. Answers are clauses. */
 
@@ -64,6 +64,12 @@ export const missedAndKept = (missed: number, kept: number): string =>
   `You missed ${countOf(missed, 'combo')}, and kept ${countOf(kept, 'combo')} that fold.`;
 
 /** Line. */
+/** @param draws of combos that a better row has: how many, and with what */
+export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
+  `${text}; of these ${list(
+    draws.map(([count, draw]) => `${count} with ${withArticle(draw)} too`),
+    'and',
+  )}`;
 export const stayOf = (count: string, of: string): string => `${count} of ${of} stay`;
 
 /** Why some combos stay, or one hand does: `'K♠ Q♠: flush draw, it stays.'` @param rows what they hold */

@@ -108,14 +108,15 @@ export const missing = (field: MissingAmounts['field'], seats: readonly number[]
 export const once = 'once';
 export const times: Readonly<Record<2 | 3, string>> = { 2: 'twice', 3: 'three times' };
 export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
-  2: { all: 'win both', some: 'win some', none: 'win neither' },
+  2: { all: 'win both', some: 'win one', none: 'win neither' },
   3: { all: 'win all', some: 'win some', none: 'win none' },
 };
 /** @param average empty where it is not known */
 const same = (average: string) => (average === '' ? 'Same average' : `Same average, ${average}`);
-export const noSwing = (average: string): string => `${same(average)}, and no swing: every run brings the same.`;
+export const noSwing = (average: string): string =>
+  `${same(average)}, and a standard deviation of 0: every run brings the same.`;
 export const swing = (average: string, times: 2 | 3, from: string, to: string): string =>
-  `${same(average)}, smaller swing: run ${times === 2 ? 'twice' : 'three times'} it falls from ${from} to ${to}.`;
+  `${same(average)}, smaller standard deviation: run ${times === 2 ? 'twice' : 'three times'} it falls from ${from} to ${to}.`;
 export const partOfPot = (part: string): string => `${part} of the pot`;
 
 // Tournaments.

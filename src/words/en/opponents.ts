@@ -14,6 +14,8 @@ export const each = (share: string): string => `${share} each`;
 export const name = 'Name';
 export const nameOf = (player: string): string => `Name of ${player}`;
 export const add = 'Add opponent';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
 export const fold = 'Fold';

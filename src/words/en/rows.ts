@@ -101,6 +101,7 @@ export const solomon = (outs: number, chance: string, error: string): string =>
 
 // Dead cards.
 export const deadCards = 'Dead cards';
+export const noDeadCards = 'none';
 export const tapDead = 'tap or type them now';
 export const addDead = 'Add dead cards';
 export const done = 'Done';

@@ -4,6 +4,11 @@ export const searchSpots = 'Search your spots';
 export const searchExample = 'a name, cards, turn, flush draw …';
 export const noneSaved = 'Nothing saved yet. Spots are saved automatically after a second or two.';
 export const noMatch = 'No saved spot matches.';
+/** Spots that are not listed while a hand in them is face down. */
+export const faceDown = (count: number): string =>
+  count === 1
+    ? 'One spot has a hand that is face down. It is listed once the hand is up.'
+    : `${count} spots have a hand that is face down. They are listed once the hand is up.`;
 export const star = (title: string): string => `Star ${title}`;
 export const edit = (title: string): string => `Name, note or delete ${title}`;
 export const name = 'Name';

@@ -98,7 +98,7 @@ export const skipTour = 'Skip the tour';
 export const openAtTable = 'Open this spot at the table';
 export const nextPuzzle = 'Next puzzle';
 export const nextSpot = 'Next spot';
-export const sameMistake = 'Next: the same mistake';
+export const sameMistake = 'Next: one more like it';
 export const finish = 'Finish';
 
 /* ------------------------------------------------------------------------------- prompts -- */

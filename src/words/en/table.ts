@@ -16,6 +16,8 @@ export const you = 'You';
 export const yourHand = 'Your hand';
 export const holdRange = 'You hold a range';
 export const range = 'Range';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
 export const board = 'Board';

@@ -1,5 +1,5 @@
-import type { Rank } from '../../poker/card';
-import { rankName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 import { numberWord } from './grammar';
 
 /* Drills about equity and effective outs against a range, and about calls. */
@@ -9,6 +9,8 @@ export const outsResult = (outs: string, unseen: number, equity: string): string
   `${outs} effective outs of ${unseen}; your equity is ${equity}.`;
 export const closeEnough = (said: string): string => `You said ${said}: close enough.`;
 /** `'three kings'` */
+/** Of a flush draw. */
+export const outsOfSuit = (count: number, suit: Suit): string => `${numberWord(count)} ${suitName(suit, count)}`;
 export const outsOfRank = (count: number, rank: Rank): string => `${numberWord(count)} ${rankName(rank, count)}`;
 
 export const equityQuestion = (range: string): string => `They hold ${range}. What is your equity?`;

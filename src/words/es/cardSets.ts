@@ -14,6 +14,8 @@ export function aSuit(suit: Suit): string {
   return `${suit === 3 ? 'una' : 'un'} ${suitName(suit)}`;
 }
 
+export const almostAnyCard = 'casi cualquier carta';
+
 /** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));

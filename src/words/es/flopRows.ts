@@ -56,7 +56,7 @@ export const whoseFlop = 'De quién es el flop';
 export const weighed = 'Parte de los flops, cada combo según su peso. Elige una fila para repartir un flop así.';
 export const ofFlops = (of: string): string => `Parte de los ${of} flops. Elige una fila para repartir un flop así.`;
 export const made = 'Manos hechas en el flop';
-export const drawsBeside = 'Proyectos, además de las filas de arriba';
+export const drawsBeside = 'Proyectos, contados también en las filas de arriba';
 export const drawsOnFlop = 'Proyectos en el flop';
 export const sideDraws = 'Proyectos backdoor, de una carta y combinados';
 export const moreDraws = 'Más proyectos en el flop';

@@ -28,6 +28,9 @@ export const anyOf = (cards: number): string => `cualquiera de ${cards} cartas`;
 export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `Juega el board: ${handName(made)} para todos.`;
+/** Hero's best hand is the board, and other hands beat it. */
+export const playsBoard = (made: string, behind: number, of: number): string =>
+  `Juegas el board, ${made}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
 export const nuts = (made: string): string => `${capitalize(made)}, las nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} manos`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
@@ -67,7 +70,7 @@ export const dominating = 'Dominas';
 export const withFair = (share: string, fair: number): string =>
   `${share}; a partes iguales sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `Más que a partes iguales: ${share}, pero ${seatName(leader, opponents)} tiene el ${percentText(most)}.`;
+  `${capitalize(seatName(leader, opponents))} va por delante con el ${percentText(most)}; tú tienes tu parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado con ${cards}.`;
@@ -94,6 +97,11 @@ export const hit = (cards: string | undefined, chance: Chance): string =>
     ? which(cards, cardsOf(chance.hits), 'te ponen por delante', chance)
     : which(cards, outsOf(chance.hits), 'te pone por delante', chance);
 export const staysTied = 'Hay empate y la próxima carta no te pone por delante.';
+/** Tied, and cards can only lose it. */
+export const tiedDangers = (cards: string | undefined, chance: Chance): string => {
+  const isOne = cards !== undefined || chance.hits === 1;
+  return `Hay empate y solo puedes perderlo. ${which(cards, cardsOf(chance.hits), isOne ? 'te deja por detrás' : 'te dejan por detrás', chance)}`;
+};
 export const drawingDead = 'Drawing dead: ninguna carta te da la victoria ni el empate.';
 export const staysBehind = 'La próxima carta no te pone por delante.';
 export const runnerRunner = (equity: number): string =>

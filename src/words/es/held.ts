@@ -8,7 +8,7 @@ export const you = 'tú';
 export const blocked = 'bloqueado';
 export const priceRight = (combos: string): string => `el precio es bueno contra ${combos}`;
 export const partContinues = (share: string): string => `continúa el ${share}`;
-export const drawsBeside = 'Proyectos, además de las filas de arriba';
+export const drawsBeside = 'Proyectos, contados también en las filas de arriba';
 export const backdoorStraights = 'Escaleras backdoor';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Reducir a este';

@@ -73,6 +73,12 @@ export const missedAndKept = (missed: number, kept: number): string =>
   ].join(' ');
 
 /** Line. */
+/** @param draws of combos that a better row has: how many, and with what */
+export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
+  `${text}; de ellos, ${list(
+    draws.map(([count, draw]) => `${count} con ${draw} también`),
+    'and',
+  )}`;
 export const stayOf = (count: string, of: string): string => `${stays(count)} ${count} de ${of}`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */

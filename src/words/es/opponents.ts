@@ -14,6 +14,8 @@ export const each = (share: string): string => `${share} cada uno`;
 export const name = 'Nombre';
 export const nameOf = (player: string): string => `Nombre de ${player}`;
 export const add = 'Añadir rival';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'Cartas de todos';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const fold = 'Retirar';

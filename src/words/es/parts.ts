@@ -2,7 +2,7 @@
 
 export const undo = 'Deshacer';
 export const redo = 'Rehacer';
-export const clear = 'Limpiar';
+export const clear = 'Vaciar';
 
 export const howToGetIt = 'Cómo se calcula';
 export const hands = 'Manos';

@@ -89,6 +89,7 @@ export const solomon = (outs: number, chance: string, error: string): string =>
   `Regla de Solomon, 4 × ${outs} − (${outs} − 8): ${chance}, ${error}.`;
 
 export const deadCards = 'Cartas muertas';
+export const noDeadCards = 'ninguna';
 export const tapDead = 'tócalas o escríbelas ahora';
 export const addDead = 'Añadir cartas muertas';
 export const done = 'Listo';

@@ -2,6 +2,11 @@ export const searchSpots = 'Buscar en tus situaciones';
 export const searchExample = 'un nombre, cartas, turn, proyecto de color…';
 export const noneSaved = 'Todavía no hay nada guardado. Las situaciones se guardan solas tras uno o dos segundos.';
 export const noMatch = 'Ninguna situación guardada coincide.';
+/** Spots that are not listed while a hand in them is face down. */
+export const faceDown = (count: number): string =>
+  count === 1
+    ? 'Una situación tiene una mano boca abajo. Aparece cuando la descubras.'
+    : `${count} situaciones tienen una mano boca abajo. Aparecen cuando la descubras.`;
 export const star = (title: string): string => `Destacar ${title}`;
 export const edit = (title: string): string => `Nombrar, anotar o eliminar ${title}`;
 export const name = 'Nombre';

@@ -92,7 +92,7 @@ export const skipTour = 'Saltar la guía';
 export const openAtTable = 'Abrir esta situación en la mesa';
 export const nextPuzzle = 'Siguiente problema';
 export const nextSpot = 'Siguiente situación';
-export const sameMistake = 'Siguiente: el mismo error';
+export const sameMistake = 'Siguiente: otra parecida';
 export const finish = 'Terminar';
 
 /* ------------------------------------------------------------------------------- prompts -- */

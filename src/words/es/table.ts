@@ -14,6 +14,8 @@ export const you = 'Tú';
 export const yourHand = 'Tu mano';
 export const holdRange = 'Tienes un rango';
 export const range = 'Rango';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'Cartas de todos';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const board = 'Board';
@@ -26,8 +28,8 @@ export const mostOpponents = (most: number): string => `Como máximo ${most} riv
 
 /* The deck. */
 
-export const clear = 'Limpiar';
-export const clearTable = 'Limpiar la mesa';
+export const clear = 'Vaciar';
+export const clearTable = 'Vaciar la mesa';
 export const type = 'Texto';
 export const typeSpot = 'Escribir la situación como texto';
 export const dead = 'Muerta';

@@ -1,5 +1,5 @@
-import type { Rank } from '../../poker/card';
-import { rankName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 
 /* Ejercicios sobre equity y outs efectivos contra un rango, y sobre pagar. */
 
@@ -8,6 +8,8 @@ export const outsResult = (outs: string, unseen: number, equity: string): string
   `${outs} outs efectivos de ${unseen}; tu equity es del ${equity}.`;
 export const closeEnough = (said: string): string => `Dijiste ${said}: bastante cerca.`;
 /** `'3 reyes'` */
+/** Of a flush draw. */
+export const outsOfSuit = (count: number, suit: Suit): string => `${count} ${suitName(suit, count)}`;
 export const outsOfRank = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;
 
 export const equityQuestion = (range: string): string => `El rival tiene ${range}. ¿Cuál es tu equity?`;

@@ -14,6 +14,8 @@ export function aSuit(suit: Suit): string {
   return `uma carta de ${suitName(suit)}`;
 }
 
+export const almostAnyCard = 'quase qualquer carta';
+
 /** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));

@@ -56,7 +56,7 @@ export const weighed = 'Parte dos flops, cada combo pelo seu peso. Escolha uma l
 export const ofFlops = (of: string): string =>
   `Parte dos ${of} flops. Escolha uma linha para distribuir um flop assim.`;
 export const made = 'Mãos feitas no flop';
-export const drawsBeside = 'Draws, além das linhas acima';
+export const drawsBeside = 'Draws, contados também nas linhas acima';
 export const drawsOnFlop = 'Draws no flop';
 export const sideDraws = 'Draws backdoor, de uma carta e combinados';
 export const moreDraws = 'Mais draws no flop';

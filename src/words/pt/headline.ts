@@ -28,6 +28,9 @@ export const anyOf = (cards: number): string => `qualquer uma de ${cards} cartas
 export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `O board joga: ${handName(made)} para todos.`;
+/** Hero's best hand is the board, and other hands beat it. */
+export const playsBoard = (made: string, behind: number, of: number): string =>
+  `Você joga o board, ${made}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
 export const nuts = (made: string): string => `${capitalize(made)}, o nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} mãos`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
@@ -66,7 +69,7 @@ export const dominated = 'Você está dominado';
 export const dominating = 'Você domina';
 export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `Mais que uma parte igual: ${share}, mas ${seatName(leader, opponents)} tem ${percentText(most)}.`;
+  `${capitalize(seatName(leader, opponents))} lidera com ${percentText(most)}; você tem a sua parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} ajuda muito.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado com ${cards}.`;
@@ -93,6 +96,11 @@ export const hit = (cards: string | undefined, chance: Chance): string =>
     ? which(cards, cardsOf(chance.hits), 'põem você na frente', chance)
     : which(cards, outsOf(chance.hits), 'põe você na frente', chance);
 export const staysTied = 'Está empatado, e a próxima carta não põe você na frente.';
+/** Tied, and cards can only lose it. */
+export const tiedDangers = (cards: string | undefined, chance: Chance): string => {
+  const isOne = cards !== undefined || chance.hits === 1;
+  return `Está empatado, e você só pode perder. ${which(cards, cardsOf(chance.hits), isOne ? 'deixa você atrás' : 'deixam você atrás', chance)}`;
+};
 export const drawingDead = 'Drawing dead: nenhuma carta dá a vitória nem o empate.';
 export const staysBehind = 'A próxima carta não põe você na frente.';
 export const runnerRunner = (equity: number): string =>

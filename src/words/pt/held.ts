@@ -8,7 +8,7 @@ export const you = 'você';
 export const blocked = 'bloqueado';
 export const priceRight = (combos: string): string => `o preço é bom contra ${combos}`;
 export const partContinues = (share: string): string => `${share} continuam`;
-export const drawsBeside = 'Draws, além das linhas acima';
+export const drawsBeside = 'Draws, contados também nas linhas acima';
 export const backdoorStraights = 'Backdoor straight draws';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Estreitar para este';

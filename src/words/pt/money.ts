@@ -110,13 +110,13 @@ export const missing = (field: MissingAmounts['field'], seats: readonly number[]
 export const once = 'uma vez';
 export const times: Readonly<Record<2 | 3, string>> = { 2: 'duas vezes', 3: 'três vezes' };
 export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
-  2: { all: 'ganha as duas', some: 'ganha uma parte', none: 'não ganha nenhuma' },
+  2: { all: 'ganha as duas', some: 'ganha uma', none: 'não ganha nenhuma' },
   3: { all: 'ganha as três', some: 'ganha uma parte', none: 'não ganha nenhuma' },
 };
 const same = (average: string) => (average === '' ? 'Mesma média' : `Mesma média, ${average}`);
-export const noSwing = (average: string): string => `${same(average)}, e sem oscilação: cada vez dá o mesmo.`;
+export const noSwing = (average: string): string => `${same(average)}, e desvio padrão 0: cada vez dá o mesmo.`;
 export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
-  `${same(average)}, menos oscilação: rodando ${times[count]} ela cai de ${from} para ${to}.`;
+  `${same(average)}, desvio padrão menor: rodando ${times[count]} ele cai de ${from} para ${to}.`;
 export const partOfPot = (part: string): string => `${part} do pote`;
 
 export const cash = 'cash: uma ficha é uma ficha';

@@ -14,6 +14,8 @@ export const each = (share: string): string => `${share} cada`;
 export const name = 'Nome';
 export const nameOf = (player: string): string => `Nome: ${player}`;
 export const add = 'Adicionar adversário';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'Cartas de todos';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const fold = 'Foldar';

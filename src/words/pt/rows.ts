@@ -90,6 +90,7 @@ export const solomon = (outs: number, chance: string, error: string): string =>
   `Regra de Solomon, 4 × ${outs} − (${outs} − 8): ${chance}, ${error}.`;
 
 export const deadCards = 'Cartas mortas';
+export const noDeadCards = 'nenhuma';
 export const tapDead = 'toque ou digite as cartas agora';
 export const addDead = 'Adicionar cartas mortas';
 export const done = 'Pronto';

@@ -2,6 +2,11 @@ export const searchSpots = 'Buscar nas suas situações';
 export const searchExample = 'um nome, cartas, turn, flush draw…';
 export const noneSaved = 'Nada salvo ainda. As situações são salvas sozinhas depois de um ou dois segundos.';
 export const noMatch = 'Nenhuma situação salva corresponde à busca.';
+/** Spots that are not listed while a hand in them is face down. */
+export const faceDown = (count: number): string =>
+  count === 1
+    ? 'Uma situação tem uma mão virada para baixo. Ela aparece quando você mostrar a mão.'
+    : `${count} situações têm uma mão virada para baixo. Elas aparecem quando você mostrar a mão.`;
 export const star = (title: string): string => `Marcar com estrela ${title}`;
 export const edit = (title: string): string => `Nomear, anotar ou excluir ${title}`;
 export const name = 'Nome';

@@ -92,7 +92,7 @@ export const skipTour = 'Pular o tour';
 export const openAtTable = 'Abrir esta situação na mesa';
 export const nextPuzzle = 'Próximo desafio';
 export const nextSpot = 'Próxima situação';
-export const sameMistake = 'Próxima: o mesmo erro';
+export const sameMistake = 'Próxima: mais uma parecida';
 export const finish = 'Terminar';
 
 /* ------------------------------------------------------------------------------- prompts -- */

@@ -15,6 +15,8 @@ export const you = 'Você';
 export const yourHand = 'Sua mão';
 export const holdRange = 'Você tem um range';
 export const range = 'Range';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = 'Cartas de todos';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';
 export const board = 'Board';

@@ -1,5 +1,5 @@
-import type { Rank } from '../../poker/card';
-import { rankName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 
 /* Exercícios sobre equity e outs efetivos contra um range, e sobre pagar. */
 
@@ -8,6 +8,9 @@ export const outsResult = (outs: string, unseen: number, equity: string): string
   `${outs} outs efetivos de ${unseen}; a sua equity é de ${equity}.`;
 export const closeEnough = (said: string): string => `Você disse ${said}: perto o bastante.`;
 /** `'3 reis'` */
+/** Of a flush draw. */
+export const outsOfSuit = (count: number, suit: Suit): string =>
+  `${count} ${count === 1 ? 'carta' : 'cartas'} de ${suitName(suit)}`;
 export const outsOfRank = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;
 
 export const equityQuestion = (range: string): string => `O adversário tem ${range}. Qual é a sua equity?`;

@@ -14,6 +14,8 @@ export function aSuit(suit: Suit): string {
   return `一张${suitName(suit)}`;
 }
 
+export const almostAnyCard = '几乎任何牌';
+
 /** `'任意红桃'`, `'除 9 和 6 外的任意红桃'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return but.length === 0 ? any(suitName(suit)) : `除 ${list(but.map(rankName), 'and')} 外的${any(suitName(suit))}`;

@@ -54,7 +54,7 @@ export const whoseFlop = '谁的翻牌';
 export const weighed = '占翻牌的比例，每个组合按权重计算。选择一行，发一个这样的翻牌。';
 export const ofFlops = (of: string): string => `占 ${of} 种翻牌的比例。选择一行，发一个这样的翻牌。`;
 export const made = '翻牌成牌';
-export const drawsBeside = '听牌，与上面各行重叠';
+export const drawsBeside = '听牌，也计入上面各行';
 export const drawsOnFlop = '翻牌听牌';
 export const sideDraws = '后门、单张和组合听牌';
 export const moreDraws = '更多翻牌听牌';

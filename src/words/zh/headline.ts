@@ -24,6 +24,9 @@ export const anyOf = (cards: number): string => `${cards} 张牌中的任意一�
 export const outs = (cards: string, chance: Chance): string =>
   `${cards}：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
 export const boardPlays = (made: Strength): string => `公共牌就是最大的牌：所有人都是${handName(made)}。`;
+/** Hero's best hand is the board, and other hands beat it. */
+export const playsBoard = (made: string, behind: number, of: number): string =>
+  `你打的是公共牌，${made}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
 export const nuts = (made: string): string => `${made}，坚果牌。`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
   `${made}，坚果牌：${countText(of)} 手牌中有 ${countText(level)} 手同样大。`;
@@ -56,7 +59,7 @@ export const dominated = '你被压制';
 export const dominating = '你压制对手';
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  spaced`高于平均份额：${share}，但${seatName(leader, opponents)}有 ${percentText(most)}。`;
+  spaced`${seatName(leader, opponents)}以 ${percentText(most)} 领先；你有应得的份额，${share}。`;
 export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
 /** @param cards to fear */
 export const watch = (cards: string): string => spaced`小心${cards}。`;
@@ -83,6 +86,11 @@ export const hit = (cards: string | undefined, chance: Chance): string =>
     ? `有 ${chance.hits} 张牌让你领先：${chanceInWords(chance)}。`
     : spaced`${cards}让你领先：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
 export const staysTied = '目前平分，下一张牌不会让你领先。';
+/** Tied, and cards can only lose it. */
+export const tiedDangers = (cards: string | undefined, chance: Chance): string =>
+  cards === undefined
+    ? `目前平分，而且只可能输。有 ${chance.hits} 张牌会让你落后：${chanceInWords(chance)}。`
+    : spaced`目前平分，而且只可能输。${cards}会让你落后：${chance.hits} 张牌，${chanceInWords(chance)}。`;
 export const drawingDead = '听死：发什么牌都不会赢，也不会平分。';
 export const staysBehind = '下一张牌不会让你领先。';
 export const runnerRunner = (equity: number): string =>

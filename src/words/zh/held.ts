@@ -10,7 +10,7 @@ export const you = '你';
 export const blocked = '被阻断';
 export const priceRight = (combos: string): string => `对其中 ${combos} 个价格合适`;
 export const partContinues = (share: string): string => `其中 ${share} 继续`;
-export const drawsBeside = '听牌，与上面各行重叠';
+export const drawsBeside = '听牌，也计入上面各行';
 export const backdoorStraights = '后门顺子';
 export const simulated = (points: string): string => `模拟，${points}。`;
 export const narrowToOne = '缩小到这一个';

@@ -65,6 +65,9 @@ export const missedAndKept = (missed: number, kept: number): string =>
   `你漏掉了 ${missed} 个组合，又留下了 ${kept} 个会弃牌的组合。`;
 
 /** Line. */
+/** @param draws of combos that a better row has: how many, and with what */
+export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
+  `${text}；其中 ${draws.map(([count, draw]) => `${count} 个同时有${draw}`).join('，')}`;
 export const stayOf = (count: string, of: string): string => `${of} 个中留下 ${count} 个`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */

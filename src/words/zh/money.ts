@@ -89,13 +89,13 @@ export const missing = (field: MissingAmounts['field'], seats: readonly number[]
 export const once = '一次';
 export const times: Readonly<Record<2 | 3, string>> = { 2: '两次', 3: '三次' };
 export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
-  2: { all: '两次都赢', some: '赢一部分', none: '一次都不赢' },
+  2: { all: '两次都赢', some: '赢一次', none: '一次都不赢' },
   3: { all: '三次都赢', some: '赢一部分', none: '一次都不赢' },
 };
 const same = (average: string) => (average === '' ? '平均值相同' : `平均值相同，为 ${average}`);
-export const noSwing = (average: string): string => `${same(average)}，没有波动：每次结果都一样。`;
+export const noSwing = (average: string): string => `${same(average)}，标准差为 0：每次结果都一样。`;
 export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
-  `${same(average)}，波动更小：发${times[count]}后从 ${from} 降到 ${to}。`;
+  `${same(average)}，标准差更小：发${times[count]}后从 ${from} 降到 ${to}。`;
 export const partOfPot = (part: string): string => `底池的 ${part}`;
 
 export const cash = '现金局：筹码就是筹码';

@@ -15,6 +15,8 @@ export const each = (share: string): string => `各 ${share}`;
 export const name = '名字';
 export const nameOf = (player: string): string => spaced`${player}的名字`;
 export const add = '添加对手';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = '所有人的牌';
 export const show = '显示';
 export const hide = '隐藏';
 export const fold = '弃牌';

@@ -86,6 +86,7 @@ export const solomon = (outs: number, chance: string, error: string): string =>
   `所罗门法则，4 × ${outs} − (${outs} − 8)：${chance}，${error}。`;
 
 export const deadCards = '死牌';
+export const noDeadCards = '没有';
 export const tapDead = '现在点选或输入死牌';
 export const addDead = '添加死牌';
 export const done = '完成';

@@ -2,6 +2,8 @@ export const searchSpots = '搜索你的局面';
 export const searchExample = '名称、牌、转牌、同花听牌…';
 export const noneSaved = '还没有保存任何局面。一两秒后会自动保存。';
 export const noMatch = '没有符合的局面。';
+/** Spots that are not listed while a hand in them is face down. */
+export const faceDown = (count: number): string => `${count} 个局面里有牌面朝下的手牌，翻开后才会列出。`;
 export const star = (title: string): string => `加星标：${title}`;
 export const edit = (title: string): string => `命名、备注或删除：${title}`;
 export const name = '名称';

@@ -92,7 +92,7 @@ export const skipTour = '跳过引导';
 export const openAtTable = '在牌桌打开这个局面';
 export const nextPuzzle = '下一题';
 export const nextSpot = '下一个局面';
-export const sameMistake = '下一题：同样的错误';
+export const sameMistake = '下一题：再来一道类似的';
 export const finish = '结束';
 
 /* ------------------------------------------------------------------------------- prompts -- */

@@ -14,6 +14,8 @@ export const you = '你';
 export const yourHand = '你的底牌';
 export const holdRange = '改用范围';
 export const range = '范围';
+/** The link to everybody's cards; `show` turns up a hand that is face down. */
+export const allCards = '所有人的牌';
 export const show = '显示';
 export const hide = '隐藏';
 export const board = '公共牌';

@@ -1,5 +1,5 @@
-import type { Rank } from '../../poker/card';
-import { rankName } from './cards';
+import type { Rank, Suit } from '../../poker/card';
+import { rankName, suitName } from './cards';
 
 /* 对抗范围的胜率和有效补牌，以及跟注的练习。 */
 
@@ -8,6 +8,8 @@ export const outsResult = (outs: string, unseen: number, equity: string): string
   `${unseen} 张未见牌中有 ${outs} 张有效补牌；你的胜率是 ${equity}。`;
 export const closeEnough = (said: string): string => `你答的是 ${said}：足够接近。`;
 /** `'3 张 K'` */
+/** Of a flush draw. */
+export const outsOfSuit = (count: number, suit: Suit): string => `${count} 张${suitName(suit)}`;
 export const outsOfRank = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank)}`;
 
 export const equityQuestion = (range: string): string => `对手持有 ${range}。你的胜率是多少？`;
