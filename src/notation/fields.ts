@@ -4,7 +4,7 @@ import { formatRange } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
-import { readCategory, readPlayer, readWild } from '../poker/readSpot';
+import { readCategory, readPlayer, readWild } from '../poker/readPlayer';
 import { readAmount, writeAmount, type AmountProblem, type Digits } from './amount';
 import {
   EMPTY_DRAFT,

@@ -2,7 +2,7 @@ import { formatCard, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { readPlayer, readWild } from '../poker/readSpot';
+import { readPlayer, readWild } from '../poker/readPlayer';
 import { filled, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
 import {
   dropDuplicates,
