@@ -1,6 +1,6 @@
 import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { formatRange } from '../poker/range';
+import { formatRange, splitRead, writeRead, type ReadKind } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
@@ -34,6 +34,8 @@ import { fillSlots, findSlots, readSlots, writeSlots } from './slots';
 interface Reading {
   readonly wild: WildDeck | undefined;
   readonly problems: DraftProblem[];
+  /** The reads found so far, by player. */
+  readonly reads: (ReadKind | undefined)[];
 }
 
 interface Field {
@@ -47,18 +49,21 @@ interface Field {
 const FIELDS: readonly Field[] = [
   {
     name: 'hero',
-    read(value, reading) {
+    read(text, reading) {
+      const { range: value, read } = splitRead(text);
       const isCards = readCards(value, 'hero', reading.wild).ok;
       const player = isCards ? undefined : readPlayer(value, 'hero', reading.wild);
       if (player?.ok === false && isRangeProblem(player.error) && !startsWithCard(value)) {
         reading.problems.push(player.error);
         return {};
       }
+      reading.reads[0] = read;
       return player?.ok === true && player.value.kind !== 'hand'
         ? { heroRange: player.value }
         : { hero: readHand(value, 'hero', reading) };
     },
-    write: ({ hero, heroRange }) => (heroRange === undefined ? writeCards(hero) : writeSeat(heroRange)),
+    write: ({ hero, heroRange, reads = [] }) =>
+      writeRead(heroRange === undefined ? writeCards(hero) : writeSeat(heroRange), reads[0]),
   },
   {
     name: 'board',
@@ -68,11 +73,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'vs',
     read: (value, reading) => ({ seats: readSeats(value, reading) }),
-    write: ({ seats }) =>
-      seats
-        .map(writeSeat)
-        .filter((seat) => seat !== '')
-        .join(';'),
+    write: (draft) => writeSeats(draft).join(';'),
   },
   {
     name: 'dead',
@@ -271,6 +272,7 @@ export interface Fields {
 /** The draft that fields hold. Each `vs` adds opponents; of any other field that is there twice the last counts. */
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
+  const reads: (ReadKind | undefined)[] = [];
   const values = new Map<string, string>();
   for (const [name, value] of fields) {
     const before = name === 'vs' ? values.get(name) : undefined;
@@ -284,8 +286,9 @@ export function readFields(fields: Iterable<readonly [name: string, value: strin
   for (const [name, value] of values) {
     const field = FIELDS.find((own) => own.name === name);
     if (field === undefined) problems.push({ code: 'bad-field', why: 'unknown', name });
-    else draft = { ...draft, ...field.read(value, { wild, problems }) };
+    else draft = { ...draft, ...field.read(value, { wild, problems, reads }) };
   }
+  draft = putAmounts(draft, 'reads', reads);
   const once = dropDuplicates(draft);
   problems.push(...once.problems);
   const { draft: seated, problems: surplus } = dropSurplus(once.draft);
@@ -318,7 +321,7 @@ export function dropSurplus(draft: Draft): Fields {
 export function readMoney(name: string, value: string): Result<Partial<Draft>, DraftProblem> {
   const problems: DraftProblem[] = [];
   const field = FIELDS.find((own) => own.name === name);
-  const read = field?.read(value, { wild: undefined, problems }) ?? {};
+  const read = field?.read(value, { wild: undefined, problems, reads: [] }) ?? {};
   const [problem] = problems;
   return problem === undefined ? ok(read) : fail(problem);
 }
@@ -394,15 +397,17 @@ function readSeats(text: string, reading: Reading): Seat[] {
   }
   return texts.slice(0, MOST_OPPONENTS).map((own, seat): Seat => {
     const place = { seat, of: texts.length };
-    const read = readSeat(own, place, reading.wild);
+    const { range, read: shows } = splitRead(own);
+    const read = shows === undefined ? readSeat(own, place, reading.wild) : readPlayer(range, place, reading.wild);
     if (read.ok) {
+      reading.reads[seat + 1] = shows;
       if (isWithinRandom(own)) {
         reading.problems.push({ code: 'bad-field', why: 'within random', text: own });
       }
       return read.value;
     }
     if (!isRangeProblem(read.error)) {
-      return { kind: 'hand', cards: readHand(own, place, reading) };
+      return { kind: 'hand', cards: readHand(range, place, reading) };
     }
     reading.problems.push(read.error);
     return EMPTY_SEAT;
@@ -425,8 +430,14 @@ export function readSeat(text: string, place: Place, wild?: WildDeck): Result<Se
   return readPlayer(text, place, wild);
 }
 
+/** The seats with cards or a range, each as it is read. */
+export function writeSeats({ seats, reads = [] }: Draft): string[] {
+  return seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [writeRead(writeSeat(seat), reads[place + 1])]));
+}
+
+/** A seat without a read. */
 export function writeSeat(seat: Seat): string {
-  if (seat.kind === 'random') return 'random';
+  if (seat.kind === 'random') return seat.isGiven ? '100%' : 'random';
   return seat.kind === 'range' ? formatRange(seat.range) : writeCards(seat.cards);
 }
 

@@ -1,9 +1,10 @@
 import { formatCard, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
+import { READ_TEXT, splitRead, writeRead, type ReadKind } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { readPlayer, readWild } from '../poker/readPlayer';
-import { filled, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
+import { filled, putAmounts, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
 import {
   dropDuplicates,
   dropSurplus,
@@ -14,6 +15,7 @@ import {
   writeCards,
   writeMoney,
   writeSeat,
+  writeSeats,
 } from './fields';
 import { fillSlots } from './slots';
 
@@ -83,7 +85,8 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
   // The words that begin sections are in two groups: one of each two is undefined.
   const [first = '', ...sections] = rest.split(SECTION);
   const { held, others } = splitHeroRange(first);
-  const heroRange = held === undefined ? undefined : readHidden(held, wild);
+  const { range: heroText, read: heroRead } = splitRead(held ?? '');
+  const heroRange = held === undefined ? undefined : readHidden(heroText, wild);
   if (heroRange?.ok === false) return heroRange;
   const plain = others.replace(/\bon\b/i, ' ');
   const cards = readCards(plain, 'line', wild);
@@ -95,6 +98,7 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
   }
   const opponents = sections.filter((word) => /^vs?$/i.test(word ?? '')).length;
   const seats: Seat[] = [];
+  const reads: (ReadKind | undefined)[] = [heroRead];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
   for (let at = 0; at < sections.length; at += 3) {
@@ -104,9 +108,11 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
       if (!read.ok) return read;
       money = { ...money, ...read.value };
     } else if (/^v/i.test(word ?? '')) {
-      const seat = readSeat(content, { seat: seats.length, of: opponents }, wild);
+      const { range, read } = splitRead(content);
+      const place = { seat: seats.length, of: opponents };
+      const seat = read === undefined ? readSeat(range, place, wild) : readPlayer(range, place, wild);
       if (!seat.ok) return seat;
-      seats.push(seat.value);
+      reads[seats.push(seat.value)] = read;
     } else {
       const read = parseCards(content, 'dead', hasJoker(wild));
       if (!read.ok) return read;
@@ -116,7 +122,7 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
   if (seats.length > MOST_OPPONENTS) {
     return fail({ code: 'too-many-opponents', count: seats.length });
   }
-  const once = dropDuplicates({
+  const written: Draft = {
     hero: fillSlots(own, 2),
     ...(heroRange !== undefined && { heroRange: heroRange.value }),
     board: fillSlots(board, 5),
@@ -124,7 +130,8 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
     dead,
     ...(wild !== undefined && { wild }),
     ...money,
-  });
+  };
+  const once = dropDuplicates(putAmounts(written, 'reads', reads));
   const fitting = dropSurplus(once.draft);
   const [problem] = [...once.problems, ...fitting.problems];
   return problem === undefined ? ok(fitting.draft) : fail(problem);
@@ -133,6 +140,8 @@ export function readLine(text: string): Result<Draft, DraftProblem> {
 /** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
 const HERO_RANGE = /^\s*\(([^()]*)\)/;
 
+const READ_AFTER = new RegExp(`^${READ_TEXT}`, 'i');
+
 /** Hero's range at the start of a line, in brackets or without, and what follows it. */
 export function splitHeroRange(text: string): { held: string | undefined; others: string } {
   const [whole = '', held] = HERO_RANGE.exec(text) ?? [];
@@ -140,9 +149,10 @@ export function splitHeroRange(text: string): { held: string | undefined; others
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const end = words.findIndex((word) => !RANGE_PART.test(word));
   const parts = end < 0 ? words : words.slice(0, end);
-  return parts.length === 0
-    ? { held: undefined, others: text }
-    : { held: parts.join(' '), others: words.slice(parts.length).join(' ') };
+  if (parts.length === 0) return { held: undefined, others: text };
+  const others = words.slice(parts.length).join(' ');
+  const [read = ''] = READ_AFTER.exec(others) ?? [];
+  return { held: [...parts, read].join(' ').trim(), others: others.slice(read.length) };
 }
 
 /** A range, or any two cards. */
@@ -159,7 +169,7 @@ function beginningsOf(word: string): string[] {
 
 const UNFINISHED = new RegExp(
   String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
-    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild` +
+    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild|wit` +
     String.raw`|${WILD_DECKS.flatMap((name) => beginningsOf(name).slice(0, -1)).join('|')}` +
     String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?)\s*$`,
   'iu',
@@ -167,7 +177,10 @@ const UNFINISHED = new RegExp(
 
 /** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
 export function withoutUnfinished(text: string): string {
-  return text.replace(/(?<=;\s*)\p{Sc}\s*$/u, '').replace(UNFINISHED, '$1');
+  return text
+    .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
+    .replace(UNFINISHED, '$1')
+    .replace(/(?<=[\s,%\]])with(?:\s+[a-z/ ]*)?$/i, (read) => (splitRead(read).read === undefined ? '' : read));
 }
 
 /** The line that {@link readLine} reads back. @param hasMoney whether the line includes the money */
@@ -176,7 +189,7 @@ export function writeLine(draft: Draft, hasMoney = true): string {
   // A missing card of hero's is written out before a board, which would be read as hero's without.
   const hero =
     draft.heroRange !== undefined
-      ? `(${writeSeat(draft.heroRange)})`
+      ? `(${writeRead(writeSeat(draft.heroRange), draft.reads?.[0])})`
       : board === ''
         ? writeCards(draft.hero)
         : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
@@ -184,10 +197,7 @@ export function writeLine(draft: Draft, hasMoney = true): string {
     draft.wild ?? '',
     hero,
     board,
-    ...draft.seats
-      .map(writeSeat)
-      .filter((seat) => seat !== '')
-      .map((seat) => `v ${seat}`),
+    ...writeSeats(draft).map((seat) => `v ${seat}`),
     ...(draft.dead.length > 0 ? [`x ${writeCards(draft.dead)}`] : []),
     ...(hasMoney ? writeMoney(draft) : []),
   ]

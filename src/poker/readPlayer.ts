@@ -1,6 +1,6 @@
 import { JOKER_SIGN, parseCards, type Card, type CardProblem } from './card';
 import type { Category } from './category';
-import { COMBOS } from './combos';
+import { COMBOS, type Range } from './combos';
 import { categoriesOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
 import { parseRange, type RangeProblem } from './range';
 import { fail, ok, type Place, type Result } from './result';
@@ -39,7 +39,8 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
 
 /**
  * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even range of all of
- * them is any two. Any two may be the joker and a card; a range never holds it.
+ * them is any two; it is given unless it is called `random` or `any two`. Any two may be the joker and a card; a range
+ * never holds it.
  *
  * @param place the field of the text, for the problem
  */
@@ -57,12 +58,25 @@ export function readPlayer(text: string, place: Place, wild?: WildDeck): Result<
   }
   const range = parseRange(text, place);
   if (!range.ok) return !cards.ok && looksLikeCards(text, place) ? cards : range;
-  const combos = COMBOS.filter((_, combo) => range.value.weights[combo] > 0);
-  const [only] = combos;
-  if (only !== undefined && combos.length === 1) return ok({ kind: 'hand', cards: only });
-  const even = combos.length === COMBOS.length && new Set(range.value.weights).size === 1;
-  return ok(even ? { kind: 'random' } : { kind: 'range', range: range.value });
+  return ok(playerOf(range.value, UNKNOWN.test(text)));
 }
+
+/**
+ * The player with a range: one combo is that hand, whatever its weight, and an even range of all of them is any two.
+ *
+ * @param isUnknown whether any two means that the cards are not known; else it is given
+ */
+export function playerOf(range: Range, isUnknown = false): Player {
+  const combos = COMBOS.filter((_, combo) => range.weights[combo] > 0);
+  const [only] = combos;
+  if (only !== undefined && combos.length === 1) return { kind: 'hand', cards: only };
+  const isEven = combos.length === COMBOS.length && new Set(range.weights).size === 1;
+  if (!isEven) return { kind: 'range', range };
+  return isUnknown ? { kind: 'random' } : { kind: 'random', isGiven: true };
+}
+
+/** A word for cards that are not known. */
+const UNKNOWN = /random|any|atc/i;
 
 /** Whether cards are written in pairs, as the hands of a range: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
 function isListOfHands(text: string, wild: WildDeck | undefined): boolean {

@@ -1,8 +1,10 @@
 import { parseCards, type Card } from './card';
 import { hasJoker } from './deck';
-import { readCategory, readPlayer, readWild, type NameProblem, type PlayerProblem } from './readPlayer';
-import { fail, type Result } from './result';
-import { checkSpot, MOST_OPPONENTS, type DealProblem, type Player, type Spot } from './spot';
+import { splitRead, type ReadKind } from './range';
+import { rangeWithRead } from './read';
+import { playerOf, readCategory, readPlayer, readWild, type NameProblem, type PlayerProblem } from './readPlayer';
+import { fail, ok, type Place, type Result } from './result';
+import { checkSpot, MOST_OPPONENTS, playersOf, type DealProblem, type Player, type Spot } from './spot';
 
 /*
  * A spot from text.
@@ -35,7 +37,8 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   const deck = readWild(text.wild ?? 'none');
   if (!deck.ok) return deck;
   const wild = deck.value;
-  const hero = readPlayer(text.hero, 'hero', wild);
+  const heroText = splitRead(text.hero);
+  const hero = readPlayer(heroText.range, 'hero', wild);
   if (!hero.ok) return hero;
   const board = parseCards(text.board ?? '', 'board', hasJoker(wild));
   if (!board.ok) return board;
@@ -43,8 +46,11 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
     return fail({ code: 'board-count', cards: board.value });
   }
   const opponents: Player[] = [];
+  const reads = [heroText.read];
   for (const [seat, opponentText] of opponentTexts.entries()) {
-    const player = readPlayer(opponentText, { seat, of: opponentTexts.length }, wild);
+    const { range, read } = splitRead(opponentText);
+    reads.push(read);
+    const player = readPlayer(range, { seat, of: opponentTexts.length }, wild);
     if (!player.ok) return player;
     opponents.push(player.value);
   }
@@ -60,5 +66,21 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
     ...(wild !== undefined && { wild }),
     ...(target !== undefined && { target: target.value }),
   };
-  return checkSpot(spot);
+  const checked = checkSpot(spot);
+  return checked.ok ? withReads(spot, reads) : checked;
+}
+
+/** The spot with the read of each player, if there is one. Each is of the spot as it was before any other. */
+function withReads(spot: Spot, reads: readonly (ReadKind | undefined)[]): Result<Spot, SpotProblem> {
+  if (reads.every((read) => read === undefined)) return ok(spot);
+  const players = playersOf(spot);
+  for (const [seat, read] of reads.entries()) {
+    if (read === undefined) continue;
+    const place: Place = seat === 0 ? 'hero' : { seat: seat - 1, of: spot.opponents.length };
+    const range = rangeWithRead(spot, seat, read, place);
+    if (!range.ok) return range;
+    players[seat] = playerOf(range.value);
+  }
+  const [hero, ...opponents] = players;
+  return checkSpot({ ...spot, hero, opponents });
 }
