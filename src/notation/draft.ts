@@ -3,7 +3,7 @@ import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { combosIn, type Range } from '../poker/combos';
 import type { ReadKind } from '../poker/range';
 import { checkSpot, type AnyTwo, type DealProblem, type Player, type Spot } from '../poker/spot';
-import { type SpotProblem } from '../poker/readSpot';
+import type { SpotProblem } from '../poker/readSpot';
 import type { Times } from '../poker/money/amounts';
 import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';

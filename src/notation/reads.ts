@@ -9,8 +9,8 @@ import { narrow } from './narrowing';
  * What a text says of a player beside a range: `25% with toppair+`. It narrows the range on the street of the board.
  */
 
-/** Who can hold what in a draft, as far as it is filled: a hand that is not whole is any two cards, its card named. */
-function spotSoFar({ hero, heroRange, board, seats, dead, wild }: Draft): Spot {
+/** Who can hold what in a draft as far as it is filled: a hand that is not whole is any two cards, its card named. */
+export function spotSoFar({ hero, heroRange, board, seats, dead, wild }: Draft): Spot {
   const half: Spot['dead'][number][] = [];
   const playerIn = (seat: Seat): Player => {
     if (seat.kind !== 'hand') return seat;

@@ -1,9 +1,10 @@
 import { CONTINUING, keptParts, narrowRange, readLadder, type KeptRows, type Ladder } from './breakdown';
-import type { Range } from './combos';
+import type { Card } from './card';
+import { COMBOS, type Range } from './combos';
 import { HELD_DRAWS, LADDER, RUNGS, type HeldDraw, type Rung } from './holding';
-import type { RangeProblem, ReadKind } from './range';
+import { READ_KINDS, type RangeProblem, type ReadKind } from './range';
 import { fail, ok, type Place, type Result } from './result';
-import type { DealProblem, Spot } from './spot';
+import { namedFor, type DealProblem, type Spot } from './spot';
 
 /*
  * A read: what a player shows on the board, of the hands that they play. It is a narrowed range, which stays as it is when
@@ -68,4 +69,26 @@ export function rangeWithRead(
   return ladder.live === 0
     ? fail({ code: 'empty-range', place, why: 'blocked' })
     : fail({ code: 'empty-range', place, why: 'no read', read: kind });
+}
+
+/**
+ * Returns the read that leaves a range of the hands in a seat.
+ *
+ * @param later cards that have come since: combos with one of them do not count
+ * @returns `undefined` where the range was left by something else
+ */
+export function readThatLeaves(
+  spot: Spot,
+  seat: number,
+  { weights }: Range,
+  later: readonly Card[],
+): ReadKind | undefined {
+  const ladder = readLadder(spot, seat);
+  if (ladder === undefined) return undefined;
+  const gone = new Set([...namedFor(spot, seat), ...later]);
+  const isGone = (combo: number) => COMBOS[combo].some((card) => gone.has(card));
+  return READ_KINDS.find((kind) => {
+    const left = narrowTo(ladder, kind)?.weights;
+    return left?.every((weight, combo) => weight === weights[combo] || isGone(combo)) === true;
+  });
 }

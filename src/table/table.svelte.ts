@@ -1,4 +1,5 @@
 import { cardSymbol } from '#words/cards';
+import type { Snippet } from 'svelte';
 import { partMissing } from '#words/page';
 import * as say from '#words/table';
 import { readLink, writeLink } from '../notation/link';
@@ -85,6 +86,8 @@ export class Table {
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
+  /** What stands in the room of the sentence. */
+  room = $state.raw<Snippet>();
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */

@@ -10,7 +10,7 @@ import { MOST_MONEY } from '../poker/money/amounts';
 import { MOST_PLAYERS, type StakesProblem } from '../poker/money/stakes';
 import type { Place } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { type SpotProblem } from '../poker/readSpot';
+import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';

@@ -212,3 +212,12 @@ describe('the names of reads', () => {
     if (!read.ok) expect(problemInWords(read.error)).toContain(message);
   });
 });
+
+test('any two given on purpose are counted as any two that are not known', () => {
+  for (const board of ['7h3h9c', '7h3h9c2d', '']) {
+    const [given, unknown] = ['100%', 'random'].map((own) => spot({ hero: 'AhKh', board, opponents: [own, '7c7d'] }));
+    expect(given?.opponents[0]).toEqual({ kind: 'random', isGiven: true });
+    expect(unknown?.opponents[0]).toEqual({ kind: 'random' });
+    if (board !== '') expect(finish(answer(given))).toEqual(finish(answer(unknown)));
+  }
+});
