@@ -63,7 +63,7 @@ const SPOT = {
   ...TEXT,
   maxLength: LONGEST_SPOT,
   description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%), a read (25% with toppair+; also connects, continues, twopair+) or random. "x" dead cards, "pot 60 call 20" the price; the pot holds the bet. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
 };
 const LINK = about(TEXT, 'Put the address of an Outs page before it.');
 
