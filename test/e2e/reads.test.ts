@@ -15,7 +15,7 @@ const QUARTER = formatRange(topRange(25));
 const LEFT = withRead(spot({ hero: 'AsQs', board: 'Js7s3d4h', opponents: ['25%'] }), 1, 'toppair+');
 const COMBOS = LEFT?.weights.filter((weight) => weight > 0).length;
 
-const fragment = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+const fragment = (page: Page) => new URL(page.url()).hash;
 const plays = (page: Page, chip: string) =>
   page.getByRole('group', { name: 'Opponent plays' }).getByRole('button', { name: chip, exact: true });
 const has = (page: Page, chip: string) =>
