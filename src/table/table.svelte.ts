@@ -86,7 +86,7 @@ export class Table {
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
-  /** What stands in the room of the sentence. */
+  /** Drawn in the room of the sentence. */
   room = $state.raw<Snippet>();
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
