@@ -23,7 +23,7 @@ import { type Spot } from '../src/poker/spot';
 import { readSpot } from '../src/poker/readSpot';
 import { rowTitle } from '../src/words/ladder';
 import { DRAW_WORDS, RUNG_WORDS } from '../src/words/rangeRows';
-import { parseRange } from '../src/poker/range';
+import { parseRange, READ_KINDS, splitRead } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
 import { levelNamed, LEVELS } from '../src/drills/levels';
 import { readStudyLink } from '../src/drills/link';
@@ -359,6 +359,14 @@ describe('notation', () => {
     const [, amounts = ''] = /a currency, thousands and a fraction:([^]*?)\. The unit/.exec(page.text) ?? [];
     const read = codesIn(amounts).map((text) => readAmount(text));
     expect(read.map((amount) => amount.ok && amount.value)).toEqual([60, 62.5, 62.5, 1000, 60, 1200]);
+  });
+
+  test('every read is read, and the table has all of them', () => {
+    const rows = rowsUnder(pageAt('docs/notation.md'), 'a read').map(([cell = '']) =>
+      codesIn(cell).map((text) => splitRead(`25% ${text}`)),
+    );
+    expect(rows.map((row) => row[0]?.read)).toEqual([...READ_KINDS]);
+    for (const row of rows) for (const read of row) expect(read).toEqual({ range: '25%', read: row[0]?.read });
   });
 
   test('every range has as many combos as the table says', () => {

@@ -1,5 +1,5 @@
 import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
-import { readPlayer } from '../poker/readSpot';
+import { readPlayer } from '../poker/readPlayer';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, type Player } from '../poker/spot';
 import { list, quote } from '../words/en/grammar';

@@ -1,6 +1,7 @@
 import type { Draft, DraftProblem } from '../notation/draft';
 import { readFields } from '../notation/fields';
 import { splitFragment, writeLink } from '../notation/link';
+import { applyReads } from '../notation/reads';
 
 /** What a frame shows: a spot, and how. */
 export interface Shown {
@@ -24,7 +25,7 @@ const OWN: readonly string[] = ['theme', 'odds', 'hide'];
 export function readShown(fragment: string): Shown {
   const { fields } = splitFragment(fragment);
   const own = new Map(fields.filter(([name]) => OWN.includes(name)));
-  const { draft, problems } = readFields(fields.filter(([name]) => !OWN.includes(name)));
+  const { draft, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));
   return {
     draft,
     problems,

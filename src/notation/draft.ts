@@ -1,8 +1,9 @@
 import { JOKER, type Card } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { combosIn, type Range } from '../poker/combos';
-import { checkSpot, type DealProblem, type Player, type Spot } from '../poker/spot';
-import { type SpotProblem } from '../poker/readSpot';
+import type { ReadKind } from '../poker/range';
+import { checkSpot, type AnyTwo, type DealProblem, type Player, type Spot } from '../poker/spot';
+import type { SpotProblem } from '../poker/readSpot';
 import type { Times } from '../poker/money/amounts';
 import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';
@@ -15,7 +16,7 @@ import type { AmountProblem } from './amount';
 export type Slot = Card | undefined;
 
 /** A player whose cards are unknown. */
-export type Hidden = { readonly kind: 'range'; readonly range: Range } | { readonly kind: 'random' };
+export type Hidden = { readonly kind: 'range'; readonly range: Range } | AnyTwo;
 
 export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | Hidden;
 
@@ -49,6 +50,8 @@ export interface Draft {
   /** The payouts of a tournament; the stacks of players who are not in the hand. */
   readonly payouts?: readonly number[];
   readonly others?: readonly number[];
+  /** What a text says that a player's range shows, hero first: not done yet, see `applyReads`. */
+  readonly reads?: Reads;
   /** How ranges were narrowed, in the order of the streets. */
   readonly narrowed?: readonly Narrowing[];
   /** The players' names as a link gives them: hero, then one for each of `seats`. No link or line of a spot has them. */
@@ -61,6 +64,9 @@ export interface Draft {
 
 /** Names by seat. One that is missing is `undefined`, and those at the end are left out. */
 export type Names = readonly (string | undefined)[];
+
+/** Reads by seat. */
+export type Reads = readonly (ReadKind | undefined)[];
 
 /** A seat that folded, with what it had. The cards of a known hand are dead meanwhile. */
 export interface FoldedSeat {
@@ -97,7 +103,7 @@ export const SEAT_AMOUNTS = [
 export type SeatAmounts = (typeof SEAT_AMOUNTS)[number][0];
 
 /** All lists by seat. */
-const SEAT_LISTS = [...SEAT_AMOUNTS, ['names', true], ['chairs', false]] as const;
+const SEAT_LISTS = [...SEAT_AMOUNTS, ['names', true], ['reads', true], ['chairs', false]] as const;
 type SeatList = (typeof SEAT_LISTS)[number][0];
 
 const NO_HAND: readonly Slot[] = [undefined, undefined];
@@ -335,11 +341,11 @@ export function filled(slots: readonly Slot[]): Card[] {
 
 /** The question a draft asks, or what is missing from it. */
 export function readinessOf(draft: Draft): Readiness {
-  const { heroRange } = draft;
+  const { heroRange, reads = [] } = draft;
   const [first, second] = filled(draft.hero);
   let hero: Player;
   if (heroRange !== undefined) {
-    if (isEmptySeat(heroRange)) return lacks('range of hero');
+    if (isEmptySeat(heroRange) || reads[0] !== undefined) return lacks('range of hero');
     hero = heroRange;
   } else {
     if (first === undefined) return lacks('two cards of hero');
@@ -350,12 +356,14 @@ export function readinessOf(draft: Draft): Readiness {
   const gap = missingOnBoard(draft.board, board.length);
   if (gap !== undefined) return lacks(gap);
   const opponents: Player[] = [];
-  const seated = draft.seats.filter((seat) => !isEmptySeat(seat));
-  for (const [opponent, seat] of seated.entries()) {
+  const seated = [...draft.seats.entries()].filter(([, seat]) => !isEmptySeat(seat));
+  for (const [opponent, [place, seat]] of seated.entries()) {
+    const half = { opponent, of: seated.length };
+    if (reads[place + 1] !== undefined) return lacks(half);
     if (seat.kind !== 'hand') opponents.push(seat);
     else {
       const [one, other] = filled(seat.cards);
-      if (one === undefined || other === undefined) return lacks({ opponent, of: seated.length });
+      if (one === undefined || other === undefined) return lacks(half);
       opponents.push({ kind: 'hand', cards: [one, other] });
     }
   }

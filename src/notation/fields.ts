@@ -1,12 +1,12 @@
 import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { formatRange } from '../poker/range';
+import { formatRange, splitRead, writeRead, type ReadKind } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
 import { readBetSize, writeBetSize } from '../poker/money/betSize';
 import { plainText } from '../poker/plainText';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
-import { readCategory, readPlayer, readWild } from '../poker/readSpot';
+import { readCategory, readPlayer, readWild } from '../poker/readPlayer';
 import { readAmount, writeAmount, type AmountProblem, type Digits } from './amount';
 import {
   EMPTY_DRAFT,
@@ -37,6 +37,8 @@ import { fillSlots, findSlots, readSlots, writeSlots } from './slots';
 interface Reading {
   readonly wild: WildDeck | undefined;
   readonly problems: DraftProblem[];
+  /** The reads found so far, by player. */
+  readonly reads: (ReadKind | undefined)[];
 }
 
 interface Field {
@@ -53,18 +55,21 @@ const MOST_NARROWED = 3 * (MOST_OPPONENTS + 1);
 const FIELDS: readonly Field[] = [
   {
     name: 'hero',
-    read(value, reading) {
+    read(text, reading) {
+      const { range: value, read } = splitRead(text);
       const isCards = readCards(value, 'hero', reading.wild).ok;
       const player = isCards ? undefined : readPlayer(value, 'hero', reading.wild);
       if (player?.ok === false && isRangeProblem(player.error) && !startsWithCard(value)) {
         reading.problems.push(player.error);
         return {};
       }
+      reading.reads[0] = read;
       return player?.ok === true && player.value.kind !== 'hand'
         ? { heroRange: player.value }
         : { hero: readHand(value, 'hero', reading) };
     },
-    write: ({ hero, heroRange }) => (heroRange === undefined ? writeCards(hero) : writeSeat(heroRange)),
+    write: ({ hero, heroRange, reads = [] }) =>
+      writeRead(heroRange === undefined ? writeCards(hero) : writeSeat(heroRange), reads[0]),
   },
   {
     name: 'board',
@@ -74,11 +79,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'vs',
     read: (value, reading) => ({ seats: readSeats(value, reading) }),
-    write: ({ seats }) =>
-      seats
-        .map(writeSeat)
-        .filter((seat) => seat !== '')
-        .join(';'),
+    write: (draft) => writeSeats(draft).join(';'),
   },
   {
     name: 'dead',
@@ -297,6 +298,7 @@ export interface Fields {
 /** The draft that fields hold. Each `vs` adds opponents; of any other field that is there twice the last counts. */
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
+  const reads: (ReadKind | undefined)[] = [];
   const values = new Map<string, string>();
   for (const [name, written] of fields) {
     // Names are people's, and stay as they are written.
@@ -312,9 +314,9 @@ export function readFields(fields: Iterable<readonly [name: string, value: strin
   for (const [name, value] of values) {
     const field = FIELDS.find((own) => own.name === name);
     if (field === undefined) problems.push({ code: 'bad-field', why: 'unknown', name });
-    else draft = { ...draft, ...field.read(value, { wild, problems }) };
+    else draft = { ...draft, ...field.read(value, { wild, problems, reads }) };
   }
-  const either = eitherMoney(draft, [...values.keys()]);
+  const either = eitherMoney(putAmounts(draft, 'reads', reads), [...values.keys()]);
   problems.push(...either.problems);
   const once = dropDuplicates(either.draft);
   problems.push(...once.problems);
@@ -348,7 +350,7 @@ export function dropSurplus(draft: Draft): Fields {
 export function readMoney(name: string, value: string): Result<Partial<Draft>, DraftProblem> {
   const problems: DraftProblem[] = [];
   const field = FIELDS.find((own) => own.name === name);
-  const read = field?.read(value, { wild: undefined, problems }) ?? {};
+  const read = field?.read(value, { wild: undefined, problems, reads: [] }) ?? {};
   const [problem] = problems;
   return problem === undefined ? ok(read) : fail(problem);
 }
@@ -424,15 +426,17 @@ function readSeats(text: string, reading: Reading): Seat[] {
   }
   return texts.slice(0, MOST_OPPONENTS).map((own, seat): Seat => {
     const place = { seat, of: texts.length };
-    const read = readSeat(own, place, reading.wild);
+    const { range, read: shows } = splitRead(own);
+    const read = shows === undefined ? readSeat(own, place, reading.wild) : readPlayer(range, place, reading.wild);
     if (read.ok) {
+      reading.reads[seat + 1] = shows;
       if (isWithinRandom(own)) {
         reading.problems.push({ code: 'bad-field', why: 'within random', text: own });
       }
       return read.value;
     }
     if (!isRangeProblem(read.error)) {
-      return { kind: 'hand', cards: readHand(own, place, reading) };
+      return { kind: 'hand', cards: readHand(range, place, reading) };
     }
     reading.problems.push(read.error);
     return EMPTY_SEAT;
@@ -456,8 +460,14 @@ export function readSeat(typed: string, place: Place, wild?: WildDeck): Result<S
   return readPlayer(text, place, wild);
 }
 
+/** The seats with cards or a range, each as it is read. */
+export function writeSeats({ seats, reads = [] }: Draft): string[] {
+  return seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [writeRead(writeSeat(seat), reads[place + 1])]));
+}
+
+/** A seat without a read. */
 export function writeSeat(seat: Seat): string {
-  if (seat.kind === 'random') return 'random';
+  if (seat.kind === 'random') return seat.isGiven ? '100%' : 'random';
   return seat.kind === 'range' ? formatRange(seat.range) : writeCards(seat.cards);
 }
 

@@ -1,10 +1,11 @@
 import { formatCard, JOKER_SIGN, parseCards, type Card } from '../poker/card';
 import { hasJoker, WILD_DECKS, type WildDeck } from '../poker/deck';
 import { plainText } from '../poker/plainText';
+import { READ_TEXT, splitRead, writeRead, type ReadKind } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { readPlayer, readWild } from '../poker/readSpot';
-import { filled, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
+import { readPlayer, readWild } from '../poker/readPlayer';
+import { filled, putAmounts, type Draft, type DraftProblem, type Hidden, type Seat } from './draft';
 import {
   dropDuplicates,
   dropSurplus,
@@ -16,6 +17,7 @@ import {
   writeCards,
   writeMoney,
   writeSeat,
+  writeSeats,
 } from './fields';
 import { fillSlots } from './slots';
 
@@ -101,7 +103,8 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   // The words that begin sections are in two groups: one of each two is undefined.
   const [first = '', ...sections] = rest.split(SECTION);
   const { held, end } = splitHeroRange(first);
-  const heroRange = held === undefined ? undefined : readHidden(held, wild);
+  const { range: heroText, read: heroRead } = splitRead(held ?? '');
+  const heroRange = held === undefined ? undefined : readHidden(heroText, wild);
   if (heroRange?.ok === false) return heroRange;
   const cards = readCards(first.slice(end), 'line', wild);
   if (!cards.ok) return cards;
@@ -111,6 +114,7 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
     /^vs?$/i.test(sections[at] ?? '') ? Number(TIMES.exec(sections[at + 2] ?? '')?.[1] ?? 1) : 0;
   const opponents = sections.reduce((sum, _, at) => (at % 3 === 0 ? sum + timesAt(at) : sum), 0);
   const seats: Seat[] = [];
+  const reads: (ReadKind | undefined)[] = [heroRead];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
   const order: string[] = [];
@@ -122,9 +126,11 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
       money = { ...money, ...read.value };
       order.push(moneyWord.toLowerCase());
     } else if (/^v/i.test(word ?? '')) {
-      const seat = readSeat(content.replace(TIMES, ''), { seat: seats.length, of: opponents }, wild);
+      const { range, read } = splitRead(content.replace(TIMES, ''));
+      const place = { seat: seats.length, of: opponents };
+      const seat = read === undefined ? readSeat(range, place, wild) : readPlayer(range, place, wild);
       if (!seat.ok) return seat;
-      for (let time = timesAt(at); time > 0; time--) seats.push(seat.value);
+      for (let time = timesAt(at); time > 0; time--) reads[seats.push(seat.value)] = read;
     } else if (/^on$/i.test(word ?? '')) {
       const more = readCards(content, 'line', wild);
       if (!more.ok) return more;
@@ -141,7 +147,7 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   if (seats.length > MOST_OPPONENTS) {
     return fail({ code: 'too-many-opponents', count: seats.length });
   }
-  const once = dropDuplicates({
+  const written: Draft = {
     hero: fillSlots(own, 2),
     ...(heroRange !== undefined && { heroRange: heroRange.value }),
     board: fillSlots(board, 5),
@@ -149,7 +155,8 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
     dead,
     ...(wild !== undefined && { wild }),
     ...money,
-  });
+  };
+  const once = dropDuplicates(putAmounts(written, 'reads', reads));
   const either = eitherMoney(once.draft, order);
   const fitting = dropSurplus(either.draft);
   const [problem] = [...once.problems, ...either.problems, ...fitting.problems];
@@ -158,6 +165,8 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
 
 /** Hero's range, in brackets so that the board can follow it: `'(TT+,AQs+) 7h3h9c v random'`. */
 const HERO_RANGE = new RegExp(String.raw`^\s*(?:${NUMBER}%?)?(?:\(([^()]*)\)|\{[^{}]*\})(?:${WEIGHT})?`);
+
+const READ_AFTER = new RegExp(String.raw`\s+${READ_TEXT}(?=\s|$)`, 'iy');
 
 /** Hero's range at the start of a line, in brackets or without, and the index of what follows it. */
 export function splitHeroRange(text: string): { readonly held: string | undefined; readonly end: number } {
@@ -168,7 +177,10 @@ export function splitHeroRange(text: string): { readonly held: string | undefine
   }
   let end = 0;
   for (RANGE_PART.lastIndex = 0; RANGE_PART.test(text);) end = RANGE_PART.lastIndex;
-  return { held: end === 0 ? undefined : text.slice(0, end).trim(), end };
+  if (end === 0) return { held: undefined, end };
+  READ_AFTER.lastIndex = end;
+  if (READ_AFTER.test(text)) end = READ_AFTER.lastIndex;
+  return { held: text.slice(0, end).trim(), end };
 }
 
 /** A range, or any two cards. */
@@ -185,7 +197,7 @@ function beginningsOf(word: string): string[] {
 
 const UNFINISHED = new RegExp(
   String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
-    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild` +
+    String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild|wit` +
     String.raw`|${WILD_DECKS.flatMap((name) => beginningsOf(name).slice(0, -1)).join('|')}` +
     String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?|facing[.:]?\s*\d+/)\s*$`,
   'iu',
@@ -196,7 +208,8 @@ export function withoutUnfinished(text: string): string {
   if (text.length > LINE_LIMIT) return text;
   return plainText(text)
     .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
-    .replace(UNFINISHED, '$1');
+    .replace(UNFINISHED, '$1')
+    .replace(/(?<=[\s,%\]])with(?:\s+[a-z/ ]*)?$/i, (read) => (splitRead(read).read === undefined ? '' : read));
 }
 
 /** The line that {@link readLine} reads back. @param hasMoney whether the line includes the money */
@@ -205,7 +218,7 @@ export function writeLine(draft: Draft, hasMoney = true): string {
   // A missing card of hero's is written out before a board, which would be read as hero's without.
   const hero =
     draft.heroRange !== undefined
-      ? `(${writeSeat(draft.heroRange)})`
+      ? `(${writeRead(writeSeat(draft.heroRange), draft.reads?.[0])})`
       : board === ''
         ? writeCards(draft.hero)
         : draft.hero.map((slot) => (slot === undefined ? '_' : formatCard(slot))).join('');
@@ -213,10 +226,7 @@ export function writeLine(draft: Draft, hasMoney = true): string {
     draft.wild ?? '',
     hero,
     board,
-    ...draft.seats
-      .map(writeSeat)
-      .filter((seat) => seat !== '')
-      .map((seat) => `v ${seat}`),
+    ...writeSeats(draft).map((seat) => `v ${seat}`),
     ...(draft.dead.length > 0 ? [`x ${writeCards(draft.dead)}`] : []),
     ...(hasMoney ? writeMoney(draft) : []),
   ]

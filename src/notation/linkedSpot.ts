@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../poker/result';
 import type { DealProblem, Spot } from '../poker/spot';
 import { readinessOf, type DraftProblem, type Missing } from './draft';
 import { readLink } from './link';
+import { applyReads } from './reads';
 
 /** Why a link is not a spot: something in it cannot be read, or a card is missing. */
 export type LinkFault =
@@ -9,7 +10,7 @@ export type LinkFault =
 
 /** The spot in a table's link. Unknown fields are ignored. */
 export function spotIn(link: string): Result<Spot, LinkFault> {
-  const { draft, problems } = readLink(link);
+  const { draft, problems } = applyReads(readLink(link));
   const problem = problems.find((own) => own.code !== 'bad-field' || own.why !== 'unknown');
   if (problem !== undefined) return fail({ problem });
   const readiness = readinessOf(draft);

@@ -1,8 +1,9 @@
 import { parseCards } from '../poker/card';
 import { categoryName } from '../poker/category';
+import { writeRead } from '../poker/range';
 import { fail, ok } from '../poker/result';
 import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
-import { isWithinRandom, writeCards, writeSeat } from '../notation/fields';
+import { isWithinRandom, writeCards, writeSeat, writeSeats } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
 import { quote } from '#words/text';
@@ -124,8 +125,8 @@ function questionOf(written: Draft): Read<Json> {
   // Nobody sits in a seat without cards.
   const places = written.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const draft = reseat(written, places);
-  const { hero, heroRange, board, seats, dead, wild, target, pot, call, facing, folded, rake, runs, payouts, others } =
-    draft;
+  const { hero, heroRange, reads = [], board, seats, dead, wild, target, ...money } = draft;
+  const { pot, call, facing, folded, rake, runs, payouts, others } = money;
   const last = board.findLastIndex((card) => card !== undefined);
   if (board.slice(0, last + 1).includes(undefined)) {
     const message = 'A card of the board is missing. Write it in place of “_”.';
@@ -134,9 +135,9 @@ function questionOf(written: Draft): Read<Json> {
   const amounts = amountsBySeat(draft);
   if (!amounts.ok) return amounts;
   return ok({
-    hero: heroRange === undefined ? writeCards(hero) : writeSeat(heroRange),
+    hero: writeRead(heroRange === undefined ? writeCards(hero) : writeSeat(heroRange), reads[0]),
     ...orAbsent('board', writeCards(board)),
-    ...(seats.length > 0 && { opponents: seats.map(writeSeat) }),
+    ...(seats.length > 0 && { opponents: writeSeats(draft) }),
     ...orAbsent('dead', writeCards(dead)),
     ...(wild !== undefined && { wild }),
     ...(target !== undefined && { target: categoryName(target) }),

@@ -63,7 +63,7 @@ const SPOT = {
   ...TEXT,
   maxLength: LONGEST_SPOT,
   description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" a bet of half the pot. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%), a read (25% with toppair+; also connects, continues, twopair+) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" a bet of half the pot. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
 };
 const LINK = about(TEXT, 'If it begins with #, put the address of an Outs page before it.');
 

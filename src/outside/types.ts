@@ -9,7 +9,7 @@ export interface Question {
   hero: string;
   /** No cards, or 3, 4 or 5. */
   board?: string;
-  /** Up to nine, each two cards, a range, or `'random'`. */
+  /** Up to nine, each two cards, a range, a range with a read (`'25% with toppair+'`), or `'random'`. */
   opponents?: readonly string[];
   /** Cards that are out of the deck, in nobody's hand. */
   dead?: string;

@@ -40,6 +40,9 @@ import { topCombos } from './ranking';
  *   [50]AA,KK[/50]      one weight from 0 to 100 for all parts inside the brackets
  *   {AA,KK}:0.5         the same from 0 to 1; also 0.5(AA,KK). Without a weight such brackets mean nothing
  *
+ * A read follows a range: `25% with toppair+`. What of the range is left depends on the board, which is not known here:
+ * `splitRead` takes the read off, and `read.ts` applies it.
+ *
  * Some texts are read differently by different programs. Here:
  *
  * - `T9s+` is T9s alone: a plus raises the kicker and keeps the high card. OMPEval, PokerKit, eval7, holdem,
@@ -138,6 +141,45 @@ export type RangeFault =
   | { readonly why: 'weight in brackets' | 'bad bracket' | 'bracket in bracket' | 'not open' }
   | { readonly why: 'not closed'; readonly close: string };
 
+/** What a player shows, beside the hands that they play: the names of the notation. `read.ts` says which hands fit. */
+export const READ_KINDS = ['connects', 'continues', 'toppair+', 'twopair+'] as const;
+export type ReadKind = (typeof READ_KINDS)[number];
+
+/** The ways to write a read's name. */
+const READ_NAMES: Readonly<Record<ReadKind, string>> = {
+  connects: String.raw`connects|pair\s*(?:or(?:\s+a)?|\/)\s*draws?`,
+  continues: String.raw`continues|top\s*(?:pair\s*)?(?:or(?:\s+a)?|\/)\s*draws?`,
+  'toppair+': String.raw`top\s*pair\s*(?:\+|or\s+better)`,
+  'twopair+': String.raw`two\s*pairs?\s*(?:\+|or\s+better)`,
+};
+
+/** The source of a pattern that matches a read: `'with toppair+'`. */
+export const READ_TEXT = String.raw`with\s+(?:${Object.values(READ_NAMES).join('|')})`;
+
+const READ_AT_END = READ_KINDS.map(
+  (kind) => [new RegExp(String.raw`(?<=^|[\s,%\]])with\s+(?:${READ_NAMES[kind]})\s*$`, 'i'), kind] as const,
+);
+
+/** What was meant as a read. */
+const ANY_READ = /(?<=^|[\s,%\]])with(?:\s+([^]*))?$/i;
+
+/**
+ * Takes the read off the end of a range's text: `'25% with top pair +'` is `'25%'` and `'toppair+'`. A text without a read
+ * that is known stays whole.
+ */
+export function splitRead(text: string): { readonly range: string; readonly read: ReadKind | undefined } {
+  for (const [pattern, read] of READ_AT_END) {
+    const at = text.search(pattern);
+    if (at >= 0) return { range: text.slice(0, at).trim(), read };
+  }
+  return { range: text, read: undefined };
+}
+
+/** The text that {@link splitRead} takes apart. */
+export function writeRead(range: string, read: ReadKind | undefined): string {
+  return read === undefined ? range : `${range} with ${read}`;
+}
+
 /** Why a text is not a range. */
 export type RangeProblem =
   | {
@@ -162,17 +204,28 @@ export type RangeProblem =
       readonly why: 'too long';
       readonly text: string;
     }
+  /** A read before the flop, on a wild deck, or where a range has no board. */
+  | {
+      readonly code: 'bad-range';
+      readonly place: Place;
+      readonly why: 'no flop' | 'wild read';
+      readonly read: ReadKind;
+    }
+  /** A read that is not known. */
+  | { readonly code: 'bad-range'; readonly place: Place; readonly why: 'unknown read'; readonly text: string }
   | {
       readonly code: 'empty-range';
       readonly place: Place;
       readonly why: 'no hands' | 'no weight';
-    };
+    }
+  /** The read leaves none of the range's hands. */
+  | { readonly code: 'empty-range'; readonly place: Place; readonly why: 'no read'; readonly read: ReadKind };
 
 /**
  * Reads a range from its text.
  *
  * @param place the field of the text, for the problem
- * @returns `bad-range` with the part and the position of the fault, `duplicate-card` for a combo with one card
+ * @returns `bad-range` with the part and the position of the fault, or with a read, `duplicate-card` for a combo with one card
  *   twice, `empty-range` if the range has no combos
  */
 export function parseRange(typed: string, place: Place): Result<Range, RangeProblem> {
@@ -180,6 +233,10 @@ export function parseRange(typed: string, place: Place): Result<Range, RangeProb
     return fail({ code: 'bad-range', place, why: 'too long', text: typed });
   }
   const text = plainText(typed);
+  const { read } = splitRead(text);
+  if (read !== undefined) return fail({ code: 'bad-range', place, why: 'no flop', read });
+  const unknown = ANY_READ.exec(text);
+  if (unknown !== null) return fail({ code: 'bad-range', place, why: 'unknown read', text: (unknown[1] ?? '').trim() });
   const reader = new RangeReader(text);
   const found = reader.read();
   if (found !== undefined) {

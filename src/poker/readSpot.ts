@@ -1,14 +1,14 @@
-import { JOKER_SIGN, parseCards, type Card, type CardProblem } from './card';
-import type { Category } from './category';
-import { COMBOS } from './combos';
-import { categoriesOf, hasJoker, WILD_DECKS, type WildDeck } from './deck';
+import { parseCards, type Card } from './card';
+import { hasJoker } from './deck';
 import { plainText } from './plainText';
-import { parseRange, type RangeProblem } from './range';
+import { splitRead, type ReadKind } from './range';
+import { rangeWithRead } from './read';
+import { playerOf, readCategory, readPlayer, readWild, type NameProblem, type PlayerProblem } from './readPlayer';
 import { fail, ok, type Place, type Result } from './result';
-import { checkSpot, MOST_OPPONENTS, type DealProblem, type Player, type Spot } from './spot';
+import { checkSpot, MOST_OPPONENTS, playersOf, type DealProblem, type Player, type Spot } from './spot';
 
 /*
- * A spot, a seat and their parts from text.
+ * A spot from text.
  */
 
 /** A spot as it is written, field by field. */
@@ -21,20 +21,6 @@ export interface SpotText {
   readonly wild?: string;
   readonly target?: string;
 }
-
-/** Why a text is not a player's hand or range. */
-export type PlayerProblem =
-  CardProblem | RangeProblem | { readonly code: 'hole-count'; readonly place: Place; readonly cards: readonly Card[] };
-
-/** Why a name of a deck or of a category is not one. */
-export type NameProblem =
-  | { readonly code: 'bad-wild'; readonly text: string }
-  | {
-      readonly code: 'bad-field';
-      readonly why: 'target';
-      readonly text: string;
-      readonly wild: WildDeck | undefined;
-    };
 
 export type SpotProblem =
   | PlayerProblem
@@ -52,7 +38,8 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   const deck = readWild(text.wild ?? 'none');
   if (!deck.ok) return deck;
   const wild = deck.value;
-  const hero = readPlayer(text.hero, 'hero', wild);
+  const heroText = splitRead(plainText(text.hero));
+  const hero = readPlayer(heroText.range, 'hero', wild);
   if (!hero.ok) return hero;
   const board = parseCards(text.board ?? '', 'board', hasJoker(wild));
   if (!board.ok) return board;
@@ -60,8 +47,11 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
     return fail({ code: 'board-count', cards: board.value });
   }
   const opponents: Player[] = [];
+  const reads = [heroText.read];
   for (const [seat, opponentText] of opponentTexts.entries()) {
-    const player = readPlayer(opponentText, { seat, of: opponentTexts.length }, wild);
+    const { range, read } = splitRead(plainText(opponentText));
+    reads.push(read);
+    const player = readPlayer(range, { seat, of: opponentTexts.length }, wild);
     if (!player.ok) return player;
     opponents.push(player.value);
   }
@@ -77,77 +67,21 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
     ...(wild !== undefined && { wild }),
     ...(target !== undefined && { target: target.value }),
   };
-  return checkSpot(spot);
+  const checked = checkSpot(spot);
+  return checked.ok ? withReads(spot, reads) : checked;
 }
 
-/** The deck's wild cards by their name; `undefined` for `none`. */
-export function readWild(text: string): Result<WildDeck | undefined, NameProblem> {
-  if (text === 'none') return ok(undefined);
-  const wild = WILD_DECKS.find((known) => known === text);
-  return wild === undefined ? fail({ code: 'bad-wild', text }) : ok(wild);
-}
-
-/** `'straight'` and its like, in any case, to its place in the list of categories that the deck can make. */
-export function readCategory(text: string, wild?: WildDeck): Result<number, NameProblem> {
-  const category = categoriesOf(wild).indexOf(text.trim().toLowerCase() as Category);
-  return category >= 0 ? ok(category) : fail({ code: 'bad-field', why: 'target', text, wild });
-}
-
-/**
- * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even range of all of
- * them is any two. Any two may be the joker and a card; a range never holds it.
- *
- * @param place the field of the text, for the problem
- */
-export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result<Player, PlayerProblem> {
-  const text = plainText(typed);
-  const cards = parseCards(text, place, hasJoker(wild));
-  if (cards.ok) {
-    const [first, second] = cards.value;
-    const count = cards.value.length;
-    if (first !== undefined && second !== undefined && count === 2) {
-      return ok({ kind: 'hand', cards: [first, second] });
-    }
-    if (count === 0 ? place === 'hero' : !isListOfHands(text, wild)) {
-      return fail({ code: 'hole-count', place, cards: cards.value });
-    }
+/** The spot with the read of each player, if there is one. Each is of the spot as it was before any other. */
+function withReads(spot: Spot, reads: readonly (ReadKind | undefined)[]): Result<Spot, SpotProblem> {
+  if (reads.every((read) => read === undefined)) return ok(spot);
+  const players = playersOf(spot);
+  for (const [seat, read] of reads.entries()) {
+    if (read === undefined) continue;
+    const place: Place = seat === 0 ? 'hero' : { seat: seat - 1, of: spot.opponents.length };
+    const range = rangeWithRead(spot, seat, read, place);
+    if (!range.ok) return range;
+    players[seat] = playerOf(range.value);
   }
-  const range = parseRange(text, place);
-  if (!range.ok) {
-    const isUnclear = 'fault' in range.error && range.error.fault.why === 'unclear';
-    const isHand = isUnclear ? place === 'hero' && hasCard(text) : looksLikeCards(text, place);
-    return !cards.ok && isHand ? cards : range;
-  }
-  const combos = COMBOS.filter((_, combo) => range.value.weights[combo] > 0);
-  const [only] = combos;
-  if (only !== undefined && combos.length === 1) return ok({ kind: 'hand', cards: only });
-  const even = combos.length === COMBOS.length && new Set(range.value.weights).size === 1;
-  return ok(even ? { kind: 'random' } : { kind: 'range', range: range.value });
-}
-
-/** Whether cards are written in pairs, as the hands of a range: `'AhKh, QdJc'`, but not `'AhKhQdJc'`. */
-function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
-  const isHand = (part: string): boolean => {
-    const cards = parseCards(part, 'hero', hasJoker(wild));
-    return cards.ok && cards.value.length === 2;
-  };
-  const parts = text.split(',').filter((part) => part.trim() !== '');
-  return parts.every((part) => isHand(part) || part.trim().split(/\s+/).every(isHand));
-}
-
-/** Whether a text begins or ends with a card: `4x9c`. */
-function hasCard(text: string): boolean {
-  return [text.slice(0, 2), text.slice(0, 3), text.slice(-2)].some((part) => parseCards(part, 'hero').ok);
-}
-
-/**
- * Whether a text that is neither was meant as cards: it names a suit, or it is hero's and plain. A text that begins
- * with a hand such as `QQ` was meant as a range.
- */
-function looksLikeCards(text: string, place: Place): boolean {
-  if (/[+:@=%[\](){}~-]/.test(text)) return false;
-  const [first = ''] = /^[\p{L}\p{N}\p{S}\p{M}*]+/u.exec(text.trim()) ?? [];
-  if (parseRange(first, place).ok && !parseCards(first, place).ok) return false;
-  if (text.includes(JOKER_SIGN) && parseCards(text, place, true).ok) return true;
-  return place === 'hero' || /^\s*(10|[1-9tjqka])[cdhs♣♦♥♠]|[1-9tjqka][cdh♣♦♥♠]/i.test(text);
+  const [hero, ...opponents] = players;
+  return checkSpot({ ...spot, hero, opponents });
 }

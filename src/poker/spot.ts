@@ -3,11 +3,16 @@ import { comboIndex, COMBOS, type Range } from './combos';
 import { deckOf, type WildDeck } from './deck';
 import { fail, ok, type Place, type Result } from './result';
 
-/** The cards in a seat: two known cards, a range, or any two of the cards that are left. */
+/** Any two of the cards that are left. */
+export interface AnyTwo {
+  readonly kind: 'random';
+  /** Somebody has said that the player holds any two cards, as `100%`. Left out, the cards are only not known. */
+  readonly isGiven?: true;
+}
+
+/** The cards in a seat: two known cards, a range, or any two. */
 export type Player =
-  | { readonly kind: 'hand'; readonly cards: Hole }
-  | { readonly kind: 'range'; readonly range: Range }
-  | { readonly kind: 'random' };
+  { readonly kind: 'hand'; readonly cards: Hole } | { readonly kind: 'range'; readonly range: Range } | AnyTwo;
 
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 export type Street = (typeof STREETS)[number];

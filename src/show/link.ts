@@ -1,6 +1,7 @@
 import { EMPTY_DRAFT, filled, placesOf, type Draft, type DraftProblem } from '../notation/draft';
 import { cleanName, readFields } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
+import { applyReads } from '../notation/reads';
 import { writeNamed } from '../notation/seating';
 import { formatCards, parseCards, type Card } from '../poker/card';
 
@@ -39,7 +40,7 @@ const OWN = ['folded', 'look', 'again'];
 export function readShow(fragment: string): { readonly shown: Shown; readonly problems: readonly DraftProblem[] } {
   const { fields } = splitFragment(fragment);
   const own = new Map(fields.filter(([name]) => OWN.includes(name)));
-  const { draft, problems } = readFields(fields.filter(([name]) => !OWN.includes(name)));
+  const { draft, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));
   const again = readAgain(own.get('again'), draft);
   return {
     shown: {

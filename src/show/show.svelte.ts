@@ -17,6 +17,7 @@ import {
 } from '../notation/draft';
 import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
+import { applyReads } from '../notation/reads';
 import { fold } from '../notation/seating';
 import { parseCards, type Card, type Hole, type Rank } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
@@ -337,7 +338,10 @@ export class Show {
 
   enterLine(text: string): void {
     const read = readLine(text);
-    if (read.ok) this.#change({ draft: { ...read.value, names: this.#named }, faceDown: [] });
+    const { draft, problems } = read.ok
+      ? applyReads({ draft: read.value, problems: [] })
+      : { draft: EMPTY_DRAFT, problems: [read.error] };
+    if (problems.length === 0) this.#change({ draft: { ...draft, names: this.#named }, faceDown: [] });
     else this.#problem = say.badLine;
   }
 

@@ -1,8 +1,11 @@
 import { cardSymbol } from '#words/cards';
+import type { Snippet } from 'svelte';
+import { partMissing } from '#words/page';
 import * as say from '#words/table';
-import { isRangeProblem } from '../notation/fields';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
+import { isRangeProblem, type Fields } from '../notation/fields';
+import type { applyReads } from '../notation/reads';
 import {
   EMPTY_DRAFT,
   cardIn,
@@ -106,6 +109,10 @@ export class Table {
   #problem = $state.raw<string | (() => string)>();
   readonly #worker: OddsWorker;
   readonly #address: Address;
+  /** Loaded when a text first has a read. */
+  #applyReads: typeof applyReads | undefined;
+  /** The last text that waits for it, until the table changes. */
+  #awaited: object | undefined;
 
   /** The acts of keys that parts of the page bring, by key name in lower case: see `keyed`. */
   readonly keys: Record<string, () => void> = {};
@@ -113,6 +120,8 @@ export class Table {
   opened = $state.raw<OpenedRange | OpenedCurves>();
   /** What a phone shows of the price in the room of the sentence; other screens have room for all of it. */
   pricing = $state<'closed' | 'sizes' | 'amounts'>('closed');
+  /** Drawn in the room of the sentence. */
+  room = $state.raw<Snippet>();
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
@@ -389,19 +398,20 @@ export class Table {
   /** Reads the table from the page's address. */
   enterLink(fragment: string): void {
     if (fragment === writeLink(this.entered)) return;
-    const isFirst = this.isEmpty && !this.#steps.canUndo;
     this.openLink(fragment, true);
-    if (!isFirst) return;
-    this.#steps.forget();
-    // These are the page's first cards: there are no older figures to show while the answer is counted.
-    this.display.showNow();
   }
 
   /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
-    const { draft, problems } = readLink(fragment);
-    this.#change(draft, undefined, { isAddress, isGiven: true, fault: problems.find(isRangeProblem) });
-    this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
+    this.#whenRead(readLink(fragment), ({ draft, problems }) => {
+      const isFirst = isAddress && this.isEmpty && !this.#steps.canUndo;
+      this.#change(draft, undefined, { isAddress, isGiven: true, fault: problems.find(isRangeProblem) });
+      this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
+      if (!isFirst) return;
+      this.#steps.forget();
+      // These are the page's first cards: there are no older figures to show while the answer is counted.
+      this.display.showNow();
+    });
   }
 
   sayProblem(problem: string): void {
@@ -497,12 +507,34 @@ export class Table {
       this.#problem = say.emptyLine;
       return false;
     }
-    const read = readLine(text);
-    this.#problem = read.ok ? undefined : () => faultInWords(read.error);
-    if (read.ok && writeLine(read.value) !== writeLine(this.entered)) {
-      this.#change(read.value, undefined, { field: 'line' });
+    const line = readLine(text);
+    let isRead = false;
+    const written = line.ok ? { draft: line.value, problems: [] } : { draft: EMPTY_DRAFT, problems: [line.error] };
+    this.#whenRead(written, ({ draft, problems: [problem] }) => {
+      isRead = problem === undefined;
+      this.#problem = problem && (() => faultInWords(problem));
+      if (isRead && writeLine(draft) !== writeLine(this.entered)) this.#change(draft, undefined, { field: 'line' });
+    });
+    return isRead;
+  }
+
+  /** Goes on with what was read once its reads have narrowed ranges: at once, but for the first. */
+  #whenRead(written: Fields, goOn: (read: Fields) => void): void {
+    if (written.draft.reads === undefined) goOn(written);
+    else if (this.#applyReads !== undefined) goOn(this.#applyReads(written));
+    else {
+      const own = {};
+      this.#awaited = own;
+      import('../notation/reads').then(
+        (loaded) => {
+          this.#applyReads = loaded.applyReads;
+          if (this.#awaited === own) goOn(loaded.applyReads(written));
+        },
+        () => {
+          this.#problem = partMissing;
+        },
+      );
     }
-    return read.ok;
   }
 
   /** Moves the caret. */
@@ -564,6 +596,7 @@ export class Table {
   /** Makes a moment the current entry: shows it, asks its question and writes it into the address. */
   #enter(moment: Moment, isAddress = false): void {
     this.#field = undefined;
+    this.#awaited = undefined;
     this.#isCleared = false;
     this.#typed.clear();
     this.#entered = { ...moment, canRedo: this.#steps.canRedo };

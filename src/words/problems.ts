@@ -1,15 +1,16 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/problems';
+import { missing } from '#words/reads';
 import { paragraph, quote } from '#words/text';
 import { JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';
 import { MOST_HANDS, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
-import type { RangeFault } from '../poker/range';
+import { READ_KINDS, type RangeFault } from '../poker/range';
 import { MOST_MONEY } from '../poker/money/amounts';
 import { MOST_PLAYERS, type StakesProblem } from '../poker/money/stakes';
 import type { Place } from '../poker/result';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { type SpotProblem } from '../poker/readSpot';
+import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';
@@ -114,6 +115,14 @@ function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-ran
       return say.at(problem.place, say.noWeight);
     case 'blocked':
       return say.at(problem.place, say.blocked);
+    case 'no read':
+      return say.at(problem.place, say.noRead(missing[problem.read]));
+    case 'no flop':
+      return say.at(problem.place, say.needsFlop(quote(`with ${problem.read}`)));
+    case 'wild read':
+      return say.at(problem.place, say.needsPlainDeck(quote(`with ${problem.read}`)));
+    case 'unknown read':
+      return say.at(problem.place, say.unknownRead(quote(`with ${problem.text}`.trim()), READ_KINDS));
     case 'no deal':
       return say.noDeal(problem.ranges);
   }

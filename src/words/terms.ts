@@ -47,6 +47,7 @@ const LINKS: Readonly<Record<keyof typeof terms, string>> = {
   'pocket pair': '#/?hero=8s8d&vs=random',
   'pot odds': '#/?hero=4c9c&board=7d5cKh8c&vs=KsQd&pot=100&call=35',
   range: '#/?hero=AhKh&board=7h3h9c&vs=TT+,AQs+',
+  read: '#/?hero=2c2d&board=7h3h9c&vs=AA,QQ&was=1:3:AA,QQ,T8',
   'run-out': '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
   set: '#/?hero=6s6d&board=JhTc2s&vs=AhJc',
   simulated: '#/?hero=AhKh&vs=random;random;random;random',

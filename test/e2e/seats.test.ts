@@ -76,7 +76,7 @@ test('the choices of an empty seat are apart, and each is explained', CHROMIUM, 
   await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
   const phone = await open(FLOP, PHONE);
   await phone.getByRole('button', { name: 'vs unknown' }).tap();
-  await expect(phone.getByText('Unknown shows your outs, any two your equity.')).toBeInViewport();
+  await expect(phone.getByRole('group', { name: 'Opponent plays' })).toBeInViewport();
 });
 
 test('one is counted as one', async ({ open }) => {

@@ -489,7 +489,8 @@ describe('the link', () => {
     expect(written('vs=76s:0.5,AA@50')).toBe('#/?vs=AA:0.5,76s:0.5');
     // A range of one combo is a hand; a range of all combos is any two.
     expect(written('vs=AhKh:0.5')).toMatch(/^#\/\?vs=(AhKh|KhAh)$/);
-    expect(written('vs=100%')).toBe('#/?vs=random');
+    expect(written('vs=any 2')).toBe('#/?vs=random');
+    expect(written('vs=top 100%')).toBe('#/?vs=100%');
     const top = written('vs=15%');
     expect(written(top.slice(3))).toBe(top);
     const line = readLine('4c9c 7d5cKh v TT+, AQs+ v QsQc x 2h');

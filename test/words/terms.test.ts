@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCards, rankOf } from '../../src/poker/card';
 import { price } from '../../src/poker/price';
+import { formatRange } from '../../src/poker/range';
+import { withRead } from '../../src/poker/read';
 import { unseenCards, type Spot } from '../../src/poker/spot';
 import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLink, writeLink } from '../../src/notation/link';
@@ -67,6 +69,11 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   'pocket pair': ({ spot: { hero } }) => hero.kind === 'hand' && formatCards(hero.cards) === '8s8d',
   'pot odds': ({ draft }) => draft.pot === 100 && draft.call === 35,
   range: ({ spot: { opponents } }) => opponents[0]?.kind === 'range',
+  read: ({ spot: asked, draft: { narrowed = [] } }) => {
+    const [before] = narrowed.map((own) => own.before);
+    const left = before && withRead({ ...asked, opponents: [before] }, 1, 'toppair+');
+    return left !== undefined && formatRange(left) === 'AA,QQ';
+  },
   'run-out': (spot) => runOuts(spot) === 990,
   set: (spot) => verdicts(spot, 'out').length === 2 && draws(spot).includes('set draw'),
   simulated: ({ answer, spot }) => answer.method === 'sampled' && spot.opponents.length === 4,

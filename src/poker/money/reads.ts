@@ -45,7 +45,12 @@ export function unknownBettor({ opponents }: Spot, { bets = [] }: Stakes): numbe
   if (opponents.length === 0) return 1;
   const theirs = opponents.map((_, at) => bets[at + 1] ?? 0);
   const bettor = theirs.indexOf(Math.max(...theirs));
-  return opponents[bettor].kind === 'random' ? bettor + 1 : undefined;
+  return isUnknown(opponents[bettor]) ? bettor + 1 : undefined;
+}
+
+/** Whether nothing is known of a player: any two cards that nobody gave on purpose. */
+function isUnknown(player: Player): boolean {
+  return player.kind === 'random' && player.isGiven !== true;
 }
 
 /** What a player holds by a read; `undefined` if no combo is left. */
@@ -76,7 +81,7 @@ export function readSpots(spot: Spot, bettor: number): { readonly against: ReadN
   const possible = wild === undefined ? names : (['any two'] as const);
   return possible.flatMap((against, place) => {
     let read: Spot | undefined = spot;
-    const others = opponents.flatMap(({ kind }, at) => (kind === 'random' && at + 1 !== bettor ? [at + 1] : []));
+    const others = opponents.flatMap((player, at) => (isUnknown(player) && at + 1 !== bettor ? [at + 1] : []));
     const holdings = [
       [bettor, against] as const,
       ...(place === 0 ? [] : others).map((seat) => [seat, ordinary] as const),

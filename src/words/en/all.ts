@@ -53,6 +53,7 @@ export * as rangeGrid from './rangeGrid';
 export * as rangeRows from './rangeRows';
 export * as ranges from './ranges';
 export * as reading from './reading';
+export * as reads from './reads';
 export * as reasons from './reasons';
 export * as replay from './replay';
 export * as report from './report';

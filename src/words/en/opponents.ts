@@ -29,7 +29,6 @@ export const anyTwo = 'any two';
 export const anyTwoCards = 'Any two cards';
 export const anyTwoFor = (player: string): string => `Any two cards: ${player}`;
 export const nameCards = (player: string): string => `${player}: any two cards; name them instead`;
-export const unknownOrAnyTwo = 'Unknown shows your outs, any two your equity.';
 export const oneFewer = 'One opponent fewer';
 export const noneWithAnyTwo = 'No opponent with any two cards';
 export const oneMore = 'One opponent more with any two cards';
@@ -81,7 +80,6 @@ export const promptOf = (player: string, wanted: Wanted): string => {
 export const typeOrPaint = 'type it, or paint it';
 export const tapOrType = 'tap it on the deck, or type';
 export const tapToTakeBack = 'tap a card to take it back';
-export const seat = (number: number, of: number): string => `seat ${number} of ${of}`;
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, with ${player}: remove`;

@@ -69,6 +69,11 @@ export const oneHand = (text: string): string => `${text} is one hand: write it 
 export const emptyRange = 'the range is empty. Name a hand, such as TT+ or AQs.';
 export const noWeight = 'the range is empty. Every hand in it has weight 0.';
 export const blocked = 'every hand in this range is blocked by cards in play.';
+export const noRead = (shown: string): string => `no hand of this range has ${shown} here.`;
+export const needsFlop = (read: string): string => `${read} needs a flop.`;
+export const needsPlainDeck = (read: string): string => `${read} needs a flop from a deck without wild cards.`;
+export const unknownRead = (read: string, reads: readonly string[]): string =>
+  `${read} is not known. After “with” write ${list(reads, 'or')}.`;
 export const noDeal = (ranges: number): string =>
   ranges === 2
     ? 'These ranges block each other: no two hands can be dealt together.'

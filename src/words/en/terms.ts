@@ -147,6 +147,11 @@ export const terms = {
     means: 'All the hands a player may hold, weighted by combos.',
     see: 'tens or better, ace-queen or better',
   },
+  read: {
+    title: 'read',
+    means: 'What you think a player plays and shows: a range, and of it what fits the board.',
+    see: 'the aces and queens of a range that had ten-eight too',
+  },
   'run-out': {
     title: 'run-out',
     means: 'One way for the rest of the board to come.',

@@ -29,7 +29,6 @@ export const anyTwo = 'dos cualesquiera';
 export const anyTwoCards = 'Dos cartas cualesquiera';
 export const anyTwoFor = (player: string): string => `Dos cartas cualesquiera: ${player}`;
 export const nameCards = (player: string): string => `${player}: dos cartas cualesquiera; elegirlas`;
-export const unknownOrAnyTwo = '«Desconocido» muestra tus outs; «Dos cualesquiera», tu equity.';
 export const oneFewer = 'Un rival menos';
 export const noneWithAnyTwo = 'Ningún rival con dos cartas cualesquiera';
 export const oneMore = 'Un rival más con dos cartas cualesquiera';
@@ -82,7 +81,6 @@ export const promptOf = (player: string, wanted: Wanted): string =>
 export const typeOrPaint = 'escríbelo o píntalo';
 export const tapOrType = 'toca en la baraja, o escribe';
 export const tapToTakeBack = 'toca una carta para quitarla';
-export const seat = (number: number, of: number): string => `asiento ${number} de ${of}`;
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, en la mano de ${player}: quitar`;

@@ -64,6 +64,11 @@ export const oneHand = (text: string): string => `${text} es una sola mano: escr
 export const emptyRange = 'el rango está vacío. Indica una mano, como TT+ o AQs.';
 export const noWeight = 'el rango está vacío. Todas sus manos tienen peso 0.';
 export const blocked = 'las cartas en juego bloquean todas las manos de este rango.';
+export const noRead = (shown: string): string => `ninguna mano de este rango tiene ${shown} aquí.`;
+export const needsFlop = (read: string): string => `${read} necesita un flop.`;
+export const needsPlainDeck = (read: string): string => `${read} necesita un flop de una baraja sin comodines.`;
+export const unknownRead = (read: string, reads: readonly string[]): string =>
+  `${read} no se conoce. Después de «with» escribe ${list(reads, 'or')}.`;
 export const noDeal = (ranges: number): string =>
   ranges === 2
     ? 'Estos rangos se bloquean entre sí: no se pueden repartir dos manos a la vez.'

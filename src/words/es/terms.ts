@@ -149,6 +149,11 @@ export const terms = {
     means: 'Todas las manos que un jugador puede tener, según cuántos combos tiene cada una.',
     see: 'dieces o mejor, as-reina o mejor',
   },
+  read: {
+    title: 'lectura',
+    means: 'Lo que crees que un jugador juega y muestra: un rango y, de él, lo que encaja con el board.',
+    see: 'los ases y las reinas de un rango que también tenía diez-ocho',
+  },
   'run-out': {
     title: 'final (run-out)',
     means: 'Una forma en que puede salir el resto del board.',

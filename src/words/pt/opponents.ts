@@ -29,7 +29,6 @@ export const anyTwo = 'duas quaisquer';
 export const anyTwoCards = 'Duas cartas quaisquer';
 export const anyTwoFor = (player: string): string => `Duas cartas quaisquer: ${player}`;
 export const nameCards = (player: string): string => `${player}: duas cartas quaisquer; escolher as cartas`;
-export const unknownOrAnyTwo = 'Desconhecido mostra seus outs; duas quaisquer, sua equity.';
 export const oneFewer = 'Um adversário a menos';
 export const noneWithAnyTwo = 'Nenhum adversário com duas cartas quaisquer';
 export const oneMore = 'Mais um adversário com duas cartas quaisquer';
@@ -82,7 +81,6 @@ export const promptOf = (player: string, wanted: Wanted): string =>
 export const typeOrPaint = 'digite ou pinte';
 export const tapOrType = 'toque no baralho, ou digite';
 export const tapToTakeBack = 'toque em uma carta para tirá-la';
-export const seat = (number: number, of: number): string => `assento ${number} de ${of}`;
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, na mão de ${player}: tirar`;

@@ -63,6 +63,11 @@ export const oneHand = (text: string): string => `${text} é uma mão só: escre
 export const emptyRange = 'o range está vazio. Informe uma mão, como TT+ ou AQs.';
 export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0.';
 export const blocked = 'todas as mãos deste range estão bloqueadas por cartas em jogo.';
+export const noRead = (shown: string): string => `nenhuma mão deste range tem ${shown} aqui.`;
+export const needsFlop = (read: string): string => `${read} precisa de um flop.`;
+export const needsPlainDeck = (read: string): string => `${read} precisa de um flop de um baralho sem curingas.`;
+export const unknownRead = (read: string, reads: readonly string[]): string =>
+  `${read} não é conhecido. Depois de “with” escreva ${list(reads, 'or')}.`;
 export const noDeal = (ranges: number): string =>
   ranges === 2
     ? 'Estes ranges se bloqueiam: não dá para distribuir duas mãos ao mesmo tempo.'

@@ -147,6 +147,11 @@ export const terms = {
     means: 'Todas as mãos que um jogador pode ter, de acordo com os combos de cada uma.',
     see: 'par de dez ou melhor, ás-dama ou melhor',
   },
+  read: {
+    title: 'leitura',
+    means: 'O que você acha que um jogador joga e mostra: um range e, dele, o que combina com o board.',
+    see: 'os ases e as damas de um range que também tinha dez-oito',
+  },
   'run-out': {
     title: 'final (run-out)',
     means: 'Uma das formas como o resto do board pode vir.',

@@ -30,7 +30,6 @@ export const anyTwo = '任意两张';
 export const anyTwoCards = '任意两张牌';
 export const anyTwoFor = (player: string): string => `任意两张牌：${player}`;
 export const nameCards = (player: string): string => `${player}：任意两张牌；改为指定底牌`;
-export const unknownOrAnyTwo = '未知时显示你的补牌，任意两张时显示你的胜率。';
 export const oneFewer = '减少一位对手';
 export const noneWithAnyTwo = '没有持任意两张牌的对手';
 export const oneMore = '增加一位持任意两张牌的对手';
@@ -80,7 +79,6 @@ export const promptOf = (player: string, wanted: Wanted): string => {
 export const typeOrPaint = '输入或涂选';
 export const tapOrType = '在牌堆里点牌，或输入';
 export const tapToTakeBack = '点一张牌可以取走';
-export const seat = (number: number, of: number): string => `座位 ${number}，共 ${of} 个`;
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => spaced`${card}，在${player}手里：取走`;

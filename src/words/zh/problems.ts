@@ -53,6 +53,11 @@ export const oneHand = (text: string): string => `${text}是一手牌：不要�
 export const emptyRange = '范围是空的。写一手牌，例如 TT+ 或 AQs。';
 export const noWeight = '范围是空的。其中每手牌的权重都是 0。';
 export const blocked = '范围中的每手牌都被已出现的牌阻断。';
+export const noRead = (shown: string): string => `这个范围里没有手牌在这里有${shown}。`;
+export const needsFlop = (read: string): string => `${read}需要翻牌。`;
+export const needsPlainDeck = (read: string): string => `${read}需要没有百搭牌的牌堆发出的翻牌。`;
+export const unknownRead = (read: string, reads: readonly string[]): string =>
+  `${read}无法识别。“with”后面请写 ${list(reads, 'or')}。`;
 export const noDeal = (ranges: number): string =>
   ranges === 2 ? '这两个范围互相阻断：无法同时发出两手牌。' : `这 ${ranges} 个范围互相阻断：无法同时发出这些手牌。`;
 export const unreadable = (part: string, character: number): string => `${part}从第 ${character} 个字符起无法识别。`;
