@@ -45,7 +45,8 @@ export function markedIn(spots: SavedSpots, now: number): Marked[] {
     const { draft } = readLink(link);
     const { stakes } = moneyOf(draft);
     const readiness = readinessOf(draft);
-    if (did === undefined || stakes === undefined || !readiness.ready) return [];
+    // A raise wins by folds too, which nothing here can count.
+    if (did === undefined || did === 'raise' || stakes === undefined || !readiness.ready) return [];
     const bet = markedBet(readiness.spot, stakes, did, place);
     return bet === undefined ? [] : [{ link, bet, spot: readiness.spot, ...(won !== undefined && { won }) }];
   });

@@ -254,10 +254,11 @@ export function theSpots(): Spots {
   return (own ??= new Spots());
 }
 
-/** `'called, lost'`, `'folded'`; empty of a spot without a mark. */
+/** `'called, lost'`, `'folded'`, `'raised'`; empty of a spot without a mark. */
 export function markText({ did, won }: SavedSpot): string {
   if (did === undefined) return '';
   if (did === 'fold') return say.folded;
+  if (did === 'raise') return say.raised;
   return won === undefined ? say.called : say.calledEnd(won);
 }
 

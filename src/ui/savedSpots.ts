@@ -32,7 +32,7 @@ export interface SavedAnswer {
   readonly of?: number;
 }
 
-const DEEDS = ['call', 'fold'] as const;
+const DEEDS = ['call', 'fold', 'raise'] as const;
 const ENDS = ['won', 'lost', 'split'] as const;
 /** What the user did with a bet that was faced, and how a call ended. */
 export type Deed = (typeof DEEDS)[number];

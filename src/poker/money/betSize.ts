@@ -25,6 +25,15 @@ export const BET_SIZES = [
 const BET_SIZE =
   /^(?:(?:(?<whole>\d{1,2})\s+)?(?<part>\d{1,3})\/(?<of>\d{1,3})|(?<figure>\d{1,4}(?:[.,]\d+)?|[.,]\d+)\s*(?<unit>%|x)?)(?:\s*pots?)?$/i;
 
+/** Sizes as words; the pot may follow each. */
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:a\s+)?third$/, 1 / 3],
+  [/^half(?:\s+(?:a|the))?$/, 1 / 2],
+  [/^two[\s-]thirds?$/, 2 / 3],
+  [/^three[\s-]quarters?$/, 3 / 4],
+  [/^(?:full\s+pot|the\s+pot|pot)$/, 1],
+];
+
 /** The size of a bet in pots; `undefined` for a text that is none, and beyond ten pots. */
 export function readBetSize(text: string): number | undefined {
   // ½ and its like come apart into figures and a slash.
@@ -33,7 +42,10 @@ export function readBetSize(text: string): number | undefined {
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .trim();
-  if (/^pot$/i.test(plain)) return 1;
+  const typed = plain.toLowerCase();
+  const named = WORDS.find(([pattern]) => pattern.test(typed) || pattern.test(typed.replace(/\s+pot$/, '')));
+  if (named !== undefined) return named[1];
+  if (named !== undefined) return named[1];
   const { whole = '0', part, of, figure = '', unit } = BET_SIZE.exec(plain)?.groups ?? {};
   const size =
     part === undefined

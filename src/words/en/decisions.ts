@@ -206,4 +206,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
 export const outcomes = { won: ' (won)', lost: ' (lost)', split: ' (split)' };
 export const notCounted = 'not counted';
 export const tonightNote =
-  'Only the hands you marked. Amounts as you typed them. A cost against any two cards is not counted.';
+  'Only the hands you marked. Amounts as you typed them. A cost against any two cards is not counted. A raise has no cost here.';

@@ -114,3 +114,4 @@ export const notWild = 'not shown in a deck with wild cards';
 // What you did.
 export const called = 'I called';
 export const folded = 'I folded';
+export const raised = 'I raised';

@@ -39,6 +39,7 @@ export const madeRoom = (count: number): string =>
 export const undone = 'Undone.';
 
 export const folded = 'folded';
+export const raised = 'raised';
 export const called = 'called';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string => `called, ${ends[end]}`;
 

@@ -208,4 +208,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
 export const outcomes = { won: ' (ganada)', lost: ' (perdida)', split: ' (empatada)' };
 export const notCounted = 'no cuenta';
 export const tonightNote =
-  'Solo las manos que marcaste. Las cantidades, como las escribiste. El coste contra dos cartas cualesquiera no se cuenta.';
+  'Solo las manos que marcaste. Las cantidades, como las escribiste. El coste contra dos cartas cualesquiera no se cuenta. Una subida no tiene coste aquí.';

@@ -100,3 +100,4 @@ export const notWild = 'no se muestra con una baraja con comodines';
 
 export const called = 'Pagué';
 export const folded = 'Me retiré';
+export const raised = 'Subí';

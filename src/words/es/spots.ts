@@ -44,6 +44,7 @@ export const madeRoom = (count: number): string =>
 export const undone = 'Deshecho.';
 
 export const folded = 'te retiraste';
+export const raised = 'subiste';
 export const called = 'pagaste';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
   ({ won: 'pagaste y ganaste', lost: 'pagaste y perdiste', split: 'pagaste y empataste' })[end];

@@ -208,4 +208,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
 export const outcomes = { won: ' (ganhou)', lost: ' (perdeu)', split: ' (empatou)' };
 export const notCounted = 'não conta';
 export const tonightNote =
-  'Só as mãos que você marcou. Valores como você os digitou. O custo contra duas cartas quaisquer não conta.';
+  'Só as mãos que você marcou. Valores como você os digitou. O custo contra duas cartas quaisquer não conta. Um raise não tem custo aqui.';

@@ -101,3 +101,4 @@ export const notWild = 'não aparece em um baralho com curingas';
 
 export const called = 'Paguei';
 export const folded = 'Foldei';
+export const raised = 'Aumentei';

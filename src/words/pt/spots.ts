@@ -44,6 +44,7 @@ export const madeRoom = (count: number): string =>
 export const undone = 'Desfeito.';
 
 export const folded = 'você foldou';
+export const raised = 'você aumentou';
 export const called = 'você pagou';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
   ({ won: 'você pagou e ganhou', lost: 'você pagou e perdeu', split: 'você pagou e empatou' })[end];

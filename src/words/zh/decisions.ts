@@ -189,4 +189,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
   `你的跟注和弃牌在 ${decisions} 个决策中损失了 ${cost}。`;
 export const outcomes = { won: '（赢）', lost: '（输）', split: '（平分）' };
 export const notCounted = '不计入';
-export const tonightNote = '只包含你标记的手牌。金额与你输入的一致。对任意两张牌的损失不计入。';
+export const tonightNote = '只包含你标记的手牌。金额与你输入的一致。对任意两张牌的损失不计入。加注在此不计损失。';

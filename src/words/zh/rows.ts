@@ -97,3 +97,4 @@ export const notWild = '有百搭牌的牌堆不显示';
 
 export const called = '我跟注了';
 export const folded = '我弃牌了';
+export const raised = '我加注了';

@@ -31,6 +31,7 @@ export const madeRoom = (count: number): string => `你的 ${count} 个没有星
 export const undone = '已撤销。';
 
 export const folded = '弃牌';
+export const raised = '加注';
 export const called = '跟注';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string => `跟注，${ends[end]}`;
 

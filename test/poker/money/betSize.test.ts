@@ -23,7 +23,16 @@ test.each<[text: string, size: number | undefined]>([
   ['1/0', undefined],
   ['0/0', undefined],
   ['-1/2', undefined],
-  ['half', undefined],
+  ['half', 1 / 2],
+  ['half pot', 1 / 2],
+  ['Half the pot', 1 / 2],
+  ['two thirds', 2 / 3],
+  ['three-quarters pot', 3 / 4],
+  ['full pot', 1],
+  ['the pot', 1],
+  ['third', 1 / 3],
+  ['quarter', undefined],
+  ['the', undefined],
   ['', undefined],
 ])('%j is a bet of %s pots', (text, size) => {
   expect(readBetSize(text)).toBe(size);
