@@ -137,7 +137,7 @@ export function oddsInWords(
 export function evInWords({ ev, facing }: PotsPrice, write: WriteMoney): string {
   return facing === undefined
     ? say.perCall(write.money(ev))
-    : say.perCallInPots(`${ev > 0 ? '+' : ''}${write.money(ev)}`);
+    : say.perCallInPots(`${ev >= 0.005 ? '+' : ''}${write.money(inUnits(Math.round(100 * ev)))}`);
 }
 
 /** What must be won later; empty if that is more than the pot and the call, or nothing is left to win. */
