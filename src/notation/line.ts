@@ -35,8 +35,8 @@ const MONEY_WORDS = MONEY_FIELDS.join('|');
 export const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
     String.raw`(?:(vs|v|x|dead|on)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
-    // In «facing pot» and «facing 1/2 pot» the pot is the size of the bet.
-    String.raw`|(?<!\bfacing[.:]?\s*(?:\S+\s+)?)(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
+    // In «facing pot» and «facing 1/2 pot» the pot is the size of the bet, in «facing 1/2 pot 60» an amount.
+    String.raw`|(?<!\bfacing[.:]?\s*)(?!(?<=\bfacing[.:]?\s*(?:\S+\s+){1,2})pot(?!\s*[\p{Sc}\d.]))(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
 );
 
