@@ -88,7 +88,7 @@ export type Event =
       readonly isRounded?: boolean;
     }
   /** Events that change no decision; dropped if they name no player at the table. */
-  /** The player sells what the cards win to the house, for the amount where it is told here. */
+  /** The player sells what the cards win to the house, for the amount if the text names one. */
   | { readonly kind: 'cash-out'; readonly player: string; readonly amount?: Money }
   /** The house pays the player beside the pot; a negative amount is what the player pays. */
   | { readonly kind: 'house'; readonly player: string; readonly amount: Money }

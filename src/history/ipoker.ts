@@ -18,7 +18,7 @@ export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
 const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
-/** A session's values stand before each of its hands. */
+/** The longest value of a session: all its values are written before each of its hands. */
 const LONGEST_VALUE = 100;
 
 /** Each hand alone, within its session; a hand cut off at the end is the last. */

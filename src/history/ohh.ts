@@ -109,7 +109,7 @@ function badAmount(value: unknown): Read<never> {
   return unreadable({ code: 'bad-amount', text: written(value) });
 }
 
-/** What stands in a field, to be quoted: of a list or an object only what it is. */
+/** The value of a field, to be quoted: of a list or an object only what it is. */
 export function written(value: unknown): string {
   return typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
 }

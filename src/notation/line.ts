@@ -37,8 +37,9 @@ const MONEY_WORDS = MONEY_FIELDS.join('|');
 export const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
     String.raw`(?:(vs|v|x|dead|on)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
-    // In “facing pot”, “facing 1/2 pot” and “facing half the pot” the pot is the size of the bet.
-    String.raw`|(?!pot\b(?<=\bfacing[.:]?\s*(?:\S+\s+){0,2}pot))(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
+    // In “facing pot” and “facing half the pot” the pot is the size of the bet, in “facing 1/2 pot 60” an amount.
+    String.raw`|(?!pot\b(?:(?<=\bfacing[.:]?\s*pot)|(?!\s*[\p{Sc}\d.])(?<=\bfacing[.:]?\s*(?:\S+\s+){1,2}pot)))` +
+    String.raw`(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
   'iu',
 );
 

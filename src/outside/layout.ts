@@ -7,7 +7,7 @@ import type { Said } from './spotWords';
  * An answer laid out for a terminal.
  */
 
-/** The widest line, and the narrowest in which a word and its figure stand beside each other. */
+/** The widest line, and the narrowest in which a word and its figure fit beside each other. */
 const WIDEST = 80;
 const NARROWEST = 20;
 

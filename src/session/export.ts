@@ -1,3 +1,4 @@
+import { heads } from '#words/session';
 import { formatCards } from '../poker/card';
 import { isKnown, seatsBehind, type PricedBet } from './decisions';
 import { isLostOnRiver } from './totals';
@@ -31,30 +32,31 @@ export interface ExportedBet {
   readonly counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
 }
 
-/** The columns of a table: what stands above each, and its value. Amounts are in big blinds. */
-const COLUMNS: readonly (readonly [head: string, value: (bet: ExportedBet) => string | number | null])[] = [
-  ['Hand', ({ hand }) => hand],
-  ['Time', ({ time }) => time],
-  ['Street', ({ street }) => street],
-  ['Cards', ({ hero }) => hero],
-  ['Board', ({ board }) => board],
-  ['Did', ({ did }) => did],
-  ['Pot', ({ pot }) => pot],
-  ['To call', ({ call }) => call],
-  ['Equity needed', ({ needed }) => needed],
-  ['Equity', ({ equity }) => equity],
-  ['Plus or minus', ({ halfWidth }) => halfWidth],
-  ['Still to act', ({ behind }) => behind],
-  ['Needed if they call', ({ neededIfCall }) => neededIfCall],
-  ['Equity if they call', ({ equityIfCall }) => equityIfCall],
-  ['Plus or minus if they call', ({ halfWidthIfCall }) => halfWidthIfCall],
-  ['Against', ({ against }) => against],
-  ['How known', ({ known }) => known],
-  ['Kind of hand', ({ kind }) => kind],
-  ['Cost of the mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
-  ['Lost on the river', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
-  ['Cost against any two', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
-];
+/** The columns of a table: the head of each, and its value. Amounts are in big blinds. */
+const COLUMNS: readonly (readonly [column: keyof typeof heads, value: (bet: ExportedBet) => string | number | null])[] =
+  [
+    ['hand', ({ hand }) => hand],
+    ['time', ({ time }) => time],
+    ['street', ({ street }) => street],
+    ['cards', ({ hero }) => hero],
+    ['board', ({ board }) => board],
+    ['did', ({ did }) => did],
+    ['pot', ({ pot }) => pot],
+    ['call', ({ call }) => call],
+    ['needed', ({ needed }) => needed],
+    ['equity', ({ equity }) => equity],
+    ['halfWidth', ({ halfWidth }) => halfWidth],
+    ['behind', ({ behind }) => behind],
+    ['neededIfCall', ({ neededIfCall }) => neededIfCall],
+    ['equityIfCall', ({ equityIfCall }) => equityIfCall],
+    ['halfWidthIfCall', ({ halfWidthIfCall }) => halfWidthIfCall],
+    ['against', ({ against }) => against],
+    ['known', ({ known }) => known],
+    ['kind', ({ kind }) => kind],
+    ['mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
+    ['lostOnRiver', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
+    ['anyTwo', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
+  ];
 
 export function exported(
   bet: PricedBet,
@@ -101,7 +103,7 @@ export function asCsv(bets: readonly ExportedBet[]): string {
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const rows = bets.map((bet) => COLUMNS.map(([, value]) => cell(value(bet))).join(','));
-  return [COLUMNS.map(([head]) => head).join(','), ...rows, ''].join('\r\n');
+  return [COLUMNS.map(([column]) => heads[column]).join(','), ...rows, ''].join('\r\n');
 }
 
 export function asJson(bets: readonly ExportedBet[]): string {

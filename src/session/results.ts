@@ -8,8 +8,8 @@ export interface HandResult {
   /** The money won less the money put in, a cash-out included; `undefined` where the history does not give it. */
   readonly won: number | undefined;
   /**
-   * The same with, in place of what was won, the player's equity in every pot less rake when all were in, whoever was
-   * paid: where everybody's cards are known. Elsewhere as {@link won}.
+   * The same with, in place of what was won, the player's equity in every pot less rake when all were in, no matter who
+   * was paid: where everybody's cards are known. Elsewhere as {@link won}.
    */
   readonly byEquity: number | undefined;
   /** Whether the two were found apart. */

@@ -90,6 +90,8 @@ function wrongPriceFor({ status, players }: Answer, pot: number | undefined): st
 export function callInLines(said: SaidCall, stakes: Stakes, money: Money | undefined): string[] {
   const { bold, then, details } = said;
   if (bold === '' && then === '') return [];
+  // The question names both amounts itself.
+  if (said.withBet !== undefined) return [then];
   const { pot, call, facing } = stakes;
   const offered =
     facing !== undefined

@@ -62,9 +62,10 @@ const MOST_CUTS = 2;
 /** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
 function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Standing): string {
   if (level === of) return say.boardPlays(made);
-  const name = nameHeld(spot, made);
   const isBoard = spot.board.length === 5 && evaluateIn(spot.wild, spot.board) === made;
-  if (behind > 0) return (isBoard ? say.playsBoard : say.beaten)(name, behind, of);
+  if (behind > 0 && isBoard) return say.playsBoard(made, behind, of);
+  const name = nameHeld(spot, made);
+  if (behind > 0) return say.beaten(name, behind, of);
   return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
 }
 

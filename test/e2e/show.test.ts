@@ -96,25 +96,29 @@ describe('everybody’s cards are entered at once', () => {
     );
   }
 
-  test('a third player, undo, and a card that lies there: each said beside the deck', CHROMIUM, async ({ open }) => {
-    const page = await open('#/show', SIZES['320 × 568']);
-    await deal(page, 'ace of hearts', 'king of hearts', 'seven of clubs', 'seven of diamonds');
-    await page.getByRole('button', { name: 'Add player' }).tap();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByText('The next card goes to Player 3.')).toBeVisible();
-    await deal(page, 'queen of spades', 'queen of diamonds');
-    await expect(page.getByText('The next card goes to the board.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).tap();
-    await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&vs=7c7d;Qs');
-    // A tile of a hand that lies there is taken back, and its place is next.
-    await deal(page, 'queen of diamonds', 'king of hearts');
-    await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
-    await expect(page.getByText('The next card goes to Player 1.')).toBeVisible();
-    await page.getByRole('button', { name: 'Close the deck' }).filter({ visible: true }).tap();
-    await expect(deck(page).first()).toBeHidden();
-    await rows(page).nth(0).locator('.slot').nth(1).tap();
-    await wholeDeckInView(page);
-  });
+  test(
+    'a third player, undo, and a card that is there already: each said beside the deck',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open('#/show', SIZES['320 × 568']);
+      await deal(page, 'ace of hearts', 'king of hearts', 'seven of clubs', 'seven of diamonds');
+      await page.getByRole('button', { name: 'Add player' }).tap();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page.getByText('The next card goes to Player 3.')).toBeVisible();
+      await deal(page, 'queen of spades', 'queen of diamonds');
+      await expect(page.getByText('The next card goes to the board.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).tap();
+      await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&vs=7c7d;Qs');
+      // A tile of a hand that is in its place is taken back, and its place is next.
+      await deal(page, 'queen of diamonds', 'king of hearts');
+      await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
+      await expect(page.getByText('The next card goes to Player 1.')).toBeVisible();
+      await page.getByRole('button', { name: 'Close the deck' }).filter({ visible: true }).tap();
+      await expect(deck(page).first()).toBeHidden();
+      await rows(page).nth(0).locator('.slot').nth(1).tap();
+      await wholeDeckInView(page);
+    },
+  );
 
   test('ten seats: the one that is next is in view above the deck', CHROMIUM, async ({ open }) => {
     const seats = Array.from({ length: 9 }, () => 'random').join(';');
@@ -233,7 +237,7 @@ describe('the controls', CHROMIUM, () => {
         await page.evaluate((link) => (location.hash = link), `${FLOP};QsQd`);
         await expect(rows(page).locator('.share')).toHaveCount(3);
         expect(await violations(page)).toEqual([]);
-        // Named by their own text, whoever points at them.
+        // Named by their own text, without a pointer on them.
         for (const name of ['Fold Player 2', 'Hide Player 1', 'Run it twice', 'Table']) {
           const control = page.getByRole(name === 'Table' ? 'link' : 'button', { name, exact: true }).last();
           await expect(control, name).toBeVisible();

@@ -60,7 +60,7 @@ describe('Winamax', () => {
     expect(problemOf(POOL.replace('2d][4h]', '2d] and [4h]'))).toMatch(/“\*\*\* TURN \*\*\* \[Qc 9s 2d\] and/);
   });
 
-  test('a blind that is denied is no act', () => {
+  test('a blind that is denied changes nothing', () => {
     const text = POOL.replace('sedge posts', 'rowan denies big blind\nsedge denies small blind\nsedge posts');
     expect(handsOf(text)).toEqual(handsOf(POOL));
   });

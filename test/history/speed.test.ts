@@ -1,5 +1,5 @@
 /** @module-tag long */
-// The time to read a text grows with its length, and no faster, whatever the text is made of.
+// The time to read a text grows with its length, and no faster, whatever the text consists of.
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
 import { fixture, FIXTURES } from './fixture';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
-import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
+import { face, type Draft } from '../../src/notation/draft';
+import { afterCall, moneyOf, type DraftMoney } from '../../src/notation/stakes';
 import { checkStakes, rightAmount, stakesProblems, type Stakes } from '../../src/poker/money/stakes';
 
 const SEED = { seed: 20_260_129, numRuns: 500 };
@@ -165,5 +166,68 @@ describe('what can be counted', () => {
       }),
       SEED,
     );
+  });
+});
+
+describe('the next street', () => {
+  const amount = fc.integer({ min: 0, max: 20_000 }).map((cents) => cents / 100);
+  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const bets = fc.tuple(amount, optional(amount), optional(amount));
+  const drafts = fc
+    .record({
+      ...{ pot: optional(amount), call: optional(amount), bets: optional(bets), rake: fc.constant({ percent: 5 }) },
+      ...{ folded: optional(fc.array(amount, { maxLength: 2 })), stacks: optional(bets), others: fc.constant([70]) },
+    })
+    .map((given): Draft => {
+      const { draft } = readLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d;random&dead=2h');
+      const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+      return { ...draft, ...(Object.fromEntries(entries) as Partial<Draft>) };
+    });
+  const cents = (own = 0) => Math.round(100 * own);
+  const sum = (list: readonly (number | undefined)[] = []) => list.reduce<number>((all, own) => all + cents(own), 0);
+
+  test('has the call in the pot, to the cent, and nothing to call', () => {
+    let [rolled, same] = [0, 0];
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const next = afterCall(draft);
+        const { stacks } = draft;
+        const most = Math.max(0, ...(draft.bets ?? []).map(cents));
+        const owed = draft.bets === undefined ? 0 : most - cents(draft.bets[0]);
+        const call = draft.call === undefined ? Math.min(owed, stacks ? cents(stacks[0]) : owed) : cents(draft.call);
+        if (call === 0) {
+          same++;
+          expect(next).toBe(draft);
+          return;
+        }
+        rolled++;
+        const lies = draft.pot === undefined ? sum(draft.bets) + sum(draft.folded) : cents(draft.pot);
+        expect(cents(next.pot)).toBe(lies + call);
+        expect(next.pot).toBe(Number(next.pot?.toFixed(2)));
+        for (const name of ['call', 'bets', 'folded', 'facing'] as const) expect(next).not.toHaveProperty(name);
+        expect(next.stacks?.slice(1)).toEqual(stacks?.slice(1));
+        if (stacks !== undefined) expect(cents(next.stacks?.[0])).toBe(Math.max(0, cents(stacks[0]) - call));
+        // The cards and the rules of the game stay.
+        for (const name of ['hero', 'board', 'seats', 'dead', 'rake', 'others'] as const) {
+          expect(next[name]).toBe(draft[name]);
+        }
+        // There is nothing left to roll.
+        expect(afterCall(next)).toBe(next);
+        expect(moneyOf(next).stakes?.call).toBeUndefined();
+      }),
+      SEED,
+    );
+    expect(rolled).toBeGreaterThan(200);
+    expect(same).toBeGreaterThan(10);
+  });
+
+  test('a pot of 60 and a call of 20 are a pot of 80', () => {
+    const { draft } = readLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20&stacks=50;0');
+    expect(afterCall(draft)).toMatchObject({ pot: 80, stacks: [30, 0] });
+  });
+
+  test('forgets the size of the bet, and knows no pot', () => {
+    const { draft } = readLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+    for (const size of [1 / 3, 0.5, 1, 2]) expect(afterCall(face(draft, size))).toEqual(draft);
   });
 });

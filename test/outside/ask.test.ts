@@ -42,7 +42,7 @@ test('ask refuses as the command line does, and says where in a line', async () 
   expect(await ask('AhKh 7h3h9c v 7c7d,random')).toMatchObject({ ok: true, notes: [expect.any(String)] });
 });
 
-test('what is no question at all is refused in the words of JavaScript', async () => {
+test('a value that is not a question is refused in the words of JavaScript', async () => {
   const loop: Record<string, unknown> = {};
   loop.hero = loop;
   const given = [null, undefined, 5, true, 3n, [], Symbol.iterator, () => 'AhKh', loop];
@@ -138,7 +138,7 @@ describe('a long count', () => {
     }
   });
 
-  test('goes on where its progress is told to somebody who throws', async () => {
+  test('goes on if the caller throws at a report of progress', async () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new Error('of somebody else');
     let calls = 0;

@@ -55,7 +55,7 @@ river you hit about one in three and win one in four.
     expect(layOut(said('4c9c 7d5cKh8c pot 100 call 35'), PLAIN)).toMatch(
       / {2}Pot 100, 35 to call\. Close: call\. Your outs alone: 26\.1%, need 25\.9%\.\n/,
     );
-    expect(layOut(said('AhAd 9h8h3c pot 60 call 20'), PLAIN)).toMatch(/\. Any\s+two cards: /);
+    expect(layOut(said('AhAd 9h8h3c pot 60 call 20'), PLAIN)).toContain('Break-even equity 25.0%.\n  Any two cards: ');
     expect(layOut(said('AhKh v random v random v random'), PLAIN)).toMatch(/ {2}You( +\d+\.\d%){3} {2}±0\.\d\d\n/);
   });
 

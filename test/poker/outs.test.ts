@@ -208,7 +208,10 @@ describe('worked examples', () => {
     expect(ask({ hero: 'AhKh', opponents: ['AcKd'], board })).toMatchObject({ status: 'ahead' });
     expect(ask({ hero: 'AcKc', opponents: ['AdKs'], board })).toMatchObject({ status: 'level' });
     const found = ask({ hero: 'AhKh', opponents: ['7c7d'], board });
-    expect(Object.keys(found).sort()).toEqual(['made', 'method', 'of', 'players', 'status', 'street', 'unseen'].sort());
+    const names = ['isNuts', 'made', 'method', 'of', 'players', 'status', 'street', 'unseen'];
+    expect(Object.keys(found).sort()).toEqual(names);
+    expect(found.isNuts).toBe(false);
+    expect(ask({ hero: '2c2s', board }).isNuts).toBe(true);
   });
 
   test('before the flop an answer has equity but no outs', () => {

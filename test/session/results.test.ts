@@ -210,7 +210,7 @@ for (const room of ['PokerStars', 'GGPoker'] as const) {
         dealt.names.forEach((name, seat) => {
           const [before, after] = [plain, cashed].map((hand) => resultOf(hand, name, share));
           expect(after.isAllIn).toBe(before.isAllIn);
-          // Whoever is paid by whom, the equity is the same.
+          // The equity is the same, no matter who is paid by whom.
           if (after.isAllIn) expect(after.byEquity).toBeCloseTo(before.byEquity ?? NaN, 9);
           const isSeller = sellers[seat] && !dealt.folded[seat];
           if (isSeller) sold++;

@@ -85,7 +85,7 @@ test('choices that could not be saved do not undo those that another window made
   expect(kept()).toMatchObject({ theme: 'dark', odds: 'decimal', suits: 'two', rows: 'share' });
 });
 
-test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])('%s is no setting', async (text) => {
+test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])('%s is not a setting', async (text) => {
   localStorage.setItem(KEY, text);
   const { setSetting } = await openWindow();
   setSetting('suits', 'two');

@@ -335,5 +335,5 @@ test('a sentence begins with a capital, whatever follows', () => {
 test('the line above the figures calls a draw’s cards outs only where the sentence counts no others', () => {
   const { spot, answer } = answered({ hero: '7h3c', board: '2s2d9h', wild: 'deuces' });
   expect(headline(spot, answer)).toContain('thirty-five outs');
-  expect(standing(spot, answer)).toBe('Three nines, with a combo draw: flush draw and wrap, 30 cards');
+  expect(standing(spot, answer)).toBe('Three nines, seven kicker, with a combo draw: flush draw and wrap, 30 cards');
 });

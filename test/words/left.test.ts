@@ -28,6 +28,11 @@ const INTERNAL = new Set([
     'AKs',
     'as written',
     'all cards',
+    'not JSON',
+    'something else',
+    'another version',
+    'lost on the river',
+    'against any two',
   ],
 ]);
 

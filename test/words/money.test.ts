@@ -138,7 +138,7 @@ describe('players behind', () => {
     expect(inWords(FLOP, STAKES)).toEqual([
       'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
       'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
-      'EV +10.8 if opponent 1 folds, −23.4 if they call.',
+      'EV +10.8 if opponent 2 folds, −23.4 if they call.',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('runs', () => {
 });
 
 describe('the tournament', () => {
-  test('the chips are told where they disagree', () => {
+  test('the chips are written where they disagree', () => {
     const far = { ...BUBBLE, payouts: [50, 50, 50] };
     const found = money({ hero: 'QsTs', opponents: ['AcJd'] }, far);
     expect(found.price?.decision).toBe('call');

@@ -17,7 +17,8 @@ describe('the flops that a hand waits for', () => {
   test.each([
     ['8h8s', 'set or better', 2_352],
     // 2,145 flush draws, 165 flushes, and a full house or four of a kind on 20 flops.
-    ['AhKh', 'flush draw or better', 2_145 + 165 + 20],
+    // Queen, jack and ten make a straight on 64 flops: ten of them have two hearts or three.
+    ['AhKh', 'flush draw or better', 2_145 + 165 + 20 + 54],
     ['7h2h', 'flush draw or better', 2_145 + 165 + 20],
     // Eight outs or more, a straight, and the 20.
     ['JhTd', 'straight or eight outs', 2_284 + 256 + 20],

@@ -4,10 +4,12 @@
 
 /** The largest bet that hero can face, in pots. */
 export const MOST_FACING = 10;
+/** A smaller bet is none; a number of it could not be written without an exponent. */
+const LEAST_FACING = 1e-6;
 
 /** Whether a number is the size of a bet, in pots. */
 export function isBetSize(facing: number): boolean {
-  return facing > 0 && facing <= MOST_FACING;
+  return facing >= LEAST_FACING && facing <= MOST_FACING;
 }
 
 /** The usual bets as parts of the pot, each with its fraction: the sizes that players name. */

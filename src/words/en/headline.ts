@@ -10,7 +10,7 @@ import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws } from './draws';
 import { countOf, list, numberWord, plural } from './grammar';
-import { aHand, theCategory } from './hands';
+import { aHand, handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
 import { seatName } from './players';
 
@@ -26,8 +26,8 @@ export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${countOf(chance.hits, 'out')}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `The board plays: ${aHand(made)} for everyone.`;
 /** Hero's best hand is the board, and other hands beat it. */
-export const playsBoard = (made: string, behind: number, of: number): string =>
-  `You play the board, ${made}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
+export const playsBoard = (made: Strength, behind: number, of: number): string =>
+  `You play the board, ${handName(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
 export const nuts = (made: string): string => `${capitalize(made)}, the nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} of ${countText(of)} ${plural(of, 'hand')}`;
 export const sharedNuts = (made: string, level: number, of: number): string =>

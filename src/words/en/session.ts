@@ -111,6 +111,30 @@ export const drillWorst = 'Drill the worst';
 export const asExport = 'Export';
 export const asCsv = 'As CSV';
 export const asJson = 'As JSON';
+/** The heads of a table's columns. */
+export const heads = {
+  hand: 'Hand',
+  time: 'Time',
+  street: 'Street',
+  cards: 'Cards',
+  board: 'Board',
+  did: 'Did',
+  pot: 'Pot',
+  call: 'To call',
+  needed: 'Equity needed',
+  equity: 'Equity',
+  halfWidth: 'Plus or minus',
+  behind: 'Still to act',
+  neededIfCall: 'Needed if they call',
+  equityIfCall: 'Equity if they call',
+  halfWidthIfCall: 'Plus or minus if they call',
+  against: 'Against',
+  known: 'How known',
+  kind: 'Kind of hand',
+  mistake: 'Cost of the mistake',
+  lostOnRiver: 'Lost on the river',
+  anyTwo: 'Cost against any two',
+};
 export const asPack = 'Save as a pack';
 export const packTitle = 'My decisions';
 export const noPack =

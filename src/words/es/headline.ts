@@ -29,8 +29,8 @@ export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `Juega el board: ${handName(made)} para todos.`;
 /** Hero's best hand is the board, and other hands beat it. */
-export const playsBoard = (made: string, behind: number, of: number): string =>
-  `Juegas el board, ${made}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
+export const playsBoard = (made: Strength, behind: number, of: number): string =>
+  `Juegas el board, ${handName(made)}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
 export const nuts = (made: string): string => `${capitalize(made)}, las nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} manos`;
 export const sharedNuts = (made: string, level: number, of: number): string =>

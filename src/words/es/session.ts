@@ -111,6 +111,30 @@ export const drillWorst = 'Practicar las peores';
 export const asExport = 'Exportar';
 export const asCsv = 'Como CSV';
 export const asJson = 'Como JSON';
+/** The heads of a table's columns. */
+export const heads = {
+  hand: 'Mano',
+  time: 'Hora',
+  street: 'Calle',
+  cards: 'Cartas',
+  board: 'Board',
+  did: 'Jugada',
+  pot: 'Bote',
+  call: 'A pagar',
+  needed: 'Equity necesaria',
+  equity: 'Equity',
+  halfWidth: 'Más o menos',
+  behind: 'Por actuar',
+  neededIfCall: 'Necesaria si pagan',
+  equityIfCall: 'Equity si pagan',
+  halfWidthIfCall: 'Más o menos si pagan',
+  against: 'Contra',
+  known: 'Cómo se sabe',
+  kind: 'Tipo de mano',
+  mistake: 'Coste del error',
+  lostOnRiver: 'Perdido en el river',
+  anyTwo: 'Coste contra dos cartas cualesquiera',
+};
 export const asPack = 'Guardar como pack';
 export const packTitle = 'Mis decisiones';
 export const noPack =

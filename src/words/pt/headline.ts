@@ -29,8 +29,8 @@ export const outs = (cards: string, chance: Chance): string =>
   `${capitalize(cards)}: ${outsOf(chance.hits)}, ${chanceInWords(chance)}.`;
 export const boardPlays = (made: Strength): string => `O board joga: ${handName(made)} para todos.`;
 /** Hero's best hand is the board, and other hands beat it. */
-export const playsBoard = (made: string, behind: number, of: number): string =>
-  `Você joga o board, ${made}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
+export const playsBoard = (made: Strength, behind: number, of: number): string =>
+  `Você joga o board, ${handName(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
 export const nuts = (made: string): string => `${capitalize(made)}, o nuts.`;
 const ofHands = (count: number, of: number) => `${countText(count)} de ${countText(of)} mãos`;
 export const sharedNuts = (made: string, level: number, of: number): string =>

@@ -110,6 +110,30 @@ export const drillWorst = 'Treinar as piores';
 export const asExport = 'Exportar';
 export const asCsv = 'Como CSV';
 export const asJson = 'Como JSON';
+/** The heads of a table's columns. */
+export const heads = {
+  hand: 'Mão',
+  time: 'Hora',
+  street: 'Street',
+  cards: 'Cartas',
+  board: 'Board',
+  did: 'Jogada',
+  pot: 'Pote',
+  call: 'A pagar',
+  needed: 'Equity necessária',
+  equity: 'Equity',
+  halfWidth: 'Mais ou menos',
+  behind: 'Ainda vão agir',
+  neededIfCall: 'Necessária se pagarem',
+  equityIfCall: 'Equity se pagarem',
+  halfWidthIfCall: 'Mais ou menos se pagarem',
+  against: 'Contra',
+  known: 'Como se sabe',
+  kind: 'Tipo de mão',
+  mistake: 'Custo do erro',
+  lostOnRiver: 'Perdido no river',
+  anyTwo: 'Custo contra duas cartas quaisquer',
+};
 export const asPack = 'Salvar como pacote';
 export const packTitle = 'Minhas decisões';
 export const noPack =

@@ -25,8 +25,8 @@ export const outs = (cards: string, chance: Chance): string =>
   `${cards}：${chance.hits} 张补牌，${chanceInWords(chance)}。`;
 export const boardPlays = (made: Strength): string => `公共牌就是最大的牌：所有人都是${handName(made)}。`;
 /** Hero's best hand is the board, and other hands beat it. */
-export const playsBoard = (made: string, behind: number, of: number): string =>
-  `你打的是公共牌，${made}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
+export const playsBoard = (made: Strength, behind: number, of: number): string =>
+  `你打的是公共牌，${handName(made)}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
 export const nuts = (made: string): string => `${made}，坚果牌。`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
   `${made}，坚果牌：${countText(of)} 手牌中有 ${countText(level)} 手同样大。`;

@@ -106,6 +106,30 @@ export const drillWorst = '练习最差的决策';
 export const asExport = '导出';
 export const asCsv = 'CSV 格式';
 export const asJson = 'JSON 格式';
+/** The heads of a table's columns. */
+export const heads = {
+  hand: '手牌',
+  time: '时间',
+  street: '街',
+  cards: '底牌',
+  board: '公共牌',
+  did: '行动',
+  pot: '底池',
+  call: '需跟注',
+  needed: '所需胜率',
+  equity: '胜率',
+  halfWidth: '误差',
+  behind: '尚未行动',
+  neededIfCall: '他们跟注时所需',
+  equityIfCall: '他们跟注时的胜率',
+  halfWidthIfCall: '他们跟注时的误差',
+  against: '对手',
+  known: '如何得知',
+  kind: '牌型',
+  mistake: '失误代价',
+  lostOnRiver: '河牌输掉',
+  anyTwo: '对任意两张的代价',
+};
 export const asPack = '保存为题集';
 export const packTitle = '我的决策';
 export const noPack = '没有题集：题集只收录对范围或任意两张牌的错误，不收录对之后亮出的牌的错误。';
