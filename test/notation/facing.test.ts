@@ -80,7 +80,7 @@ describe('the size of a bet', () => {
     },
   );
 
-  test.each(['', '0', '0%', '11', '10.5x', '1001%', '-1/2', '1/0', 'half', 'pot pot', 'pot 60', '1e-7'])(
+  test.each(['', '0', '0%', '11', '10.5x', '1001%', '-1/2', '1/0', 'pot pot', 'pot 60', '1e-7'])(
     'facing %s is not a size',
     (text) => {
       const read = readLine(`AhKh 7h3h9c v 7c7d facing ${text}`);

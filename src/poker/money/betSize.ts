@@ -45,7 +45,7 @@ export function readBetSize(text: string): number | undefined {
     .replaceAll('⁄', '/')
     .trim();
   const typed = plain.toLowerCase();
-  const named = WORDS.find(([pattern]) => pattern.test(typed) || pattern.test(typed.replace(/\s+pot$/, '')));
+  const named = WORDS.find(([pattern]) => pattern.test(typed) || pattern.test(typed.replace(/(?<!pot)\s+pot$/, '')));
   if (named !== undefined) return named[1];
   if (named !== undefined) return named[1];
   const { whole = '0', part, of, figure = '', unit } = BET_SIZE.exec(plain)?.groups ?? {};
