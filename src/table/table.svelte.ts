@@ -8,6 +8,7 @@ import { isRangeProblem, type Fields } from '../notation/fields';
 import type { applyReads } from '../notation/reads';
 import {
   EMPTY_DRAFT,
+  afterCall,
   cardIn,
   dealFrom,
   emptySeatSlot,
@@ -27,7 +28,6 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
-import { afterCall } from '../notation/stakes';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';

@@ -180,8 +180,9 @@ function ranksHeld([a, b]: Hole): readonly [Rank, Rank] {
   return rankOf(a) >= rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
 }
 
-function isPairBelow([high, low]: readonly [Rank, Rank], [, lowest]: readonly [Rank, Rank]): boolean {
-  return high === low && lowest > high;
+/** A pair against two overcards, which are no pair. */
+function isPairBelow([high, low]: readonly [Rank, Rank], [best, lowest]: readonly [Rank, Rank]): boolean {
+  return high === low && lowest > high && best !== lowest;
 }
 
 function otherThan(rank: Rank, [high, low]: readonly [Rank, Rank]): Rank {

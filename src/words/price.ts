@@ -53,9 +53,12 @@ export function verdictInWords(
     case 'nuts':
       return { bold: say.atLeastCall, then: say.haveTheNuts };
     case 'far ahead': {
-      const against = read(verdict);
-      const then = against === undefined ? say.farAhead(share(verdict)) : say.evenAgainst(share(verdict), against);
-      return { bold: say.atLeastCall, then };
+      const { against } = verdict;
+      if (against === undefined) {
+        return { bold: say.atLeastCall, then: verdict.share === 1 ? say.cannotLose : say.farAhead(share(verdict)) };
+      }
+      const hands = against in say.best ? say.best[against as keyof typeof say.best] : say.read(against, isRiver);
+      return { bold: say.atLeastCall, then: say.evenAgainst(share(verdict), hands) };
     }
     case 'call': {
       const against = read(verdict);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
-import { face, type Draft } from '../../src/notation/draft';
-import { afterCall, moneyOf, type DraftMoney } from '../../src/notation/stakes';
+import { afterCall, face, type Draft } from '../../src/notation/draft';
+import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
 import { checkStakes, rightAmount, stakesProblems, type Stakes } from '../../src/poker/money/stakes';
 
 const SEED = { seed: 20_260_129, numRuns: 500 };

@@ -58,6 +58,7 @@ test.each<[sentence: string, hero: string, opponent: string]>([
   ['You are the favourite: 70.0% equity.', 'KhKd', 'AcKs'],
   ['You are the underdog: 30.0% equity.', 'AcKs', 'KhKd'],
   ['Dead even: 50.0% equity.', 'AcKs', 'AhKd'],
+  ['You are the favourite: 81.9% equity.', 'AsAd', 'KhKd'],
   ['You are the underdog: 36.0% equity.', '8c7s', 'QhJd'],
 ])('before the flop: %s', (sentence, hero, opponent) => {
   expect(said({ hero, opponents: [opponent] })).toBe(sentence);
@@ -157,7 +158,9 @@ test('ranks are compared as the rule of a race says, in 200 pairs of hands', LON
     const { spot: asked, answer: found } = answered({ hero: a + b, opponents: [c + d] });
     const equity = found.players[0]?.equity ?? NaN;
     const sentence = headline(asked, found);
-    const isPairUnder = (pair: number[], over: number[]) => pair[0] === pair[1] && Math.min(...over) > pair[0];
+    // A pair above a pair is far ahead of it.
+    const isPairUnder = (pair: number[], over: number[]) =>
+      pair[0] === pair[1] && over[0] !== over[1] && Math.min(...over) > pair[0];
     const isSame = String(own.toSorted()) === String(theirs.toSorted());
     const isRace = isPairUnder(own, theirs) || isPairUnder(theirs, own) || Math.abs(equity - 0.5) <= 0.05;
     expect(sentence.startsWith('A race'), `${a}${b} ${c}${d} ${sentence}`).toBe(isRace && !isSame);

@@ -51,6 +51,7 @@ export const needAndHave = (needed: string, share: string, against?: string): st
 export const drawingDead = 'You are drawing dead.';
 export const haveTheNuts = 'You have the nuts.';
 export const farAhead = (share: string): string => `You are far ahead: ${share}.`;
+export const cannotLose = 'You cannot lose.';
 export const evenAgainst = (share: string, against: string): string => `${share} even against ${against}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
   `Need ${needed}; ${share} even against ${against}.`;
@@ -86,6 +87,12 @@ const READS: Readonly<Record<ReadName, string>> = {
   '50%': 'half',
   '25%': 'a quarter',
   '10%': 'a tenth',
+};
+/** Of reads before the flop. */
+export const best = {
+  '50%': 'the best half of hands',
+  '25%': 'the best quarter of hands',
+  '10%': 'the best tenth of hands',
 };
 export const read = (name: ReadName, isRiver: boolean): string =>
   isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];

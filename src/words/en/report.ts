@@ -30,5 +30,8 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
 
 export const offered = (pot: string, call: string): string => `Pot ${pot}, ${call} to call.`;
 /** @param size of the pot: `'1/2'` */
-export const facing = (size: string): string => `Facing ${size} pot.`;
+export const facing = (size: string): string => {
+  if (size === '1') return 'Facing a pot-sized bet.';
+  return size === '2' ? 'Facing a bet of twice the pot.' : `Facing ${size} pot.`;
+};
 export const pots = (pots: string): string => `Pots: ${pots}.`;

@@ -47,6 +47,7 @@ export const needAndHave = (needed: string, share: string, against?: string): st
 export const drawingDead = 'No puedes ganar: vas drawing dead.';
 export const haveTheNuts = 'Tienes las nuts.';
 export const farAhead = (share: string): string => `Vas muy por delante: ${share}.`;
+export const cannotLose = 'No puedes perder.';
 export const evenAgainst = (share: string, against: string): string => `${share} incluso contra ${against}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
   `Necesitas ${needed}; ${share} incluso contra ${against}.`;
@@ -79,6 +80,11 @@ const READS: Readonly<Record<ReadName, string>> = {
   '50%': 'la mitad',
   '25%': 'un cuarto',
   '10%': 'un décimo',
+};
+export const best = {
+  '50%': 'la mejor mitad de las manos',
+  '25%': 'el mejor cuarto de las manos',
+  '10%': 'el mejor décimo de las manos',
 };
 export const read = (name: ReadName, isRiver: boolean): string =>
   isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];

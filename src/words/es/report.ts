@@ -30,5 +30,8 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
 
 export const offered = (pot: string, call: string): string => `Bote ${pot}, ${call} por pagar.`;
 /** @param size of the pot: `'1/2'` */
-export const facing = (size: string): string => `Frente a una apuesta de ${size} del bote.`;
+export const facing = (size: string): string => {
+  if (size === '1') return 'Frente a una apuesta del tamaño del bote.';
+  return size === '2' ? 'Frente a una apuesta de dos botes.' : `Frente a una apuesta de ${size} del bote.`;
+};
 export const pots = (pots: string): string => `Botes: ${pots}.`;

@@ -46,6 +46,7 @@ export const needAndHave = (needed: string, share: string, against?: string): st
 export const drawingDead = 'Você não tem como ganhar: está drawing dead.';
 export const haveTheNuts = 'Você tem o nuts.';
 export const farAhead = (share: string): string => `Você está muito na frente: ${share}.`;
+export const cannotLose = 'Você não pode perder.';
 export const evenAgainst = (share: string, against: string): string => `${share} mesmo contra ${against}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
   `Precisa de ${needed}; ${share} mesmo contra ${against}.`;
@@ -79,6 +80,11 @@ const READS: Readonly<Record<ReadName, string>> = {
   '50%': 'a metade',
   '25%': 'um quarto',
   '10%': 'um décimo',
+};
+export const best = {
+  '50%': 'a melhor metade das mãos',
+  '25%': 'o melhor quarto das mãos',
+  '10%': 'o melhor décimo das mãos',
 };
 export const read = (name: ReadName, isRiver: boolean): string =>
   isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];

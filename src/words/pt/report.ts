@@ -30,5 +30,8 @@ export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of 
 
 export const offered = (pot: string, call: string): string => `Pote ${pot}, ${call} para pagar.`;
 /** @param size of the pot: `'1/2'` */
-export const facing = (size: string): string => `Diante de uma aposta de ${size} do pote.`;
+export const facing = (size: string): string => {
+  if (size === '1') return 'Diante de uma aposta do tamanho do pote.';
+  return size === '2' ? 'Diante de uma aposta de dois potes.' : `Diante de uma aposta de ${size} do pote.`;
+};
 export const pots = (pots: string): string => `Potes: ${pots}.`;

@@ -42,6 +42,7 @@ export const needAndHave = (needed: string, share: string, against?: string): st
 export const drawingDead = '你已经没有机会赢。';
 export const haveTheNuts = '你拿着坚果牌。';
 export const farAhead = (share: string): string => `你遥遥领先：${share}。`;
+export const cannotLose = '你不会输。';
 export const evenAgainst = (share: string, against: string): string => `即使面对${against}也有 ${share}。`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
   `需要 ${needed}；即使面对${against}也有 ${share}。`;
@@ -69,6 +70,7 @@ const READS: Readonly<Record<ReadName, string>> = {
   '25%': '前四分之一',
   '10%': '前十分之一',
 };
+export const best = { '50%': '最好的一半手牌', '25%': '最好的四分之一手牌', '10%': '最好的十分之一手牌' };
 export const read = (name: ReadName, isRiver: boolean): string =>
   isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
 
