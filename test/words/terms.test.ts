@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCards, rankOf } from '../../src/poker/card';
+import { countReads } from '../../src/poker/money/reads';
+import { moneyByEquity } from '../../src/poker/money/verdict';
 import { price } from '../../src/poker/price';
 import { unseenCards, type Spot } from '../../src/poker/spot';
 import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLink, writeLink } from '../../src/notation/link';
 import { standing } from '../../src/words/headline';
 import { splitTerms, TERMS } from '../../src/words/terms';
+import { finish } from '../poker/read';
 
 interface Seen {
   readonly draft: Draft;
@@ -54,6 +57,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   equity: (spot) => Math.abs(equity(spot) - 0.25) < 0.005,
   ev: (spot) => offer(spot).ev.toFixed(2) === '-0.28',
   exact: ({ answer }) => answer.method === 'exact' && answer.of === 990,
+  facing: ({ draft, answer }) => moneyByEquity(answer, { facing: draft.facing ?? NaN })?.price?.breakEven === 0.25,
   'flush draw': (spot) => hits(spot) === 9 && draws(spot).includes('flush draw'),
   gutshot: (spot) => hits(spot) === 4 && draws(spot).includes('gutshot'),
   'implied odds': (spot) => (offer(spot).needed ?? 0) > 0,
@@ -67,6 +71,10 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   'pocket pair': ({ spot: { hero } }) => hero.kind === 'hand' && formatCards(hero.cards) === '8s8d',
   'pot odds': ({ draft }) => draft.pot === 100 && draft.call === 35,
   range: ({ spot: { opponents } }) => opponents[0]?.kind === 'range',
+  read: ({ draft, spot }) => {
+    const { reads } = finish(countReads(spot, { facing: draft.facing ?? NaN }, 1));
+    return reads.map(({ money }) => money.price?.decision).join() === 'call,call,fold';
+  },
   'run-out': (spot) => runOuts(spot) === 990,
   set: (spot) => verdicts(spot, 'out').length === 2 && draws(spot).includes('set draw'),
   simulated: ({ answer, spot }) => answer.method === 'sampled' && spot.opponents.length === 4,

@@ -81,6 +81,12 @@ export const terms = {
     means: 'Counted deal by deal: the figure has no error. Other figures are simulated and say so.',
     see: 'all 990 run-outs',
   },
+  facing: {
+    title: 'facing',
+    means:
+      'The bet before you as a part of the pot that lay there before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%.',
+    see: 'half the pot: 25% to break even',
+  },
   'flush draw': {
     title: 'flush draw',
     means: 'Four cards of one suit: nine outs.',
@@ -146,6 +152,12 @@ export const terms = {
     title: 'range',
     means: 'All the hands a player may hold, weighted by combos.',
     see: 'tens or better, ace-queen or better',
+  },
+  read: {
+    title: 'read',
+    means:
+      'What you take the bettor to hold, in a few words: any two cards, a pair or a draw, top pair or a draw. Where the bettor’s cards are not known, a call is weighed against three of them.',
+    see: 'queens under a king: a call against a pair or a draw, a fold against top pair',
   },
   'run-out': {
     title: 'run-out',

@@ -81,6 +81,12 @@ export const terms = {
     means: 'Contado reparto a reparto: la cifra no tiene error. Las demás cifras son simuladas y lo dicen.',
     see: 'los 990 finales',
   },
+  facing: {
+    title: 'apuesta en contra (facing)',
+    means:
+      'La apuesta que tienes delante, como parte del bote que había antes de ella. Medio bote da 3 : 1 y pide un 25%; una apuesta del bote pide un 33,3%.',
+    see: 'medio bote: 25% para empatar',
+  },
   'flush draw': {
     title: 'proyecto de color',
     means: 'Cuatro cartas del mismo palo: nueve outs.',
@@ -148,6 +154,12 @@ export const terms = {
     title: 'rango',
     means: 'Todas las manos que un jugador puede tener, según cuántos combos tiene cada una.',
     see: 'dieces o mejor, as-reina o mejor',
+  },
+  read: {
+    title: 'lectura (read)',
+    means:
+      'Lo que crees que lleva quien apuesta, en pocas palabras: dos cartas cualesquiera, una pareja o un proyecto, top pair o un proyecto. Si sus cartas no se conocen, el pago se pesa contra tres lecturas.',
+    see: 'reinas por debajo de un rey: paga contra una pareja o un proyecto, retírate contra top pair',
   },
   'run-out': {
     title: 'final (run-out)',

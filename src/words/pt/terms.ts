@@ -80,6 +80,12 @@ export const terms = {
     means: 'Contado carta por carta: o número não tem erro. Os outros números são simulados e dizem isso.',
     see: 'todos os 990 finais',
   },
+  facing: {
+    title: 'aposta enfrentada (facing)',
+    means:
+      'A aposta à sua frente, como parte do pote que havia antes dela. Meio pote dá 3 : 1 e pede 25%; uma aposta do pote pede 33,3%.',
+    see: 'meio pote: 25% para empatar',
+  },
   'flush draw': {
     title: 'flush draw',
     means: 'Quatro cartas do mesmo naipe: nove outs.',
@@ -146,6 +152,12 @@ export const terms = {
     title: 'range',
     means: 'Todas as mãos que um jogador pode ter, de acordo com os combos de cada uma.',
     see: 'par de dez ou melhor, ás-dama ou melhor',
+  },
+  read: {
+    title: 'leitura (read)',
+    means:
+      'O que você acha que o apostador tem, em poucas palavras: duas cartas quaisquer, um par ou um draw, top pair ou um draw. Quando as cartas dele não são conhecidas, o call é pesado contra três leituras.',
+    see: 'damas abaixo de um rei: pague contra um par ou um draw, folde contra top pair',
   },
   'run-out': {
     title: 'final (run-out)',
