@@ -1,4 +1,3 @@
-import { heads } from '#words/session';
 import { formatCards } from '../poker/card';
 import { isKnown, seatsBehind, type PricedBet } from './decisions';
 import { isLostOnRiver } from './totals';
@@ -32,31 +31,53 @@ export interface ExportedBet {
   readonly counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
 }
 
-/** The columns of a table: the head of each, and its value. Amounts are in big blinds. */
-const COLUMNS: readonly (readonly [column: keyof typeof heads, value: (bet: ExportedBet) => string | number | null])[] =
-  [
-    ['hand', ({ hand }) => hand],
-    ['time', ({ time }) => time],
-    ['street', ({ street }) => street],
-    ['cards', ({ hero }) => hero],
-    ['board', ({ board }) => board],
-    ['did', ({ did }) => did],
-    ['pot', ({ pot }) => pot],
-    ['call', ({ call }) => call],
-    ['needed', ({ needed }) => needed],
-    ['equity', ({ equity }) => equity],
-    ['halfWidth', ({ halfWidth }) => halfWidth],
-    ['behind', ({ behind }) => behind],
-    ['neededIfCall', ({ neededIfCall }) => neededIfCall],
-    ['equityIfCall', ({ equityIfCall }) => equityIfCall],
-    ['halfWidthIfCall', ({ halfWidthIfCall }) => halfWidthIfCall],
-    ['against', ({ against }) => against],
-    ['known', ({ known }) => known],
-    ['kind', ({ kind }) => kind],
-    ['mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
-    ['lostOnRiver', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
-    ['anyTwo', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
-  ];
+type Column =
+  | 'hand'
+  | 'time'
+  | 'street'
+  | 'cards'
+  | 'board'
+  | 'did'
+  | 'pot'
+  | 'call'
+  | 'needed'
+  | 'equity'
+  | 'halfWidth'
+  | 'behind'
+  | 'neededIfCall'
+  | 'equityIfCall'
+  | 'halfWidthIfCall'
+  | 'against'
+  | 'known'
+  | 'kind'
+  | 'mistake'
+  | 'lostOnRiver'
+  | 'anyTwo';
+
+/** The columns of a table, each with its value. Amounts are in big blinds. */
+const COLUMNS: readonly (readonly [column: Column, value: (bet: ExportedBet) => string | number | null])[] = [
+  ['hand', ({ hand }) => hand],
+  ['time', ({ time }) => time],
+  ['street', ({ street }) => street],
+  ['cards', ({ hero }) => hero],
+  ['board', ({ board }) => board],
+  ['did', ({ did }) => did],
+  ['pot', ({ pot }) => pot],
+  ['call', ({ call }) => call],
+  ['needed', ({ needed }) => needed],
+  ['equity', ({ equity }) => equity],
+  ['halfWidth', ({ halfWidth }) => halfWidth],
+  ['behind', ({ behind }) => behind],
+  ['neededIfCall', ({ neededIfCall }) => neededIfCall],
+  ['equityIfCall', ({ equityIfCall }) => equityIfCall],
+  ['halfWidthIfCall', ({ halfWidthIfCall }) => halfWidthIfCall],
+  ['against', ({ against }) => against],
+  ['known', ({ known }) => known],
+  ['kind', ({ kind }) => kind],
+  ['mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
+  ['lostOnRiver', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
+  ['anyTwo', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
+];
 
 export function exported(
   bet: PricedBet,
@@ -96,7 +117,7 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
 const DECIMALS = 4;
 
 /** RFC 4180, with a first line of heads. A text that a spreadsheet would take for a formula has `'` before it. */
-export function asCsv(bets: readonly ExportedBet[]): string {
+export function asCsv(bets: readonly ExportedBet[], heads: Readonly<Record<Column, string>>): string {
   const cell = (value: string | number | null): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
     const text = (value ?? '').replace(/^[=+@-]/, "'$&");

@@ -31,6 +31,8 @@ export function verdictInWords(
 ): SaidVerdict {
   const isRiver = street === 'river';
   const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read(against, isRiver));
+  // Any two cards are the weakest read: nothing is so even against them.
+  const strongRead = (own: Weighed) => (own.against === 'any two' ? undefined : read(own));
   const share = (own: Weighed) => write.percent(own.share);
   const need = (own: Weighed) => write.percent(own.needed);
   const needAndHave = (own: Weighed) => say.needAndHave(need(own), share(own), read(own));
@@ -53,20 +55,19 @@ export function verdictInWords(
     case 'nuts':
       return { bold: say.atLeastCall, then: say.haveTheNuts };
     case 'far ahead': {
-      const { against } = verdict;
+      const against = strongRead(verdict);
       if (against === undefined) {
         return { bold: say.atLeastCall, then: verdict.share === 1 ? say.cannotLose : say.farAhead(share(verdict)) };
       }
-      const hands = against in say.best ? say.best[against as keyof typeof say.best] : say.read(against, isRiver);
+      const name = verdict.against ?? 'any two';
+      const hands = name in say.best ? say.best[name as keyof typeof say.best] : against;
       return { bold: say.atLeastCall, then: say.evenAgainst(share(verdict), hands) };
     }
     case 'call': {
-      const against = read(verdict);
-      const isEven = against !== undefined && verdict.against !== 'any two';
-      return {
-        bold: say.call,
-        then: isEven ? say.needAndEven(need(verdict), share(verdict), against) : needAndHave(verdict),
-      };
+      const against = strongRead(verdict);
+      const then =
+        against === undefined ? needAndHave(verdict) : say.needAndEven(need(verdict), share(verdict), against);
+      return { bold: say.call, then };
     }
     case 'fold':
       return { bold: say.fold, then: needAndHave(verdict) };

@@ -34,6 +34,7 @@ const LINKS: Readonly<Record<keyof typeof terms, string>> = {
   equity: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
   ev: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',
   exact: '#/?hero=AhKh&board=7h3h9c&vs=7c7d',
+  facing: '#/?hero=AhKh&board=7h3h9c&vs=7c7d&facing=1/2',
   'flush draw': '#/?hero=As6s&board=7hTs4s',
   gutshot: '#/?hero=AsKd&board=QhTc3s',
   'implied odds': '#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20',

@@ -1,4 +1,5 @@
 // Many hands read one after the other: each once, whatever its file, and none without a word.
+import * as say from '#words/session';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
@@ -178,7 +179,10 @@ test('an export lists every decision, and runs no formula', () => {
   );
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.parse(asJson(rows))).toMatchObject({ outs: 'session', decisions: rows });
-  const csv = asCsv(rows.map((row) => ({ ...row, hand: '=1+1, "x"' })));
+  const csv = asCsv(
+    rows.map((row) => ({ ...row, hand: '=1+1, "x"' })),
+    say.heads,
+  );
   const lines = csv.split('\r\n');
   expect(lines).toHaveLength(rows.length + 2);
   expect(lines[0]).toMatch(/^Hand,Time,Street,/);
@@ -188,7 +192,7 @@ test('an export lists every decision, and runs no formula', () => {
 test('a table adds up to what the page says, in figures and heads that can be read', () => {
   const bets = priced(readAll([evening()]).hands);
   const rows = bets.map((bet) => exported(bet, { name: 'x', time: '' }));
-  const [heads = [], ...cells] = asCsv(rows)
+  const [heads = [], ...cells] = asCsv(rows, say.heads)
     .trimEnd()
     .split('\r\n')
     .map((line) => line.split(','));

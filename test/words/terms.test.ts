@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCards, rankOf } from '../../src/poker/card';
+import { moneyByEquity } from '../../src/poker/money/verdict';
 import { price } from '../../src/poker/price';
 import { formatRange } from '../../src/poker/range';
 import { withRead } from '../../src/poker/read';
@@ -9,6 +10,7 @@ import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLink, writeLink } from '../../src/notation/link';
 import { standing } from '../../src/words/headline';
 import { splitTerms, TERMS } from '../../src/words/terms';
+import { finish } from '../poker/read';
 
 interface Seen {
   readonly draft: Draft;
@@ -56,6 +58,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   equity: (spot) => Math.abs(equity(spot) - 0.25) < 0.005,
   ev: (spot) => offer(spot).ev.toFixed(2) === '-0.28',
   exact: ({ answer }) => answer.method === 'exact' && answer.of === 990,
+  facing: ({ draft, answer }) => moneyByEquity(answer, { facing: draft.facing ?? NaN })?.price?.breakEven === 0.25,
   'flush draw': (spot) => hits(spot) === 9 && draws(spot).includes('flush draw'),
   gutshot: (spot) => hits(spot) === 4 && draws(spot).includes('gutshot'),
   'implied odds': (spot) => (offer(spot).needed ?? 0) > 0,

@@ -232,19 +232,17 @@ export function judgeReads(found: FoundReads, facts: Facts): CallVerdict {
   }));
   const [first, ...rest] = reads;
   if (first === undefined) return { kind: 'nothing to call' };
-  const ofPlayers = reads.find(({ decision, verdict }) => decision === 'depends' && verdict.kind === 'players behind');
-  if (facts.street === 'preflop') {
-    if (ofPlayers !== undefined) return ofPlayers.verdict;
-    return beforeFlop(reads, facts);
-  }
-  if (rest.length === 0) return ofPlayers?.verdict ?? withRead(first.verdict, first.against);
+  const turnsOnPlayers = ({ verdict }: Judged) => verdict.kind === 'players behind';
+  if (facts.street === 'preflop') return reads.find(turnsOnPlayers)?.verdict ?? beforeFlop(reads, facts);
+  if (rest.length === 0) return withRead(first.verdict, first.against);
   // On the flop and the turn the next card may pay for the call by itself.
   const chance = found.isMade || found.outs === undefined ? 0 : found.outs.hits / found.outs.of;
   const needed = Math.max(...reads.map((read) => read.needed));
   const outs = chance === 0 ? 'fold' : decide(chance, needed);
   if (outs === 'call') return { kind: 'outs pay', isClose: false, share: chance, needed };
   if (facts.isNuts && facts.canRaise) return { kind: 'nuts' };
-  if (ofPlayers !== undefined && rest.includes(ofPlayers)) return ofPlayers.verdict;
+  const ofPlayers = rest.find(turnsOnPlayers);
+  if (ofPlayers !== undefined) return ofPlayers.verdict;
   const [ordinary, strong = ordinary] = rest;
   const [low, high] = ordinary.share <= strong.share ? [ordinary, strong] : [strong, ordinary];
   const both = bothOf(ordinary.decision, strong.decision);

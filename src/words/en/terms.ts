@@ -81,6 +81,12 @@ export const terms = {
     means: 'Counted deal by deal: the figure has no error. Other figures are simulated and say so.',
     see: 'all 990 run-outs',
   },
+  facing: {
+    title: 'facing',
+    means:
+      'The bet before you as a part of the pot that lay there before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%.',
+    see: 'half the pot: 25% to break even',
+  },
   'flush draw': {
     title: 'flush draw',
     means: 'Four cards of one suit: nine outs.',

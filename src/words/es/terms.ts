@@ -81,6 +81,12 @@ export const terms = {
     means: 'Contado reparto a reparto: la cifra no tiene error. Las demás cifras son simuladas y lo dicen.',
     see: 'los 990 finales',
   },
+  facing: {
+    title: 'apuesta en contra (facing)',
+    means:
+      'La apuesta que tienes delante, como parte del bote que había antes de ella. Medio bote da 3 : 1 y pide un 25%; una apuesta del bote pide un 33,3%.',
+    see: 'medio bote: 25% para empatar',
+  },
   'flush draw': {
     title: 'proyecto de color',
     means: 'Cuatro cartas del mismo palo: nueve outs.',

@@ -80,6 +80,12 @@ export const terms = {
     means: 'Contado carta por carta: o número não tem erro. Os outros números são simulados e dizem isso.',
     see: 'todos os 990 finais',
   },
+  facing: {
+    title: 'aposta enfrentada (facing)',
+    means:
+      'A aposta à sua frente, como parte do pote que havia antes dela. Meio pote dá 3 : 1 e pede 25%; uma aposta do pote pede 33,3%.',
+    see: 'meio pote: 25% para empatar',
+  },
   'flush draw': {
     title: 'flush draw',
     means: 'Quatro cartas do mesmo naipe: nove outs.',
