@@ -180,7 +180,7 @@ function ranksHeld([a, b]: Hole): readonly [Rank, Rank] {
   return rankOf(a) >= rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
 }
 
-/** A pair against two overcards, which are no pair. */
+/** A pair against two overcards that are not a pair. */
 function isPairBelow([high, low]: readonly [Rank, Rank], [best, lowest]: readonly [Rank, Rank]): boolean {
   return high === low && lowest > high && best !== lowest;
 }

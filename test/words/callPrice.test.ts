@@ -64,7 +64,7 @@ const SPOTS: readonly (readonly [line: string, said: string])[] = [
   ['7c7d 7h3h9c v AA pot 60 call 20', 'At least call. You are far ahead: 89.3%.'],
   ['AhAd v QsQd pot 60 call 20', 'At least call. You are far ahead: 81.5%.'],
   ['7c7d 7h3h9c v AA facing 1/2', 'At least call. You are far ahead: 89.3%.'],
-  ['JhTh 9h8c7s2d3c v AA,KK pot 60 call 20', 'At least call. You are far ahead: 100.0%.'],
+  ['JhTh 9h8c7s2d3c v AA,KK pot 60 call 20', 'At least call. You cannot lose.'],
   ['joker *Kh 7h3h9c v QsQd pot 60 call 20', 'At least call. You are far ahead: 96.4%.'],
   // Call.
   ['7c7d 7h3h9c v AhKh pot 60 call 20', 'Call. Need 25.0%, have 75.4%.'],
@@ -201,7 +201,7 @@ const SPOTS: readonly (readonly [line: string, said: string])[] = [
   ['7h2d pot 60 call 40', 'Fold. Half 29.9%, a quarter 28.3%, a tenth 24.3%; need 40.0%.'],
   ['9h8h pot 60 call 40', 'Fold. Half 40.9%, a quarter 38.6%, a tenth 35.1%; need 40.0%.'],
   ['QcJc pot 60 call 40', 'Depends on their range. Half 51.3%, a quarter 43.4%, a tenth 37.6%; need 40.0%.'],
-  ['AhAd pot 60 call 40', 'At least call. 84.6% even against a tenth.'],
+  ['AhAd pot 60 call 40', 'At least call. 84.6% even against the best tenth of hands.'],
   [
     'QcQd v random pot 300 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
     'Call. Half 74.5%, a quarter 70.1%, a tenth 65.9%; need 41.9%.',
