@@ -15,6 +15,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: 'r', does: say.range },
   { keys: 'o', does: say.nextRange },
   { keys: 'w', does: say.narrow },
+  { keys: 'p', does: say.price },
   { keys: 'b', does: say.back },
   { keys: 'f', does: say.on },
   { keys: say.arrows, does: say.move },

@@ -40,7 +40,7 @@ describe('building', () => {
       '8h',
     ]);
     dispatchEvent(new PointerEvent('pointerdown')); // before anything else, the address is written
-    expect(location.hash).toBe('#/lab?hands=8c8d7h7s*');
+    expect(location.hash).toBe('#/lab?hands=8c8d7h7s*&fiveOfAKind=on');
   });
 
   test('a card that is tapped again comes back, its gap is filled next', () => {
@@ -83,18 +83,18 @@ describe('building', () => {
 
   test('undo and redo go through cards, hands and rules alike', () => {
     type('2c2d2h2s*');
-    lab.setRules({ ...LAB_RULES, fiveOfAKind: true });
-    expect(outcome()).toEqual(['five of a kind']);
-    lab.undo();
+    lab.setRules(LAB_RULES);
     expect(outcome()).toEqual(['four of a kind']);
+    lab.undo();
+    expect(outcome()).toEqual(['five of a kind']);
     lab.undo();
     expect(lab.line).toBe('2c2d2h2s');
     lab.redo();
     lab.redo();
-    expect(outcome()).toEqual(['five of a kind']);
+    expect(outcome()).toEqual(['four of a kind']);
     lab.clear();
     expect(lab.line).toBe('');
-    expect(lab.rules.fiveOfAKind).toBe(true);
+    expect(lab.rules.fiveOfAKind).toBe(false);
     lab.undo();
     expect(lab.line).toBe('2c2d2h2s*');
   });
@@ -148,12 +148,12 @@ describe('the line', () => {
 describe('comparing', () => {
   test('says who wins and why; a hand that lacks cards is left out', () => {
     lab.enterLine('2c2d2h2s* v 2c2d2h*Qs v AhKh');
-    expect(lab.showdown).toMatchObject({ winners: [0], decidedBy: { part: 'kicker', high: 12, low: 10 } });
-    lab.setRules({ ...LAB_RULES, fiveOfAKind: true });
     expect(lab.showdown).toMatchObject({
       winners: [0],
       decidedBy: { over: 'five of a kind', under: 'four of a kind' },
     });
+    lab.setRules(LAB_RULES);
+    expect(lab.showdown).toMatchObject({ winners: [0], decidedBy: { part: 'kicker', high: 12, low: 10 } });
   });
 
   test('places are those among all hands', () => {
@@ -213,6 +213,8 @@ describe('a sentence', () => {
       if (winner === undefined || lab.showdown === undefined) throw new Error('no showdown');
       return outcomeSentenceOf(winner.best, lab.showdown);
     };
+    expect(said('AhKhQhJhTh v 2c2d2h2s*')).toMatch(/Five of a kind beats a royal flush\.$/);
+    lab.setRules(LAB_RULES);
     expect(said('AhKhQhJhTh v 2c2d2h2s*')).toBe('Royal flush. A royal flush beats four of a kind.');
     expect(said('9s8s7s6s5s v AhKhQhJhTh')).toBe('Royal flush. A royal flush beats a straight flush.');
     expect(said('9s8s7s6s5s v 2c2d2h2s*')).toBe('Nine-high straight flush. A straight flush beats four of a kind.');

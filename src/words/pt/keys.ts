@@ -11,6 +11,7 @@ export const back = 'uma street para trás';
 export const on = 'uma street para a frente: como foi jogada, ou uma carta ao acaso';
 export const nextRange = 'abre o range do próximo jogador';
 export const narrow = 'estreita o range aberto ao que continua';
+export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';
 export const move = 'anda pelo baralho; Enter distribui a carta';
 export const undo = 'desfaz (Ctrl+Y: refaz)';
 export const close = 'fecha o que está aberto e depois limpa a mesa';

@@ -11,6 +11,7 @@ export const back = '退回上一条街';
 export const on = '前进一条街：按实际打法，否则随机发牌';
 export const nextRange = '打开下一位玩家的范围';
 export const narrow = '把打开的范围收窄到继续的部分';
+export const price = '下注尺度：1 到 7 选择，Enter 关闭';
 export const move = '在牌堆中移动；Enter 发出这张牌';
 export const undo = '撤销（Ctrl+Y：重做）';
 export const close = '关闭打开的内容，然后清空牌桌';
