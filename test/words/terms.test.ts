@@ -10,7 +10,6 @@ import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLink, writeLink } from '../../src/notation/link';
 import { standing } from '../../src/words/headline';
 import { splitTerms, TERMS } from '../../src/words/terms';
-import { finish } from '../poker/read';
 
 interface Seen {
   readonly draft: Draft;
