@@ -89,7 +89,7 @@ describe('the size of a bet', () => {
     },
   );
 
-  test('and amounts exclude each other in a link: the last one stands, and the link says so', () => {
+  test('and amounts exclude each other in a link: the last one is kept, and the link says so', () => {
     const both = { code: 'bad-field', why: 'facing and amounts' };
     const bySize = readLink('#/?hero=AhKh&vs=7c7d&pot=60&call=20&facing=1/2');
     expect(bySize.draft).toMatchObject({ facing: 0.5 });
