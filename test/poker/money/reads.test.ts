@@ -38,7 +38,7 @@ describe('listed spots', () => {
         expect(share).toBeCloseTo(expected.shares[read], 12);
       });
       expect(price.decision).toBe(expected.decision);
-      if ('bluffs' in expected) expect(price['bluffs']).toBeCloseTo(expected.bluffs, 12);
+      if ('bluffs' in expected) expect(price.bluffs).toBeCloseTo(expected.bluffs, 12);
       else expect(price).not.toHaveProperty('bluffs');
     },
   );
@@ -236,7 +236,7 @@ test('a bet in parts of the pot is the same price as its amounts', LONG, () => {
     for (const name of ['breakEven', 'share', 'ev']) {
       expect(byPart[name], `${text} ${name}`).toBeCloseTo(byAmounts[name] as number, 9);
     }
-    expect(byPart['facing']).toBe(facing);
-    expect(byPart['potOdds']).toBeCloseTo((1 + opponents.length * facing) / facing, 9);
+    expect(byPart.facing).toBe(facing);
+    expect(byPart.potOdds).toBeCloseTo((1 + opponents.length * facing) / facing, 9);
   }
 });
