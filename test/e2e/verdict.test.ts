@@ -107,6 +107,7 @@ for (const size of SIZES) {
     test('every size can be tapped, each 44 px high, on one line', async ({ open }) => {
       const page = await open('#/?hero=AsQs&board=Js7s3h', size);
       await finger(page).tap(price(page));
+      await expect(half(page)).toBeVisible();
       const seen = new Set<string>();
       for (const wanted of ['more', 'usual']) {
         const boxes = await sizes(page)
