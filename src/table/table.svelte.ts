@@ -5,6 +5,7 @@ import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
 import {
   EMPTY_DRAFT,
+  afterCall,
   cardIn,
   dealFrom,
   emptySeatSlot,
@@ -24,7 +25,6 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
-import { afterCall } from '../notation/stakes';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
 import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
