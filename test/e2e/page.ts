@@ -11,7 +11,7 @@ import { inject, test as base } from 'vitest';
 import { WIDE } from './sizes';
 
 /** A late result on a busy machine is still a result. */
-export const expect = playwrightExpect.configure({ timeout: Number(process.env.OUTS_WAIT ?? 15_000) });
+export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
 export const CHROMIUM = { tags: ['chromium'] };

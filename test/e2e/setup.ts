@@ -25,7 +25,7 @@ const ENGINES: Readonly<Record<Engine, () => Promise<LaunchOptions>>> = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = process.env.OUTS_ENGINE ?? 'chromium';
   if (!isEngine(engine)) throw new Error(`OUTS_ENGINE is chromium or firefox, not ${engine}.`);
-  const [site, launch] = await Promise.all([openSite(process.env.OUTS_BUILT), ENGINES[engine]()]);
+  const [site, launch] = await Promise.all([openSite(), ENGINES[engine]()]);
   project.provide('address', site.address);
   project.provide('folder', site.folder);
   project.provide('engine', engine);
