@@ -6,7 +6,7 @@ import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/mo
 import { bothVerdicts } from '../poker/money/behind';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { plainPriceInWords, type WriteMoney } from './price';
+import { evInWords, plainPriceInWords, type WriteMoney } from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -102,7 +102,8 @@ export function detailsInWords(
   if (price?.isPlain === true && !isByPrizes) {
     return [plainPriceInWords(price, street, stakes, write), late].filter(Boolean);
   }
-  const chips = price?.isPlain === true ? '' : reasonInWords(money, write);
+  const ev = price === undefined || isByPrizes ? '' : evInWords(price, write);
+  const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money, write), ev]);
   return [isByPrizes ? prizesInWords(money, write) : '', chips, chipsAlone(money), late].filter(Boolean);
 }
 

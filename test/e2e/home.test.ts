@@ -339,7 +339,7 @@ describe('the seats of a phone', () => {
 test('decisions marked at the table are a list of the evening', CHROMIUM, async ({ open }) => {
   const page = await open(`${FLOP}&vs=7c7d&pot=60&call=20`, PHONE);
   const deed = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(page.locator('.verdict')).toContainText('Fold');
+  await expect(page.locator('.verdict')).toContainText('fold');
   await deed('I folded').tap();
   await expect(deed('I folded')).toHaveAttribute('aria-pressed', 'true');
   await deed('I called').tap();

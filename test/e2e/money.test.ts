@@ -1,5 +1,6 @@
 // The money of a spot: side pots, several runs, a tournament, and what a history fills in.
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { expect, goTo, test } from './page';
 import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
@@ -7,11 +8,14 @@ import { violations } from './violations';
 
 const HAND = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', import.meta.url), 'utf8');
 
+/** What to do, in the place of the sentence. */
+const verdict = (page: Page) => page.locator('output .verdict');
+
 test('pots are split, run twice and weighed as prizes', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&call=160');
   const price = page.getByRole('region', { name: 'The price' });
   const fragment = () => page.evaluate(() => location.hash);
-  await expect(price).toContainText('Fold.');
+  await expect(verdict(page)).toHaveText('Fold, unless you can win 170 more when you hit.');
   await page.getByRole('button', { name: 'Split the pots' }).click();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const amounts = [
@@ -20,7 +24,8 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
     ['Opponent 2', '160', '0'],
   ] as const;
   for (const [name, bet] of amounts) await field(`${name}: in the pot`).fill(bet);
-  await expect(price, 'the bets alone make the pots').toContainText('Call: +41.86 on average.');
+  await expect(price, 'the bets alone make the pots').toContainText('EV 41.86 per call.');
+  await expect(verdict(page)).toHaveText(/^Call\./);
   for (const [name, , stack] of amounts) await field(`${name}: behind`).fill(stack);
   await expect(price).toContainText('Behind in the main pot and far ahead in the side pot');
   await expect
@@ -70,7 +75,8 @@ test('all problems with the amounts are shown at once, and corrected with a tap'
   await expect(pot).toHaveAccessibleDescription(/60 is less than the 170 of all bets together/);
   await expect(call).toHaveAccessibleDescription(/20 is less than the 40 to call/);
   await expect(call).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/to break even/)).toHaveCount(0);
+  await expect(page.getByText(/Break-even/)).toHaveCount(0);
+  await expect(verdict(page)).toHaveCount(0);
 
   // The panel that the bets are entered in offers the same.
   const row = page.locator('details', { hasText: 'Side pots' });
@@ -79,8 +85,8 @@ test('all problems with the amounts are shown at once, and corrected with a tap'
   await expect(pot).toHaveValue('170');
   await expect(call, 'the other is still wrong').toHaveAttribute('aria-invalid', 'true');
   await price.getByRole('button', { name: 'Use 40 as the call' }).click();
-  await expect(price).toContainText('Call: +39.13 on average.');
-  await expect(call).toHaveAttribute('aria-invalid', 'false');
+  await expect(price).toContainText('EV 39.13 per call.');
+  await expect(call, 'a phone has the right ones above the deck, once they are asked for').toHaveCount(0);
 
   // Each unreadable amount has its message.
   for (const seat of ['Opponent 1', 'Opponent 2']) {
@@ -97,6 +103,11 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
     for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
       await goTo(page, `#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`);
       const call = page.getByRole('textbox', { name: /^to call/ });
+      const amounts = page.getByRole('button', { name: 'amounts', exact: true });
+      if (size === PHONE && !(await call.isVisible())) {
+        await page.getByRole('button', { name: 'Price', exact: true }).tap();
+        await amounts.tap();
+      }
       const place = async () => {
         await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
         return call.evaluate((field) => field.getBoundingClientRect().top + scrollY);
@@ -104,7 +115,8 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
       await expect(call).toBeVisible();
       const before = await place();
       await call.fill('20');
-      await expect(page.getByText('25.0% to break even').first()).toBeAttached();
+      await expect(verdict(page)).toHaveText(/./);
+      await expect(page.getByText(/Break-even equity 25\.0%/).first()).toBeAttached();
       expect(await place(), fragment).toBe(before);
     }
   }
@@ -131,8 +143,7 @@ test('a player’s part of the run-outs has a name and a figure only where they 
 test('a history fills the money in', async ({ open }) => {
   const page = await open('');
   await paste(page, HAND);
-  const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText('if they call');
+  await expect(verdict(page)).toHaveText(/./);
   await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
 });
 
@@ -150,7 +161,6 @@ test('side pots are offered as soon as an opponent is there', async ({ open }) =
 test('prizes are read with strokes between them; while an amount is red there is no verdict', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=300&bets=140;160&stacks=200;0&call=20');
   const fragment = () => page.evaluate(() => location.hash);
-  const price = page.getByRole('region', { name: 'The price' });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.locator('summary', { hasText: 'Tournament' }).click();
   await field('1st pays').pressSequentially('50/30/20');
@@ -158,13 +168,13 @@ test('prizes are read with strokes between them; while an amount is red there is
   await page.keyboard.press('Tab');
   await expect(field('1st pays')).toHaveValue('50');
   await expect(field('3rd pays')).toHaveValue('20');
-  await expect(price.locator('.verdict')).toHaveText(/./);
+  await expect(verdict(page)).toHaveText(/./);
 
   await field('2nd pays').fill('a third');
   await expect(page.getByText(/“a third” is not an/)).toBeVisible();
-  await expect(price.locator('.verdict')).toHaveCount(0);
+  await expect(verdict(page)).toHaveCount(0);
   await field('2nd pays').fill('30');
-  await expect(price.locator('.verdict')).toHaveText(/./);
+  await expect(verdict(page)).toHaveText(/./);
   // A link may have them too.
   await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=QsQd&pot=300&bets=140;160&stacks=200;0&call=20&payouts=60/40');
   await expect.poll(() => field('2nd pays').inputValue()).toBe('40');
@@ -184,14 +194,13 @@ test('a range that is typed for a player with a bet says nothing is wrong with t
     }),
   );
   await goTo(page, '#/?hero=AhKh&board=7h3h9c&vs=random&pot=84.1&bets=20;64.1&stacks=100;40&call=44.1');
-  const price = page.getByRole('region', { name: 'The price' });
-  await expect(price.locator('.verdict')).toHaveText(/./);
+  await expect(verdict(page)).toHaveText(/./);
   await page.getByRole('button', { name: /range/i }).last().click();
   const range = page.getByRole('textbox', { name: /range/i });
   await expect(range).toBeFocused();
   await range.pressSequentially('TT+,AQs+', { delay: 30 });
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('vs=TT+,AQs+');
-  await expect(price.locator('.verdict')).toHaveText(/./);
+  await expect(verdict(page)).toHaveText(/./);
   const faults = await page.evaluate(() => (window as unknown as { faults: string[] }).faults);
   expect(faults.filter((own) => !own.includes('range'))).toEqual([]);
 });

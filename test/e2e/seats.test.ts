@@ -92,6 +92,7 @@ test('on a phone the river does not open a seat', async ({ open }) => {
   await page.keyboard.type('2s');
   await expect.poll(() => fragment(page)).toContain('8c2s');
   await expect(page.locator('.answer .big, .answer .prompt').first()).not.toContainText('12');
+  await page.getByRole('button', { name: 'Show the deck' }).tap();
   expect(await deck(page)).toBe(before);
   await expect(page.getByText(/^Or type/)).toHaveCount(0);
 });

@@ -107,6 +107,7 @@ for (const size of SIZES) {
     test('every size can be tapped, each 44 px high, on one line', async ({ open }) => {
       const page = await open('#/?hero=AsQs&board=Js7s3h', size);
       await finger(page).tap(price(page));
+      await expect(half(page)).toBeVisible();
       const seen = new Set<string>();
       for (const wanted of ['more', 'usual']) {
         const boxes = await sizes(page)
@@ -222,7 +223,7 @@ describe('on the river', () => {
     const page = await open('#/?hero=AsQs&board=Js7s3h4h', SIZES[0]);
     const { tap } = finger(page);
     await tap(tile(page, 'deuce of hearts'));
-    const row = page.getByRole('button', { name: 'Deck' });
+    const row = page.getByRole('button', { name: 'Show the deck' });
     await expect(row).toBeVisible();
     await expect(page.locator('.tile').first()).toBeHidden();
     await tap(row);
@@ -232,7 +233,7 @@ describe('on the river', () => {
 
   test('a tap on a card of the board opens it too', async ({ open }) => {
     const page = await open('#/?hero=AsQs&board=Js7s3h4h2h', SIZES[0]);
-    await expect(page.getByRole('button', { name: 'Deck' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the deck' })).toBeVisible();
     await finger(page).tap(page.locator('.board .slot').nth(4));
     await expect(page.locator('.tile').first()).toBeVisible();
     await expect.poll(() => fragment(page)).toBe('#/?hero=AsQs&board=Js7s3h4h');
