@@ -414,23 +414,3 @@ function missingOnBoard(board: readonly Slot[], cards: number): Missing | undefi
   if (cards < 3) return gaps.length === 1 ? 'one card of the flop' : 'two cards of the flop';
   return gap < 3 ? 'card of the flop' : 'turn card';
 }
-
-/**
- * The draft on its next street, hero having called: the call is in the pot, and nothing is to be called. Of a pot of 60
- * and a call of 20 comes a pot of 80. The size of a bet is forgotten. The draft itself if there was nothing to call.
- */
-export function afterCall(draft: Draft): Draft {
-  if (draft.facing !== undefined) return face(draft, undefined);
-  const { bets = [], folded = [], stacks } = draft;
-  const own = bets.map((bet) => bet ?? 0);
-  const owed = own.length === 0 ? 0 : Math.max(...own) - (own[0] ?? 0);
-  const call = draft.call ?? Math.min(owed, stacks?.[0] ?? owed);
-  if (call === 0) return draft;
-  const lies = draft.pot ?? [...own, ...folded].reduce((sum, bet) => sum + bet, 0);
-  const pot = inUnits(hundredths(lies) + hundredths(call));
-  const left = stacks?.map((stack, seat) =>
-    seat === 0 && stack !== undefined ? Math.max(0, inUnits(hundredths(stack) - hundredths(call))) : stack,
-  );
-  const rolled: Draft = { ...withoutMoney(draft, ['call', 'bets', 'folded', 'stacks']), pot };
-  return left === undefined ? rolled : { ...rolled, stacks: left };
-}

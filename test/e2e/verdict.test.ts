@@ -114,13 +114,12 @@ for (const size of SIZES) {
           .getByRole('button')
           .filter({ visible: true })
           .evaluateAll((chips) =>
-            chips.map((chip) => ({
-              name: chip.ariaLabel ?? '',
-              isCut: chip.scrollWidth > chip.clientWidth,
-              ...chip.getBoundingClientRect().toJSON(),
-            })),
+            chips.map((chip) => {
+              const { height, right, top } = chip.getBoundingClientRect();
+              return { name: chip.ariaLabel ?? '', isCut: chip.scrollWidth > chip.clientWidth, height, right, top };
+            }),
           );
-        for (const { name, isCut, height, right, top } of boxes as (DOMRect & { name: string; isCut: boolean })[]) {
+        for (const { name, isCut, height, right, top } of boxes) {
           seen.add(name);
           expect({ name, isCut, height, top }).toEqual({ name, isCut: false, height: 44, top: boxes[0]?.top });
           expect(right, name).toBeLessThanOrEqual(size.viewport.width);

@@ -97,7 +97,9 @@ test('a hand’s and a room’s name', () => {
 
 test('a fault echoes a text without its commands, the caret under its place', () => {
   const typed = 'Ah\u001bKh \u009b7h\t3hAh';
-  const [, echo = '', caret = ''] = layOutFault(typed, { code: 'bad-json', message: 'No.', at: 12, length: 2 }).split('\n');
+  const [, echo = '', caret = ''] = layOutFault(typed, { code: 'bad-json', message: 'No.', at: 12, length: 2 }).split(
+    '\n',
+  );
   expect(echo).toBe('  Ah Kh  7h 3hAh');
   expect(caret).toBe(`${' '.repeat(14)}^^`);
   expect(shortened(`a${EVIL}`)).not.toMatch(COMMAND);
