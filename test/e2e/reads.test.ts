@@ -179,10 +179,10 @@ test('Escape and Done close the chips, and the sentence is there again', async (
   const page = await open(TURN);
   await page.keyboard.type('v');
   await plays(page, 'quarter').click();
-  await expect(page.locator('output.sentence')).toHaveCSS('opacity', '0');
+  await expect(page.locator('output.sentence')).toHaveCSS('visibility', 'hidden');
   await page.keyboard.press('Escape');
   await expect(chips(page)).toHaveCount(0);
-  await expect(page.locator('output.sentence')).toHaveCSS('opacity', '1');
+  await expect(page.locator('output.sentence')).toHaveCSS('visibility', 'visible');
   await expect.poll(() => fragment(page)).toContain(`vs=${QUARTER}`);
   await page.keyboard.type('y');
   await page.getByRole('button', { name: 'Done' }).click();
