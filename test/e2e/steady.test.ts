@@ -48,7 +48,8 @@ async function places(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
     const box = (selector: string) => {
       const rect = document.querySelector(selector)?.getBoundingClientRect();
-      return rect === undefined ? undefined : [rect.x, rect.y, rect.width];
+      // A part that is not drawn has no place.
+      return rect === undefined || rect.width === 0 ? undefined : [rect.x, rect.y, rect.width];
     };
     return Object.fromEntries(
       ['.hero', '.board', '.opponents', '[data-card="51"]', '[data-card="0"]', '.answer', 'output'].map((selector) => [
