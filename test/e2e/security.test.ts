@@ -346,13 +346,15 @@ describe('text from outside is text', () => {
     const history = page.getByRole('region', { name: 'Hand history' });
     for (const text of HOSTILE.filter((each) => !/[\0\ud800]/.test(each))) {
       const hand = HISTORY.replaceAll('birch: the 2nd', text)
-        .replaceAll('alder', `${text}2`)
+        .replaceAll('alder', `2${text}`)
         .replace(/Table '[^']*'/, `Table '${text}'`)
         .replace('*** FLOP', `elm said, "${text}"\n*** FLOP`);
       await paste(page, hand);
-      await expect(history).toContainText(text);
+      // A long name is cut.
+      const shown = Array.from(text).slice(0, 40).join('').trim();
+      await expect(history).toContainText(shown);
       await history.getByRole('button', { name: 'Options' }).click();
-      await history.getByLabel('Seen by').selectOption(text);
+      await history.getByLabel('Seen by').selectOption(shown);
       await expectUnhurt(page, text);
     }
   });
