@@ -157,7 +157,7 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     await page.getByLabel('Pot', { exact: true }).fill('lots');
     await page.getByRole('group', { name: 'Board' }).getByRole('button').first().click();
     await page.keyboard.type('1h');
-    await expect(page.locator('output.stale')).toHaveCount(1);
+    await expect(page.locator('.stale > output')).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(2);
     for (const [{ viewport }, colorScheme] of TWO_LOOKS) {
       await page.setViewportSize(viewport);
@@ -279,6 +279,13 @@ describe('by keyboard alone', () => {
       'Flush',
       'Straight',
       'Pair',
+      'a bet of 1/3 of the pot',
+      'a bet of 1/2 of the pot',
+      'a bet of 2/3 of the pot',
+      'a bet of 3/4 of the pot',
+      'a bet of the pot',
+      'a bet of 3/2 of the pot',
+      'a bet of 2 of the pot',
       'Pot',
       'to call',
       'What beats you',
@@ -360,10 +367,10 @@ test('the sentence is spoken once for each answer, and not when it goes stale', 
   const before = await said();
   expect(before.filter((sentence) => sentence.includes('twelve outs'))).toHaveLength(1);
   await page.getByRole('group', { name: 'Board' }).getByRole('button').first().click();
-  await expect(page.locator('output.stale')).toHaveCount(1);
+  await expect(page.locator('.stale > output')).toHaveCount(1);
   expect(await said(), 'nothing more, stale').toEqual(before);
   await page.keyboard.type('7d');
-  await expect(page.locator('output.stale')).toHaveCount(0);
+  await expect(page.locator('.stale > output')).toHaveCount(0);
   expect(await said(), 'the same answer again').toEqual(before);
 });
 

@@ -76,11 +76,11 @@ test('over a slow line a range is counted without the table', async ({ open }) =
 
 test('while a range cannot be read, no figure is current', async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
-  await expect(page.locator('output.stale')).toHaveCount(0);
+  await expect(page.locator('.stale > output')).toHaveCount(0);
   await field(page).fill('QQ+, T9x');
-  await expect(page.locator('output.stale')).toHaveCount(1);
+  await expect(page.locator('.stale > output')).toHaveCount(1);
   await field(page).fill('QQ+, T9s');
-  await expect(page.locator('output.stale')).toHaveCount(0);
+  await expect(page.locator('.stale > output')).toHaveCount(0);
 });
 
 /** A finger that goes from one cell to another, by true touches: they may scroll the page. */
@@ -267,7 +267,7 @@ test('beside a range that cannot be read no figure is current, whatever else cha
   await page.keyboard.press('Enter');
   await expect(field, 'to be corrected').toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: /A/ }).first()).toBeVisible();
-  const stale = page.locator('.sentence.stale');
+  const stale = page.locator('.stale > .sentence');
   await expect(stale).toBeVisible();
   await field.blur();
   await page.keyboard.type('5c');

@@ -86,7 +86,7 @@ describe('an answer that arrives moves nothing', () => {
         await expect(page.locator('.hole')).toHaveCount(inPlay + 1);
         const asked = await places(page);
         await expect(page.locator('output')).toHaveText(answer);
-        await expect(page.locator('output.stale')).toHaveCount(0);
+        await expect(page.locator('.stale > output')).toHaveCount(0);
         expect(await places(page), spot).toEqual(asked);
       }
     });
