@@ -11,7 +11,10 @@ const HANDS = ['7c7d', 'QsQd', 'Ts8s', 'random', 'TT%2B', '5c6c', '8c8d', 'AdQc'
 const spot = (opponents: number) => `${FLOP}&vs=${HANDS.slice(0, opponents).join(';')}`;
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);
-const chips = (page: Page) => page.locator('.chip');
+const chips = (page: Page) => page.locator('.chips .chip');
+/** The seat that is open in the place of the figures. */
+const opened = (page: Page) => page.locator('.company section');
+const asked = (page: Page) => opened(page).locator('[aria-live]');
 
 /** The deck's place, and what is wider than the window, or cut. */
 async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
@@ -48,10 +51,10 @@ describe('the seats of a phone', () => {
         await chips(page)
           .nth(opponents === 2 ? 1 : 3)
           .tap();
-        await expect(page.locator('.company .prompt')).toBeVisible();
+        await expect(opened(page)).toBeVisible();
         expect(await measured(page)).toEqual(before);
         await page.getByRole('button', { name: 'Done', exact: true }).tap();
-        await expect(page.locator('.company .prompt')).toHaveCount(0);
+        await expect(opened(page)).toHaveCount(0);
         expect(await measured(page)).toEqual(before);
         if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
         if (height !== 664) continue;
@@ -77,13 +80,13 @@ describe('the seats of a phone', () => {
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
     await expect(chips(page)).toHaveCount(2);
     await tile(page, 'queen of spades').tap();
-    await expect(page.locator('.company .prompt')).toHaveText('Second card?');
+    await expect(asked(page)).toHaveText('Second card?');
     expect(await violations(page)).toEqual([]);
     await tile(page, 'queen of diamonds').tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
     // The turn comes first: the next player's seat is shown, and takes cards after a tap.
     await expect(chips(page)).toHaveCount(3);
-    await expect(page.locator('.company .prompt')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(0);
     await tile(page, 'deuce of clubs').tap();
     await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c2c&vs=7c7d;QsQd');
     await expect(chips(page)).toHaveCount(2);
@@ -101,7 +104,7 @@ describe('the seats of a phone', () => {
     await page.getByRole('button', { name: 'Add opponent' }).tap();
     await tile(page, 'queen of spades').tap();
     await tile(page, 'queen of diamonds').tap();
-    await expect(page.locator('.company .prompt')).toHaveText('Two cards?');
+    await expect(asked(page)).toHaveText('Two cards?');
     await page.getByRole('button', { name: 'Done', exact: true }).tap();
     await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d;QsQd`);
     await expect(chips(page)).toHaveCount(2);

@@ -417,10 +417,10 @@ describe('back closes what is open before it leaves a street', () => {
     await expect.poll(() => fragment(page)).toContain('vs=AKs,72o');
     await page.goBack();
     await expect(page.getByRole('gridcell')).toHaveCount(0);
-    await expect(page.locator('.company .prompt'), 'the seat is still open').toBeVisible();
+    await expect(page.locator('.company section'), 'the seat is still open').toBeVisible();
     expect(await fragment(page), 'what was painted stays').toContain('vs=AKs,72o');
     await page.goBack();
-    await expect(page.locator('.company .prompt')).toHaveCount(0);
+    await expect(page.locator('.company section')).toHaveCount(0);
     await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
     await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
     await page.goBack();
