@@ -5,11 +5,23 @@ import Examples from './Examples.svelte';
 import Keys from './Keys.svelte';
 import Legend from './Legend.svelte';
 import OtherRows from './OtherRows.svelte';
+import PriceEntry from './answer/PriceEntry.svelte';
 import Streets from './Streets.svelte';
 import Verdict from './answer/Verdict.svelte';
 import { DECK_WORDS } from '../words/decks';
 
-const AROUND = { AnswerRows, EquityAndPrice, Examples, Keys, Legend, OtherRows, Streets, Verdict, DECK_WORDS };
+const AROUND = {
+  AnswerRows,
+  EquityAndPrice,
+  Examples,
+  Keys,
+  Legend,
+  OtherRows,
+  PriceEntry,
+  Streets,
+  Verdict,
+  DECK_WORDS,
+};
 
 export type Around = typeof AROUND;
 export default AROUND;
