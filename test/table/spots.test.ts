@@ -247,7 +247,7 @@ describe('the file', () => {
     ['no time', file([{ link: TURN }]), /spot 1: its time/],
     ['a name that is none', file([{ link: TURN, at: 1, name: 7 }]), /spot 1: its name/],
     ['a note that is none', file([{ link: TURN, at: 1, note: ['a'] }]), /spot 1: its note is not text/],
-    ['another deed', file([{ link: TURN, at: 1, did: 'raise' }]), /spot 1: what you did/],
+    ['another deed', file([{ link: TURN, at: 1, did: 'check' }]), /spot 1: what you did/],
     ['an end without a call', file([{ link: TURN, at: 1, did: 'fold', won: 'won' }]), /spot 1: its end/],
   ])('%s is refused', (_, text, said) => {
     const read = readSpots(text);
