@@ -40,7 +40,7 @@ test('text, notation and link go to the clipboard, by keyboard, with a message',
   expect(text).toContain('Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n');
   expect(text).toContain('324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990');
   expect(text).toContain(
-    'Pot 60, 20 to call. Fold, but it is close.\nIf nobody bets again: pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
+    'Pot 60, 20 to call. Close: fold. Need 25.0%, have 24.6%.\nPot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.',
   );
   expect(text.endsWith(page.url())).toBe(true);
   expect(await copy('Copy the notation')).toBe('AhKh\n7c7d\nBoard: 7h3h9c');
@@ -107,8 +107,8 @@ test('the picture has its legend and the price', async ({ open }) => {
     expect(isDrawn).toBe(true);
     heights.push(height);
   }
-  // Two lines of 22, each with its distance, at twice the size.
-  expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBe(112);
+  // The verdict and three reads: four lines of 22, each with its distance, at twice the size.
+  expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBe(224);
 });
 
 test('a browser that refuses: said in place, the text selected', CHROMIUM, async ({ open }) => {
@@ -130,7 +130,7 @@ test('a browser that refuses: said in place, the text selected', CHROMIUM, async
 test('on the river a call has its price, against a range and against a known hand', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(price).toContainText('Fold.');
+  await expect(page.locator('output .verdict')).toHaveText(/^Fold\. /);
   await expect(price).toContainText('28.6');
   await expect(price).not.toContainText('later');
   const row = await openRow(page);
@@ -138,7 +138,7 @@ test('on the river a call has its price, against a range and against a known han
 
   const known = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
   await expect(known.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
-  await expect(known.getByRole('region', { name: 'The price' })).toContainText('Fold.');
+  await expect(known.locator('output .verdict')).toHaveText(/^Fold\. You are drawing dead/);
   const rows = await openRow(known);
   await expect(rows.getByText('Pot 50, 20 to call. Fold.')).toContainText('EV −20 per call.');
 

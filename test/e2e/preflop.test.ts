@@ -126,7 +126,7 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
 test('back from one of all flops the list is as it was left, by key and by mouse', async ({ open }) => {
   const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
   await page.locator('summary', { hasText: 'All flops' }).click();
-  const list = row(page, 'All flops');
+  const list = row(page, 'All flops of both players');
   for (const way of ['key', 'mouse'] as const) {
     await expect(list.locator('summary')).toContainText(/% on average, from \d/);
     if (way === 'key') {

@@ -52,7 +52,7 @@ function kept(levels: number): Record<string, string> {
       version: 1,
       packs: [
         { pack: pack('River decisions', 'Jonas'), done },
-        { pack: pack('First outs'), done: {} },
+        { pack: pack('First outs', 'Outs'), done: {} },
       ],
     }),
   };

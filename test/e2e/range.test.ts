@@ -267,7 +267,7 @@ test('beside a range that cannot be read no figure is current, whatever else cha
   await page.keyboard.press('Enter');
   await expect(field, 'to be corrected').toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: /A/ }).first()).toBeVisible();
-  const stale = page.locator('.stale > .sentence');
+  const stale = page.locator('.figures.stale');
   await expect(stale).toBeVisible();
   await field.blur();
   await page.keyboard.type('5c');

@@ -306,7 +306,7 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
   const lines = String(await buffer(await download.createReadStream()))
     .trim()
     .split('\r\n');
-  expect(lines[0]).toMatch(/^hand,time,street,/);
+  expect(lines[0]).toMatch(/^Hand,Time,Street,/);
   expect(lines.length).toBeGreaterThan(20);
 
   await page.getByRole('button', { name: 'Drill the worst' }).click();
