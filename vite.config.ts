@@ -5,7 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { minify } from 'terser';
 import { build, defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Drawn from './src/drawn';
-import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './src/make-languages.ts';
+import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './src/build/languages.ts';
 
 /** No card leaves the device: the page may load itself and speak to nobody. */
 const POLICY = [

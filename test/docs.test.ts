@@ -12,7 +12,7 @@ import { readAmount } from '../src/notation/amount';
 import { readinessOf } from '../src/notation/draft';
 import { FIELD_NAMES } from '../src/notation/fields';
 import { readLine } from '../src/notation/line';
-import { LANGUAGES } from '../src/make-languages';
+import { LANGUAGES } from '../src/build/languages';
 import { canonical, readLink, writeLink } from '../src/notation/link';
 import { writeNamed } from '../src/notation/seating';
 import { DECK, formatCards, parseCards, type Card } from '../src/poker/card';

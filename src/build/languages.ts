@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
  * `#words/…` comes from that folder, so that nobody loads the sentences of two.
  */
 
-const WORDS = join(import.meta.dirname, 'words');
+const WORDS = join(import.meta.dirname, '../words');
 
 /** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
 const LONGER = 'xx';
