@@ -189,8 +189,8 @@ export default defineConfig(
     ignores: COMMANDS,
   }),
   arrows(['src/build/**'], 'What builds knows the engine, Node, and the tools that it drives.', {
-    may: '\\./[^/]+$|\\.\\./poker/|node:|vite$|svelte/compiler$|typescript$',
-    onlyTypes: 'typescript$',
+    may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$|terser$|typescript$',
+    onlyTypes: '\\./drawn$|typescript$',
   }),
 
   {

@@ -324,7 +324,7 @@ describe('ask', () => {
 });
 
 test('every policy in the docs is the one that the build sends', () => {
-  const source = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
+  const source = readFileSync(join(ROOT, 'src/build/policy.ts'), 'utf8');
   const [, list = ''] = /const POLICY = \[([^]*?)\]\.join\('; '\)/.exec(source) ?? [];
   const parts = Array.from(list.matchAll(/^ *(["'])(.*)\1,$/gm), ([, , part = '']) => part);
   expect(parts.length).toBeGreaterThan(9);

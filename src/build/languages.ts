@@ -112,6 +112,18 @@ export function wordsOf(language: string): Plugin {
   };
 }
 
+/** Writes a language's words into a page's HTML. */
+export const said = (language: string): Plugin => ({
+  name: 'said',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const words = new Map([...constantsIn(language, 'language'), ...constantsIn(language, 'page')]);
+      return html.replace(/%(\w+)%/g, (_, name: string) => words.get(name) ?? '');
+    },
+  },
+});
+
 interface Node {
   readonly type: string;
   readonly start: number;

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+const LICENCES = 'licences.txt';
+
+/** The folders of packages that a bundle has parts of. */
+function packagesIn(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
+      : [],
+  );
+}
+
+/** Those in workers, which are bundled before the page. */
+const inWorkers = new Set<string>();
+export const workerLicences: Plugin = {
+  name: 'worker-licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const folder of packagesIn(bundle)) inWorkers.add(folder);
+  },
+};
+
+/** Writes down whose work is in the build, and under which terms. */
+export const licences: Plugin = {
+  name: 'licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const folders = [...inWorkers, ...packagesIn(bundle)];
+    const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const notices = [...new Set(folders)].sort().map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+        'name' | 'version' | 'license',
+        string
+      >;
+      const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      if (text === undefined) throw new Error(`${name} comes without its licence.`);
+      return [`${name} ${version}, ${license}`, readFileSync(`${folder}/${text}`, 'utf8')];
+    });
+    const source = [
+      [`Outs ${own.version}, MIT`, readFileSync('LICENSE', 'utf8')],
+      ...notices,
+      ['Inter, OFL-1.1', readFileSync('src/fonts/inter-licence.txt', 'utf8')],
+    ].map(([title, text]) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`);
+    this.emitFile({ type: 'asset', fileName: LICENCES, source: source.join('\n\n') });
+  },
+};
