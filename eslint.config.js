@@ -190,7 +190,7 @@ export default defineConfig(
   }),
   arrows(['src/build/**'], 'What builds knows the engine, Node, and the tools that it drives.', {
     may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$|terser$|typescript$',
-    onlyTypes: '\\./drawn$|typescript$',
+    onlyTypes: '\\./drawn$',
   }),
 
   {

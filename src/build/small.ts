@@ -24,7 +24,7 @@ export const smallest: Plugin = {
   apply: 'build',
   async renderChunk(code, { isEntry, name }) {
     // In the longer English, which nobody loads, it is left as it is.
-    if (!isEntry || name !== 'index' || 'OUTS_LONGER' in process.env) return;
+    if (!isEntry || name !== 'index' || 'OUTS_WORDS' in process.env) return;
     const smaller = await minify(code, { module: true, compress: { passes: 3 } });
     return smaller.code;
   },
