@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import ts from 'typescript';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
@@ -30,51 +29,6 @@ export const LANGUAGES: readonly string[] = [...new Set(['en', ...FOLDERS.keys()
 
 function moduleOf(language: string, name: string): string {
   return join(FOLDERS.get(language) ?? WORDS, `${name}.ts`);
-}
-
-/** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
-export const LONGER = 'xx';
-
-/** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
-export function lengthened(code: string, name: string): string {
-  if (name === 'language.ts') return code.replace("TAG = 'en'", `TAG = '${LONGER}'`);
-  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  const texts: { readonly from: number; readonly to: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    const { parent } = node as { parent?: ts.Node };
-    const isKept =
-      parent !== undefined &&
-      (ts.isImportDeclaration(parent) ||
-        ts.isExportDeclaration(parent) ||
-        ts.isLiteralTypeNode(parent) ||
-        ts.isCaseClause(parent) ||
-        ts.isElementAccessExpression(parent) ||
-        (ts.isCallExpression(parent) && parent.expression !== node) ||
-        (ts.isPropertyAssignment(parent) && parent.name === node) ||
-        (ts.isBinaryExpression(parent) && /[=!]==/.test(parent.operatorToken.getText())));
-    const isText =
-      ts.isStringLiteral(node) ||
-      ts.isNoSubstitutionTemplateLiteral(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node);
-    if (isText && !isKept) texts.push({ from: node.getStart(), to: node.end });
-    // The options of `Intl` are not words.
-    if (!ts.isNewExpression(node)) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts.reduceRight(
-    (all, { from, to }) => all.slice(0, from) + longer(all.slice(from, to)) + all.slice(to),
-    code,
-  );
-}
-
-/** Each vowel twice and with an accent; not in escapes, nor in the key of a term: `[outs|out]`. */
-function longer(literal: string): string {
-  return literal.replace(
-    /(\|[^\]]*\]|\\(?:u[\da-f]{4}|.))|[aeiou]/gi,
-    (letter, kept?: string) => kept ?? `${letter}\u0301`.normalize() + `${letter.toLowerCase()}\u0301`.normalize(),
-  );
 }
 
 const CONSTANT =

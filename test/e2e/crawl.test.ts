@@ -1,9 +1,8 @@
 // Every page with all of its panels, in another language and in a longer one.
 import { afterAll, beforeAll, describe } from 'vitest';
-import { LONGER } from '../../src/build/languages';
 import { crawl, textsOf } from './crawl';
 import { faults } from './faults';
-import { openLongerSite } from './longer';
+import { openLongerSite, TAG } from './longer';
 import { CHROMIUM, expect, test } from './page';
 import type { Site } from './site';
 
@@ -50,7 +49,7 @@ describe.concurrent('where words are a third longer, nothing is cut off and noth
       },
     })(name, CHROMIUM, async ({ open }) => {
       const viewports = sizes.map(([width, height]) => ({ width, height }));
-      const page = await open(`${LONGER}.html`, { ...options, viewport: viewports[0] }, (fresh) =>
+      const page = await open(`${TAG}.html`, { ...options, viewport: viewports[0] }, (fresh) =>
         fresh.addInitScript(() => localStorage.setItem('outs:settings', JSON.stringify({ language: 'xx' }))),
       );
       const found: string[] = [];
