@@ -6,7 +6,7 @@ import { OFFLINE, offline } from './src/build/offline.ts';
 import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
 import { bundled, common, components, DEFINED, NAMES } from './src/build/shared.ts';
-import { compileHint, smallest } from './src/build/small.ts';
+import { compileHint, smallest, withoutHydration } from './src/build/small.ts';
 
 /** The page in a language. */
 const page = (language: string) =>
@@ -15,6 +15,7 @@ const page = (language: string) =>
     plugins: [
       wordsOf(language),
       components({ emitCss: true, language }),
+      withoutHydration,
       said(language),
       drawn(language),
       contentSecurityPolicy,
@@ -65,6 +66,7 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
     plugins: [
       wordsOf(language),
       components({ emitCss: true, language }),
+      withoutHydration,
       said(language),
       contentSecurityPolicy,
       compileHint,

@@ -29,3 +29,22 @@ export const smallest: Plugin = {
     return smaller.code;
   },
 };
+
+const HYDRATING = 'export let hydrating = false;';
+const ASSIGNED = 'hydrating = value;';
+
+/**
+ * No page of ours takes over what a server has drawn. Svelte has that code behind one variable, so that it may be left
+ * out, and only the same code assigns it: made a constant, it lets all of it go.
+ */
+export const withoutHydration: Plugin = {
+  name: 'without-hydration',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+    handler(code) {
+      if (!code.includes(HYDRATING) || !code.includes(ASSIGNED)) throw new Error('Svelte hydrates in another way.');
+      return code.replace(HYDRATING, HYDRATING.replace('let', 'const')).replace(ASSIGNED, '');
+    },
+  },
+};
