@@ -189,7 +189,7 @@ export default defineConfig(
     ignores: COMMANDS,
   }),
   arrows(['src/build/**'], 'What builds knows the engine, Node, and the tools that it drives.', {
-    may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$|terser$',
+    may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
     onlyTypes: '\\./drawn$',
   }),
 

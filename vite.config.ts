@@ -6,7 +6,7 @@ import { OFFLINE, offline } from './src/build/offline.ts';
 import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
 import { bundled, common, components, DEFINED, NAMES } from './src/build/shared.ts';
-import { compileHint, smallest, withoutHydration } from './src/build/small.ts';
+import { compileHint, withoutHydration } from './src/build/small.ts';
 
 /** The page in a language. */
 const page = (language: string) =>
@@ -19,7 +19,6 @@ const page = (language: string) =>
       said(language),
       drawn(language),
       contentSecurityPolicy,
-      smallest,
       compileHint,
     ],
     build: {

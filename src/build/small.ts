@@ -1,4 +1,3 @@
-import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
@@ -15,18 +14,6 @@ export const compileHint: Plugin = {
         if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
-  },
-};
-
-/** Terser's third pass makes the first page's script smaller than the bundler's own minifier does, by 700 bytes. */
-export const smallest: Plugin = {
-  name: 'smallest',
-  apply: 'build',
-  async renderChunk(code, { isEntry, name }) {
-    // In the longer English, which nobody loads, it is left as it is.
-    if (!isEntry || name !== 'index' || 'OUTS_WORDS' in process.env) return;
-    const smaller = await minify(code, { module: true, compress: { passes: 3 } });
-    return smaller.code;
   },
 };
 
