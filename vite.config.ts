@@ -31,8 +31,6 @@ const page = (language: string) =>
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], test: /^(?!.*\.worker\.ts)/ },
-              // The seats need this little of what is shared.
-              { name: 'phone', test: /\/src\/ui\/phone\.ts|\/svelte\/src\/reactivity\// },
               // Small parts of several pages in one file: the first page need not name so many.
               {
                 name: 'shared',
@@ -40,8 +38,6 @@ const page = (language: string) =>
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // What the study page, the lab and shared puzzles need of drills, likewise.
-              { name: 'drills', test: /\/src\/drills\//, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },
           ...NAMES,
