@@ -5,7 +5,7 @@ import { licences } from './src/build/licences.ts';
 import { OFFLINE, offline } from './src/build/offline.ts';
 import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
-import { bundled, common, components, DEFINED, NAMES } from './src/build/shared.ts';
+import { bundled, common, components, DEFINED } from './src/build/shared.ts';
 import { compileHint, withoutHydration } from './src/build/small.ts';
 
 /** The page in a language. */
@@ -40,9 +40,8 @@ const page = (language: string) =>
               },
             ],
           },
-          ...NAMES,
           entryFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-            facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash:6].js',
+            facadeModuleId?.endsWith('/offline.worker.ts') ? OFFLINE : 'assets/[name]-[hash].js',
         },
       },
     },
@@ -74,7 +73,6 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
       rolldownOptions: {
         ...bundled,
         input: language === 'en' ? EMBED : 'src/embed/mounted.ts',
-        output: { ...NAMES, entryFileNames: 'assets/[name]-[hash:6].js' },
       },
     },
   }) satisfies UserConfig;

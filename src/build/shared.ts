@@ -36,9 +36,6 @@ export const DEFINED = {
   EMBEDS: '{}',
 };
 
-// Short digests: the first page names every file that may come later.
-export const NAMES = { chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
-
 /** What all builds share. */
 export const common = (language: string): UserConfig => ({
   // Relative, so that the built folder works at any address.
