@@ -28,9 +28,7 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 }
 
 /** What is run on Node, from the package's scripts. */
-const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'make-package', 'make-preflop-table', 'start'].map(
-  (name) => `src/${name}.ts`,
-);
+const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'start'].map((name) => `src/${name}.ts`);
 /** What runs in a worker. */
 const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts'];
 /** The worker that reads sessions, and what it is made of. */
@@ -188,7 +186,11 @@ export default defineConfig(
   }),
   arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
     may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui|words)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
-    ignores: [...COMMANDS, 'src/make-languages.ts'],
+    ignores: COMMANDS,
+  }),
+  arrows(['src/build/**'], 'What builds knows the engine, Node, and the tools that it drives.', {
+    may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
+    onlyTypes: '\\./drawn$',
   }),
 
   {

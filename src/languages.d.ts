@@ -1,4 +1,4 @@
-/** The folders of src/words, English first. Written by vite.config.ts. */
+/** The folders of src/words, English first. Written by src/build/shared.ts. */
 declare const LANGUAGES: readonly string[];
 /** What each of them calls itself. */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;

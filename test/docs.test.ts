@@ -12,7 +12,7 @@ import { readAmount } from '../src/notation/amount';
 import { readinessOf } from '../src/notation/draft';
 import { FIELD_NAMES } from '../src/notation/fields';
 import { readLine } from '../src/notation/line';
-import { LANGUAGES } from '../src/make-languages';
+import { LANGUAGES } from '../src/build/languages';
 import { canonical, readLink, writeLink } from '../src/notation/link';
 import { writeNamed } from '../src/notation/seating';
 import { DECK, formatCards, parseCards, type Card } from '../src/poker/card';
@@ -324,7 +324,7 @@ describe('ask', () => {
 });
 
 test('every policy in the docs is the one that the build sends', () => {
-  const source = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8');
+  const source = readFileSync(join(ROOT, 'src/build/policy.ts'), 'utf8');
   const [, list = ''] = /const POLICY = \[([^]*?)\]\.join\('; '\)/.exec(source) ?? [];
   const parts = Array.from(list.matchAll(/^ *(["'])(.*)\1,$/gm), ([, , part = '']) => part);
   expect(parts.length).toBeGreaterThan(9);

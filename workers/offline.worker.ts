@@ -6,8 +6,8 @@
  */
 
 /**
- * Written into the built file by vite.config.ts: a name for the build, its files and their hashes, and the policy that binds
- * the page, without what it says of frames.
+ * Written into the built file by src/build/offline.ts: a name for the build, its files and their hashes, and the policy
+ * that binds the page, without what it says of frames.
  */
 declare const BUILD: {
   readonly version: string;

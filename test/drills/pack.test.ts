@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/make-languages';
+import { LANGUAGES } from '../../src/build/languages';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

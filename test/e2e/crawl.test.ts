@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { crawl, textsOf } from './crawl';
 import { faults } from './faults';
+import { openLongerSite, TAG } from './longer';
 import { CHROMIUM, expect, test } from './page';
-import { openSite, type Site } from './site';
+import type { Site } from './site';
 
 /** No words of the notation of spots. */
 const ENGLISH =
@@ -27,7 +28,7 @@ test.concurrent('in Chinese no page has an English word', CHROMIUM, async ({ ope
 describe.concurrent('where words are a third longer, nothing is cut off and nothing is covered', () => {
   let longer: Site;
   beforeAll(async () => {
-    longer = await openSite(undefined, { OUTS_LONGER: '1' });
+    longer = await openLongerSite();
   }, 300_000);
   afterAll(() => longer.close());
   const SCREENS = {
@@ -48,7 +49,7 @@ describe.concurrent('where words are a third longer, nothing is cut off and noth
       },
     })(name, CHROMIUM, async ({ open }) => {
       const viewports = sizes.map(([width, height]) => ({ width, height }));
-      const page = await open('xx.html', { ...options, viewport: viewports[0] }, (fresh) =>
+      const page = await open(`${TAG}.html`, { ...options, viewport: viewports[0] }, (fresh) =>
         fresh.addInitScript(() => localStorage.setItem('outs:settings', JSON.stringify({ language: 'xx' }))),
       );
       const found: string[] = [];

@@ -1,6 +1,6 @@
 // The question in large type, in every language: src/study/questions/words.ts takes it out of the question below it.
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/make-languages';
+import { LANGUAGES } from '../../src/build/languages';
 import type * as Questions from '../../src/words/en/questions';
 import type * as Reading from '../../src/words/en/reading';
 import type * as Versus from '../../src/words/en/versus';

@@ -1,8 +1,8 @@
-// The folders of src/words: src/make-languages.ts, src/words/translated.ts, and their src/words/*/complete.ts.
+// The folders of src/words: src/build/languages.ts, src/words/translated.ts, and their src/words/*/complete.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { constantsIn, LANGUAGES, writtenWords } from '../../src/make-languages';
+import { constantsIn, LANGUAGES, writtenWords } from '../../src/build/languages';
 import { TERMS } from '../../src/words/terms';
 
 const WORDS = join(import.meta.dirname, '../../src/words');

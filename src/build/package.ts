@@ -1,12 +1,13 @@
 // npm run package: builds the package `outs` from the sources, into dist-package.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { LICENCES, noticesOf, packagesIn } from './licences.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist-package');
 
 const ENTRIES = {
@@ -33,30 +34,9 @@ const packedTable: Plugin = {
 const licences: Plugin = {
   name: 'licences',
   generateBundle(_, bundle) {
-    const notices = packagesIn(bundle).map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        name: string;
-        version: string;
-        license: string;
-      };
-      const file = readdirSync(folder).find((own) => /^licen[cs]e/i.test(own));
-      if (file === undefined) throw new Error(`${name} comes without its licence.`);
-      const title = `${name} ${version}, ${license}`;
-      return `${title}\n${'='.repeat(title.length)}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-    });
-    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: notices.join('\n\n') });
+    this.emitFile({ type: 'asset', fileName: LICENCES, source: noticesOf(packagesIn(bundle)).join('\n\n') });
   },
 };
-
-/** The folders of packages that a bundle has parts of. */
-function packagesIn(bundle: Rolldown.OutputBundle): string[] {
-  const folders = Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk'
-      ? file.moduleIds.flatMap((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [])
-      : [],
-  );
-  return [...new Set(folders)].sort();
-}
 
 async function bundle(): Promise<void> {
   await build({

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import type * as TypeScript from 'typescript';
+import { basename, join } from 'node:path';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
@@ -10,72 +8,27 @@ import type { Plugin } from 'vite';
  * `#words/…` comes from that folder, so that nobody loads the sentences of two.
  */
 
-const WORDS = join(import.meta.dirname, 'words');
+const WORDS = join(import.meta.dirname, '../words');
 
-/** No language: English with accents, and a third longer, to try layouts with and to find what was not translated. */
-const LONGER = 'xx';
+/** A folder of words from anywhere: the build then has it and English, and no other. A test's longer English is one. */
+const GIVEN = process.env.OUTS_WORDS;
 
-/** English first: its page is index.html. With `OUTS_LONGER` in the environment only English and the longer English. */
-export const LANGUAGES: readonly string[] = [
-  ...new Set([
-    'en',
-    ...('OUTS_LONGER' in process.env
-      ? [LONGER]
-      : readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))),
-  ]),
-];
+const FOLDERS: ReadonlyMap<string, string> = new Map(
+  GIVEN === undefined
+    ? readdirSync(WORDS, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [[entry.name, join(WORDS, entry.name)]] : [],
+      )
+    : [
+        ['en', join(WORDS, 'en')],
+        [basename(GIVEN), GIVEN],
+      ],
+);
+
+/** English first: its page is index.html. */
+export const LANGUAGES: readonly string[] = [...new Set(['en', ...FOLDERS.keys()])];
 
 function moduleOf(language: string, name: string): string {
-  return join(WORDS, language === LONGER ? 'en' : language, `${name}.ts`);
-}
-
-function codeOf(language: string, name: string): string {
-  const code = readFileSync(moduleOf(language, name), 'utf8');
-  return language === LONGER ? lengthened(code, name) : code;
-}
-
-/** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
-function lengthened(code: string, name: string): string {
-  if (name === 'language') return code.replace("TAG = 'en'", `TAG = '${LONGER}'`);
-  // Only this build needs it.
-  const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
-  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  const texts: { readonly from: number; readonly to: number }[] = [];
-  const visit = (node: TypeScript.Node): void => {
-    const { parent } = node as { parent?: TypeScript.Node };
-    const isKept =
-      parent !== undefined &&
-      (ts.isImportDeclaration(parent) ||
-        ts.isExportDeclaration(parent) ||
-        ts.isLiteralTypeNode(parent) ||
-        ts.isCaseClause(parent) ||
-        ts.isElementAccessExpression(parent) ||
-        (ts.isCallExpression(parent) && parent.expression !== node) ||
-        (ts.isPropertyAssignment(parent) && parent.name === node) ||
-        (ts.isBinaryExpression(parent) && /[=!]==/.test(parent.operatorToken.getText())));
-    const isText =
-      ts.isStringLiteral(node) ||
-      ts.isNoSubstitutionTemplateLiteral(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node);
-    if (isText && !isKept) texts.push({ from: node.getStart(), to: node.end });
-    // The options of `Intl` are not words.
-    if (!ts.isNewExpression(node)) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts.reduceRight(
-    (all, { from, to }) => all.slice(0, from) + longer(all.slice(from, to)) + all.slice(to),
-    code,
-  );
-}
-
-/** Each vowel twice and with an accent; not in escapes, nor in the key of a term: `[outs|out]`. */
-function longer(literal: string): string {
-  return literal.replace(
-    /(\|[^\]]*\]|\\(?:u[\da-f]{4}|.))|[aeiou]/gi,
-    (letter, kept?: string) => kept ?? `${letter}\u0301`.normalize() + `${letter.toLowerCase()}\u0301`.normalize(),
-  );
+  return join(FOLDERS.get(language) ?? WORDS, `${name}.ts`);
 }
 
 const CONSTANT =
@@ -83,7 +36,7 @@ const CONSTANT =
 
 /** The constants of a module of words that are texts: `{ title: 'Hand lab' }`. */
 export function constantsIn(language: string, name: string): ReadonlyMap<string, string> {
-  const code = codeOf(language, name);
+  const code = readFileSync(moduleOf(language, name), 'utf8');
   return new Map(Array.from(code.matchAll(CONSTANT), ([, key, text]) => [key, textOf(text)]));
 }
 
@@ -105,12 +58,20 @@ export function wordsOf(language: string): Plugin {
       const [, name] = /^#words\/(\w+)$/.exec(source) ?? [];
       return name === undefined ? undefined : moduleOf(language, name);
     },
-    load: (id) => {
-      const name = language === LONGER && dirname(id) === join(WORDS, 'en') ? basename(id, '.ts') : undefined;
-      return name === undefined ? undefined : { code: codeOf(language, name), moduleType: 'ts' };
-    },
   };
 }
+
+/** Writes a language's words into a page's HTML. */
+export const said = (language: string): Plugin => ({
+  name: 'said',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const words = new Map([...constantsIn(language, 'language'), ...constantsIn(language, 'page')]);
+      return html.replace(/%(\w+)%/g, (_, name: string) => words.get(name) ?? '');
+    },
+  },
+});
 
 interface Node {
   readonly type: string;

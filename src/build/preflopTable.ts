@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { MATCHUPS } from './poker/count/tables/matchups';
-import { countMatchup, writePreflopTable } from './poker/count/tables/preflopTable';
+import { MATCHUPS } from '../poker/count/tables/matchups';
+import { countMatchup, writePreflopTable } from '../poker/count/tables/preflopTable';
 
 /* npm run preflop-table: counts all match-ups of two hands anew and writes them beside the engine. */
 
@@ -15,7 +15,7 @@ for (let number = 0; number < MATCHUPS; number++) {
   if (number % 1000 === 0) process.stderr.write(`\r${number} of ${MATCHUPS}`);
 }
 const bytes = deflateRawSync(writePreflopTable({ wins, ties }), { level: 9 });
-const file = new URL('poker/count/tables/preflop-table.bin', import.meta.url);
+const file = new URL('../poker/count/tables/preflop-table.bin', import.meta.url);
 writeFileSync(file, bytes);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stderr.write(`\r${MATCHUPS} match-ups in ${seconds} s, ${bytes.length} bytes\n`);
