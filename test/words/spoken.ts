@@ -44,6 +44,9 @@ export const WRITE = {
   ...{ money: moneyText, percent: percentText, points: pointsText, count: countText, combos: combosText },
 };
 
+/** Money without a pot, as the page writes it. */
+const partOfPot = (part: number): string => all.money.partOfPot(percentText(part));
+
 /** A spot with all that its sentences rest on. */
 export interface CountedSpot {
   readonly line: string;
@@ -113,6 +116,7 @@ function sayMoney({ spot, stakes, beside: { money: found } }: CountedSpot, say: 
     money.deadMoneyInWords(stakes, WRITE),
     money.reasonInWords(found, WRITE),
     runs === undefined ? '' : money.swingInWords(runs, returns?.[0], WRITE),
+    runs === undefined ? '' : money.swingInWords(runs, 0.25, { ...WRITE, money: partOfPot }),
     money.tournamentSummary(stakes, players, WRITE),
     money.prizesInWords(found, WRITE),
     tournament === undefined ? '' : money.riskInWords(tournament, (part) => figure(100 * part, 1), WRITE),
