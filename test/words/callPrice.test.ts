@@ -66,8 +66,6 @@ test('the spots have every kind of verdict', () => {
   );
 });
 
-const WRITE = { money: String, percent: (part: number) => `${(100 * part).toFixed(1)}%` };
-
 test.each([
   [
     'turn',
@@ -94,7 +92,7 @@ test.each([
   [
     'turn',
     { kind: 'fold unless', later: 1393.13, isInPots: false },
-    'Fold, unless you can win 1400 more when you hit.',
+    'Fold, unless you can win 1,400 more when you hit.',
   ],
   [
     'turn',
@@ -102,7 +100,7 @@ test.each([
     'Fold, unless you can win 0.1 pots more when you hit.',
   ],
 ] as const)('on the %s %j is “%s”', (street, verdict, sentence) => {
-  expect(verdictText(verdictInWords(verdict, { street }, 1, WRITE))).toBe(sentence);
+  expect(verdictText(verdictInWords(verdict, { street }, 1))).toBe(sentence);
 });
 
 test('a pot below the call is a question, and one that is not counted says what it lacks', () => {

@@ -15,9 +15,6 @@ const DEEPEST = 4;
 /** Something that a module exports, by its type. */
 type Said = (value: unknown, say: (text: string) => void) => void;
 
-/** Writers of figures, for functions that are still given them. */
-export type Writers = Readonly<Record<string, unknown>>;
-
 /** Reads the types of the English words: the other languages have the same. */
 class Types {
   readonly #program = ts.createProgram([ENGLISH], {
@@ -26,8 +23,6 @@ class Types {
   });
   readonly #checker = this.#program.getTypeChecker();
   readonly #samples = new Map<ts.Type, readonly unknown[]>();
-  /** Those of the language that speaks. */
-  readonly writers: Writers = {};
 
   /** The modules by their names, each with what it exports. */
   modules(): [module: string, exports: [name: string, said: Said][]][] {
@@ -83,8 +78,6 @@ class Types {
 
   #make(type: ts.Type, depth: number): readonly unknown[] {
     const { flags } = type;
-    const name = type.aliasSymbol?.name ?? type.symbol?.name ?? '';
-    if (name.startsWith('Write')) return [this.writers];
     if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
     if (flags & ts.TypeFlags.BooleanLiteral) return [this.#checker.typeToString(type) === 'true'];
     if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return [undefined];
@@ -146,11 +139,9 @@ function textsIn(value: unknown, say: (text: string) => void): void {
 }
 
 /** What a language's modules say: `'table: Your cards'`, each text once, in order. */
-export function sampler(): (all: Readonly<Record<string, object>>, writers: Writers) => string[] {
-  const types = new Types();
-  const modules = types.modules();
-  return (all, writers) => {
-    Object.assign(types.writers, writers);
+export function sampler(): (all: Readonly<Record<string, object>>) => string[] {
+  const modules = new Types().modules();
+  return (all) => {
     const texts = new Set<string>();
     const say = (text: string): void => {
       // Of data that no code has.

@@ -183,7 +183,7 @@ export async function sentences(): Promise<Sentences> {
       language,
       {
         ...Object.fromEntries(spokenTexts),
-        exported: sample(module.all, module.WRITE),
+        exported: sample(module.all),
         written: writtenTexts(language),
       },
     ]);

@@ -26,7 +26,7 @@ import { cardsInWords } from '../../src/words/cards';
 import { historyProblem } from '../../src/words/history';
 import * as ladders from '../../src/words/ladder';
 import * as money from '../../src/words/money';
-import { figure, oddsText, percentText, pointsText } from '../../src/words/numbers';
+import { oddsText, pointsText } from '../../src/words/numbers';
 import * as opening from '../../src/words/opening';
 import { verdictText } from '../../src/words/price';
 import { problemInWords } from '../../src/words/problems';
@@ -36,16 +36,6 @@ import { reportOf, reportText } from '../../src/words/report';
 import { lineOf } from '../../src/words/spotLine';
 
 export { all };
-
-const combosText = (weight: number): string => figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
-
-/** Figures as the page writes them. */
-export const WRITE = {
-  ...{ money: moneyText, percent: percentText, points: pointsText, count: countText, combos: combosText },
-};
-
-/** Money without a pot, as the page writes it. */
-const partOfPot = (part: number): string => all.money.partOfPot(percentText(part));
 
 /** A spot with all that its sentences rest on. */
 export interface CountedSpot {
@@ -110,16 +100,16 @@ function sayMoney({ spot, stakes, beside: { money: found } }: CountedSpot, say: 
   const players = spot.opponents.length + 1;
   const { pots = [], uncalled, runs, returns, tournament } = found;
   const texts = [
-    money.potsSummary(found, WRITE),
+    money.potsSummary(found),
     ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, players)]),
-    uncalled === undefined ? '' : money.uncalledInWords(uncalled, players, WRITE),
-    money.deadMoneyInWords(stakes, WRITE),
-    money.reasonInWords(found, WRITE),
-    runs === undefined ? '' : money.swingInWords(runs, returns?.[0], WRITE),
-    runs === undefined ? '' : money.swingInWords(runs, 0.25, { ...WRITE, money: partOfPot }),
-    money.tournamentSummary(stakes, players, WRITE),
-    money.prizesInWords(found, WRITE),
-    tournament === undefined ? '' : money.riskInWords(tournament, (part) => figure(100 * part, 1), WRITE),
+    uncalled === undefined ? '' : money.uncalledInWords(uncalled, players),
+    money.deadMoneyInWords(stakes),
+    money.reasonInWords(found),
+    runs === undefined ? '' : money.swingInWords(runs, returns?.[0]),
+    runs === undefined ? '' : money.swingInWords(runs, 0.25, true),
+    money.tournamentSummary(stakes, players),
+    money.prizesInWords(found),
+    tournament === undefined ? '' : money.riskInWords(tournament),
     money.leftOutInWords(stakes),
   ];
   say('money', ...texts.flatMap((text) => named(text, spot)));
@@ -133,23 +123,23 @@ function sayLadders({ spot, answer }: CountedSpot, say: Say): void {
     const { made, street } = answer;
     const texts = [
       ...ladder.rungs.map((row) => ladders.rowTitle(row, board)),
-      ladders.likeliestText(ladder, board, WRITE),
-      ladders.liveText(ladder, made, WRITE),
+      ladders.likeliestText(ladder, board),
+      ladders.liveText(ladder, made),
     ];
     if (made !== undefined) {
-      texts.push(ladders.beatingText(ladder, made, board, WRITE));
-      texts.push(...ladder.rungs.map((row) => ladders.facingText(ladder, made, row, WRITE)));
+      texts.push(ladders.beatingText(ladder, made, board));
+      texts.push(...ladder.rungs.map((row) => ladders.facingText(ladder, made, row)));
     }
     if (answer.combos !== undefined && opponents.length === 1) {
       const found = breakDown(spot, ladder, answer.combos);
       const left = remaining(found, keptParts(found, USUAL.rows));
       texts.push(
-        ladders.openedSentence(found, made, 2, left, WRITE),
-        ladders.openedSentence(found, made, 3, { ...left, halfWidth: 0.001 }, WRITE),
-        ladders.remainingTitle(found, left, WRITE),
-        ladders.remainingTitle(found, left, WRITE, street),
-        ladders.foldingText(found, left.combos, left.folds, street, WRITE),
-        ...found.rungs.map((row) => ladders.rowName(ladders.rowTitle(row, board), row, WRITE)),
+        ladders.openedSentence(found, made, 2, left),
+        ladders.openedSentence(found, made, 3, { ...left, halfWidth: 0.001 }),
+        ladders.remainingTitle(found, left),
+        ladders.remainingTitle(found, left, street),
+        ladders.foldingText(found, left.combos, left.folds, street),
+        ...found.rungs.map((row) => ladders.rowName(ladders.rowTitle(row, board), row)),
       );
     }
     say('ladders', ...texts.flatMap((text) => named(text, spot)));
