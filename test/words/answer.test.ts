@@ -1,8 +1,9 @@
 // Tests src/words/cards, src/words/hands, src/words/players, src/words/percent, src/words/figures too.
+import { cardSymbol } from '#words/cards';
 import { problemInWords } from '../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
-import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
+import { formatCard, formatCards } from '../../src/poker/card';
 import { headline, standing } from '../../src/words/headline';
 import { inWords } from '../../src/words/answer';
 import * as ranges from '../../src/words/ranges';

@@ -1,5 +1,6 @@
+import { cardSymbol } from '#words/cards';
 import * as say from '#words/curves';
-import { cardSymbol, formatCards, RANKS } from '../../poker/card';
+import { formatCards, RANKS } from '../../poker/card';
 import { formatRange } from '../../poker/range';
 import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
