@@ -209,7 +209,7 @@ export function digests(all: Sentences): Record<string, Record<string, string>> 
 function sentencesOf(commit: string): Sentences {
   const folder = join(mkdtempSync(join(tmpdir(), 'sentences-')), 'outs');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  git('worktree', 'add', '--detach', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
     const command = ['--import', 'tsx', 'test/words/sentences.ts', '--print'];
