@@ -12,35 +12,58 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .filter((name) => ending.test(name));
 }
 
-/** The files that a module names in its imports, of types too; not those that it loads later. */
+/** The files that a module names in its imports, of types too, English words among them; not those it loads later. */
 function importsOf(file: string, files: ReadonlySet<string>): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return Array.from(text.matchAll(/(?:^|\s)(?:import|from)\s+'(\.[^']+)'/g)).flatMap(([, path]) => {
-    const full = relative(ROOT, join(ROOT, dirname(file), path)).replaceAll('\\', '/');
-    return [full, `${full}.ts`].filter((name) => files.has(name)).slice(0, 1);
+  return Array.from(text.matchAll(/(?:^|\s)(?:import|from)\s+'((?:\.|#words\/)[^']*)'/g)).flatMap(([, path]) => {
+    const full = path.startsWith('#')
+      ? path.replace('#words', 'src/words/en')
+      : relative(ROOT, join(ROOT, dirname(file), path)).replaceAll('\\', '/');
+    return [full, `${full}.ts`, `${full}/index.ts`].filter((name) => files.has(name)).slice(0, 1);
   });
 }
 
-/** A way from a file through imports back to itself; `undefined` without one. */
-function cycleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): string[] | undefined => {
-    const from = path.indexOf(file);
-    if (from >= 0) return [...path.slice(from), file];
-    if (done.has(file)) return undefined;
-    for (const next of imports.get(file) ?? []) {
-      const found = visit(next, [...path, file]);
-      if (found !== undefined) return found;
+/** Files that import each other, by whatever way: each circle's in order. Tarjan's walk. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const orders = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  /** @returns the first file on the path that can be reached from `file` */
+  const visit = (file: string): number => {
+    const order = orders.size;
+    orders.set(file, order);
+    path.push(file);
+    const own = imports.get(file) ?? [];
+    const reached = own.map((next) => {
+      const known = orders.get(next);
+      if (known === undefined) return visit(next);
+      return path.includes(next) ? known : order;
+    });
+    const first = Math.min(order, ...reached);
+    if (first === order) {
+      const circle = path.splice(path.indexOf(file));
+      if (circle.length > 1 || own.includes(file)) circles.push(circle.sort());
     }
-    done.add(file);
-    return undefined;
+    return first;
   };
-  for (const file of imports.keys()) {
-    const found = visit(file, []);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  for (const file of imports.keys()) if (!orders.has(file)) visit(file);
+  return circles;
 }
+
+/** Circles that are still to be opened. The list may only become shorter. */
+const KNOWN_CIRCLES: readonly (readonly string[])[] = [
+  ['src/words/decks.ts', 'src/words/en/decks.ts'],
+  ['src/words/en/hands.ts', 'src/words/hands.ts'],
+  ['src/words/en/headline.ts', 'src/words/headline.ts'],
+  ['src/words/en/ladder.ts', 'src/words/ladder.ts'],
+  ['src/words/en/money.ts', 'src/words/money.ts'],
+  ['src/words/en/rangeRows.ts', 'src/words/rangeRows.ts'],
+  ['src/words/en/report.ts', 'src/words/report.ts'],
+  [
+    ...['src/study/Aside.svelte', 'src/study/questions/Panel.svelte', 'src/study/questions/index.ts'],
+    'src/study/study.svelte.ts',
+  ],
+];
 
 describe('imports', () => {
   const files = new Set(['src', 'workers'].flatMap((folder) => filesIn(folder, /\.(ts|svelte)$/)));
@@ -53,16 +76,28 @@ describe('imports', () => {
   });
 
   test('never lead back, types included', () => {
-    expect(cycleIn(imports)).toBeUndefined();
+    const written = (circle: readonly string[]): string => circle.join(' ');
+    const found = circlesIn(imports).map(written);
+    const known = KNOWN_CIRCLES.map(written);
+    expect(
+      found.filter((circle) => !known.includes(circle)),
+      'new circles',
+    ).toEqual([]);
+    expect(
+      known.filter((circle) => !found.includes(circle)),
+      'These circles are open: take them out of KNOWN_CIRCLES.',
+    ).toEqual([]);
   });
 
-  test('a cycle would be found', () => {
+  test('a circle would be found', () => {
     const made = new Map([
       ['a', ['b']],
-      ['b', ['c']],
+      ['b', ['d', 'c']],
       ['c', ['b']],
+      ['d', ['e']],
+      ['e', ['e']],
     ]);
-    expect(cycleIn(made)).toEqual(['b', 'c', 'b']);
+    expect(circlesIn(made)).toEqual([['e'], ['b', 'c']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { givenUp, notStarted } from '#words/odds';
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
 import type { Brought, FarSide, Failure, Message, Question } from './protocol';
@@ -37,10 +38,6 @@ const PATIENCE = 2_000;
 const PATIENCE_TO_START = 20_000;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
-
-/** A browser that is too old starts none, or one that breaks before its first message. */
-const NO_START =
-  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
 
 /** More workers than this gain little and take memory each. */
 const MOST_HELPERS = 7;
@@ -224,7 +221,7 @@ export class OddsWorker {
 
   #send(job: Job): void {
     if (!this.warm()) {
-      this.#end(job, { kind: 'failure', message: NO_START });
+      this.#end(job, { kind: 'failure', message: notStarted });
       return;
     }
     this.#listenForSilence();
@@ -328,10 +325,8 @@ export class OddsWorker {
   }
 
   get #givenUp(): Failure {
-    const message = this.#hasStarted
-      ? 'The count broke off three times and was given up. Change a card to try again.'
-      : NO_START;
-    return { kind: 'failure', message };
+    // A browser that is too old starts no worker, or one that breaks before its first message.
+    return { kind: 'failure', message: this.#hasStarted ? givenUp : notStarted };
   }
 
   #discard(): void {

@@ -360,7 +360,7 @@ async function priceNext(found: Equities): Promise<boolean> {
     }
     priced = step.value;
   } catch {
-    send({ kind: 'failure', message: 'A decision was left out: a fault in Outs.' });
+    send({ kind: 'failure' });
   }
   // The queue may have changed meanwhile. A decision that is no longer in it was judged anew with another range.
   const queue = own.waiting.includes(next) ? own.waiting : own.left;

@@ -62,7 +62,7 @@ export type SessionMessage =
   | { readonly kind: 'keepProblem'; readonly problem: KeepProblem }
   /** A part of the page that reading needs. The unread rest waits for {@link SessionFarSide.goOn}. */
   | { readonly kind: 'notLoaded' }
-  | { readonly kind: 'failure'; readonly message: string };
+  | { readonly kind: 'failure' };
 
 /** How a worker was lost: it did not stop when it was asked to, it ended, or it never started. */
 export type Loss = 'not stopped' | 'ended' | 'not started';

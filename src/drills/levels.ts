@@ -93,8 +93,3 @@ export type LevelName = Level['name'];
 export function levelNamed(name: string): Level | undefined {
   return LEVELS.find((level) => level.name === name);
 }
-
-/** @param name of a kind's level */
-export function levelOf({ level }: { readonly level: LevelName }): Level {
-  return LEVELS.find(({ name }) => name === level) ?? LEVELS[0];
-}

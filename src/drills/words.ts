@@ -1,5 +1,6 @@
+import { cardSymbol } from '#words/cards';
 import * as say from '#words/drills';
-import { cardSymbol, rankOf, suitOf, type Card } from '../poker/card';
+import { rankOf, suitOf, type Card } from '../poker/card';
 import { COMBOS, handName } from '../poker/combos';
 import { figure, percentText } from '../words/numbers';
 

@@ -180,15 +180,6 @@ export interface MoneyNow {
   readonly others: readonly Money[];
 }
 
-/** The moment from which on no player can bet, with cards to come and more than one player in. */
-export interface AllIn {
-  readonly street: Street;
-  readonly board: readonly Card[];
-  /** The contested money: uncalled money has gone back. */
-  readonly pot: Money;
-  readonly money: MoneyNow;
-}
-
 /** A player's turn, with the hand as it was before the player acted. */
 export interface Decision {
   readonly player: string;
@@ -219,8 +210,6 @@ export interface Hand extends Heading {
   readonly pot: Money;
   /** The decisions of all players, in order. */
   readonly decisions: readonly Decision[];
-  /** `undefined` where a player could bet to the end, or only one player was left. */
-  readonly allIn: AllIn | undefined;
   readonly ending: Ending;
 }
 

@@ -2,7 +2,6 @@ import { ok } from '../poker/result';
 import type { Card } from '../poker/card';
 import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import {
-  type AllIn,
   type Bet,
   type Decision,
   type Ending,
@@ -123,7 +122,6 @@ class Play {
   #gifts: Money = 0;
   /** The last uncalled bet that was returned, if the history did not say so. */
   #uncalled: { readonly player: string; readonly amount: Money } | undefined;
-  #allIn: AllIn | undefined;
   /** From the first act on no player takes a seat or posts. */
   #isUnderWay = false;
 
@@ -223,7 +221,6 @@ class Play {
       board: this.#board,
       pot: this.#pot,
       decisions: this.#decisions,
-      allIn: this.#allIn,
       ending: {
         runs: this.#runs.filter((cards) => cards.length > 0),
         cashedOut: Array.from(this.#cashedOut),
@@ -304,19 +301,6 @@ class Play {
         .filter(({ isUnknown }) => !isUnknown)
         .map((player) => this.#left(player))
         .filter((left) => left > 0),
-    };
-  }
-
-  /** Notes the moment where no player can bet any more. Betting on this street is over. */
-  #noteAllIn(): void {
-    const left = this.#in.filter(({ hasFolded }) => !hasFolded);
-    const able = left.filter((player) => this.#left(player) > 0);
-    if (this.#allIn !== undefined || left.length < 2 || able.length > 1) return;
-    this.#allIn = {
-      street: this.#street,
-      board: [...this.#board],
-      pot: this.#pot,
-      money: this.#money(),
     };
   }
 
@@ -565,7 +549,6 @@ class Play {
     const owing = this.#owing();
     if (owing !== undefined) return owing;
     this.#settle();
-    this.#noteAllIn();
     this.#isUnderWay = true;
     this.#street = street;
     this.#board.push(...cards);

@@ -91,25 +91,6 @@ function moneyOf(
   };
 }
 
-/**
- * The spot of a player's at which everybody was all in; `undefined` where there is none, or the player had folded.
- * There is nothing to call: what has been bet is settled by equity.
- */
-export function allInSpotOf(hand: Hand, player: string, reading: Reading): DecisionSpot | undefined {
-  const { allIn } = hand;
-  const names = allIn?.money.seats.map((seat) => seat.player) ?? [];
-  const at = names.indexOf(player);
-  if (allIn === undefined || at < 0) return undefined;
-  const opponents = [...names.slice(at + 1), ...names.slice(0, at)];
-  const folded = hand.players.map(({ name }) => name).filter((name) => !names.includes(name));
-  return {
-    ...cardsAt(hand, { player, opponents, folded, board: allIn.board }, reading),
-    pot: inUnits(allIn.pot),
-    call: undefined,
-    money: moneyOf(allIn, [player, ...opponents], 0),
-  };
-}
-
 /** The players whose shown cards the spot uses: opponents, and players who folded. */
 export function usedAt(
   hand: Hand,

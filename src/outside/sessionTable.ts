@@ -1,5 +1,6 @@
+import { cardSymbol } from '#words/cards';
 import { list } from '#words/text';
-import { cardSymbol, parseCards, type Card } from '../poker/card';
+import { parseCards, type Card } from '../poker/card';
 import type { PricedBet } from '../session/decisions';
 import type { PlayedHand } from '../session/read';
 import { isMistake } from '../session/totals';

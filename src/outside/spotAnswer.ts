@@ -14,7 +14,6 @@ import type { Player, Spot } from '../poker/spot';
 import { bluffsOf, decisionInShort, decisionOf, factsOf, judgeReads, weighed } from '../poker/money/verdict';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
-import { moneyText } from '../words/amounts';
 import { askForBet } from '../words/price';
 import type { Json } from './fields';
 import { findSpot, lacksBet, type SpotFound, type SpotQuestion } from './spotQuestion';
@@ -48,7 +47,7 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
 function notesOf({ spoken }: SpotQuestion): Json {
   const { pot, call } = spoken;
   const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);
-  return lacks ? { notes: [askForBet(pot, call, { money: moneyText })] } : {};
+  return lacks ? { notes: [askForBet(pot, call)] } : {};
 }
 
 function* formatWords(

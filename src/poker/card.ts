@@ -23,23 +23,6 @@ export const SUITS = 'cdhs';
 const SUIT_SYMBOLS = '♣♦♥♠';
 export const ACE: Rank = 12;
 
-const RANK_NAMES = [
-  ['deuce', 'deuces'],
-  ['three', 'threes'],
-  ['four', 'fours'],
-  ['five', 'fives'],
-  ['six', 'sixes'],
-  ['seven', 'sevens'],
-  ['eight', 'eights'],
-  ['nine', 'nines'],
-  ['ten', 'tens'],
-  ['jack', 'jacks'],
-  ['queen', 'queens'],
-  ['king', 'kings'],
-  ['ace', 'aces'],
-] as const;
-const SUIT_NAMES = ['club', 'diamond', 'heart', 'spade'] as const;
-
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
 
 /** It has neither rank nor suit. */
@@ -79,31 +62,6 @@ export function rankSymbol(rank: Rank): string {
 /** `'10♥'`, of any card but the joker. */
 export function symbolOf(card: Card): string {
   return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
-}
-
-/** `'10♥'` or `'the joker'`, for sentences. */
-export function cardSymbol(card: Card): string {
-  return card === JOKER ? 'the joker' : symbolOf(card);
-}
-
-/** `'six'`, or for two or more `'sixes'`. */
-export function rankName(rank: Rank, count = 1): string {
-  const names = RANK_NAMES[rank];
-  if (names === undefined) throw new RangeError(`no rank ${rank}`);
-  return names[count === 1 ? 0 : 1];
-}
-
-/** `'club'`, or for two or more `'clubs'`. */
-export function suitName(suit: Suit, count = 1): string {
-  const name = SUIT_NAMES[suit];
-  if (name === undefined) throw new RangeError(`no suit ${suit}`);
-  return count === 1 ? name : `${name}s`;
-}
-
-/** `'ace of hearts'`, `'joker'`. */
-export function cardName(card: Card): string {
-  if (card === JOKER) return 'joker';
-  return `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
 }
 
 /** The rank of a character, or -1. Any case; the ten may be `T`, but not `1`. */

@@ -1,5 +1,5 @@
 import { DECK, JOKER, type Card } from './card';
-import { CATEGORIES, categoryName, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
+import { CATEGORIES, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
 
 /** A deck with wild cards. Its words are in `src/words/decks.ts`. */
 interface WildRule {
@@ -53,9 +53,4 @@ export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
  */
 export function targetAbove(target: number, made: Strength): number {
   return Math.max(target, categoryOf(made) + 1);
-}
-
-/** `'straight or better'`, and of the deck's best category its name alone. */
-export function targetName(target: number, wild?: WildDeck): string {
-  return target === categoriesOf(wild).length - 1 ? categoryName(target) : `${categoryName(target)} or better`;
 }

@@ -1,4 +1,4 @@
-import { ACE, rankName, rankOf, suitOf, type Card, type Rank } from './card';
+import { ACE, rankOf, suitOf, type Card, type Rank } from './card';
 import {
   FIRST_STRENGTH,
   FIVE_OF_A_KIND,
@@ -13,7 +13,6 @@ import {
   THREE_OF_A_KIND,
   TWO_PAIR,
   WILD_STRENGTHS,
-  categoryName,
   categoryOf,
 } from './category';
 
@@ -226,42 +225,8 @@ export function withoutKickers(strength: Strength): Strength {
   return (strength - (index % KICKERS[category])) as Strength;
 }
 
-/** A hand's name without the kickers: `'two pair, kings and nines'`, `'nine-high flush'`. */
-export function handName(strength: Strength): string {
-  const category = categoryOf(strength);
-  const ranks = ranksOf(strength);
-  const [first, , third, fourth] = ranks as [Rank, Rank, Rank, Rank, Rank];
-  switch (category) {
-    case HIGH_CARD:
-      return `${rankName(first)} high`;
-    case PAIR:
-      return `pair of ${rankName(first, 2)}`;
-    case TWO_PAIR:
-      return `two pair, ${rankName(first, 2)} and ${rankName(third, 2)}`;
-    case THREE_OF_A_KIND:
-      return `three ${rankName(first, 3)}`;
-    case FULL_HOUSE:
-      return `${rankName(first, 3)} full of ${rankName(fourth, 2)}`;
-    case FOUR_OF_A_KIND:
-      return `four ${rankName(first, 4)}`;
-    case FIVE_OF_A_KIND:
-      return `five ${rankName(first, 5)}`;
-    case STRAIGHT_FLUSH:
-      return first === ACE ? 'royal flush' : `${rankName(first)}-high straight flush`;
-    default:
-      return `${rankName(first)}-high ${categoryName(category)}`;
-  }
-}
-
 /** The rank of a hand's first kicker; `undefined` where all five cards make it. */
 export function kickerOf(strength: Strength): Rank | undefined {
   const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5, 5][categoryOf(strength)];
   return ranksOf(strength)[kickerAt];
-}
-
-/** The name with its first kicker: `'two pair, kings and nines, ace kicker'`. */
-export function handNameWithKicker(strength: Strength): string {
-  const kicker = kickerOf(strength);
-  const name = handName(strength);
-  return kicker === undefined ? name : `${name}, ${rankName(kicker)} kicker`;
 }

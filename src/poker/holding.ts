@@ -43,7 +43,6 @@ export const LADDER = [
   { name: 'no made hand', kind: 'no pair', continues: false },
 ] as const;
 export type Rung = (typeof LADDER)[number]['name'];
-export type MadeKind = (typeof LADDER)[number]['kind'];
 export const RUNGS: readonly Rung[] = LADDER.map(({ name }) => name);
 
 const ANY_STRAIGHT = ['open-ended straight draw', 'double gutshot', 'gutshot'] as const;

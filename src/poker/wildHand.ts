@@ -71,11 +71,6 @@ interface Tables {
   readonly flushes: Uint16Array;
 }
 
-/** Where in {@link Tables} ranks with so many wild cards begin. */
-export function tableOf(wilds: number): number {
-  return MASKS * wilds;
-}
-
 /** {@link Tables.flushes}, for loops. */
 export function wildFlushes(): Uint16Array {
   return wildTables().flushes;

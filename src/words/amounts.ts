@@ -14,6 +14,11 @@ export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
 
+/** A sum of weights: `'48'`, or with weights `'36.5'`. */
+export function combosText(weight: number): string {
+  return figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
+}
+
 /** Less is nothing. */
 const LEAST = 0.0005;
 

@@ -9,19 +9,14 @@ import { wrongPriceBet } from '../poker/price';
 import { unknownBettor, type FoundReads } from '../poker/money/reads';
 import type { Spot } from '../poker/spot';
 import { factsOf, isPlain, judge, judgeReads, moneyByEquity, type CallVerdict } from '../poker/money/verdict';
-import { countText, moneyText } from './amounts';
-import { detailsInWords, potsSummary, type WritePrice } from './money';
-import { percentText, pointsText } from './numbers';
+import { moneyText } from './amounts';
+import { detailsInWords, potsSummary } from './money';
 import { ifAllCalled } from '#words/price';
 import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
 /*
  * What is said of a call, wherever it is said: the verdict, what it rests on, and what has still to be counted for it.
  */
-
-const WRITE: WritePrice & { readonly count: typeof countText } = {
-  ...{ money: moneyText, percent: percentText, points: pointsText, count: countText },
-};
 
 /** What is counted beside a spot's answer, for the price of a call. */
 export interface CountedBeside {
@@ -56,26 +51,26 @@ export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, rea
   if (toCall === 0) return { ...NOTHING, then: paragraph([nothing(), wrongPriceFor(answer, pot)]) };
   if (bets === undefined && call !== undefined && pot === undefined) return NOTHING;
   if (bets === undefined && call !== undefined && pot !== undefined && pot < call) {
-    return { ...NOTHING, then: askForBet(pot, call, WRITE), withBet: inUnits(hundredths(pot + call)) };
+    return { ...NOTHING, then: askForBet(pot, call), withBet: inUnits(hundredths(pot + call)) };
   }
   const opponents = Math.max(1, answer.players.length - 1);
   const facts = factsOf(answer, stakes);
   const said = (verdict: CallVerdict, details: readonly string[]): SaidCall => {
-    const { bold, then } = verdictInWords(verdict, answer, opponents, WRITE);
+    const { bold, then } = verdictInWords(verdict, answer, opponents);
     const condition = stakes.facing !== undefined && opponents > 1 ? ifAllCalled(opponents) : '';
     return { bold, then: paragraph([then, condition]), verdict, details };
   };
   if (unknownBettor(spot, stakes) !== undefined) {
     if (reads === undefined) return { ...NOTHING, lacks: 'reads' };
-    return said(judgeReads(reads, facts), readsInWords(reads, answer, WRITE));
+    return said(judgeReads(reads, facts), readsInWords(reads, answer));
   }
   const found = isPlain(stakes) ? moneyByEquity(answer, stakes) : money;
   if (found === undefined) return { ...NOTHING, lacks: 'money' };
-  return said(judge(found, facts), detailsInWords(found, stakes, answer.street, WRITE));
+  return said(judge(found, facts), detailsInWords(found, stakes, answer.street));
 }
 
 function nothing(): string {
-  return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, 1, WRITE).then;
+  return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, 1).then;
 }
 
 /** The bet that gives the only opponent the wrong price, if hero is ahead; else empty. */
@@ -83,7 +78,7 @@ function wrongPriceFor({ status, players }: Answer, pot: number | undefined): st
   const theirs = status === 'ahead' && players.length === 2 ? players[1]?.equity : undefined;
   if (pot === undefined || theirs === undefined || theirs === 0) return '';
   const bet = wrongPriceBet(pot, theirs);
-  return bet === undefined ? '' : wrongPriceInWords(bet, WRITE);
+  return bet === undefined ? '' : wrongPriceInWords(bet);
 }
 
 /** A call in lines, as reports print it; none without a call. */
@@ -100,6 +95,6 @@ export function callInLines(said: SaidCall, stakes: Stakes, money: Money | undef
         ? say.offered(moneyText(pot), moneyText(call))
         : money === undefined
           ? ''
-          : say.pots(potsSummary(money, WRITE));
+          : say.pots(potsSummary(money));
   return [paragraph([offered, bold, then]), ...details];
 }

@@ -8,17 +8,11 @@ import { rankOf, type Card, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type RowPlace, type Rung } from '../poker/holding';
 import type { Street } from '../poker/spot';
+import { combosText } from './amounts';
 import { capitalize } from './capitalize';
+import { percentText } from './numbers';
 
 /* A player's range on a board, in words. Names on the page are short: beside a bar there is room for two words. */
-
-/** How figures are written: a sum of weights, a probability. */
-export interface WriteCombos {
-  readonly combos: (weight: number) => string;
-  readonly percent: (probability: number) => string;
-  /** Half of the interval of a simulated equity: `'±0.09 points'`. */
-  readonly points: (halfWidth: number) => string;
-}
 
 const POCKET_PAIRS: readonly Rung[] = ['pocket pair below top', 'pocket pair below second', 'pocket pair below third'];
 
@@ -73,14 +67,14 @@ export function partsText(
 }
 
 /** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */
-export function beatingText(ladder: Ladder, hero: Strength, board: readonly Card[], write: WriteCombos): string {
+export function beatingText(ladder: Ladder, hero: Strength, board: readonly Card[]): string {
   const beating = ladder.rungs.map((row) => ({
     title: rowInWords(row, board),
     size: facing(ladder, hero, row).beat,
   }));
   const { beat } = facing(ladder, hero);
-  if (beat === 0) return say.noneBeats(ladder.live, write);
-  return say.beating(beat, ladder.live, partsText(beating, write.combos), write);
+  if (beat === 0) return say.noneBeats(ladder.live);
+  return say.beating(beat, ladder.live, partsText(beating, combosText));
 }
 
 /** Combos of a ladder, or of a row of it, that beat, tie or lose to hero's hand now. */
@@ -102,19 +96,19 @@ function facing(
 }
 
 /** A row against hero's hand now: `'beats you'`, `'ties you'`, `'behind you'`; in part `'20 beat you, 3 tie'`. */
-export function facingText(ladder: Ladder, hero: Strength, row: RowPlace, write: WriteCombos): string {
+export function facingText(ladder: Ladder, hero: Strength, row: RowPlace): string {
   const { beat, tie, all } = facing(ladder, hero, row);
   if (beat + tie === 0) return say.behindYou;
   if (beat === all) return say.beatsYou;
   if (tie === all) return say.tiesYou;
-  if (beat === 0) return say.someTie(tie, write);
-  return tie === 0 ? say.someBeat(beat, write) : say.someBeatOrTie(beat, tie, write);
+  if (beat === 0) return say.someTie(tie);
+  return tie === 0 ? say.someBeat(beat) : say.someBeatOrTie(beat, tie);
 }
 
 /** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
-export function likeliestText({ rungs }: Ladder, board: readonly Card[], write: WriteCombos): string {
+export function likeliestText({ rungs }: Ladder, board: readonly Card[]): string {
   const parts = rungs.map((row) => ({ title: rowInWords(row, board), size: row.share }));
-  return partsText(parts, write.percent);
+  return partsText(parts, percentText);
 }
 
 /**
@@ -122,9 +116,9 @@ export function likeliestText({ rungs }: Ladder, board: readonly Card[], write: 
  *
  * @param hero the hand that the range meets, where it is known
  */
-export function liveText(ladder: Ladder, hero: Strength | undefined, write: WriteCombos): string {
-  const text = say.live(ladder.live, ladder.blocked, write);
-  return hero === undefined ? text : say.liveAndBeat(text, facing(ladder, hero).beat, write);
+export function liveText(ladder: Ladder, hero: Strength | undefined): string {
+  const text = say.live(ladder.live, ladder.blocked);
+  return hero === undefined ? text : say.liveAndBeat(text, facing(ladder, hero).beat);
 }
 
 /** Whether the range is hero's own. */
@@ -141,8 +135,8 @@ export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
 }
 
 /** `'you have 7.7%'`; empty where there is not an equity to come. */
-function youHave({ heroEquity, isCounting }: Left, write: WriteCombos): string {
-  return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity, write);
+function youHave({ heroEquity, isCounting }: Left): string {
+  return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity);
 }
 
 /** Whose combos: an opponent's by its number, where there are several. */
@@ -155,25 +149,19 @@ export type Owner = 'you' | 'they' | number;
  * @param hero hero's hand, where it is known
  * @param players at the table; of several opponents each has a number
  */
-export function openedSentence(
-  ladder: Ladder,
-  hero: Strength | undefined,
-  players: number,
-  left: Left,
-  write: WriteCombos,
-): string {
+export function openedSentence(ladder: Ladder, hero: Strength | undefined, players: number, left: Left): string {
   const { combos, halfWidth } = left;
   const { live } = ladder;
   const owner: Owner = isOwn(ladder) ? 'you' : players === 2 ? 'they' : ladder.seat;
-  const have = youHave(left, write);
-  const equity = have === '' || halfWidth === undefined ? have : say.simulated(have, halfWidth, write);
+  const have = youHave(left);
+  const equity = have === '' || halfWidth === undefined ? have : say.simulated(have, halfWidth);
   if (hero === undefined || owner === 'you') {
-    return combos === 0 ? say.noneOfAll(owner, live, write) : say.someOfAll(combos, owner, live, equity, write);
+    return combos === 0 ? say.noneOfAll(owner, live) : say.someOfAll(combos, owner, live, equity);
   }
   const { beat, tie } = facing(ladder, hero);
-  const ahead = say.aheadOf(live - beat - tie, owner, live, write);
+  const ahead = say.aheadOf(live - beat - tie, owner, live);
   if (combos === 0) return paragraph([ahead, say.noneContinues]);
-  const rest = equity === '' ? say.someContinue(combos, '', write) : say.against(combos, equity, write);
+  const rest = equity === '' ? say.someContinue(combos, '') : say.against(combos, equity);
   return paragraph([ahead, rest]);
 }
 
@@ -182,13 +170,13 @@ export function openedSentence(
  *
  * @param usual the street, while the default part continues: `'48 continue, if only top pair or a draw continues: …'`
  */
-export function remainingTitle(ladder: Ladder, left: Left, write: WriteCombos, usual?: Street): string {
+export function remainingTitle(ladder: Ladder, left: Left, usual?: Street): string {
   const { combos } = left;
   if (combos === 0) return say.nothingContinues;
-  const equity = youHave(left, write);
+  const equity = youHave(left);
   const condition = usual === undefined || combos > ladder.live - 1e-9 ? '' : say.ifUsual(usual === 'river');
   const inWords = isOwn(ladder) ? say.youContinue : say.someContinue;
-  return inWords(combos, equity, write, condition);
+  return inWords(combos, equity, condition);
 }
 
 const NEXT: Partial<Record<Street, Street>> = { flop: 'turn', turn: 'river' };
@@ -199,26 +187,20 @@ const NEXT: Partial<Record<Street, Street>> = { flop: 'turn', turn: 'river' };
  *
  * @param folds how often it folds, 0 to 1; `undefined` where only the combos are counted
  */
-export function foldingText(
-  ladder: Ladder,
-  combos: number,
-  folds: number | undefined,
-  street: Street,
-  write: WriteCombos,
-): string {
+export function foldingText(ladder: Ladder, combos: number, folds: number | undefined, street: Street): string {
   if (combos === 0) return say.tickWhatContinues;
   const { live } = ladder;
   const gone = live - combos;
   if (gone < 1e-9) return say.nothingFolds;
-  const fold = isOwn(ladder) ? say.youFold(gone, live, folds, write) : say.someFold(gone, live, folds, write);
+  const fold = isOwn(ladder) ? say.youFold(gone, live, folds) : say.someFold(gone, live, folds);
   const next = NEXT[street];
   if (next === undefined) return fold;
-  return paragraph([fold, combos === 1 ? say.narrowedToOne : say.narrowed(combos, next, write)]);
+  return paragraph([fold, combos === 1 ? say.narrowedToOne : say.narrowed(combos, next)]);
 }
 
 /** `'You need 25%: you have it against 126 of 175 combos.'` */
-export function priceText(needed: number, { right, of }: PricedCombos, write: WriteCombos): string {
-  return say.price(needed, right, of, write);
+export function priceText(needed: number, { right, of }: PricedCombos): string {
+  return say.price(needed, right, of);
 }
 
 /** Some live combos of a range, and what blocks the others. */
@@ -240,25 +222,20 @@ export function cellText(
   { all, live, rungs, blockers, heroEquity }: HeldCombos,
   board: readonly Card[],
   hasEquities: boolean,
-  write: WriteCombos,
 ): string {
   if (all === 0) return say.notInRange;
   const cards = list(blockers.map(cardSymbol), 'and');
-  if (live === 0) return say.blockedBy(all, cards, write);
+  if (live === 0) return say.blockedBy(all, cards);
   const names = rungs.map((place) => rowInWords({ kind: 'rung', place }, board));
   return say.facts([
     list(names, 'and'),
-    blockers.length === 0 ? say.combos(all, write) : say.someBlocked(live, all, cards, blockers.length, write),
-    ...(heroEquity !== undefined ? [say.youHave(heroEquity, write)] : hasEquities ? [say.blockedByTheirs] : []),
+    blockers.length === 0 ? say.combos(all) : say.someBlocked(live, all, cards, blockers.length),
+    ...(heroEquity !== undefined ? [say.youHave(heroEquity)] : hasEquities ? [say.blockedByTheirs] : []),
   ]);
 }
 
 /** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'`. */
-export function rowName(
-  title: string,
-  { combos, share, heroEquity }: Breakdown['rungs'][number],
-  write: WriteCombos,
-): string {
-  const you = heroEquity === undefined ? [] : [say.youHave(heroEquity, write)];
-  return say.row(title, say.facts([say.combos(combos, write), write.percent(share), ...you]));
+export function rowName(title: string, { combos, share, heroEquity }: Breakdown['rungs'][number]): string {
+  const you = heroEquity === undefined ? [] : [say.youHave(heroEquity)];
+  return say.row(title, say.facts([say.combos(combos), percentText(share), ...you]));
 }

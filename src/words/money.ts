@@ -6,7 +6,9 @@ import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/mo
 import { bothVerdicts } from '../poker/money/behind';
 import type { Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { evInWords, plainPriceInWords, type WriteMoney } from './price';
+import { moneyText } from './amounts';
+import { figure, percentText, pointsText } from './numbers';
+import { evInWords, plainPriceInWords } from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -25,37 +27,33 @@ export function contendersInWords({ seats }: SharedPot, players: number): string
 }
 
 /** The row of side pots, closed: `'one pot'`, `'main 300, side 160'`. */
-export function potsSummary({ pots = [] }: Money, write: WriteMoney): string {
+export function potsSummary({ pots = [] }: Money): string {
   if (pots.length < 2) return say.onePot;
-  const [main, ...sides] = pots.map(({ size }) => write.money(size));
+  const [main, ...sides] = pots.map(({ size }) => moneyText(size));
   return say.mainAndSides(main, sides);
 }
 
 /** An uncalled bet: `'40 comes back to opponent 2: nobody has matched it.'` */
-export function uncalledInWords(
-  { seat, amount }: NonNullable<Money['uncalled']>,
-  players: number,
-  write: WriteMoney,
-): string {
-  return say.comesBack(write.money(amount), seat, players - 1);
+export function uncalledInWords({ seat, amount }: NonNullable<Money['uncalled']>, players: number): string {
+  return say.comesBack(moneyText(amount), seat, players - 1);
 }
 
 /** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
-export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes, write: WriteMoney): string {
+export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes): string {
   if (pot === undefined || bets === undefined) return '';
   const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
-  return dead < 0.005 ? '' : say.deadMoney(write.money(dead));
+  return dead < 0.005 ? '' : say.deadMoney(moneyText(dead));
 }
 
 /** `'Rake 2.50.'` */
-export function rakeInWords(rake: number, write: WriteMoney): string {
-  return say.rake(write.money(rake));
+export function rakeInWords(rake: number): string {
+  return say.rake(moneyText(rake));
 }
 
 /* ------------------------------------------------------------------------------------- price -- */
 
-function signed(amount: number, write: WriteMoney): string {
-  return amount > 0 ? `+${write.money(amount)}` : write.money(amount);
+function signed(amount: number): string {
+  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
 }
 
 /** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
@@ -70,41 +68,31 @@ const LEVEL = 0.95;
  * Hero's share in a pot: `'far ahead'` in `'main pot'`. Second is not ahead, whatever an equal part is: `'more than an
  * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
-function standingIn({ seats, shares }: SharedPot, name: string, write: WriteMoney): [own: Standing, pot: string] {
+function standingIn({ seats, shares }: SharedPot, name: string): [own: Standing, pot: string] {
   const own = shares[seats.indexOf(0)];
   const part = own * seats.length;
   const most = Math.max(...shares);
   if (seats.length > 2 && part >= LEVEL && most > own && most * seats.length >= AHEAD) {
     const leader = seats[shares.indexOf(most)];
-    return [part >= AHEAD ? 'more' : 'equal', say.ledBy(name, leader, seats.length, write.percent(most))];
+    return [part >= AHEAD ? 'more' : 'equal', say.ledBy(name, leader, seats.length, percentText(most))];
   }
   if (part >= FAR_AHEAD) return ['farAhead', name];
   if (part >= AHEAD) return ['ahead', name];
   return [part >= LEVEL ? 'even' : 'behind', name];
 }
 
-/** How figures are written, and half of an interval: `'±0.09 points'`. */
-export interface WritePrice extends WriteMoney {
-  readonly points: (halfWidth: number) => string;
-}
-
 /** The details of a call that has been counted, in sentences. One plain pot reads as it always does. */
-export function detailsInWords(
-  money: Money,
-  stakes: Stakes,
-  street: Answer['street'],
-  write: WritePrice,
-): readonly string[] {
+export function detailsInWords(money: Money, stakes: Stakes, street: Answer['street']): readonly string[] {
   const { price, tournament, behind } = money;
   const late = stillToCallInWords(stakes, price?.call ?? 0, behind?.seats);
-  if (behind !== undefined) return [...ifTheyActInWords(behind, write), late].filter(Boolean);
+  if (behind !== undefined) return [...ifTheyActInWords(behind), late].filter(Boolean);
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
-    return [plainPriceInWords(price, street, stakes, write), late].filter(Boolean);
+    return [plainPriceInWords(price, street, stakes), late].filter(Boolean);
   }
-  const ev = price === undefined || isByPrizes ? '' : evInWords(price, write);
-  const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money, write), ev]);
-  return [isByPrizes ? prizesInWords(money, write) : '', chips, chipsAlone(money), late].filter(Boolean);
+  const ev = price === undefined || isByPrizes ? '' : evInWords(price);
+  const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money), ev]);
+  return [isByPrizes ? prizesInWords(money) : '', chips, chipsAlone(money), late].filter(Boolean);
 }
 
 /** The chips' verdict if the prizes' differs. */
@@ -125,33 +113,28 @@ function gainOf({ tournament, price }: Money): number {
  * What each price rests on, one sentence for each; the equities are named by whom they are against: `'If opponent 1
  * folds: you have 64.6% against opponent 2, and a call needs 19.8%.'`
  */
-export function ifTheyActInWords(behind: MoneyBehind, write: WritePrice): string[] {
+export function ifTheyActInWords(behind: MoneyBehind): string[] {
   const { seats, ifFold, ifCall } = behind;
   const opponents = (ifCall.returns?.length ?? 1) - 1;
   const left = Array.from({ length: opponents }, (_, at) => at + 1).filter((seat) => !seats.includes(seat));
   const rests = (own: Money, whom: readonly number[] | undefined) => {
-    if (own.tournament !== undefined) return prizesInWords(own, write);
+    if (own.tournament !== undefined) return prizesInWords(own);
     const { price } = own;
     if (price === undefined) return '';
     const { share, halfWidth, breakEven, isPlain, pot, call } = price;
     return say.haveAgainst(
-      write.percent(share),
-      isPlain ? undefined : write.money(pot + call),
-      halfWidth === undefined ? undefined : write.points(halfWidth),
+      percentText(share),
+      isPlain ? undefined : moneyText(pot + call),
+      halfWidth === undefined ? undefined : pointsText(halfWidth),
       whom,
       opponents,
-      write.percent(breakEven),
+      percentText(breakEven),
     );
   };
   return [
     say.ifTheyFold(seats, rests(ifFold, left)),
     say.ifTheyCall(rests(ifCall, undefined), seats),
-    say.evIfTheyAct(
-      seats,
-      signed(gainOf(ifFold), write),
-      signed(gainOf(ifCall), write),
-      ifFold.tournament !== undefined,
-    ),
+    say.evIfTheyAct(seats, signed(gainOf(ifFold)), signed(gainOf(ifCall)), ifFold.tournament !== undefined),
     ...chipsInWords(behind),
   ];
 }
@@ -169,7 +152,7 @@ function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
  * What the verdict rests on: `'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call
  * needs 34.8%.'` Of one pot pot odds and break-even; a rake is named.
  */
-export function reasonInWords(money: Money, write: WriteMoney): string {
+export function reasonInWords(money: Money): string {
   const { price, pots = [], rake = 0 } = money;
   if (price === undefined) return '';
   const mine = pots.flatMap((pot, at) => {
@@ -177,28 +160,28 @@ export function reasonInWords(money: Money, write: WriteMoney): string {
     return place < 0 || pot.seats.length === 1 ? [] : [{ pot, at }];
   });
   const lone = pots.find(({ seats }) => seats.length === 1 && seats[0] === 0);
-  const needed = write.percent(price.breakEven);
-  const share = write.percent(price.share);
-  const total = write.money(price.pot + price.call);
+  const needed = percentText(price.breakEven);
+  const share = percentText(price.share);
+  const total = moneyText(price.pot + price.call);
   const others = pots.filter(({ seats }) => !seats.includes(0));
   const { oddsOffered } = price;
   const main =
     mine.length > 1
       ? say.together(
-          standings(mine.map(({ pot, at }) => standingIn(pot, say.inSentence(at, pots.length), write))),
+          standings(mine.map(({ pot, at }) => standingIn(pot, say.inSentence(at, pots.length)))),
           share,
           total,
           needed,
         )
       : oddsOffered === undefined
         ? say.have(share, total, needed)
-        : say.oddsAndHave(write.money(oddsOffered), share, total, needed);
+        : say.oddsAndHave(moneyText(oddsOffered), share, total, needed);
   const size = others.reduce((sum, pot) => sum + pot.size, 0);
   return paragraph([
     main,
-    others.length === 0 ? '' : say.cannotWin(others.length, write.money(size)),
-    lone === undefined ? '' : say.yoursAnyway(write.money(lone.size)),
-    rake > 0 ? say.rakeTakes(write.money(rake)) : '',
+    others.length === 0 ? '' : say.cannotWin(others.length, moneyText(size)),
+    lone === undefined ? '' : say.yoursAnyway(moneyText(lone.size)),
+    rake > 0 ? say.rakeTakes(moneyText(rake)) : '',
   ]);
 }
 
@@ -245,43 +228,44 @@ export function runsWonLabels({ times }: Pick<MoneyRuns, 'times'>): Readonly<Rec
   return say.won[times];
 }
 
-/** `'Same average, 94.2, smaller standard deviation: run twice it falls from 163 to 114.'` */
-export function swingInWords({ swing, times }: MoneyRuns, average: number | undefined, write: WriteMoney): string {
-  const mean = average === undefined ? '' : write.money(average);
+/**
+ * `'Same average, 94.2, smaller standard deviation: run twice it falls from 163 to 114.'`
+ *
+ * @param isOfPot without amounts, hero's money is a part of the pot
+ */
+export function swingInWords({ swing, times }: MoneyRuns, average: number | undefined, isOfPot = false): string {
+  const text = isOfPot ? (part: number) => say.partOfPot(percentText(part)) : moneyText;
+  const mean = average === undefined ? '' : text(average);
   if (swing.once <= NOTHING) return say.noSwing(mean);
-  return say.swing(mean, times, write.money(swing.once), write.money(swing.runs));
+  return say.swing(mean, times, text(swing.once), text(swing.runs));
 }
 
 /* -------------------------------------------------------------------------------- tournament -- */
 
 /** The row of the tournament, closed: `'cash: a chip is a chip'`, `'50, 30, 20 for four players, by ICM'`. */
-export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players: number, write: WriteMoney): string {
+export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players: number): string {
   if (payouts === undefined || payouts.length === 0) return say.cash;
-  return say.payouts(payouts.map(write.money), players);
+  return say.payouts(payouts.map(moneyText), players);
 }
 
 /** The equity a call needs in chips and in prizes, or with several opponents the gain. */
-export function prizesInWords({ tournament, price, pots = [] }: Money, write: WriteMoney): string {
+export function prizesInWords({ tournament, price, pots = [] }: Money): string {
   if (tournament?.fold === undefined || price === undefined) return '';
   const { needed, ev = 0, fold } = tournament;
-  if (needed === undefined) return say.worth(write.money(fold + ev), write.money(fold));
+  if (needed === undefined) return say.worth(moneyText(fold + ev), moneyText(fold));
   const contested = pots.find(({ seats }) => seats.length > 1);
   const [equity] = contested?.shares ?? [];
   return paragraph([
-    say.chipsAndPrizes(write.percent(price.breakEven), write.percent(needed)),
-    equity === undefined ? '' : say.youHave(write.percent(equity)),
+    say.chipsAndPrizes(percentText(price.breakEven), percentText(needed)),
+    equity === undefined ? '' : say.youHave(percentText(equity)),
   ]);
 }
 
-/** `'Risk premium 3.5 points.'`; with it what a lost chip costs. @param points writes a number of points */
-export function riskInWords(
-  { riskPremium, bubbleFactor }: TournamentPrice,
-  points: (probability: number) => string,
-  write: WriteMoney,
-): string {
+/** `'Risk premium 3.5 points.'`; with it what a lost chip costs. */
+export function riskInWords({ riskPremium, bubbleFactor }: TournamentPrice): string {
   return paragraph([
-    riskPremium === undefined ? '' : say.riskPremium(points(riskPremium)),
-    bubbleFactor === undefined ? '' : say.bubbleFactor(write.money(bubbleFactor)),
+    riskPremium === undefined ? '' : say.riskPremium(figure(100 * riskPremium, 1)),
+    bubbleFactor === undefined ? '' : say.bubbleFactor(moneyText(bubbleFactor)),
   ]);
 }
 

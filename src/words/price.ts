@@ -6,15 +6,11 @@ import type { Stakes } from '../poker/money/stakes';
 import type { PotsPrice } from '../poker/money/pots';
 import type { FoundReads } from '../poker/money/reads';
 import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/money/verdict';
+import { moneyText } from './amounts';
 import { capitalize } from './capitalize';
+import { percentText } from './numbers';
 
 /* The price of a call, in words: the verdict, and the details below it. */
-
-/** How figures are written: an amount, a probability. */
-export interface WriteMoney {
-  readonly money: (amount: number) => string;
-  readonly percent: (probability: number) => string;
-}
 
 /** A verdict in one breath: `'Call.'`, `'Need 25.0%, have 55.8%.'` Both are empty if nothing is to be decided. */
 export interface SaidVerdict {
@@ -27,14 +23,13 @@ export function verdictInWords(
   verdict: CallVerdict,
   { street }: Pick<Answer, 'street'>,
   opponents: number,
-  write: WriteMoney,
 ): SaidVerdict {
   const isRiver = street === 'river';
   const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read(against, isRiver));
   // Any two cards are the weakest read: nothing is so even against them.
   const strongRead = (own: Weighed) => (own.against === 'any two' ? undefined : read(own));
-  const share = (own: Weighed) => write.percent(own.share);
-  const need = (own: Weighed) => write.percent(own.needed);
+  const share = (own: Weighed) => percentText(own.share);
+  const need = (own: Weighed) => percentText(own.needed);
   const needAndHave = (own: Weighed) => say.needAndHave(need(own), share(own), read(own));
   switch (verdict.kind) {
     case 'nothing to call':
@@ -42,7 +37,7 @@ export function verdictInWords(
     case 'prizes': {
       const { move, isClose, needed, share: own } = verdict;
       const then =
-        needed === undefined || own === undefined ? '' : say.needAndHave(write.percent(needed), write.percent(own));
+        needed === undefined || own === undefined ? '' : say.needAndHave(percentText(needed), percentText(own));
       return { bold: say.byPrizes(move, isClose), then };
     }
     case 'players behind':
@@ -78,7 +73,7 @@ export function verdictInWords(
     case 'fold unless':
       return {
         bold: say.foldUnless,
-        then: say.winLater(inTwoDigits(verdict.later, verdict.isInPots, write), verdict.isInPots),
+        then: say.winLater(inTwoDigits(verdict.later, verdict.isInPots), verdict.isInPots),
       };
     case 'outs pay':
       return verdict.isClose
@@ -103,7 +98,7 @@ export function verdictInWords(
       const { decision, shares, needed } = verdict;
       const bolds = { call: say.call, fold: say.fold, close: say.close, depends: say.dependsOnRange };
       const texts = shares.map((own) => [read(own) ?? '', share(own)] as const);
-      return { bold: bolds[decision], then: say.openingShares(texts, write.percent(needed)) };
+      return { bold: bolds[decision], then: say.openingShares(texts, percentText(needed)) };
     }
   }
 }
@@ -116,32 +111,28 @@ function oneIn(part: number): number | undefined {
 }
 
 /** An amount that is only roughly known: 1,393 is 1,400, and 0.62 pots are 0.6. */
-function inTwoDigits(amount: number, isInPots: boolean, write: WriteMoney): string {
-  return write.money(isInPots ? Math.max(0.1, Math.round(10 * amount) / 10) : Number(amount.toPrecision(2)));
+function inTwoDigits(amount: number, isInPots: boolean): string {
+  return moneyText(isInPots ? Math.max(0.1, Math.round(10 * amount) / 10) : Number(amount.toPrecision(2)));
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
 const ALWAYS_RIGHT = 0.5;
 
 /** `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%.'` @param equity if it is one figure */
-export function oddsInWords(
-  { oddsOffered = 0, breakEven }: PotsPrice,
-  equity: number | undefined,
-  write: WriteMoney,
-): string {
-  const odds = write.money(oddsOffered);
+export function oddsInWords({ oddsOffered = 0, breakEven }: PotsPrice, equity: number | undefined): string {
+  const odds = moneyText(oddsOffered);
   const isUseful = equity !== undefined && equity > 0 && equity < ALWAYS_RIGHT;
   return paragraph([
-    isUseful ? say.potOddsAnd(odds, write.money((1 - equity) / equity)) : say.potOdds(odds),
-    say.breakEven(write.percent(breakEven)),
+    isUseful ? say.potOddsAnd(odds, moneyText((1 - equity) / equity)) : say.potOdds(odds),
+    say.breakEven(percentText(breakEven)),
   ]);
 }
 
 /** `'EV −0.28 per call.'`, of a bet in parts of the pot `'EV +0.12 pots per call.'` */
-export function evInWords({ ev, facing }: PotsPrice, write: WriteMoney): string {
+export function evInWords({ ev, facing }: PotsPrice): string {
   return facing === undefined
-    ? say.perCall(write.money(ev))
-    : say.perCallInPots(`${ev >= 0.005 ? '+' : ''}${write.money(inUnits(Math.round(100 * ev)))}`);
+    ? say.perCall(moneyText(ev))
+    : say.perCallInPots(`${ev >= 0.005 ? '+' : ''}${moneyText(inUnits(Math.round(100 * ev)))}`);
 }
 
 /** What must be won later; empty if that is more than the pot and the call, or nothing is left to win. */
@@ -149,46 +140,36 @@ export function impliedInWords(
   { needed, pot, call, facing }: PotsPrice,
   street: Answer['street'],
   stakes: Stakes,
-  write: WriteMoney,
 ): string {
   if (street === 'river' || needed === undefined || needed > pot + call) return '';
   const behind = behindAfter(stakes) ?? Infinity;
-  const amount = inTwoDigits(needed, facing !== undefined, write);
+  const amount = inTwoDigits(needed, facing !== undefined);
   if (needed <= behind) return facing === undefined ? say.implied(amount) : '';
-  return behind === 0 ? '' : say.noImplied(amount, write.money(behind));
+  return behind === 0 ? '' : say.noImplied(amount, moneyText(behind));
 }
 
 /** One of several plain prices in full: `'Pot odds 3 : 1. Break-even equity 25.0%. EV −0.28 per call.'` */
-export function plainPriceInWords(
-  price: PotsPrice,
-  street: Answer['street'],
-  stakes: Stakes,
-  write: WriteMoney,
-): string {
-  return paragraph([
-    oddsInWords(price, price.share, write),
-    evInWords(price, write),
-    impliedInWords(price, street, stakes, write),
-  ]);
+export function plainPriceInWords(price: PotsPrice, street: Answer['street'], stakes: Stakes): string {
+  return paragraph([oddsInWords(price, price.share), evInWords(price), impliedInWords(price, street, stakes)]);
 }
 
 /** The details of a call against a bettor whose hand is not known: the price, each read, hero's outs. */
-export function readsInWords(found: FoundReads, answer: Answer, write: WriteMoney): string[] {
+export function readsInWords(found: FoundReads, answer: Answer): string[] {
   const [first] = found.reads;
   const price = first?.money.price ?? first?.money.behind?.ifFold.price;
   if (first === undefined || price === undefined) return [];
   const isRiver = answer.street === 'river';
   const { outs } = found;
   const reached = answer.improving?.reached;
-  const part = ({ hits, of }: { hits: number; of: number }) => write.percent(hits / of);
+  const part = ({ hits, of }: { hits: number; of: number }) => percentText(hits / of);
   return [
-    oddsInWords(price, undefined, write),
+    oddsInWords(price, undefined),
     paragraph(
       found.reads.map((own) => {
         const { share } = weighed(own);
         const decision = decisionOf(own.money);
         const isSampled = (own.money.behind?.ifFold ?? own.money).price?.halfWidth !== undefined;
-        const text = isSampled ? say.about(write.percent(share)) : write.percent(share);
+        const text = isSampled ? say.about(percentText(share)) : percentText(share);
         return say.readAndShare(say.read(own.against, isRiver), text, decision);
       }),
     ),
@@ -199,13 +180,13 @@ export function readsInWords(found: FoundReads, answer: Answer, write: WriteMone
 }
 
 /** The question where the pot cannot include the bet to be called, with the pot that would. */
-export function askForBet(pot: number, call: number, { money }: Pick<WriteMoney, 'money'>): string {
-  return say.askForBet(money(pot), money(call), money(inUnits(hundredths(pot + call))));
+export function askForBet(pot: number, call: number): string {
+  return say.askForBet(moneyText(pot), moneyText(call), moneyText(inUnits(hundredths(pot + call))));
 }
 
 /** `'Bet more than 120 and the opponent has the wrong price.'` */
-export function wrongPriceInWords(bet: number, write: WriteMoney): string {
-  return say.wrongPrice(write.money(bet));
+export function wrongPriceInWords(bet: number): string {
+  return say.wrongPrice(moneyText(bet));
 }
 
 /** A verdict as one text: `'Call. Need 25.0%, have 55.8%.'` */

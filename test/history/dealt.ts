@@ -1,5 +1,6 @@
+import { cardSymbol } from '#words/cards';
 import fc from 'fast-check';
-import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
+import { DECK, formatCard, type Card } from '../../src/poker/card';
 
 /** A hand played at random by plain rules, with its own account of the money. */
 export interface DealtHand {

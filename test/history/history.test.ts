@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 import { meansHistory } from '../../src/history/signs';
-import {
-  allInSpotOf,
-  decisionsOf,
-  spotOf,
-  usedAt,
-  viewersOf,
-  type DecisionMoney,
-  type DecisionSpot,
-} from '../../src/history/spot';
+import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionMoney, type DecisionSpot } from '../../src/history/spot';
 import { formatCards } from '../../src/poker/card';
-import { potsOf } from '../../src/poker/money/money';
 import { checkStakes } from '../../src/poker/money/stakes';
 import { readSpot } from '../../src/poker/readSpot';
 import { bountiesText, endingText } from '../../src/table/handNotes';
@@ -533,47 +524,6 @@ describe('the money at a decision', () => {
         }
       }
     }
-  });
-});
-
-describe('all in', () => {
-  const allIn = (name: Fixture, player: string) => allInSpotOf(handOf(name), player, { seesShown: true, given: [] });
-  const pots = (name: Fixture, player: string) => {
-    const spot = allIn(name, player);
-    const { others: _, ...stakes } = spot?.money ?? { others: [] };
-    return potsOf(stakes, 1 + (spot?.opponents.length ?? 0)).pots.map(({ size, seats }) => [size / 100, seats]);
-  };
-
-  test('has the pots that the room counted', () => {
-    // “Main pot 6150. Side pot 14150.”
-    expect(pots('pokerstars-tournament.txt', 'hero')).toEqual([
-      [6_150, [0, 1, 2]],
-      [14_150, [0, 2]],
-    ]);
-    // Run twice: each half of the main pot 132.5, of the side pot 312.
-    expect(pots('ggpoker-straddle.txt', 'Hero')).toEqual([
-      [265, [0, 1, 2]],
-      [624, [0, 2]],
-    ]);
-    expect(pots('eight-cash.txt', 'hero')).toEqual([[136, [0, 1]]]);
-  });
-
-  test('is a spot on the street where betting ended, with nothing to call', () => {
-    expect(allIn('pokerstars-tournament.txt', 'maple')).toMatchObject({
-      hero: 'KsQs',
-      board: 'Kc8d3s',
-      opponents: ['AhKd', '9h9c'],
-      pot: 20_300,
-      call: undefined,
-      money: { bets: [9_075, 9_075, 2_000], stacks: [12_525, 0, 0], call: 0 },
-    });
-    expect(allIn('ggpoker-straddle.txt', 'Hero')?.board).toBe('');
-  });
-
-  test('is absent for a player who folded, and while betting can go on', () => {
-    expect(allIn('pokerstars-tournament.txt', 'hazel')).toBeUndefined();
-    expect(allIn('ggpoker-drop.txt', 'Hero')).toBeUndefined();
-    expect(allIn('pokerstars-six-max.txt', 'hero')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, formatCard, rankOf, RANKS, suitOf, type Card } from '../../src/poker/card';
 import { CATEGORIES, categoryName, categoryOf, STRENGTHS, type Strength } from '../../src/poker/category';
-import { CATEGORY_OF, evaluate, handName, handNameWithKicker, ranksOf, straightTop } from '../../src/poker/hand';
+import { handName, handNameWithKicker } from '#words/hands';
+import { CATEGORY_OF, evaluate, ranksOf, straightTop } from '../../src/poker/hand';
 import published from '../cases/published.json' with { type: 'json' };
 import { choicesOf, DECK as WRITTEN_DECK } from '../reference/cards';
 import * as reference from '../reference/hand';

@@ -1,7 +1,8 @@
+import { cardName, cardSymbol } from '#words/cards';
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardName, cardSymbol, DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
+import { DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
 import { CATEGORIES } from '../../src/poker/category';
 import { checkSpot, unseenCards } from '../../src/poker/spot';
 import { readCategory } from '../../src/poker/readPlayer';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, formatCard, JOKER, RANKS, type Card } from '../../src/poker/card';
 import { categoryOf, type Strength } from '../../src/poker/category';
-import { CATEGORY_OF, handName, ranksOf } from '../../src/poker/hand';
+import { handName } from '#words/hands';
+import { CATEGORY_OF, ranksOf } from '../../src/poker/hand';
 import { deckOf, hasJoker, isWild, WILD_DECKS, type WildDeck } from '../../src/poker/deck';
 import { evaluateIn, strengthOfFew, straightTopIn, WildHands } from '../../src/poker/wildHand';
 import published from '../cases/published.json' with { type: 'json' };

@@ -1,6 +1,7 @@
+import { cardSymbol } from '#words/cards';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
-import { cardSymbol, DECK, formatCard, type Card } from '../../src/poker/card';
+import { DECK, formatCard, type Card } from '../../src/poker/card';
 import { atLeastOne, choose } from '../../src/poker/chance';
 import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';

@@ -1,8 +1,9 @@
 // Tests src/words/cards, src/words/hands, src/words/players, src/words/percent, src/words/figures too.
+import { cardSymbol } from '#words/cards';
 import { problemInWords } from '../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
-import { cardSymbol, formatCard, formatCards } from '../../src/poker/card';
+import { formatCard, formatCards } from '../../src/poker/card';
 import { headline, standing } from '../../src/words/headline';
 import { inWords } from '../../src/words/answer';
 import * as ranges from '../../src/words/ranges';
@@ -11,8 +12,9 @@ import { type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
-import { evaluate, handName } from '../../src/poker/hand';
+import { evaluate } from '../../src/poker/hand';
 import { capitalize } from '../../src/words/capitalize';
+import { handName } from '#words/hands';
 import { chanceInWords, numberWord } from '#words/numbers';
 import { lively, write } from '../poker/deal';
 import { finish } from '../poker/read';

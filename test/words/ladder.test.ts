@@ -13,11 +13,6 @@ import { finish, spot } from '../poker/read';
 import { DECK } from '../reference/cards';
 import { seeded, shuffled } from '../reference/random';
 
-const WRITE = {
-  combos: (weight: number) => String(Math.round(10 * weight) / 10),
-  percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
-  points: (halfWidth: number) => `±${(100 * halfWidth).toFixed(2)} points`,
-};
 const DEMO: SpotText = {
   hero: 'QcQd',
   board: 'Kh7d5c',
@@ -69,24 +64,24 @@ describe('a row says in a line what a range holds', () => {
   test('closed, against a hand', () => {
     const { made } = leftOf(DEMO);
     const { board } = spot(DEMO);
-    expect(made && words.beatingText(ladderOf(DEMO), made, board, WRITE)).toBe(
+    expect(made && words.beatingText(ladderOf(DEMO), made, board)).toBe(
       '48 of 175 combos beat you: top pair 33, set 9, overpair 6',
     );
     const ahead = { ...DEMO, opponents: ['22, 33'] };
-    expect(made && words.beatingText(ladderOf(ahead), made, board, WRITE)).toBe('none of 12 combos beats you');
+    expect(made && words.beatingText(ladderOf(ahead), made, board)).toBe('none of 12 combos beats you');
   });
 
   test('closed, of hero’s own; opened, with what is blocked', () => {
     const own = { hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] };
-    expect(words.likeliestText(ladderOf(own, 0), spot(own).board, WRITE)).toBe('top pair 66.7%, underpairs to K 33.3%');
-    expect(words.liveText(ladderOf(DEMO), undefined, WRITE)).toBe('175 of 222 combos, 47 blocked');
+    expect(words.likeliestText(ladderOf(own, 0), spot(own).board)).toBe('top pair 66.7%, underpairs to K 33.3%');
+    expect(words.liveText(ladderOf(DEMO), undefined)).toBe('175 of 222 combos, 47 blocked');
     const free = { ...DEMO, opponents: ['22:0.5'] };
-    expect(words.liveText(ladderOf(free), undefined, WRITE)).toBe('3 combos, none blocked');
+    expect(words.liveText(ladderOf(free), undefined)).toBe('3 combos, none blocked');
   });
 
   test('opened, against a hand, it still says how many beat it', () => {
     const { made } = leftOf(DEMO);
-    expect(words.liveText(ladderOf(DEMO), made, WRITE)).toBe('175 of 222 combos, 47 blocked, 48 beat you');
+    expect(words.liveText(ladderOf(DEMO), made)).toBe('175 of 222 combos, 47 blocked, 48 beat you');
   });
 
   test('the parts that beat a hand add up to all that do, on any river', () => {
@@ -98,7 +93,7 @@ describe('a row says in a line what a range holds', () => {
       const text = { hero: `${a}${b}`, board: board.join(''), opponents: [range] };
       const asked = spot(text);
       const ladder = ladderOf(text);
-      const line = words.beatingText(ladder, madeOf(asked), asked.board, WRITE);
+      const line = words.beatingText(ladder, madeOf(asked), asked.board);
       const [head = '', parts] = line.split(': ');
       if (parts === undefined) {
         expect(head).toMatch(/^none of/);
@@ -122,7 +117,7 @@ describe('a row says in a line what a range holds', () => {
       let beat = 0;
       let tie = 0;
       for (const row of ladder.rungs) {
-        const said = words.facingText(ladder, made, row, WRITE);
+        const said = words.facingText(ladder, made, row);
         const [, beats] = /^([\d.]+) beats? you/.exec(said) ?? [];
         const [, ties] = /([\d.]+) ties?(?: you)?$/.exec(said) ?? [];
         beat += said === 'beats you' ? row.combos : Number(beats ?? 0);
@@ -143,7 +138,7 @@ describe('a row says in a line what a range holds', () => {
       opponents: ['33-55,A2s+:0.5,98s:0.5,KTs+,T9s'],
     };
     const { board } = spot(text);
-    expect(words.beatingText(ladderOf(text), madeOf(spot(text)), board, WRITE)).toBe(
+    expect(words.beatingText(ladderOf(text), madeOf(spot(text)), board)).toBe(
       '15.5 of 49.5 combos beat you: flush 7, a nine 5.5, full house 2, four of a kind 1',
     );
     const ace = spot({ ...text, board: '7h7c3c3dAc' }).board;
@@ -158,17 +153,17 @@ describe('a row says in a line what a range holds', () => {
 describe('what continues', () => {
   test('the narrowing example', () => {
     const { made, found, left } = leftOf(DEMO);
-    expect(words.openedSentence(found, made, 2, left, WRITE)).toBe(
+    expect(words.openedSentence(found, made, 2, left)).toBe(
       'You are ahead of 126 of their 175 combos. Against the 48 that continue you have 7.7%.',
     );
-    expect(words.remainingTitle(found, left, WRITE)).toBe('48 continue: you have 7.7%.');
-    expect(words.remainingTitle(found, left, WRITE, 'flop')).toBe(
+    expect(words.remainingTitle(found, left)).toBe('48 continue: you have 7.7%.');
+    expect(words.remainingTitle(found, left, 'flop')).toBe(
       '48 continue, if only top pair or a draw continues: you have 7.7%.',
     );
-    expect(words.remainingTitle(found, left, WRITE, 'river')).toMatch(/, if only top pair or better continues: /);
+    expect(words.remainingTitle(found, left, 'river')).toMatch(/, if only top pair or better continues: /);
     const all = { ...left, combos: found.live };
-    expect(words.remainingTitle(found, all, WRITE, 'flop')).not.toContain('if only');
-    expect(words.foldingText(found, left.combos, left.folds, 'flop', WRITE)).toBe(
+    expect(words.remainingTitle(found, all, 'flop')).not.toContain('if only');
+    expect(words.foldingText(found, left.combos, left.folds, 'flop')).toBe(
       '127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on the turn, whatever the card makes of them.',
     );
   });
@@ -176,27 +171,27 @@ describe('what continues', () => {
   test('nothing, everything, one combo, no equity, hero’s own', () => {
     const { made, found } = leftOf(DEMO);
     const none = { combos: 0 };
-    expect(words.openedSentence(found, made, 2, none, WRITE)).toMatch(/None continues\.$/);
-    expect(words.remainingTitle(found, none, WRITE)).toBe('Nothing continues.');
-    expect(words.foldingText(found, 0, 1, 'flop', WRITE)).toBe('Tick what continues.');
-    expect(words.foldingText(found, 175, 0, 'flop', WRITE)).toBe('Nothing folds.');
-    expect(words.foldingText(found, 1, 0.99, 'turn', WRITE)).toMatch(/is a known hand\.$/);
-    expect(words.foldingText(found, 48, 0.5, 'river', WRITE)).toBe('127 of 175 fold, 50.0% of the time.');
-    expect(words.openedSentence(found, made, 3, { combos: 1 }, WRITE)).toBe(
+    expect(words.openedSentence(found, made, 2, none)).toMatch(/None continues\.$/);
+    expect(words.remainingTitle(found, none)).toBe('Nothing continues.');
+    expect(words.foldingText(found, 0, 1, 'flop')).toBe('Tick what continues.');
+    expect(words.foldingText(found, 175, 0, 'flop')).toBe('Nothing folds.');
+    expect(words.foldingText(found, 1, 0.99, 'turn')).toMatch(/is a known hand\.$/);
+    expect(words.foldingText(found, 48, 0.5, 'river')).toBe('127 of 175 fold, 50.0% of the time.');
+    expect(words.openedSentence(found, made, 3, { combos: 1 })).toBe(
       'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',
     );
     const simulated = { combos: 48, heroEquity: 0.25, halfWidth: 0.001 };
-    expect(words.openedSentence(found, made, 3, simulated, WRITE)).toMatch(
+    expect(words.openedSentence(found, made, 3, simulated)).toMatch(
       / 48 that continue you have 25\.0% \(simulated, ±0\.10 points\)\.$/,
     );
-    expect(words.remainingTitle(found, simulated, WRITE)).toBe('48 continue: you have 25.0%.');
+    expect(words.remainingTitle(found, simulated)).toBe('48 continue: you have 25.0%.');
     const counting = { combos: 48, isCounting: true };
-    expect(words.openedSentence(found, made, 3, counting, WRITE)).toMatch(/continue you have …$/);
-    expect(words.remainingTitle(found, counting, WRITE)).toBe('48 continue: you have …');
+    expect(words.openedSentence(found, made, 3, counting)).toMatch(/continue you have …$/);
+    expect(words.remainingTitle(found, counting)).toBe('48 continue: you have …');
     const own = leftOf({ hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] }, 0);
-    expect(words.openedSentence(own.found, undefined, 2, own.left, WRITE)).toMatch(
+    expect(words.openedSentence(own.found, undefined, 2, own.left)).toMatch(
       /^12 of your 18 combos continue: you have \d\d\.\d%\.$/,
     );
-    expect(words.foldingText(own.found, 12, 1 / 3, 'flop', WRITE)).toMatch(/^You fold 6 of 18, 33/);
+    expect(words.foldingText(own.found, 12, 1 / 3, 'flop')).toMatch(/^You fold 6 of 18, 33/);
   });
 });

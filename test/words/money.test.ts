@@ -7,12 +7,6 @@ import { integer, seeded, shuffled } from '../reference/random';
 import { DECK } from '../reference/cards';
 import { finish, spot } from '../poker/read';
 
-const WRITE = {
-  money: (amount: number) => String(Math.round(10 * amount) / 10).replace('-', '−'),
-  percent: (probability: number) => `${(100 * probability).toFixed(1)}%`,
-  points: (halfWidth: number) => `±${(100 * halfWidth).toFixed(1)} points`,
-};
-
 function money(text: SpotText, stakes: Stakes): Money {
   return finish(countMoney(spot(text), stakes));
 }
@@ -27,13 +21,13 @@ const BUBBLE = {
 describe('the verdict names what changed the price', () => {
   test('behind in the main pot, far ahead in the side pot', () => {
     const found = money(DRAWN, SIDE);
-    expect(words.reasonInWords(found, WRITE)).toBe(
+    expect(words.reasonInWords(found)).toBe(
       'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.'.replace(
         ', far',
         ' and far',
       ),
     );
-    expect(words.potsSummary(found, WRITE)).toBe('main 300, side 160');
+    expect(words.potsSummary(found)).toBe('main 300, side 160');
     const [main, side] = found.pots ?? [];
     expect(main && words.contendersInWords(main, 3)).toBe('all three can win it');
     expect(side && words.contendersInWords(side, 3)).toBe('you and opponent 2');
@@ -41,8 +35,8 @@ describe('the verdict names what changed the price', () => {
 
   test('one pot keeps its pot odds', () => {
     const found = money({ ...DRAWN, opponents: ['7c7d'] }, { pot: 60, call: 20 });
-    expect(words.reasonInWords(found, WRITE)).toBe('Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.');
-    expect(words.potsSummary(found, WRITE)).toBe('one pot');
+    expect(words.reasonInWords(found)).toBe('Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.');
+    expect(words.potsSummary(found)).toBe('one pot');
   });
 
   test('a pot that hero has not matched, and the rake', () => {
@@ -52,8 +46,8 @@ describe('the verdict names what changed the price', () => {
       stacks: [50, 0, 0],
       rake: { percent: 5, cap: 3 },
     });
-    expect(words.reasonInWords(found, WRITE)).toBe(
-      'Pot odds 5 : 1: a call needs 16.8%, and you have 25.5% of 298.5. You cannot win the side pot of 300: you have not matched it. The rake takes 3.',
+    expect(words.reasonInWords(found)).toBe(
+      'Pot odds 4.97 : 1: a call needs 16.8%, and you have 25.5% of 298.5. You cannot win the side pot of 300: you have not matched it. The rake takes 3.',
     );
   });
 
@@ -61,7 +55,7 @@ describe('the verdict names what changed the price', () => {
     const found = money(DRAWN, { bets: [20, 40, 60], folded: [90], call: 30, stacks: [30, 0, 0] });
     expect(found.pots?.map(({ seats }) => seats)).toEqual([[0, 1, 2], [0, 2], [2]]);
     const lone = money(DRAWN, { bets: [60, 40, 20], folded: [90, 90], call: 0 });
-    expect(words.reasonInWords(lone, WRITE)).toBe('');
+    expect(words.reasonInWords(lone)).toBe('');
     expect(lone.pots?.map((pot) => words.contendersInWords(pot, 3))).toEqual([
       ...['all three can win it', 'you and opponent 1', 'yours alone'],
     ]);
@@ -71,30 +65,28 @@ describe('the verdict names what changed the price', () => {
   test('in full: a plain pot as ever, several with their reason, a tournament by prizes', () => {
     const plain = { pot: 60, call: 20 };
     const alone = money({ ...DRAWN, opponents: ['7c7d'] }, plain);
-    expect(words.detailsInWords(alone, plain, 'flop', WRITE)).toEqual([
-      'Pot odds 3 : 1, you need 3.1 : 1. Break-even equity 25.0%. EV −0.3 per call. Implied odds: win 1.1 more later and you break even.',
+    expect(words.detailsInWords(alone, plain, 'flop')).toEqual([
+      'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call. Implied odds: win 1.1 more later and you break even.',
     ]);
     const within = (stacks: number[]) => {
       const own = { pot: 60, bets: [20, 40], call: 20, stacks };
       const found = money({ ...DRAWN, opponents: ['7c7d'] }, own);
-      return words.detailsInWords(found, own, 'flop', WRITE).join(' ');
+      return words.detailsInWords(found, own, 'flop').join(' ');
     };
-    expect(within([60, 5])).toMatch(/EV −0\.3 per call\. Implied odds: win 1\.1 more later/);
+    expect(within([60, 5])).toMatch(/EV −0\.28 per call\. Implied odds: win 1\.1 more later/);
     expect(within([20.5, 5])).toMatch(
       /per call\. No implied odds: you need 1\.1 more later, and the stacks hold 0\.5\.$/,
     );
-    expect(within([20, 5])).toMatch(/EV −0\.3 per call\.$/);
-    expect(within([60, 0])).toMatch(/EV −0\.3 per call\.$/);
-    const several = words.detailsInWords(money(DRAWN, SIDE), SIDE, 'flop', WRITE);
+    expect(within([20, 5])).toMatch(/EV −0\.28 per call\.$/);
+    expect(within([60, 0])).toMatch(/EV −0\.28 per call\.$/);
+    const several = words.detailsInWords(money(DRAWN, SIDE), SIDE, 'flop');
     expect(several).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
     const late = { pot: 300, bets: [0, 160, 80], call: 160 };
-    expect(words.detailsInWords(money(DRAWN, late), late, 'flop', WRITE)[1]).toMatch(
+    expect(words.detailsInWords(money(DRAWN, late), late, 'flop')[1]).toMatch(
       /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
     const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
-    expect(words.detailsInWords(bubble, BUBBLE, 'preflop', WRITE)[0]).toMatch(
-      /^Chips need 40\.0%, the prize money needs /,
-    );
+    expect(words.detailsInWords(bubble, BUBBLE, 'preflop')[0]).toMatch(/^Chips need 40\.0%, the prize money needs /);
   });
 
   test('second is not ahead', () => {
@@ -104,23 +96,21 @@ describe('the verdict names what changed the price', () => {
     );
     const [main] = found.pots ?? [];
     expect(main?.shares.indexOf(Math.max(...(main?.shares ?? [])))).not.toBe(0);
-    expect(words.reasonInWords(found, WRITE)).toMatch(
+    expect(words.reasonInWords(found)).toMatch(
       /^More than an equal share in the main pot \(but opponent 1 has \d\d\.\d%\) and far ahead in the side pot: /,
     );
   });
 
   test('dead money', () => {
-    expect(words.deadMoneyInWords(SIDE, WRITE)).toBe('60 in the pot is dead money: it goes to the main pot.');
-    expect(words.deadMoneyInWords({ ...SIDE, folded: [60] }, WRITE)).toBe('');
-    expect(words.deadMoneyInWords({ pot: 60 }, WRITE)).toBe('');
+    expect(words.deadMoneyInWords(SIDE)).toBe('60 in the pot is dead money: it goes to the main pot.');
+    expect(words.deadMoneyInWords({ ...SIDE, folded: [60] })).toBe('');
+    expect(words.deadMoneyInWords({ pot: 60 })).toBe('');
   });
 
   test('uncalled money and players who have still to call', () => {
     const stakes = { bets: [20, 60, 30], call: 40 };
     const { uncalled } = money(DRAWN, { bets: [20, 90, 30], call: 40 });
-    expect(uncalled && words.uncalledInWords(uncalled, 3, WRITE)).toBe(
-      '30 comes back to opponent 1: nobody has matched it.',
-    );
+    expect(uncalled && words.uncalledInWords(uncalled, 3)).toBe('30 comes back to opponent 1: nobody has matched it.');
     expect(words.stillToCallInWords(stakes, 40)).toMatch(
       /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
@@ -130,7 +120,7 @@ describe('the verdict names what changed the price', () => {
 });
 
 describe('players behind', () => {
-  const inWords = (text: SpotText, stakes: Stakes) => words.detailsInWords(money(text, stakes), stakes, 'flop', WRITE);
+  const inWords = (text: SpotText, stakes: Stakes) => words.detailsInWords(money(text, stakes), stakes, 'flop');
   const FLOP = { hero: '6s7h', board: 'KsKd2s', opponents: ['As9h', 'Kc7c', '4sAc'] };
   const STAKES = { pot: 142.5, bets: [5, 17.5, 5, 35], stacks: [90, 0, 17.5, 300], call: 30 };
 
@@ -138,7 +128,7 @@ describe('players behind', () => {
     expect(inWords(FLOP, STAKES)).toEqual([
       'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
       'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
-      'EV +10.8 if opponent 2 folds, −23.4 if they call.',
+      'EV +10.77 if opponent 2 folds, −23.4 if they call.',
     ]);
   });
 
@@ -165,7 +155,7 @@ describe('players behind', () => {
     const asked = { hero: 'AhKh', opponents: ['TT+', 'QJs,T9s', 'random', '88-22'] };
     const stakes = { pot: 11, bets: [1, 3, 2, 2, 3], stacks: [9, 9, 9, 9, 9] };
     const reasons = inWords(asked, stakes);
-    expect(reasons[1]).toMatch(/^If they call: you have \d\d\.\d% \(simulated, ±0\.\d points\) against all four/);
+    expect(reasons[1]).toMatch(/^If they call: you have \d\d\.\d% \(simulated, ±0\.\d\d points\) against all four/);
   });
 
   test('in a tournament by prizes', () => {
@@ -182,8 +172,8 @@ describe('runs', () => {
   test('same average, smaller standard deviation', () => {
     const { runs, returns } = money(DRAWN, { ...SIDE, runs: 2 });
     if (runs === undefined) throw new Error('no runs');
-    expect(words.swingInWords(runs, returns?.[0], WRITE)).toBe(
-      'Same average, 201.9, smaller standard deviation: run twice it falls from 163.4 to 113.5.',
+    expect(words.swingInWords(runs, returns?.[0])).toBe(
+      'Same average, 201.86, smaller standard deviation: run twice it falls from 163.4 to 113.54.',
     );
     expect(words.runsWonLabels(runs).none).toBe('win neither');
     expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([...['once', 'twice', 'three times']]);
@@ -191,7 +181,7 @@ describe('runs', () => {
 
   test('without a standard deviation', () => {
     const { runs } = money({ hero: 'AhKh', board: 'QsJsTs2c', opponents: ['AdKd'] }, { runs: 3 });
-    expect(runs && words.swingInWords(runs, undefined, WRITE)).toBe(
+    expect(runs && words.swingInWords(runs, undefined)).toBe(
       'Same average, and a standard deviation of 0: every run brings the same.',
     );
   });
@@ -202,25 +192,24 @@ describe('the tournament', () => {
     const far = { ...BUBBLE, payouts: [50, 50, 50] };
     const found = money({ hero: 'QsTs', opponents: ['AcJd'] }, far);
     expect(found.price?.decision).toBe('call');
-    expect(words.detailsInWords(found, far, 'preflop', WRITE)).toContain('The chips say call.');
+    expect(words.detailsInWords(found, far, 'preflop')).toContain('The chips say call.');
     const deep = money({ hero: 'AsAd', opponents: ['AcJd'] }, BUBBLE);
-    expect(words.detailsInWords(deep, BUBBLE, 'preflop', WRITE).join(' ')).not.toMatch(/chips say/);
+    expect(words.detailsInWords(deep, BUBBLE, 'preflop').join(' ')).not.toMatch(/chips say/);
   });
 
   test('what a call needs, and what that costs', () => {
     const found = money({ hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] }, BUBBLE);
-    expect(words.prizesInWords(found, WRITE)).toBe('Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.');
-    const points = (own: number) => (100 * own).toFixed(1);
-    expect(found.tournament && words.riskInWords(found.tournament, points, WRITE)).toBe(
-      'Risk premium 3.5 points. Bubble factor 1.2: what a lost chip costs against one won.',
+    expect(words.prizesInWords(found)).toBe('Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.');
+    expect(found.tournament && words.riskInWords(found.tournament)).toBe(
+      'Risk premium 3.5 points. Bubble factor 1.15: what a lost chip costs against one won.',
     );
-    expect(words.tournamentSummary(BUBBLE, 4, WRITE)).toBe('50, 30, 20 for four players, by ICM');
-    expect(words.tournamentSummary({}, 4, WRITE)).toBe('cash: a chip is a chip');
+    expect(words.tournamentSummary(BUBBLE, 4)).toBe('50, 30, 20 for four players, by ICM');
+    expect(words.tournamentSummary({}, 4)).toBe('cash: a chip is a chip');
   });
 
   test('against several what a call adds', () => {
     const found = money(DRAWN, { ...SIDE, payouts: [50, 30, 20] });
-    expect(words.prizesInWords(found, WRITE)).toMatch(/^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/);
+    expect(words.prizesInWords(found)).toMatch(/^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/);
   });
 
   test('what is left out, and payouts that rise', () => {
@@ -259,10 +248,10 @@ test('writes whole sentences for any money', () => {
     const rake = round % 3 === 1 ? { rake: { percent: 5 } } : {};
     const found = money({ hero, opponents, board }, { bets, folded, stacks, ...prizes, ...rake });
     const said = [
-      words.reasonInWords(found, WRITE),
-      words.prizesInWords(found, WRITE),
+      words.reasonInWords(found),
+      words.prizesInWords(found),
       words.stillToCallInWords({ bets, stacks }, found.price?.call ?? 0),
-      ...(found.uncalled ? [words.uncalledInWords(found.uncalled, players, WRITE)] : []),
+      ...(found.uncalled ? [words.uncalledInWords(found.uncalled, players)] : []),
     ];
     for (const sentence of said.filter((own) => own !== '')) {
       expect(sentence).toMatch(/^[A-Z0-9].*[^.\s]\.$/);

@@ -1,6 +1,7 @@
+import { cardSymbol } from '#words/cards';
 import * as drills from '#words/drills';
 import * as say from '#words/marking';
-import { cardSymbol, formatCards } from '../../poker/card';
+import { formatCards } from '../../poker/card';
 import { STRAIGHT } from '../../poker/category';
 import { targetAbove } from '../../poker/deck';
 import { moneyText } from '../../words/amounts';

@@ -1,5 +1,6 @@
+import { cardSymbol } from '#words/cards';
 import * as say from '#words/curves';
-import { cardSymbol, formatCards, RANKS } from '../../poker/card';
+import { formatCards, RANKS } from '../../poker/card';
 import { formatRange } from '../../poker/range';
 import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
@@ -9,7 +10,7 @@ import { heatOf, SIDE } from '../../ui/handCells';
 import { sharesText } from '../../words/shares';
 import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';
-import { combosText } from './writeCombos';
+import { combosText } from '../../words/amounts';
 
 /*
  * Both curves, their buckets and both maps to take elsewhere: as shapes, which become SVG or are painted on a canvas;

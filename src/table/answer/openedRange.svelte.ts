@@ -35,7 +35,6 @@ import {
   type Tick,
   type Ticks,
 } from './ticks';
-import { WRITE } from './writeCombos';
 
 /** The open row: an answer's seat, `undefined` without one. */
 interface Source {
@@ -125,7 +124,7 @@ export class OpenedRange {
   /** The result as a sentence, in the place of the answer's, once the user has said what continues. */
   readonly sentence: string | undefined = $derived.by(() => {
     if (this.ladder === undefined || this.isUsual) return undefined;
-    return openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining, WRITE);
+    return openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining);
   });
 
   constructor(source: () => Source) {

@@ -1,7 +1,42 @@
-import { cardName, rankName, type Card, type Rank } from '../../poker/card';
+import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
 
-// `'six'`, `'sixes'`; `'heart'`, `'hearts'`; `'ace of hearts'`; `'10♥'`, `'the joker'`
-export { cardName, cardSymbol, rankName, suitName } from '../../poker/card';
+const RANKS = [
+  ['deuce', 'deuces'],
+  ['three', 'threes'],
+  ['four', 'fours'],
+  ['five', 'fives'],
+  ['six', 'sixes'],
+  ['seven', 'sevens'],
+  ['eight', 'eights'],
+  ['nine', 'nines'],
+  ['ten', 'tens'],
+  ['jack', 'jacks'],
+  ['queen', 'queens'],
+  ['king', 'kings'],
+  ['ace', 'aces'],
+] as const;
+
+const SUITS = ['club', 'diamond', 'heart', 'spade'] as const;
+
+/** `'six'`, `'sixes'` */
+export function rankName(rank: Rank, count = 1): string {
+  return RANKS[rank][count === 1 ? 0 : 1];
+}
+
+/** `'heart'`, `'hearts'` */
+export function suitName(suit: Suit, count = 1): string {
+  return count === 1 ? SUITS[suit] : `${SUITS[suit]}s`;
+}
+
+/** `'ace of hearts'`, `'joker'` */
+export function cardName(card: Card): string {
+  return card === JOKER ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
+}
+
+/** `'10♥'`, `'the joker'` */
+export function cardSymbol(card: Card): string {
+  return card === JOKER ? 'the joker' : symbolOf(card);
+}
 
 /** `'the ace of hearts'`, `'the joker'` */
 export function theCard(card: Card): string {

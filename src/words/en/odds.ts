@@ -21,3 +21,8 @@ export const simulated = 'simulated';
 export const simulatedBy = (points: string): string => `simulated, ${points}`;
 /** Half of an interval: `'±0.09 points'` */
 export const points = (width: string): string => `${width} points`;
+
+// Why there are none.
+export const notStarted =
+  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
+export const givenUp = 'The count broke off three times and was given up. Change a card to try again.';

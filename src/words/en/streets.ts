@@ -7,18 +7,9 @@ export const names: Readonly<Record<Street, string>> = {
   river: 'river',
 };
 
-export const theStreet: Readonly<Record<Street, string>> = {
-  preflop: 'the hole cards',
-  flop: 'the flop',
-  turn: 'the turn',
-  river: 'the river',
-};
-
 export const onStreet: Readonly<Record<Street, string>> = {
   preflop: 'before the flop',
   flop: 'on the flop',
   turn: 'on the turn',
   river: 'on the river',
 };
-
-export const byTheRiver = 'by the river';

@@ -21,3 +21,8 @@ export const simulated = 'simulado';
 export const simulatedBy = (points: string): string => `simulado, ${points}`;
 /** Half of an interval: `'±0.09 puntos'` */
 export const points = (width: string): string => `${width} puntos`;
+
+// Why there are none.
+export const notStarted =
+  'El proceso que cuenta no arranca. Recarga la página; si no cambia nada, este navegador es demasiado antiguo: Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
+export const givenUp = 'El cálculo se interrumpió tres veces y se abandonó. Cambia una carta para intentarlo de nuevo.';

@@ -7,18 +7,9 @@ export const names: Readonly<Record<Street, string>> = {
   river: 'river',
 };
 
-export const theStreet: Readonly<Record<Street, string>> = {
-  preflop: 'las cartas propias',
-  flop: 'el flop',
-  turn: 'el turn',
-  river: 'el river',
-};
-
 export const onStreet: Readonly<Record<Street, string>> = {
   preflop: 'antes del flop',
   flop: 'en el flop',
   turn: 'en el turn',
   river: 'en el river',
 };
-
-export const byTheRiver = 'hasta el river';

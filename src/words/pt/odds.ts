@@ -21,3 +21,8 @@ export const simulated = 'simulado';
 export const simulatedBy = (points: string): string => `simulado, ${points}`;
 /** Half of an interval: `'±0.09 pontos'` */
 export const points = (width: string): string => `${width} pontos`;
+
+// Why there are none.
+export const notStarted =
+  'O processo que conta não inicia. Recarregue a página; se nada mudar, este navegador é antigo demais: o Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
+export const givenUp = 'O cálculo foi interrompido três vezes e abandonado. Mude uma carta para tentar de novo.';

@@ -21,3 +21,8 @@ export const simulated = '模拟';
 export const simulatedBy = (points: string): string => `模拟，${points}`;
 /** Half of an interval: `'±0.09 个百分点'` */
 export const points = (width: string): string => `${width} 个百分点`;
+
+// Why there are none.
+export const notStarted =
+  '计算进程无法启动。请重新加载页面；如果仍然如此，说明浏览器版本太旧：Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
+export const givenUp = '计算中断了三次，已经放弃。换一张牌可以再试。';

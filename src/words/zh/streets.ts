@@ -7,18 +7,9 @@ export const names: Readonly<Record<Street, string>> = {
   river: '河牌',
 };
 
-export const theStreet: Readonly<Record<Street, string>> = {
-  preflop: '底牌',
-  flop: '翻牌',
-  turn: '转牌',
-  river: '河牌',
-};
-
 export const onStreet: Readonly<Record<Street, string>> = {
   preflop: '翻牌前',
   flop: '翻牌圈',
   turn: '转牌圈',
   river: '河牌圈',
 };
-
-export const byTheRiver = '到河牌';

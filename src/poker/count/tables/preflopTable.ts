@@ -3,7 +3,7 @@ import { DECK } from '../../card';
 import { hasJoker } from '../../deck';
 import { playersOf, unseenCards, type Spot } from '../../spot';
 import { hasRange, weightsOf, withCountableWeights } from '../seats';
-import { MATCHUPS, matchupOf, numberMatchups } from './matchups';
+import { MATCHUPS, numberMatchups } from './matchups';
 import { countPreflop } from '../exact/allBoards';
 import { COMBOS } from '../../combos';
 import { Tally, type Equity, type PlayerEquity } from '../tally';
@@ -34,15 +34,6 @@ export function countMatchup(number: number): { wins: number; ties: number } {
     tally,
   );
   return { wins: tally.winners[0b01], ties: tally.winners[0b11] };
-}
-
-/** The first hand's wins and the ties of two combos that share no card, of {@link MATCHUP_BOARDS}. */
-export function lookUpMatchup(table: PreflopTable, first: number, second: number): { wins: number; ties: number } {
-  const matchup = matchupOf(first, second);
-  const number = matchup >> 1;
-  const ties = table.ties[number];
-  const wins = table.wins[number];
-  return { wins: matchup & 1 ? MATCHUP_BOARDS - wins - ties : wins, ties };
 }
 
 const BYTES = 3;

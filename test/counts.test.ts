@@ -1,0 +1,53 @@
+// Figures of the house that may only fall: how many doors, widths, files and modules there are, and how long one is.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const FILES = ['src', 'workers']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((name) => /\.(ts|svelte|css)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }));
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|<!--[^]*?-->/g, '');
+}
+
+/** How often a pattern stands in the code. */
+function countOf(pattern: RegExp): number {
+  return FILES.reduce((sum, { text }) => sum + (withoutComments(text).match(pattern)?.length ?? 0), 0);
+}
+
+function linesOf(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+/** The lines of each class: it ends where a brace stands at the beginning of a line. */
+function classesIn(text: string): number[] {
+  return Array.from(text.matchAll(/^(?:export )?(?:abstract )?class [^]*?^}/gm), ([own]) => linesOf(own));
+}
+
+const most = (counts: readonly number[]): number => Math.max(...counts);
+
+/** What is counted, and its limit: the figure of today. */
+const COUNTS: readonly (readonly [name: string, count: number, limit: number])[] = [
+  ['calls of import()', countOf(/(?<!typeof )\bimport\(/g), 72],
+  ['widths in media queries', countOf(/\((?:min|max)-width: [\d.]+px\)/g), 314],
+  ['files of src and workers', FILES.length, 866],
+  ['modules of a language', FILES.filter(({ name }) => /words.es\b/.test(name)).length, 79],
+  ['lines of a component', most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))), 713],
+  ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 896],
+];
+
+/** A count that has fallen by less may keep its limit. */
+const SLACK = 0.02;
+
+test.each(COUNTS)('%s: %i, not above %i', (name, count, limit) => {
+  expect(count, `There are more ${name} than there were: do without.`).toBeLessThanOrEqual(limit);
+  expect(count, `Fewer ${name}: lower the limit in test/counts.test.ts to ${count}.`).toBeGreaterThanOrEqual(
+    Math.floor(limit * (1 - SLACK)),
+  );
+});

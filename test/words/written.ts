@@ -1,0 +1,39 @@
+// The texts that stand in the modules of a language: what can be said, in pieces.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const WORDS = join(import.meta.dirname, '../../src/words');
+
+/** Whether a literal is no text for readers: the name of a module, a type, a key, something compared. */
+function isId(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    ts.isCaseClause(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isBinaryExpression(parent) && /[=!]==/.test(parent.operatorToken.getText()))
+  );
+}
+
+/** Each text once, in order: `'Set of …'` for a template. Where it stands does not matter. */
+export function writtenTexts(language: string): string[] {
+  const texts = new Set<string>();
+  for (const name of readdirSync(join(WORDS, language))) {
+    const code = readFileSync(join(WORDS, language, name), 'utf8');
+    const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) {
+        if (!isId(node)) texts.add(node.text);
+      } else if (ts.isTemplateExpression(node)) {
+        texts.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}'));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return [...texts].sort();
+}
