@@ -16,7 +16,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|<!--[^]*?-->/g, '');
 }
 
-/** How often a pattern stands in the code. */
+/** How often a pattern occurs in the code. */
 function countOf(pattern: RegExp): number {
   return FILES.reduce((sum, { text }) => sum + (withoutComments(text).match(pattern)?.length ?? 0), 0);
 }
@@ -25,7 +25,7 @@ function linesOf(text: string): number {
   return text.trimEnd().split('\n').length;
 }
 
-/** The lines of each class: it ends where a brace stands at the beginning of a line. */
+/** The lines of each class: a brace at the beginning of a line ends it. */
 function classesIn(text: string): number[] {
   return Array.from(text.matchAll(/^(?:export )?(?:abstract )?class [^]*?^}/gm), ([own]) => linesOf(own));
 }

@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { LANGUAGES, wordsOf } from '../../src/make-languages';
+import { LANGUAGES, wordsOf } from '../../src/build/languages';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { moneyOf } from '../../src/notation/stakes';

@@ -1,11 +1,11 @@
-// The texts that stand in the modules of a language: what can be said, in pieces.
+// The texts in the modules of a language: what can be said, in pieces.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
 const WORDS = join(import.meta.dirname, '../../src/words');
 
-/** Whether a literal is no text for readers: the name of a module, a type, a key, something compared. */
+/** Whether a literal is not a text for readers: the name of a module, a type, a key, something compared. */
 function isId(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -19,7 +19,7 @@ function isId(node: ts.Node): boolean {
   );
 }
 
-/** Each text once, in order: `'Set of …'` for a template. Where it stands does not matter. */
+/** Each text once, in order: `'Set of …'` for a template. Its place does not matter. */
 export function writtenTexts(language: string): string[] {
   const texts = new Set<string>();
   for (const name of readdirSync(join(WORDS, language))) {
