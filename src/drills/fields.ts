@@ -1,8 +1,8 @@
+import * as say from '#words/packs';
 import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
 import { readPlayer } from '../poker/readPlayer';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, type Player } from '../poker/spot';
-import { list, quote } from '../words/en/grammar';
 import { problemInWords, type Problem } from '../words/problems';
 
 /*
@@ -30,7 +30,7 @@ export function refused(problem: Problem): { ok: false; error: DrillProblem } {
 
 /** A value of JSON as text. */
 export function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? say.nothing);
 }
 
 /** One field: how it is read, written, and which cards it names. */
@@ -62,7 +62,7 @@ export function held(text: string): HeldRange {
 }
 
 function missing(name: string): { ok: false; error: DrillProblem } {
-  return refuse('bad-drill', `The field ${quote(name)} is missing.`);
+  return refuse('bad-drill', say.fieldMissing(name));
 }
 
 /** A field that is text. */
@@ -77,7 +77,7 @@ function textField<T>(
         ? missing(name)
         : typeof value === 'string'
           ? read(value, name)
-          : refuse('bad-field', `The field ${quote(name)} is not text.`),
+          : refuse('bad-field', say.fieldNotText(name)),
     write,
     ...(cards && { cards }),
   };
@@ -131,14 +131,8 @@ export const HOLE: Field<Hole> = textField(
   (hole) => [['hero', hole]],
 );
 
-const STREETS: Readonly<Record<number, string>> = { 0: 'none', 3: 'three', 4: 'four', 5: 'five' };
-
 /** A board of one of these numbers of cards. */
 export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Card[]> {
-  const some = list(
-    counts.map((count) => STREETS[count]),
-    'or',
-  );
   const field = textField<readonly Card[]>(
     (text) => {
       const cards = parseCards(text, 'board');
@@ -146,7 +140,7 @@ export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Car
       const count = cards.value.length;
       return counts.some((own) => own === count)
         ? ok(cards.value)
-        : refuse('board-count', `The board of this drill has ${some} cards; here are ${count}.`);
+        : refuse('board-count', say.boardCards(counts, count));
     },
     (cards) => (cards.length === 0 ? undefined : formatCards(cards)),
     (cards) => [['board', cards]],
@@ -183,10 +177,9 @@ export function hands(least: number, most: number, mayShare = false): Field<read
   return {
     read: (value, name) => {
       if (value === undefined) return missing(name);
-      if (!isTexts(value)) return refuse('bad-field', `The field ${quote(name)} is not a list of texts.`);
+      if (!isTexts(value)) return refuse('bad-field', say.fieldNotTexts(name));
       if (value.length < least || value.length > most) {
-        const some = least === most ? String(least) : `${least} to ${most}`;
-        return refuse('bad-drill', `This drill has ${some} hands; here are ${value.length}.`);
+        return refuse('bad-drill', say.handsGiven(least, most, value.length));
       }
       return readHoles(value);
     },
@@ -201,9 +194,7 @@ export function oneOf<const Name extends string>(names: readonly Name[]): Field<
   return textField<Name>(
     (text, name) => {
       const found = names.find((own) => own === text);
-      return found === undefined
-        ? refuse('bad-drill', `${quote(text)} is not one of ${name}. Use ${list(names, 'or')}.`)
-        : ok(found);
+      return found === undefined ? refuse('bad-drill', say.fieldOneOf(text, name, names)) : ok(found);
     },
     (value) => value,
   );
@@ -214,14 +205,9 @@ export function amount(least: number, most: number, isAbove = false): Field<numb
   return {
     read: (value, name) => {
       if (value === undefined) return missing(name);
-      if (typeof value !== 'number') return refuse('bad-field', `The field ${quote(name)} is not a number.`);
+      if (typeof value !== 'number') return refuse('bad-field', say.fieldNotNumber(name));
       const fits = Number.isFinite(value) && value <= most && (isAbove ? value > least : value >= least);
-      return fits
-        ? ok(value)
-        : refuse(
-            'bad-drill',
-            `The field ${quote(name)} must be ${isAbove ? 'above' : 'at least'} ${least} and at most ${most}.`,
-          );
+      return fits ? ok(value) : refuse('bad-drill', say.fieldLimits(name, least, most, isAbove));
     },
     write: (value) => value,
   };
@@ -230,13 +216,13 @@ export function amount(least: number, most: number, isAbove = false): Field<numb
 /** Given data from JSON. The error is the first problem: a field, or a card that is named twice. */
 export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Given> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuse('bad-drill', 'The field “given” is not an object.');
+    return refuse('bad-drill', say.fieldNotObject('given'));
   }
   const json = value as Readonly<Record<string, unknown>>;
   const names = Object.keys(fields) as (keyof Given & string)[];
   const stranger = Object.keys(json).find((name) => !names.some((own) => own === name));
   if (stranger !== undefined) {
-    return refuse('bad-field', `Unknown field ${quote(stranger)} in this drill. Use ${list(names, 'or')}.`);
+    return refuse('bad-field', say.strangeField(stranger, names));
   }
   const given: Partial<Given> = {};
   const named: (readonly [Place, readonly Card[]])[] = [];

@@ -1,10 +1,10 @@
+import * as say from '#words/packs';
 import { formatCards, parseCards } from '../poker/card';
 import { comboIndex, COMBOS } from '../poker/combos';
 import { RUNGS } from '../poker/holding';
 import { ok } from '../poker/result';
 import { findDuplicate } from '../poker/spot';
 import { countText } from '../words/amounts';
-import { list, quote } from '../words/en/grammar';
 import { dailyOf } from './daily';
 import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
 import {
@@ -16,6 +16,7 @@ import {
   refused,
   valueText,
   writeGiven,
+  type DrillProblem,
   type Fields,
   type Json,
   type Read,
@@ -64,13 +65,13 @@ interface Asked {
 
 /** The answer to the field `drill` of a question: its JSON, or what is wrong. */
 export function* answerDrill(question: unknown): Asking<Read<Json>> {
-  if (!isRecord(question)) return refuse('bad-field', 'The field “drill” is not an object.');
+  if (!isRecord(question)) return refuse('bad-field', say.fieldNotObject('drill'));
   const stranger = Object.keys(question).find((name) => !FIELDS.includes(name));
   if (stranger !== undefined) {
-    return refuse('bad-field', `Unknown field ${quote(stranger)} in a drill. Use ${list(FIELDS, 'or')}.`);
+    return refuse('bad-field', say.strangeFieldOfDrill(stranger, FIELDS));
   }
   const sources = ['given', 'seed', 'link'].filter((name) => question[name] !== undefined);
-  if (sources.length !== 1) return refuse('bad-drill', 'A drill needs exactly one of “given”, “seed” and “link”.');
+  if (sources.length !== 1) return refuse('bad-drill', say.oneSource);
   const asked = yield* question.link === undefined ? askKind(question) : askLink(question);
   return asked.ok ? formatAsked(asked.value, question.reply) : asked;
 }
@@ -78,14 +79,13 @@ export function* answerDrill(question: unknown): Asking<Read<Json>> {
 /* --------------------------------------------------------------------------------- the drill -- */
 
 function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> {
-  if (name === undefined) return refuse('bad-drill', 'The field “kind” is missing.');
+  if (name === undefined) return refuse('bad-drill', say.fieldMissing('kind'));
   const kind = typeof name === 'string' ? kindOfId(name) : undefined;
   if (kind === undefined) {
-    const known = KINDS.map(idOf).join(', ');
-    return refuse('bad-drill', `${quote(valueText(name))} is not a kind of drill. Use one of: ${known}.`);
+    return refuse('bad-drill', say.drillOfKind(valueText(name), KINDS.map(idOf)));
   }
   if (given === undefined) return yield* askSeed(kind, seed);
-  if (!isRecord(given)) return refuse('bad-drill', 'The field “given” is not an object.');
+  if (!isRecord(given)) return refuse('bad-drill', say.fieldNotObject('given'));
   if (kind.form === 'marks') {
     const read = readMarkingGiven(kind, given);
     if (!read.ok) return read;
@@ -102,15 +102,15 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
 
 function* askSeed(kind: Kind, seed: unknown): Asking<Read<Asked>> {
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed >= SEEDS) {
-    return refuse('bad-drill', `The field “seed” must be a whole number from 0 to ${countText(SEEDS - 1)}.`);
+    return refuse('bad-drill', say.fieldSeed(countText(SEEDS - 1)));
   }
   const link = writeStudyLink({ view: 'drill', drill: { kind, seed } });
   return ok({ drill: yield* dealDrill(kind, seed), seed, link });
 }
 
 function* askLink({ link, kind }: JsonObject): Asking<Read<Asked>> {
-  if (kind !== undefined) return refuse('bad-drill', 'A link names its kind: leave out “kind”.');
-  if (typeof link !== 'string') return refuse('bad-field', 'The field “link” is not text.');
+  if (kind !== undefined) return refuse('bad-drill', say.linkNamesKind);
+  if (typeof link !== 'string') return refuse('bad-field', say.fieldNotText('link'));
   const read = readStudyLink(link);
   const { drill, day, puzzle, own } = read.link;
   const dealt = drill ?? (day === undefined ? undefined : drillOfDay(day));
@@ -125,7 +125,7 @@ function* askLink({ link, kind }: JsonObject): Asking<Read<Asked>> {
     if (!spot.ok) return refuse('bad-drill', spot.error);
     return ok({ drill: yield* dealOwn(spot.value), link: writeStudyLink({ view: 'drill', own }) });
   }
-  return refuse('bad-drill', read.problems[0] ?? 'The link has neither a drill nor a puzzle.');
+  return refuse('bad-drill', read.problems[0] ?? say.linkWithoutDrill);
 }
 
 function drillOfDay(day: number): { readonly kind: Kind; readonly seed: number } | undefined {
@@ -172,7 +172,7 @@ function formatMarking(drill: MarkingDrill, reply: unknown): Answered {
     explanation: markingLines(drill).map(({ text, value }) => ({ text, value })),
   };
   if (reply === undefined) return ok(answered);
-  if (!isRecord(reply)) return refuse('bad-drill', 'The field “reply” is not an object.');
+  if (!isRecord(reply)) return refuse('bad-drill', say.fieldNotObject('reply'));
   const marks = readMarks(reply);
   return marks.ok ? ok({ ...answered, grade: writeMarkingGrade(drill, marks.value) }) : marks;
 }
@@ -208,41 +208,36 @@ function formatQuestion(drill: QuestionDrill, reply: unknown): Answered {
 
 /** A reply from JSON: `undefined` for an empty one, such as `{}`. */
 function readReply(drill: QuestionDrill, reply: unknown): Read<Reply | undefined> {
-  if (!isRecord(reply)) return refuse('bad-drill', 'The field “reply” is not an object.');
+  if (!isRecord(reply)) return refuse('bad-drill', say.fieldNotObject('reply'));
   const names = Object.keys(reply);
   if (names.length === 0) return ok(undefined);
   const { form } = drill;
   if (names.length > 1 || names[0] !== form) {
-    return refuse(
-      'bad-drill',
-      `This drill takes a reply with ${quote(form)}, not with ${list(names.map(quote), 'and')}.`,
-    );
+    return refuse('bad-drill', say.otherReply(form, names));
   }
   return READERS[form](reply[form], drill);
 }
 
 type Reader = (value: unknown, drill: QuestionDrill) => Read<Reply>;
 
-function badReply(form: Form, what: string): { ok: false; error: { code: string; message: string } } {
-  return refuse('bad-drill', `The reply ${quote(form)} must be ${what}.`);
+function badReply(form: Form, be: Parameters<typeof say.replyMust>[1]): { ok: false; error: DrillProblem } {
+  return refuse('bad-drill', say.replyMust(form, be));
 }
 
 const READERS: Readonly<Record<Form, Reader>> = {
   number: (value) =>
     typeof value === 'number' && Number.isFinite(value) && value >= 0
       ? ok({ form: 'number', number: value })
-      : badReply('number', 'a number, 0 or above'),
+      : badReply('number', 'number'),
   estimate: (value) =>
     typeof value === 'number' && value >= 0 && value <= 1
       ? ok({ form: 'estimate', estimate: value })
-      : badReply('estimate', 'a number from 0 to 1'),
+      : badReply('estimate', 'share'),
   decision: (value) =>
-    value === 'call' || value === 'fold'
-      ? ok({ form: 'decision', decision: value })
-      : badReply('decision', 'call or fold'),
+    value === 'call' || value === 'fold' ? ok({ form: 'decision', decision: value }) : badReply('decision', 'decision'),
   row(value) {
     const row = RUNGS.find((own) => own === value);
-    return row === undefined ? badReply('row', `one of: ${RUNGS.join(', ')}`) : ok({ form: 'row', row });
+    return row === undefined ? refuse('bad-drill', say.replyOneOf('row', RUNGS)) : ok({ form: 'row', row });
   },
   cards(value, { given }) {
     if (typeof value !== 'string') return badReply('cards', 'text');
@@ -253,10 +248,10 @@ const READERS: Readonly<Record<Form, Reader>> = {
     const held = 'hand' in given && 'board' in given ? [...given.hand, ...given.board] : [];
     return cards.value.every((card) => held.includes(card))
       ? ok({ form: 'cards', cards: cards.value })
-      : badReply('cards', 'of the hand and the board');
+      : badReply('cards', 'given cards');
   },
   combo(value, { given }) {
-    if (typeof value !== 'string') return badReply('combo', 'a hand');
+    if (typeof value !== 'string') return badReply('combo', 'hand');
     const hole = readHole(value, 'hero');
     if (!hole.ok) return hole;
     const duplicate =
@@ -268,17 +263,15 @@ const READERS: Readonly<Record<Form, Reader>> = {
     return duplicate ? refused(duplicate) : ok({ form: 'combo', combo: comboIndex(...hole.value) });
   },
   hands(value, { given }) {
-    if (!isTexts(value)) return badReply('hands', 'a list of hands');
+    if (!isTexts(value)) return badReply('hands', 'hands');
     const holes = readHoles(value);
     if (!holes.ok) return holes;
     const own = 'hands' in given ? given.hands.map((hole) => comboIndex(...hole)) : [];
     const places = holes.value.map((hole) => own.indexOf(comboIndex(...hole)));
-    return places.includes(-1)
-      ? badReply('hands', 'a list of the given hands')
-      : ok({ form: 'hands', hands: [...new Set(places)] });
+    return places.includes(-1) ? badReply('hands', 'given hands') : ok({ form: 'hands', hands: [...new Set(places)] });
   },
   combos(value) {
-    if (!isTexts(value)) return badReply('combos', 'a list of hands');
+    if (!isTexts(value)) return badReply('combos', 'hands');
     const holes = readHoles(value);
     return holes.ok ? ok({ form: 'combos', combos: holes.value.map((hole) => comboIndex(...hole)) }) : holes;
   },

@@ -2,6 +2,7 @@ import * as drills from '#words/drills';
 import * as say from '#words/flops';
 import { kinds } from '#words/lessons';
 import { flopsInWords } from '#words/numbers';
+import * as packs from '#words/packs';
 import { rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import { choose } from '../../poker/chance';
 import { countFlops, orBetter, type Flops } from '../../poker/flops';
@@ -10,7 +11,7 @@ import { checkSpot, type Spot } from '../../poker/spot';
 import { countText } from '../../words/amounts';
 import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
-import { DEAD, HOLE, oneOf, type Fields } from '../fields';
+import { DEAD, HOLE, oneOf, type DrillProblem, type Fields } from '../fields';
 import { gradeEstimate, tolerance, twice } from '../grade';
 import { kind, type Line, type Step } from '../kind';
 import { offText } from '../words';
@@ -107,8 +108,8 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
 
   check(given) {
     const { hero, event } = given;
-    if (OF_PAIRS.includes(event) && !isPair(hero)) return wrongEvent(event, 'a pocket pair');
-    if (OF_TWO_RANKS.includes(event) && isPair(hero)) return wrongEvent(event, 'two ranks');
+    if (OF_PAIRS.includes(event) && !isPair(hero)) return wrongEvent(packs.eventNeedsPair(event));
+    if (OF_TWO_RANKS.includes(event) && isPair(hero)) return wrongEvent(packs.eventNeedsTwoRanks(event));
     const checked = checkSpot(spotOf(given));
     return checked.ok ? undefined : checked.error;
   },
@@ -224,6 +225,6 @@ function rowLines({ event }: FlopGiven, { flops, hits, of }: FlopKey): Line[] {
   }));
 }
 
-function wrongEvent(event: FlopEvent, needs: string): { readonly code: 'bad-drill'; readonly message: string } {
-  return { code: 'bad-drill', message: `The event “${event}” needs ${needs}.` };
+function wrongEvent(message: string): DrillProblem {
+  return { code: 'bad-drill', message };
 }

@@ -1,10 +1,10 @@
+import * as say from '#words/packs';
 import type { Answer } from '../../poker/answer';
 import { formatCard, parseCards, type Card } from '../../poker/card';
 import { readSpot, type SpotText } from '../../poker/readSpot';
 import { findDuplicate, type Spot } from '../../poker/spot';
 import { price } from '../../poker/price';
 import { ok } from '../../poker/result';
-import { list, quote } from '../../words/en/grammar';
 import { amount, isTexts, refuse, refused, type Json, type Read } from '../fields';
 import { tolerance, twice } from '../grade';
 import type { Allowed, Asking, Line } from '../kind';
@@ -40,24 +40,24 @@ const MONEY = amount(0, 999_999_999, true);
 export function readMarkingGiven(kind: MarkingKind, json: Readonly<Record<string, unknown>>): Read<MarkingGiven> {
   const stranger = Object.keys(json).find((name) => !FIELDS.includes(name));
   if (stranger !== undefined) {
-    return refuse('bad-field', `Unknown field ${quote(stranger)} in this drill. Use ${list(FIELDS, 'or')}.`);
+    return refuse('bad-field', say.strangeField(stranger, FIELDS));
   }
   for (const name of ['hero', 'board'] as const) {
-    if (json[name] === undefined) return refuse('bad-drill', `The field ${quote(name)} is missing.`);
+    if (json[name] === undefined) return refuse('bad-drill', say.fieldMissing(name));
   }
   const { hero, board, opponents, dead } = json;
   if (opponents !== undefined && !isTexts(opponents)) {
-    return refuse('bad-field', 'The field “opponents” is not a list of texts.');
+    return refuse('bad-field', say.fieldNotTexts('opponents'));
   }
   if (typeof hero !== 'string' || typeof board !== 'string' || (dead !== undefined && typeof dead !== 'string')) {
-    return refuse('bad-field', 'The fields “hero”, “board” and “dead” are texts.');
+    return refuse('bad-field', say.fieldsAreTexts(['hero', 'board', 'dead']));
   }
   const text: SpotText = { hero, board, ...(opponents && { opponents }), ...(dead !== undefined && { dead }) };
   const read = readSpot(text);
   if (!read.ok) return refused(read.error);
   const spot = read.value;
   if (spot.board.length !== 3 && spot.board.length !== 4) {
-    return refuse('board-count', `The board of this drill has three or four cards; here are ${spot.board.length}.`);
+    return refuse('board-count', say.boardCards([3, 4], spot.board.length));
   }
   const why = whyNotOf(kind, spot);
   if (why !== undefined) return refuse('bad-drill', why);
@@ -66,7 +66,7 @@ export function readMarkingGiven(kind: MarkingKind, json: Readonly<Record<string
   if (kind.level !== 'price') {
     return json.pot === undefined && json.call === undefined
       ? ok({ spot, ...(isHidden && opponents && { range: opponents[0] }) })
-      : refuse('bad-drill', `This drill has neither “pot” nor “call”.`);
+      : refuse('bad-drill', say.withoutMoney);
   }
   const pot = MONEY.read(json.pot, 'pot');
   if (!pot.ok) return pot;
@@ -77,21 +77,19 @@ export function readMarkingGiven(kind: MarkingKind, json: Readonly<Record<string
 /** Why a spot is not one that a kind asks about; its recipe does not matter. */
 function whyNotOf(kind: MarkingKind, { hero, opponents }: Spot): string | undefined {
   const [opponent] = opponents;
-  if (hero.kind !== 'hand') return 'A drill needs your two cards, not a range.';
-  if (opponents.length > 1) return 'A drill has at most one opponent.';
+  if (hero.kind !== 'hand') return say.needsHand;
+  if (opponents.length > 1) return say.oneOpponent;
   const needsRange = kind.ranges !== undefined;
-  if (needsRange && (opponent === undefined || opponent.kind === 'hand'))
-    return 'This drill needs an opponent with a range.';
-  if (!needsRange && opponent !== undefined && opponent.kind !== 'hand')
-    return 'This drill needs an opponent with known cards.';
-  return kind.meets === undefined || opponent !== undefined ? undefined : 'This drill needs an opponent.';
+  if (needsRange && (opponent === undefined || opponent.kind === 'hand')) return say.needsRange;
+  if (!needsRange && opponent !== undefined && opponent.kind !== 'hand') return say.needsKnownCards;
+  return kind.meets === undefined || opponent !== undefined ? undefined : say.needsOpponent;
 }
 
 /** The drill of given data, without its recipe. */
 export function* askMarking(kind: MarkingKind, given: MarkingGiven): Asking<Read<MarkingDrill>> {
   const answer = yield given.spot;
   if (answer === undefined) throw new Error('a spot was left unanswered');
-  if (answer.status === 'ahead') return refuse('bad-drill', 'You are ahead already: no card is an out.');
+  if (answer.status === 'ahead') return refuse('bad-drill', say.aheadAlready);
   const base: Base = {
     form: 'marks',
     level: markingLevel(kind.level),
@@ -103,7 +101,7 @@ export function* askMarking(kind: MarkingKind, given: MarkingGiven): Asking<Read
     toCome: given.spot.board.length === 3 ? 2 : 1,
   };
   const drill = drillOf(base, given, answer);
-  return drill === undefined ? refuse('bad-drill', `You have no ${kind.name} here, or more than one.`) : ok(drill);
+  return drill === undefined ? refuse('bad-drill', say.notThisDraw(kind.name)) : ok(drill);
 }
 
 function drillOf(base: Base, { pot, call }: MarkingGiven, answer: Answer): MarkingDrill | undefined {
@@ -150,19 +148,19 @@ const REPLY_FIELDS: readonly string[] = ['cards', 'estimate', 'decision'];
 export function readMarks(json: Readonly<Record<string, unknown>>): Read<Marks> {
   const stranger = Object.keys(json).find((name) => !REPLY_FIELDS.includes(name));
   if (stranger !== undefined) {
-    return refuse('bad-drill', `Unknown reply ${quote(stranger)}. This drill takes ${list(REPLY_FIELDS, 'and')}.`);
+    return refuse('bad-drill', say.strangeReply(stranger, REPLY_FIELDS));
   }
   const { cards = '', estimate, decision } = json;
-  if (typeof cards !== 'string') return refuse('bad-drill', 'The reply “cards” is not text.');
+  if (typeof cards !== 'string') return refuse('bad-drill', say.replyNotText('cards'));
   const marks = parseCards(cards, 'line');
   if (!marks.ok) return refused(marks.error);
   const duplicate = findDuplicate([['line', marks.value]]);
   if (duplicate !== undefined) return refused(duplicate);
   if (estimate !== undefined && !(typeof estimate === 'number' && estimate >= 0 && estimate <= 1)) {
-    return refuse('bad-drill', 'The reply “estimate” must be a number from 0 to 1.');
+    return refuse('bad-drill', say.replyMust('estimate', 'share'));
   }
   if (decision !== undefined && decision !== 'call' && decision !== 'fold') {
-    return refuse('bad-drill', 'The reply “decision” must be call or fold.');
+    return refuse('bad-drill', say.replyMust('decision', 'decision'));
   }
   return ok({
     marks: marks.value,

@@ -1,4 +1,4 @@
-import { list, quote } from './grammar';
+import { list, numberWord, quote } from './grammar';
 
 /* Packs of puzzles, puzzles and links to the study page: what is wrong with them. The spot of the day. */
 
@@ -73,6 +73,76 @@ export const badPlace = (value: string): string => `${quote(value)} is not the p
 export const seedNeedsKind = 'A seed needs a kind, such as kind=gutshot.';
 export const kindNeedsSeed = 'A kind needs a seed, such as seed=1.';
 export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
+
+/* ------------------------------------------------------------------ given data and replies -- */
+
+/** In place of a value that is not there. */
+export const nothing = 'nothing';
+
+export const fieldMissing = (name: string): string => `The field ${quote(name)} is missing.`;
+export const fieldNotText = (name: string): string => `The field ${quote(name)} is not text.`;
+export const fieldNotTexts = (name: string): string => `The field ${quote(name)} is not a list of texts.`;
+export const fieldNotNumber = (name: string): string => `The field ${quote(name)} is not a number.`;
+export const fieldNotObject = (name: string): string => `The field ${quote(name)} is not an object.`;
+export const fieldsAreTexts = (names: readonly string[]): string =>
+  `The fields ${list(names.map(quote), 'and')} are texts.`;
+/** @param isAbove whether the least is too little */
+export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
+  `The field ${quote(name)} must be ${isAbove ? 'above' : 'at least'} ${least} and at most ${most}.`;
+export const fieldSeed = (most: string): string => `The field “seed” must be a whole number from 0 to ${most}.`;
+export const fieldOneOf = (text: string, name: string, known: readonly string[]): string =>
+  `${quote(text)} is not one of ${name}. Use ${list(known, 'or')}.`;
+export const strangeField = (name: string, known: readonly string[]): string =>
+  `Unknown field ${quote(name)} in this drill. Use ${list(known, 'or')}.`;
+/** Of the question, beside the given data. */
+export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
+  `Unknown field ${quote(name)} in a drill. Use ${list(known, 'or')}.`;
+
+/** @param counts that the board may have: 0, 3, 4 or 5 */
+export const boardCards = (counts: readonly number[], count: number): string => {
+  const words = counts.map((own) => (own === 0 ? 'none' : numberWord(own)));
+  return `The board of this drill has ${list(words, 'or')} cards; here are ${count}.`;
+};
+export const handsGiven = (least: number, most: number, count: number): string =>
+  `This drill has ${least === most ? least : `${least} to ${most}`} hands; here are ${count}.`;
+export const eventNeedsPair = (event: string): string => `The event “${event}” needs a pocket pair.`;
+export const eventNeedsTwoRanks = (event: string): string => `The event “${event}” needs two ranks.`;
+
+export const oneSource = 'A drill needs exactly one of “given”, “seed” and “link”.';
+export const drillOfKind = (kind: string, known: readonly string[]): string =>
+  `${puzzleOfKind(kind)} ${useOneOf(known)}`;
+export const linkNamesKind = 'A link names its kind: leave out “kind”.';
+export const linkWithoutDrill = 'The link has neither a drill nor a puzzle.';
+
+export const needsHand = 'A drill needs your two cards, not a range.';
+export const oneOpponent = 'A drill has at most one opponent.';
+export const needsRange = 'This drill needs an opponent with a range.';
+export const needsKnownCards = 'This drill needs an opponent with known cards.';
+export const needsOpponent = 'This drill needs an opponent.';
+export const withoutMoney = 'This drill has neither “pot” nor “call”.';
+export const aheadAlready = 'You are ahead already: no card is an out.';
+export const notThisDraw = (kind: string): string => `You have no ${kind} here, or more than one.`;
+
+// A reply.
+export const strangeReply = (name: string, known: readonly string[]): string =>
+  `Unknown reply ${quote(name)}. This drill takes ${list(known, 'and')}.`;
+export const otherReply = (form: string, names: readonly string[]): string =>
+  `This drill takes a reply with ${quote(form)}, not with ${list(names.map(quote), 'and')}.`;
+export const replyNotText = (name: string): string => `The reply ${quote(name)} is not text.`;
+const REPLIES = {
+  number: 'a number, 0 or above',
+  share: 'a number from 0 to 1',
+  decision: 'call or fold',
+  text: 'text',
+  'given cards': 'of the hand and the board',
+  hand: 'a hand',
+  hands: 'a list of hands',
+  'given hands': 'a list of the given hands',
+};
+export const replyMust = (name: string, be: keyof typeof REPLIES): string =>
+  `The reply ${quote(name)} must be ${REPLIES[be]}.`;
+export const replyOneOf = (name: string, known: readonly string[]): string =>
+  `The reply ${quote(name)} must be one of: ${known.join(', ')}.`;
 
 /* ---------------------------------------------------------------------- the spot of a day -- */
 

@@ -69,6 +69,72 @@ export const seedNeedsKind = '“seed”还需要种类，例如 kind=gutshot。
 export const kindNeedsSeed = '“kind”还需要种子，例如 seed=1。';
 export const puzzleNeedsSpot = '题目需要一个局面，例如 hero=AhKh。';
 
+/* ------------------------------------------------------------------ given data and replies -- */
+
+/** In place of a value that is not there. */
+export const nothing = '无';
+
+export const fieldMissing = (name: string): string => `缺少字段${quote(name)}。`;
+export const fieldNotText = (name: string): string => `字段${quote(name)}不是文本。`;
+export const fieldNotTexts = (name: string): string => `字段${quote(name)}不是文本列表。`;
+export const fieldNotNumber = (name: string): string => `字段${quote(name)}不是数字。`;
+export const fieldNotObject = (name: string): string => `字段${quote(name)}不是一个对象。`;
+export const fieldsAreTexts = (names: readonly string[]): string => `字段${list(names.map(quote), 'and')}必须是文本。`;
+/** @param isAbove whether the least is too little */
+export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
+  `字段${quote(name)}必须${isAbove ? '大于' : '不小于'} ${least}，且不超过 ${most}。`;
+export const fieldSeed = (most: string): string => `字段“seed”必须是 0 到 ${most} 的整数。`;
+export const fieldOneOf = (text: string, name: string, known: readonly string[]): string =>
+  `${quote(text)}不能用于${quote(name)}。可用 ${list(known, 'or')}。`;
+export const strangeField = (name: string, known: readonly string[]): string =>
+  `这个练习没有${quote(name)}这个字段。可用 ${list(known, 'or')}。`;
+/** Of the question, beside the given data. */
+export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
+  `练习没有${quote(name)}这个字段。可用 ${list(known, 'or')}。`;
+
+/** @param counts that the board may have: 0, 3, 4 or 5 */
+export const boardCards = (counts: readonly number[], count: number): string =>
+  `这个练习需要 ${list(counts.map(String), 'or')} 张公共牌；这里有 ${count} 张。`;
+export const handsGiven = (least: number, most: number, count: number): string =>
+  `这个练习有 ${least === most ? least : `${least} 到 ${most}`} 手牌；这里有 ${count} 手。`;
+export const eventNeedsPair = (event: string): string => `事件“${event}”需要口袋对子。`;
+export const eventNeedsTwoRanks = (event: string): string => `事件“${event}”需要两个不同的点数。`;
+
+export const oneSource = '练习只需要“given”、“seed”和“link”中的一个。';
+export const drillOfKind = (kind: string, known: readonly string[]): string =>
+  `${puzzleOfKind(kind)}${useOneOf(known)}`;
+export const linkNamesKind = '链接已经写明种类：请去掉“kind”。';
+export const linkWithoutDrill = '链接里既没有练习，也没有题目。';
+
+export const needsHand = '练习需要你的两张牌，而不是范围。';
+export const oneOpponent = '练习最多有一个对手。';
+export const needsRange = '这个练习需要一个持有范围的对手。';
+export const needsKnownCards = '这个练习需要一个底牌已知的对手。';
+export const needsOpponent = '这个练习需要一个对手。';
+export const withoutMoney = '这个练习不用“pot”，也不用“call”。';
+export const aheadAlready = '你已经领先：没有补牌。';
+export const notThisDraw = (kind: string): string => `这里没有${quote(kind)}，或者不止一个。`;
+
+// A reply.
+export const strangeReply = (name: string, known: readonly string[]): string =>
+  `没有${quote(name)}这种回答。这个练习可用 ${list(known, 'and')}。`;
+export const otherReply = (form: string, names: readonly string[]): string =>
+  `这个练习的回答要用${quote(form)}，不能用${list(names.map(quote), 'and')}。`;
+export const replyNotText = (name: string): string => `回答${quote(name)}不是文本。`;
+const REPLIES = {
+  number: '不小于 0 的数字',
+  share: '0 到 1 的数字',
+  decision: 'call 或 fold',
+  text: '文本',
+  'given cards': '手牌和公共牌里的牌',
+  hand: '一手牌',
+  hands: '一组手牌',
+  'given hands': '题目给出的手牌',
+};
+export const replyMust = (name: string, be: keyof typeof REPLIES): string => `回答${quote(name)}必须是${REPLIES[be]}。`;
+export const replyOneOf = (name: string, known: readonly string[]): string =>
+  `回答${quote(name)}必须是以下之一：${known.join('、')}。`;
+
 /* ---------------------------------------------------------------------- the spot of a day -- */
 
 /** `'11月23日'` @param month from 1 */
