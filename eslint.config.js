@@ -188,8 +188,8 @@ export default defineConfig(
     may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui|words)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
     ignores: COMMANDS,
   }),
-  arrows(['src/build/**'], 'What builds knows the engine, Node, and the tools that it drives.', {
-    may: '\\./[^/]+$|\\.\\./(poker/|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
+  arrows(['src/build/**'], 'What builds knows the engine, what is untranslated, Node, and the tools that it drives.', {
+    may: '\\./[^/]+$|\\.\\./(poker/|words/untranslated\\.ts$|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
     onlyTypes: '\\./drawn$',
   }),
 

@@ -1,6 +1,7 @@
 // npm run release: runs everything that must be right before a release.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { UNTRANSLATED } from '../src/words/untranslated';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
@@ -16,6 +17,9 @@ const STEPS: readonly (readonly [what: string, ...command: string[]])[] = [
 const failed: string[] = [];
 if (!changelog.includes(`\n## ${version} (`)) {
   failed.push(`CHANGELOG.md has no heading with a date for ${version}, the version in package.json`);
+}
+for (const [language, paths] of Object.entries<readonly string[]>(UNTRANSLATED)) {
+  if (paths.length > 0) failed.push(`src/words/${language} still has in English: ${paths.join(', ')}`);
 }
 for (const [what, ...command] of STEPS) {
   console.log(`\n— ${what}: npm ${command.join(' ')}\n`);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
+import { UNTRANSLATED } from '../words/untranslated.ts';
 
 /*
  * Languages at build time. Each folder of src/words is one, and has a page of its own: what the page's code asks of
@@ -37,7 +38,20 @@ const CONSTANT =
 /** The constants of a module of words that are texts: `{ title: 'Hand lab' }`. */
 export function constantsIn(language: string, name: string): ReadonlyMap<string, string> {
   const code = readFileSync(moduleOf(language, name), 'utf8');
-  return new Map(Array.from(code.matchAll(CONSTANT), ([, key, text]) => [key, textOf(text)]));
+  const own = Array.from(code.matchAll(CONSTANT), ([, key, text]) => [key, textOf(text)] as const);
+  const lacked = new Set(lackedBy(language, name, code));
+  return new Map(
+    lacked.size === 0 ? own : [...own, ...[...constantsIn('en', name)].filter(([key]) => lacked.has(key))],
+  );
+}
+
+/** The exports of English that a module of a language lacks and may lack: `src/words/untranslated.ts`. */
+function lackedBy(language: string, name: string, code: string): string[] {
+  const lists: Readonly<Record<string, readonly string[]>> = UNTRANSLATED;
+  return (lists[language] ?? []).flatMap((path) => {
+    const [module, own = ''] = path.split('.');
+    return module === name && !new RegExp(`^export .*\\b${own}\\b`, 'm').test(code) ? [own] : [];
+  });
 }
 
 /** The text of a literal in code. */
@@ -57,6 +71,15 @@ export function wordsOf(language: string): Plugin {
     resolveId: (source) => {
       const [, name] = /^#words\/(\w+)$/.exec(source) ?? [];
       return name === undefined ? undefined : moduleOf(language, name);
+    },
+    // In a language that lacks a sentence it is English.
+    transform: (code, id) => {
+      const folder = dirname(id);
+      if (dirname(folder) !== WORDS) return undefined;
+      const name = basename(id, '.ts');
+      const lacked = lackedBy(basename(folder), name, code);
+      if (lacked.length === 0) return undefined;
+      return { code: `${code}\nexport { ${lacked.join()} } from '../en/${name}';\n`, map: null };
     },
   };
 }
