@@ -216,7 +216,7 @@ function partOf(ranks: Ranks, weights: Float64Array, seen: ReadonlySet<Card>): P
 
 /** `'3 aces × 3 kings'`, `'3 kings: 3 × 2 ÷ 2'`, `'clubs and spades'`. */
 function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>): string {
-  if (!isWhole) return say.countOf(combosText(left), combosText(all));
+  if (!isWhole) return say.countOfAll(combosText(left), combosText(all));
   const { high, low, suitedness } = ranks;
   const suits = Array.from(SUITS, (_, suit): Suit => suit);
   const cardLeft = (rank: Rank, suit: Suit) => !seen.has(cardOf(rank, suit));

@@ -131,7 +131,7 @@ export function dueText(memories: Memories, now: number): string {
   const next = nextDue(memories, now);
   if (next === undefined) return '';
   const days = dayOf(next) - dayOf(now);
-  return days === 0 ? say.backToday : say.nothingDue(days);
+  return days === 0 ? say.backToday : say.nothingDueToday(days);
 }
 
 /** How a session went: `'7 of 10 without a mistake. Estimates off by 3.1 points on average.'` */
@@ -139,7 +139,7 @@ export function sessionText(rounds: readonly AnyRound[]): string {
   const errors = rounds.flatMap(estimateError);
   return sentences([
     say.clean(rounds.filter(isClean).length, rounds.length),
-    ...(errors.length === 0 ? [] : [say.offBy(figure(mean(errors), 1))]),
+    ...(errors.length === 0 ? [] : [say.offByText(figure(mean(errors), 1))]),
   ]);
 }
 

@@ -43,7 +43,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
       !marks.has('warning') &&
       all.some(({ risen, owner }) => risen && owner === undefined)
     ) {
-      add(say.raisedSum, say.raised);
+      add(say.raisedSum, say.legendRaised);
     }
   } else if (isChange) {
     add(say.barChange(figure(100 * gauge.scale, 0)));

@@ -1,6 +1,6 @@
 import { cardName } from '#words/cards';
 import { heldBy } from '#words/opponents';
-import { wildCard } from '#words/table';
+import { isWildCard } from '#words/table';
 import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import { withNames } from './playerNames.svelte';
@@ -22,7 +22,7 @@ export function namedTiles(
     Array.from(tiles, ([card, tile]): [Card, Tile] => {
       if (isCovered(card)) return [card, { card, risen: true, name: cardName(card) }];
       const owner = ownerOf(card);
-      const held = tile.wild ? wildCard(cardName(card)) : cardName(card);
+      const held = tile.wild ? isWildCard(cardName(card)) : cardName(card);
       return [
         card,
         {

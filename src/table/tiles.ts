@@ -42,7 +42,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
     deckOf(draft.wild).map((card): [Card, Tile] => {
       const tile = tileOf(card);
       if (card === JOKER || !isWild(card, draft.wild)) return [card, tile];
-      const name = tile.name.replace(cardName(card), say.wildCard(cardName(card)));
+      const name = tile.name.replace(cardName(card), say.isWildCard(cardName(card)));
       return [card, { ...tile, wild: true, name }];
     }),
   );

@@ -10,7 +10,7 @@ export interface Key {
 export const TABLE_KEYS: readonly Key[] = [
   { keys: '9 c', does: say.deals },
   { keys: 'v', does: say.opponent },
-  { keys: 'y', does: say.reads },
+  { keys: 'y', does: say.readsKey },
   { keys: 'x', does: say.dead },
   { keys: 'r', does: say.range },
   { keys: 'o', does: say.nextRange },

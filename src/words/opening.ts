@@ -19,7 +19,7 @@ export function openingSentence(player: Player, { flops, good, wanted }: Opening
 /** `'Pocket eights: 7th of 169 hands'`, `'Jack-ten suited: 43rd of 169 hands'` */
 export function openingStanding(player: Player, { flops }: Opening): string {
   if (player.kind === 'range') return say.yourRange;
-  if (player.kind === 'random') return say.anyTwo;
+  if (player.kind === 'random') return say.anyTwoBeforeFlop;
   const [a, b] = player.cards;
   const high = Math.max(rankOf(a), rankOf(b));
   const low = Math.min(rankOf(a), rankOf(b));

@@ -96,7 +96,7 @@ export function reportText(line: string, report: Report, link: string): string {
         say.chance(label, percent, odds),
       ]),
       ...report.players.map(({ name, equity, win, tie }) =>
-        say.player(name, withWidth(equity), withWidth(win), withWidth(tie)),
+        say.playerRow(name, withWidth(equity), withWidth(win), withWidth(tie)),
       ),
     ],
     report.cards.map((row) => say.row(row.title, row.cards.join(separatorOf(row)))),
@@ -150,7 +150,7 @@ function cardsOf(answer: Answer): Report['cards'] {
     return parts.length === 0 ? [] : [{ title: say.partOfOut, cards: parts }];
   }
   const named = [
-    ['out', say.outs],
+    ['out', say.outsCount],
     ['chop', say.chops],
     ['tainted', say.tainted],
     ['danger', say.dangers],

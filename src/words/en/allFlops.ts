@@ -1,8 +1,8 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'All flops of both players';
-export const closed = 'your equity on each of them';
+export const allFlopsTitle = 'All flops of both players';
+export const allFlopsClosed = 'your equity on each of them';
 export const counting = 'Counting';
 export const order = 'Order';
 export const best = 'Best first';
@@ -23,7 +23,7 @@ export const strongNote =
   'Strong: your part of the strongest tenth of all hands that both hold on the flop, as if both held as many.';
 export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
 
-export const textures = {
+export const textureNames = {
   monotone: 'Monotone',
   twoTone: 'Two-tone',
   rainbow: 'Rainbow',

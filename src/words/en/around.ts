@@ -66,7 +66,7 @@ export const wild = '∗ wild';
 export const barOnFlop = 'bar: your equity with it on the flop';
 export const barIfItComes = 'bar: your equity if it comes';
 export const raisedSum = 'raised: worth a tenth of an out or more; the sum is the effective outs';
-export const raised = 'raised: worth a tenth of an out or more';
+export const legendRaised = 'raised: worth a tenth of an out or more';
 export const barChange = (points: string): string => `bar: change in your equity, ±${points} points`;
 export const barMakes = 'bar: what it makes';
 export const barMakesToFlush = 'bar: what it makes, from a pair up to a straight flush';
@@ -74,13 +74,13 @@ export const barMakesToFive = 'bar: what it makes, from a pair up to five of a k
 
 /* The streets. */
 
-export const byStreet = 'Street by street';
+export const byStreetTitle = 'Street by street';
 export const youContinue = 'you continue';
 export const theyContinue = 'they continue';
 export const continues = (player: string): string => `${player} continues`;
 export const opponentContinues = (number: number): string => `opponent ${number} continues`;
 export const combosOf = (combos: string, of: string): string => `${combos} of ${of}`;
-export const nuts = 'nuts';
+export const legendNuts = 'nuts';
 /** @param text the count, `'1,081'` */
 export const beatYou = (count: number, text: string): string => `${text} ${count === 1 ? 'beats' : 'beat'} you`;
 export const outs = (count: number): string => `${count} out${count === 1 ? '' : 's'}`;

@@ -54,7 +54,7 @@ export const asks: Readonly<Record<'outs' | 'equity' | 'call' | 'combos', string
   combos: 'How many combos?',
 };
 export const puzzleAsks = 'What the puzzle asks';
-export const note = 'Note';
+export const noteTitle = 'Note';
 export const noteExample = 'Eight outs or five?';
 export const afterwards = 'Afterwards';
 export const afterReply = 'shown after the reply';

@@ -28,7 +28,7 @@ export const suitedAndOffsuit = 'suited and offsuit';
 export const others = (combos: string): string => `others ${combos}`;
 export const noneLeft = 'none left';
 export const togetherOf = (all: string): string => `together, of ${all}`;
-export const countOf = (count: string, all: string): string => `${count} of ${all}`;
+export const countOfAll = (count: string, all: string): string => `${count} of ${all}`;
 
 /** `'3 kings'`, `'1 ace'`, `'no ace'` */
 const ranks = (count: number, rank: Rank): string =>

@@ -94,7 +94,7 @@ export const streets = {
   turn: 'Turn',
   river: 'River',
 };
-export const hand = 'Hand';
+export const handTitle = 'Hand';
 export const anyHand = 'Any hand';
 export const groups = {
   'flush draws': 'Flush draws',

@@ -1,6 +1,6 @@
 /* The deck, the slots of cards and the line above them. */
 
-export const deck = 'Deck';
+export const deckName = 'Deck';
 export const joker = 'joker';
 export const wildCard = 'wild card';
 export const typeHint = 'type, paste or tap';

@@ -2,9 +2,9 @@ import { ordinal } from './grammar';
 
 /* Each of the 169 hands against the opponent, before the flop. */
 
-export const title = 'All 169 hands';
+export const allHandsTitle = 'All 169 hands';
 /** Between two known hands nothing is counted until the row is opened. */
-export const closed = 'each of them against their hand';
+export const allHandsClosed = 'each of them against their hand';
 export const counting = 'Counting';
 export const missing = 'The table of match-ups could not be loaded. Load the page again.';
 
@@ -34,7 +34,7 @@ export const order = 'Order';
 export const best = 'Best first';
 export const worst = 'Worst first';
 export const yours = 'Your hands';
-export const place = 'Place';
+export const handPlace = 'Place';
 export const hand = 'Hand';
 export const equity = 'Equity';
 export const combosTitle = 'Combos';

@@ -3,17 +3,17 @@
 export { theyHold, youHold } from './rows';
 
 // Row by row.
-export const blockedBy = 'Blocked by';
-export const continues = 'continues';
+export const blockedByTitle = 'Blocked by';
+export const continuesLabel = 'continues';
 export const combosOfRow = 'Combos of a row';
-export const combos = 'combos';
+export const combosLabel = 'combos';
 export const you = 'you';
 export const blocked = 'blocked';
 export const priceRight = (combos: string): string => `the price is right against ${combos}`;
 export const partContinues = (share: string): string => `${share} of them continue`;
 export const drawsBeside = 'Draws, counted in the rows above too';
 export const backdoorStraights = 'Backdoor straights';
-export const simulated = (points: string): string => `Simulated, ${points}.`;
+export const simulatedBy = (points: string): string => `Simulated, ${points}.`;
 export const narrowToOne = 'Narrow to this one';
 export const narrowTo = (combos: string): string => `Narrow to these ${combos}`;
 export const asDemanded = (share: string): string => `As many as the price demands: the best ${share}`;
@@ -32,7 +32,7 @@ export const theirRange = (name: string | undefined): string =>
   `${name === undefined ? 'Their' : `${name}’s`} range on this board`;
 export const someContinues = 'some of it continues';
 export const combosTitle = 'Combos';
-export const combosOf = (hand: string): string => `${hand}, combos`;
+export const combosOfHand = (hand: string): string => `${hand}, combos`;
 /** Before what is said of a combo. */
 export const comma = ', ';
 export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;

@@ -4,7 +4,7 @@ export const arrows = 'arrows';
 
 export const deals = 'deals the nine of clubs';
 export const opponent = 'an opponent’s cards come next';
-export const reads = 'what an opponent plays and has';
+export const readsKey = 'what an opponent plays and has';
 export const dead = 'next cards are dead; x again to stop';
 export const range = 'open what a range holds on the board; % shows shares';
 export const back = 'a street back';

@@ -7,7 +7,7 @@ import { nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */
 
-export const categories: Readonly<Record<LabCategory, string>> = {
+export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'high card',
   pair: 'pair',
   'two pair': 'two pair',
@@ -30,7 +30,7 @@ const WITHOUT_ARTICLE: readonly LabCategory[] = [
 ];
 
 /** `'a full house'`, but `'four of a kind'` */
-function aCategory(category: LabCategory): string {
+function madeACategory(category: LabCategory): string {
   return WITHOUT_ARTICLE.includes(category) ? category : withArticle(category);
 }
 
@@ -52,7 +52,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Why a hand beats another: `'a full house beats a flush'`, `'kicker: ace over ten'` */
 export function decision(by: Decision): string {
-  if (by.by === 'category') return `${aCategory(by.over)} beats ${aCategory(by.under)}`;
+  if (by.by === 'category') return `${madeACategory(by.over)} beats ${madeACategory(by.under)}`;
   const { category, part, at, size, high, low } = by;
   const parts = {
     category,

@@ -28,7 +28,7 @@ export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'suited' : 'offsuit'}`;
 export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place)} of 169 hands`;
 export const yourRange = 'Your range, before the flop';
-export const anyTwo = 'Any two cards, before the flop';
+export const anyTwoBeforeFlop = 'Any two cards, before the flop';
 
 // Why a card on the flop helps or hurts: the rest of a sentence that begins with the card.
 export const againstAnyTwo = (equity: string): string => `${equity} against any two`;

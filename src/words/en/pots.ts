@@ -20,10 +20,10 @@ export const addFolded = 'Add a folded bet';
 export const enterAmounts =
   'Enter what each player has in the pot and behind. A player who is all in can win only what the others have matched.';
 export const shares = 'Shares of the pots, and what comes back';
-export const comesBack = 'comes back';
-export const together = 'Together';
+export const comesBackLabel = 'comes back';
+export const togetherLabel = 'Together';
 export const simulated = (points: string): string => `Simulated, ${points}.`;
-export const rake = 'Rake';
+export const rakeLabel = 'Rake';
 export const atMost = 'at most';
 export const any = 'any';
 // Parts of a sum.
@@ -33,7 +33,7 @@ export const onAverage = 'on average';
 
 // Runs.
 export const howOften = 'How often the missing cards are dealt';
-export const once = 'Once';
+export const onceLabel = 'Once';
 export const twice = 'Twice';
 export const threeTimes = 'Three times';
 export const aboutTwice =
@@ -53,7 +53,7 @@ export const add = 'Add';
 export const addPlace = 'Add a place that pays';
 export const ifYou = 'if you';
 export const stack = 'stack';
-export const worth = 'worth';
+export const worthLabel = 'worth';
 export const fold = 'fold';
 export const callOnAverage = 'call, on average';
 export const callAndWin = 'call and win';
@@ -61,5 +61,5 @@ export const callAndTie = 'call and tie';
 export const callAndLose = 'call and lose';
 export const placeWorth = (prize: string): string => `Your place is worth ${prize} on average.`;
 export const callNeeds = 'A call needs';
-export const enterStacks =
+export const enterStacksAndPrizes =
   'Enter the stacks and what the places pay: prizes are not worth their chips, so a call may need more equity.';

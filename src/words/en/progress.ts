@@ -13,8 +13,8 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const step = 'step';
 export const stepOf = (step: number, of: number): string => `step ${step} of ${of}`;
-export const withoutMistake = { long: 'without a mistake', short: 'no mistake' };
-export const offBy = { long: 'estimate off by', short: 'off by' };
+export const withoutMistakeHead = { long: 'without a mistake', short: 'no mistake' };
+export const offByHead = { long: 'estimate off by', short: 'off by' };
 export const spots = 'spots';
 export const comesBack = { long: 'comes back', short: 'back' };
 /** When a level comes back. */
@@ -42,11 +42,11 @@ export const undo = 'Undo';
 export const inAll = 'In all';
 export const cleanLately = (count: number): string => `without a mistake, last ${count}`;
 /** After the figure of points. @param side to which most estimates err */
-export const pointsOff = (side: 'low' | 'high' | undefined): string =>
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined ? 'points: estimates off by' : `points: estimates off by, mostly too ${side}`;
 /** After the figure. */
 export const daysInARow = (days: number): string => `${plural(days, 'day')} in a row`;
-export const noSpots = 'No spots done yet.';
+export const noSpotsDone = 'No spots done yet.';
 export const doneToday = (count: number): string => `${count} today.`;
 export const doneOfToday = (count: number, of: number): string => `${count} of ${of} today.`;
 export const levelsDue = (count: number): string =>

@@ -22,7 +22,7 @@ export const potOdds = 'pot odds';
 export const exact = 'exact';
 /** Beside the exact figure's bar. */
 export const you = 'you';
-export const youSaid = 'you said';
+export const youSaidLabel = 'you said';
 /** Before the text of a range. */
 export const ofIn = (count: number): string => `of ${count} in`;
 
@@ -49,7 +49,7 @@ export const whatYouHave = 'What you have';
 /** Rows that are folded: from the first to the last of them. */
 export const rowsBetween = (first: string, last: string): string => `${first} to ${last.toLowerCase()}`;
 export const more = (count: number): string => `${count} more`;
-export const right = 'right';
+export const rightLabel = 'right';
 
 export const whatIsLeft = 'What is left';
 /** Who has a card that is gone. */

@@ -8,7 +8,7 @@ export const unseenOfDraws = (cards: number, method: string, draws: string): str
   `${cards} unseen, ${method}, ${draws} draws.`;
 export const chance = (label: string, percent: string, odds: string): string =>
   `${capitalize(label)} ${percent}, ${odds}`;
-export const player = (name: string, equity: string, win: string, tie: string): string =>
+export const playerRow = (name: string, equity: string, win: string, tie: string): string =>
   `${name}: equity ${equity}, win ${win}, tie ${tie}`;
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;
 
@@ -16,7 +16,7 @@ export const row = (title: string, cards: string): string => `${title}: ${cards}
 /** Between cards that are part of an out. */
 export const partSeparator = ', ';
 export const partOfOut = 'Part of an out';
-export const outs = 'Outs';
+export const outsCount = 'Outs';
 export const chops = 'Chops the pot';
 export const tainted = 'Improves you, still behind';
 export const dangers = 'Danger';

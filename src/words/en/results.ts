@@ -142,11 +142,11 @@ export const thatIsADrill = 'That is a drill: mark the outs, say how likely, see
 export const kindsDue = (count: number): string =>
   count === 1 ? 'One kind of spot is due again.' : `${count} kinds of spot are due again.`;
 export const backToday = 'Your mistakes come back today.';
-export const nothingDue = (days: number): string =>
+export const nothingDueToday = (days: number): string =>
   days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${days} days.`;
 export const clean = (clean: number, of: number): string =>
   clean === of ? `All ${of} without a mistake.` : `${clean} of ${of} without a mistake.`;
-export const offBy = (points: string): string => `Estimates off by ${points} points on average.`;
+export const offByText = (points: string): string => `Estimates off by ${points} points on average.`;
 /** @param kind several of it: `'gutshots'` */
 export const tomorrow = (kind: string): string => `Tomorrow starts with ${kind}.`;
 export const tomorrowNew = (kind: string): string => `Tomorrow starts with something new: ${kind}.`;

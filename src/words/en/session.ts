@@ -32,7 +32,7 @@ export const eveningNote = '212 hands, made up';
 export const eveningFile = 'An evening at $0.50/$1';
 export const pastedText = 'The pasted text';
 export const tonightCount = (decisions: number): string => `Tonight: ${decisions} ${plural(decisions, 'decision')}`;
-export const tonightNote = 'marked at the table';
+export const tonightShort = 'marked at the table';
 
 // What the page reads.
 export const histories = 'Hand histories';

@@ -51,7 +51,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
   return `${card}, ${place === 'seat' && opponent > 0 ? `with opponent ${opponent}` : where}: remove`;
 };
 
-export const wildCard = (card: string): string => `${card}, wild`;
+export const isWildCard = (card: string): string => `${card}, wild`;
 
 /** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>

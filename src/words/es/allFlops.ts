@@ -1,8 +1,8 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'Todos los flops de ambos';
-export const closed = 'tu equity en cada uno';
+export const allFlopsTitle = 'Todos los flops de ambos';
+export const allFlopsClosed = 'tu equity en cada uno';
 export const counting = 'Contando';
 export const order = 'Orden';
 export const best = 'Mejores primero';
@@ -23,7 +23,7 @@ export const strongNote =
   'Fuertes: tu parte de las manos más fuertes en el flop (el 10\u00a0% de todas las de los dos), como si los dos tuvieran el mismo número.';
 export const suitsNote = 'Los flops que solo difieren en los palos van en una fila. Toca uno para repartirlo.';
 
-export const textures = {
+export const textureNames = {
   monotone: 'De un palo',
   twoTone: 'De dos palos',
   rainbow: 'De tres palos',

@@ -63,7 +63,7 @@ export const wild = '∗ comodín';
 export const barOnFlop = 'barra: tu equity con ella en el flop';
 export const barIfItComes = 'barra: tu equity si llega';
 export const raisedSum = 'en relieve: vale una décima de out o más; la suma son los outs efectivos';
-export const raised = 'en relieve: vale una décima de out o más';
+export const legendRaised = 'en relieve: vale una décima de out o más';
 export const barChange = (points: string): string => `barra: cambio de tu equity, ±${points} puntos`;
 export const barMakes = 'barra: lo que forma';
 export const barMakesToFlush = 'barra: lo que forma, de una pareja a una escalera de color';
@@ -71,13 +71,13 @@ export const barMakesToFive = 'barra: lo que forma, de una pareja a un repóker'
 
 /* The streets. */
 
-export const byStreet = 'Calle por calle';
+export const byStreetTitle = 'Calle por calle';
 export const youContinue = 'tú sigues';
 export const theyContinue = 'el rival sigue';
 export const continues = (player: string): string => `${player} sigue`;
 export const opponentContinues = (number: number): string => `el rival ${number} sigue`;
 export const combosOf = (combos: string, of: string): string => `${combos} de ${of}`;
-export const nuts = 'nuts';
+export const legendNuts = 'nuts';
 /** @param text the count, `'1081'` */
 export const beatYou = (count: number, text: string): string => `${text} te ${count === 1 ? 'gana' : 'ganan'}`;
 export const outs = (count: number): string => `${count} ${count === 1 ? 'out' : 'outs'}`;

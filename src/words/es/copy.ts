@@ -65,7 +65,7 @@ export const asks: Readonly<Record<'outs' | 'equity' | 'call' | 'combos', string
   combos: '¿Cuántos combos?',
 };
 export const puzzleAsks = 'Lo que pregunta el problema';
-export const note = 'Nota';
+export const noteTitle = 'Nota';
 export const noteExample = '¿Ocho outs o cinco?';
 export const afterwards = 'Después';
 export const afterReply = 'se muestra tras la respuesta';

@@ -29,7 +29,7 @@ export const suitedAndOffsuit = 'del mismo palo y de distinto';
 export const others = (combos: string): string => `el resto ${combos}`;
 export const noneLeft = 'no queda ninguna';
 export const togetherOf = (all: string): string => `en total, de ${all}`;
-export const countOf = (count: string, all: string): string => `${count} de ${all}`;
+export const countOfAll = (count: string, all: string): string => `${count} de ${all}`;
 
 /** `'3 reyes'`, `'1 as'`, `'0 ases'` */
 const ranks = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;

@@ -93,7 +93,7 @@ export const streets = {
   turn: 'Turn',
   river: 'River',
 };
-export const hand = 'Mano';
+export const handTitle = 'Mano';
 export const anyHand = 'Cualquier mano';
 export const groups = {
   'flush draws': 'Proyectos de color',

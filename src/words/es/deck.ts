@@ -1,6 +1,6 @@
 /* La baraja, los huecos para cartas y la línea que va encima. */
 
-export const deck = 'Baraja';
+export const deckName = 'Baraja';
 export const joker = 'joker';
 export const wildCard = 'comodín';
 export const typeHint = 'escribe, pega o toca';

@@ -1,7 +1,7 @@
 import { ordinal } from './grammar';
 
-export const title = 'Las 169 manos';
-export const closed = 'cada una contra su mano';
+export const allHandsTitle = 'Las 169 manos';
+export const allHandsClosed = 'cada una contra su mano';
 export const counting = 'Contando';
 export const missing = 'No se pudo cargar la tabla de enfrentamientos. Vuelve a cargar la página.';
 
@@ -26,7 +26,7 @@ export const order = 'Orden';
 export const best = 'Mejores primero';
 export const worst = 'Peores primero';
 export const yours = 'Tus manos';
-export const place = 'Puesto';
+export const handPlace = 'Puesto';
 export const hand = 'Mano';
 export const equity = 'Equity';
 export const combosTitle = 'Combos';

@@ -1,16 +1,16 @@
 export { theyHold, youHold } from './rows';
 
-export const blockedBy = 'Bloquean';
-export const continues = 'continúa';
+export const blockedByTitle = 'Bloquean';
+export const continuesLabel = 'continúa';
 export const combosOfRow = 'Combos de una fila';
-export const combos = 'combos';
+export const combosLabel = 'combos';
 export const you = 'tú';
 export const blocked = 'bloqueado';
 export const priceRight = (combos: string): string => `el precio es bueno contra ${combos}`;
 export const partContinues = (share: string): string => `continúa el ${share}`;
 export const drawsBeside = 'Proyectos, contados también en las filas de arriba';
 export const backdoorStraights = 'Escaleras backdoor';
-export const simulated = (points: string): string => `Simulado, ${points}.`;
+export const simulatedBy = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Reducir a este';
 export const narrowTo = (combos: string): string => `Reducir a estos ${combos}`;
 export const asDemanded = (share: string): string => `Tantos como exige el precio: el mejor ${share}`;
@@ -28,7 +28,7 @@ export const theirRange = (name: string | undefined): string =>
   `Rango ${name === undefined ? 'del rival' : `de ${name}`} en este board`;
 export const someContinues = 'una parte continúa';
 export const combosTitle = 'Combos';
-export const combosOf = (hand: string): string => `${hand}, combos`;
+export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
   `${live} combos posibles. Elige una mano para marcar sus combos uno por uno.`;

@@ -4,7 +4,7 @@ export const arrows = 'flechas';
 
 export const deals = 'reparte el nueve de tréboles';
 export const opponent = 'siguen las cartas de un rival';
-export const reads = 'lo que juega y tiene un rival';
+export const readsKey = 'lo que juega y tiene un rival';
 export const dead = 'las cartas siguientes están muertas; otra x termina';
 export const range = 'abre lo que tiene un rango en el board; % muestra porcentajes';
 export const back = 'una calle atrás';

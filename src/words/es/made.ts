@@ -6,7 +6,7 @@ import { aCategory as aCategoryAt, nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */
 
-export const categories: Readonly<Record<LabCategory, string>> = {
+export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'carta alta',
   pair: 'pareja',
   'two pair': 'dobles parejas',
@@ -25,7 +25,7 @@ const placeOf = (category: LabCategory) =>
   WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category);
 
 /** `'un full'`, but `'carta alta'` */
-function aCategory(category: LabCategory): string {
+function madeACategory(category: LabCategory): string {
   return category === 'royal flush' ? 'una escalera real' : aCategoryAt(placeOf(category));
 }
 
@@ -40,7 +40,7 @@ export function madeName({ category, ranks }: Made): string {
 
 /** `'un color al nueve'`, but `'carta alta as'` */
 export function aMade(made: Made): string {
-  const article = /^un(a)? /.exec(aCategory(made.category))?.[0] ?? '';
+  const article = /^un(a)? /.exec(madeACategory(made.category))?.[0] ?? '';
   return article + madeName(made);
 }
 
@@ -48,9 +48,9 @@ const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'] as const;
 
 /** Why a hand beats another: `'un full gana a un color'`, `'kicker: as contra diez'` */
 export function decision(by: Decision): string {
-  if (by.by === 'category') return `${aCategory(by.over)} gana a ${aCategory(by.under)}`;
+  if (by.by === 'category') return `${madeACategory(by.over)} gana a ${madeACategory(by.under)}`;
   const { part, at, size, high, low } = by;
-  const category = categories[by.category];
+  const category = labCategories[by.category];
   const parts = {
     category,
     'higher pair': 'pareja más alta',

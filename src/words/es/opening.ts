@@ -34,7 +34,7 @@ export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
 export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 manos`;
 export const yourRange = 'Tu rango, antes del flop';
-export const anyTwo = 'Dos cartas cualesquiera, antes del flop';
+export const anyTwoBeforeFlop = 'Dos cartas cualesquiera, antes del flop';
 
 // Why a card on the flop helps or hurts: the rest of a sentence that begins with the card.
 export const againstAnyTwo = (equity: string): string => `${equity} contra dos cartas cualesquiera`;

@@ -15,10 +15,10 @@ export const addFolded = 'Añadir apuesta de un retirado';
 export const enterAmounts =
   'Introduce lo que tiene cada jugador en el bote y detrás. Quien está all-in solo puede ganar lo que los demás han igualado.';
 export const shares = 'Partes de los botes y lo que vuelve';
-export const comesBack = 'vuelve';
-export const together = 'En total';
+export const comesBackLabel = 'vuelve';
+export const togetherLabel = 'En total';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
-export const rake = 'Rake';
+export const rakeLabel = 'Rake';
 export const atMost = 'máximo';
 export const any = 'libre';
 export const rakePart = 'rake';
@@ -26,7 +26,7 @@ export const yourCall = 'lo que pagas';
 export const onAverage = 'de media';
 
 export const howOften = 'Cuántas veces se reparten las cartas que faltan';
-export const once = 'Una vez';
+export const onceLabel = 'Una vez';
 export const twice = 'Dos veces';
 export const threeTimes = 'Tres veces';
 export const aboutTwice =
@@ -46,7 +46,7 @@ export const add = 'Añadir';
 export const addPlace = 'Añadir un puesto con premio';
 export const ifYou = 'si';
 export const stack = 'stack';
-export const worth = 'vale';
+export const worthLabel = 'vale';
 export const fold = 'te retiras';
 export const callOnAverage = 'pagas, de media';
 export const callAndWin = 'pagas y ganas';
@@ -54,5 +54,5 @@ export const callAndTie = 'pagas y empatas';
 export const callAndLose = 'pagas y pierdes';
 export const placeWorth = (prize: string): string => `Tu puesto vale ${prize} de media.`;
 export const callNeeds = 'Para pagar necesitas';
-export const enterStacks =
+export const enterStacksAndPrizes =
   'Introduce los stacks y lo que paga cada puesto: los premios no valen lo que sus fichas, así que para pagar puedes necesitar más equity.';

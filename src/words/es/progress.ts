@@ -9,8 +9,8 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const step = 'paso';
 export const stepOf = (step: number, of: number): string => `paso ${step} de ${of}`;
-export const withoutMistake = { long: 'sin errores', short: 'sin errores' };
-export const offBy = { long: 'error de la estimación', short: 'error' };
+export const withoutMistakeHead = { long: 'sin errores', short: 'sin errores' };
+export const offByHead = { long: 'error de la estimación', short: 'error' };
 export const spots = 'hechas';
 export const comesBack = { long: 'vuelve', short: 'vuelve' };
 export const inDays = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
@@ -37,14 +37,14 @@ export const undo = 'Deshacer';
 export const inAll = 'En total';
 export const cleanLately = (count: number): string =>
   count === 1 ? 'sin errores, en la última' : `sin errores, en las últimas ${count}`;
-export const pointsOff = (side: 'low' | 'high' | undefined): string =>
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
     ? 'puntos de error al estimar'
     : side === 'low'
       ? 'puntos de error al estimar, casi siempre por debajo'
       : 'puntos de error al estimar, casi siempre por encima';
 export const daysInARow = (days: number): string => (days === 1 ? 'día seguido' : 'días seguidos');
-export const noSpots = 'Aún no has hecho ninguna situación.';
+export const noSpotsDone = 'Aún no has hecho ninguna situación.';
 export const doneToday = (count: number): string => (count === 1 ? '1 hecha hoy.' : `${count} hechas hoy.`);
 export const doneOfToday = (count: number, of: number): string => `${count} de ${of} hechas hoy.`;
 export const levelsDue = (count: number): string => (count === 1 ? 'Hoy toca 1 nivel.' : `Hoy tocan ${count} niveles.`);

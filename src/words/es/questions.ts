@@ -19,7 +19,7 @@ export const combos = 'Combos';
 export const potOdds = 'pot odds';
 export const exact = 'exacto';
 export const you = 'tú';
-export const youSaid = 'dijiste';
+export const youSaidLabel = 'dijiste';
 export const ofIn = (count: number): string => `de ${count} en`;
 
 export const noneOfThem = 'Ninguna';
@@ -43,7 +43,7 @@ export const deleteDigit = 'Borrar la última cifra';
 export const whatYouHave = 'Lo que tienes';
 export const rowsBetween = (first: string, last: string): string => `De ${first.toLowerCase()} a ${last.toLowerCase()}`;
 export const more = (count: number): string => `${count} más`;
-export const right = 'correcto';
+export const rightLabel = 'correcto';
 
 export const whatIsLeft = 'Lo que queda';
 export const owners = { board: 'board', you: 'tú' };

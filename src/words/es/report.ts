@@ -8,7 +8,7 @@ export const unseenOfDraws = (cards: number, method: string, draws: string): str
   `${cards} sin ver, ${method}, ${draws} repartos.`;
 export const chance = (label: string, percent: string, odds: string): string =>
   `${capitalize(label)}: ${percent}; ${odds}`;
-export const player = (name: string, equity: string, win: string, tie: string): string =>
+export const playerRow = (name: string, equity: string, win: string, tie: string): string =>
   `${name}: equity ${equity}; gana ${win}; empata ${tie}`;
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;
 
@@ -16,7 +16,7 @@ export const row = (title: string, cards: string): string => `${title}: ${cards}
 /** Between cards that are part of an out. */
 export const partSeparator = '; ';
 export const partOfOut = 'Parte de un out';
-export const outs = 'Outs';
+export const outsCount = 'Outs';
 export const chops = 'Divide el bote';
 export const tainted = 'Te mejora, pero sigues por detrás';
 export const dangers = 'Peligro';

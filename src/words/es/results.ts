@@ -161,10 +161,10 @@ export const thatIsADrill = 'Así es un ejercicio: marca los outs, di qué tan p
 export const kindsDue = (count: number): string =>
   count === 1 ? 'Toca repasar un tipo de situación.' : `Toca repasar ${count} tipos de situación.`;
 export const backToday = 'Tus errores vuelven hoy.';
-export const nothingDue = (days: number): string =>
+export const nothingDueToday = (days: number): string =>
   days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
 export const clean = (clean: number, of: number): string =>
   clean < of ? `${clean} de ${of} sin errores.` : of === 1 ? '1 sin errores.' : `Las ${of} sin errores.`;
-export const offBy = (points: string): string => `Tus estimaciones fallan por ${points} puntos de media.`;
+export const offByText = (points: string): string => `Tus estimaciones fallan por ${points} puntos de media.`;
 export const tomorrow = (kind: string): string => `Mañana empieza con ${kind}.`;
 export const tomorrowNew = (kind: string): string => `Mañana empieza con algo nuevo: ${kind}.`;

@@ -8,7 +8,7 @@ export const paragraph = (sentences: readonly string[]): string => sentences.joi
 export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 const files = (count: number): string => `${countText(count)} ${count === 1 ? 'archivo' : 'archivos'}`;
-const decisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
+const sessionDecisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
 
 // Hands are opened.
 export const title = 'Sesión';
@@ -31,8 +31,8 @@ export const tryEvening = 'Probar con una noche de $0.50/$1';
 export const eveningNote = '212 manos inventadas';
 export const eveningFile = 'Una noche de $0.50/$1';
 export const pastedText = 'El texto pegado';
-export const tonightCount = (count: number): string => `Esta noche: ${decisions(count)}`;
-export const tonightNote = 'marcadas en la mesa';
+export const tonightCount = (count: number): string => `Esta noche: ${sessionDecisions(count)}`;
+export const tonightShort = 'marcadas en la mesa';
 
 // What the page reads.
 export const histories = 'Historiales de manos';
@@ -80,9 +80,9 @@ export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins 
 export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;
 export const noMistake = 'No se encontró ningún error al pagar o retirarte.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra los rangos que diste, tus pagos y retiradas te costaron ${bb} bb en ${decisions(count)}.`;
+  `Contra los rangos que diste, tus pagos y retiradas te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `Contra las manos que mostraron los rivales, tus pagos y retiradas te costaron ${bb} bb en ${decisions(count)}.`;
+  `Contra las manos que mostraron los rivales, tus pagos y retiradas te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const unseenCards = 'No podías ver esas cartas.';
 export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
 export const unpriced = (count: number): string =>

@@ -49,7 +49,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
   return `${card}, ${place === 'seat' && opponent > 0 ? `en la mano del rival ${opponent}` : where}: quitar`;
 };
 
-export const wildCard = (card: string): string => `${card}, comodín`;
+export const isWildCard = (card: string): string => `${card}, comodín`;
 
 const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out contaminado', danger: 'peligro', safe: 'segura' };
 /** A card that may come, and what it does. */

@@ -1,8 +1,8 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = 'Todos os flops dos dois';
-export const closed = 'sua equity em cada um';
+export const allFlopsTitle = 'Todos os flops dos dois';
+export const allFlopsClosed = 'sua equity em cada um';
 export const counting = 'Contando';
 export const order = 'Ordem';
 export const best = 'Melhores primeiro';
@@ -23,7 +23,7 @@ export const strongNote =
   'Fortes: sua parte do décimo mais forte de todas as mãos que os dois têm no flop, como se os dois tivessem o mesmo número delas.';
 export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
-export const textures = {
+export const textureNames = {
   monotone: 'Monotone',
   twoTone: 'Dois naipes',
   rainbow: 'Rainbow',

@@ -65,7 +65,7 @@ export const wild = '∗ curinga';
 export const barOnFlop = 'barra: sua equity com ela no flop';
 export const barIfItComes = 'barra: sua equity se ela vier';
 export const raisedSum = 'em relevo: vale um décimo de out ou mais; a soma são os outs efetivos';
-export const raised = 'em relevo: vale um décimo de out ou mais';
+export const legendRaised = 'em relevo: vale um décimo de out ou mais';
 export const barChange = (points: string): string => `barra: mudança da sua equity, ±${points} pontos`;
 export const barMakes = 'barra: o que ela forma';
 export const barMakesToFlush = 'barra: o que ela forma, de um par até um straight flush';
@@ -73,13 +73,13 @@ export const barMakesToFive = 'barra: o que ela forma, de um par até uma quina'
 
 /* The streets. */
 
-export const byStreet = 'Street por street';
+export const byStreetTitle = 'Street por street';
 export const youContinue = 'você continua';
 export const theyContinue = 'o adversário continua';
 export const continues = (player: string): string => `${player} continua`;
 export const opponentContinues = (number: number): string => `o adversário ${number} continua`;
 export const combosOf = (combos: string, of: string): string => `${combos} de ${of}`;
-export const nuts = 'nuts';
+export const legendNuts = 'nuts';
 /** @param text the count, `'1.081'` */
 export const beatYou = (count: number, text: string): string => `${text} ${count === 1 ? 'ganha' : 'ganham'} de você`;
 export const outs = (count: number): string => `${count} ${count === 1 ? 'out' : 'outs'}`;

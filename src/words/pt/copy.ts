@@ -65,7 +65,7 @@ export const asks: Readonly<Record<'outs' | 'equity' | 'call' | 'combos', string
   combos: 'Quantos combos?',
 };
 export const puzzleAsks = 'O que o desafio pergunta';
-export const note = 'Nota';
+export const noteTitle = 'Nota';
 export const noteExample = 'Oito outs ou cinco?';
 export const afterwards = 'Depois';
 export const afterReply = 'aparece após a resposta';

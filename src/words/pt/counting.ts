@@ -29,7 +29,7 @@ export const suitedAndOffsuit = 'do mesmo naipe e de naipes diferentes';
 export const others = (combos: string): string => `outras ${combos}`;
 export const noneLeft = 'não resta nenhum combo';
 export const togetherOf = (all: string): string => `no total, de ${all}`;
-export const countOf = (count: string, all: string): string => `${count} de ${all}`;
+export const countOfAll = (count: string, all: string): string => `${count} de ${all}`;
 
 /** `'3 reis'`, `'1 ás'`, `'0 ases'` */
 const ranks = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;

@@ -94,7 +94,7 @@ export const streets = {
   turn: 'Turn',
   river: 'River',
 };
-export const hand = 'Mão';
+export const handTitle = 'Mão';
 export const anyHand = 'Qualquer mão';
 export const groups = {
   'flush draws': 'Flush draws',

@@ -1,6 +1,6 @@
 /* O baralho, os espaços das cartas e a linha acima deles. */
 
-export const deck = 'Baralho';
+export const deckName = 'Baralho';
 export const joker = 'curinga';
 export const wildCard = 'curinga';
 export const typeHint = 'digite, cole ou toque';

@@ -1,7 +1,7 @@
 import { ordinal } from './grammar';
 
-export const title = 'As 169 mãos';
-export const closed = 'cada uma contra a mão dele';
+export const allHandsTitle = 'As 169 mãos';
+export const allHandsClosed = 'cada uma contra a mão dele';
 export const counting = 'Contando';
 export const missing = 'Não foi possível carregar a tabela de confrontos. Carregue a página de novo.';
 
@@ -26,7 +26,7 @@ export const order = 'Ordem';
 export const best = 'Melhores primeiro';
 export const worst = 'Piores primeiro';
 export const yours = 'Suas mãos';
-export const place = 'Posição';
+export const handPlace = 'Posição';
 export const hand = 'Mão';
 export const equity = 'Equity';
 export const combosTitle = 'Combos';

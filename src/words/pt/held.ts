@@ -1,16 +1,16 @@
 export { theyHold, youHold } from './rows';
 
-export const blockedBy = 'Bloqueados por';
-export const continues = 'continua';
+export const blockedByTitle = 'Bloqueados por';
+export const continuesLabel = 'continua';
 export const combosOfRow = 'Combos de uma linha';
-export const combos = 'combos';
+export const combosLabel = 'combos';
 export const you = 'você';
 export const blocked = 'bloqueado';
 export const priceRight = (combos: string): string => `o preço é bom contra ${combos}`;
 export const partContinues = (share: string): string => `${share} continuam`;
 export const drawsBeside = 'Draws, contados também nas linhas acima';
 export const backdoorStraights = 'Backdoor straight draws';
-export const simulated = (points: string): string => `Simulado, ${points}.`;
+export const simulatedBy = (points: string): string => `Simulado, ${points}.`;
 export const narrowToOne = 'Estreitar para este';
 export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
 export const asDemanded = (share: string): string => `Tantos quanto o preço exige: os melhores ${share}`;
@@ -28,7 +28,7 @@ export const theirRange = (name: string | undefined): string =>
   `Range ${name === undefined ? 'do adversário' : `de ${name}`} neste board`;
 export const someContinues = 'uma parte continua';
 export const combosTitle = 'Combos';
-export const combosOf = (hand: string): string => `${hand}, combos`;
+export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
   `${live} ${live === '1' ? 'combo possível' : 'combos possíveis'}. Escolha uma mão para marcar seus combos um por um.`;

@@ -4,7 +4,7 @@ export const arrows = 'setas';
 
 export const deals = 'distribui o nove de paus';
 export const opponent = 'seguem as cartas de um adversário';
-export const reads = 'o que um adversário joga e tem';
+export const readsKey = 'o que um adversário joga e tem';
 export const dead = 'as próximas cartas estão mortas; outro x termina';
 export const range = 'abre o que um range tem no board; % mostra porcentagens';
 export const back = 'uma street para trás';

@@ -7,7 +7,7 @@ import { aCategory as aCategoryAt, nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */
 
-export const categories: Readonly<Record<LabCategory, string>> = {
+export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'carta alta',
   pair: 'par',
   'two pair': 'dois pares',
@@ -26,7 +26,7 @@ const placeOf = (category: LabCategory) =>
   WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category);
 
 /** `'um full house'`, but `'carta alta'` */
-function aCategory(category: LabCategory): string {
+function madeACategory(category: LabCategory): string {
   return category === 'royal flush' ? 'um royal flush' : aCategoryAt(placeOf(category));
 }
 
@@ -41,7 +41,7 @@ export function madeName({ category, ranks }: Made): string {
 
 /** `'um flush de nove'`, but `'carta alta ás'` */
 export function aMade(made: Made): string {
-  const article = /^uma? /.exec(aCategory(made.category))?.[0] ?? '';
+  const article = /^uma? /.exec(madeACategory(made.category))?.[0] ?? '';
   return article + madeName(made);
 }
 
@@ -49,9 +49,9 @@ const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta'] as cons
 
 /** Why a hand beats another: `'um full house ganha de um flush'`, `'kicker: ás contra dez'` */
 export function decision(by: Decision): string {
-  if (by.by === 'category') return `${aCategory(by.over)} ganha de ${aCategory(by.under)}`;
+  if (by.by === 'category') return `${madeACategory(by.over)} ganha de ${madeACategory(by.under)}`;
   const { part, at, size, high, low } = by;
-  const category = categories[by.category];
+  const category = labCategories[by.category];
   const parts = {
     category,
     'higher pair': 'par mais alto',

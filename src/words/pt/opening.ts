@@ -34,7 +34,7 @@ export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
 export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 mãos`;
 export const yourRange = 'Seu range, antes do flop';
-export const anyTwo = 'Duas cartas quaisquer, antes do flop';
+export const anyTwoBeforeFlop = 'Duas cartas quaisquer, antes do flop';
 
 // Why a card on the flop helps or hurts: the rest of a sentence that begins with the card.
 export const againstAnyTwo = (equity: string): string => `${equity} contra duas cartas quaisquer`;

@@ -15,10 +15,10 @@ export const addFolded = 'Adicionar aposta de quem foldou';
 export const enterAmounts =
   'Informe o que cada jogador tem no pote e atrás. Quem está all-in só pode ganhar o que os outros igualaram.';
 export const shares = 'Partes dos potes e o que volta';
-export const comesBack = 'volta';
-export const together = 'No total';
+export const comesBackLabel = 'volta';
+export const togetherLabel = 'No total';
 export const simulated = (points: string): string => `Simulado, ${points}.`;
-export const rake = 'Rake';
+export const rakeLabel = 'Rake';
 export const atMost = 'no máximo';
 export const any = 'livre';
 export const rakePart = 'rake';
@@ -26,7 +26,7 @@ export const yourCall = 'seu call';
 export const onAverage = 'em média';
 
 export const howOften = 'Quantas vezes as cartas que faltam são distribuídas';
-export const once = 'Uma vez';
+export const onceLabel = 'Uma vez';
 export const twice = 'Duas vezes';
 export const threeTimes = 'Três vezes';
 export const aboutTwice =
@@ -46,7 +46,7 @@ export const add = 'Adicionar';
 export const addPlace = 'Adicionar um lugar premiado';
 export const ifYou = 'se você';
 export const stack = 'stack';
-export const worth = 'vale';
+export const worthLabel = 'vale';
 export const fold = 'foldar';
 export const callOnAverage = 'pagar, em média';
 export const callAndWin = 'pagar e ganhar';
@@ -54,5 +54,5 @@ export const callAndTie = 'pagar e empatar';
 export const callAndLose = 'pagar e perder';
 export const placeWorth = (prize: string): string => `Sua posição vale ${prize} em média.`;
 export const callNeeds = 'Para pagar, você precisa de';
-export const enterStacks =
+export const enterStacksAndPrizes =
   'Informe os stacks e o que cada lugar paga: prêmios não valem o mesmo que as fichas, então pagar pode exigir mais equity.';

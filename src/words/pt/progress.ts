@@ -9,8 +9,8 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const step = 'passo';
 export const stepOf = (step: number, of: number): string => `passo ${step} de ${of}`;
-export const withoutMistake = { long: 'sem erros', short: 'sem erros' };
-export const offBy = { long: 'erro da estimativa', short: 'erro' };
+export const withoutMistakeHead = { long: 'sem erros', short: 'sem erros' };
+export const offByHead = { long: 'erro da estimativa', short: 'erro' };
 export const spots = 'feitas';
 export const comesBack = { long: 'volta', short: 'volta' };
 export const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`);
@@ -36,14 +36,14 @@ export const undo = 'Desfazer';
 export const inAll = 'No total';
 export const cleanLately = (count: number): string =>
   count === 1 ? 'sem erros, na última' : `sem erros, nas últimas ${count}`;
-export const pointsOff = (side: 'low' | 'high' | undefined): string =>
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
     ? 'pontos de erro nas estimativas'
     : side === 'low'
       ? 'pontos de erro nas estimativas, quase sempre para baixo'
       : 'pontos de erro nas estimativas, quase sempre para cima';
 export const daysInARow = (days: number): string => (days === 1 ? 'dia seguido' : 'dias seguidos');
-export const noSpots = 'Nenhuma situação feita ainda.';
+export const noSpotsDone = 'Nenhuma situação feita ainda.';
 export const doneToday = (count: number): string => (count === 1 ? '1 feita hoje.' : `${count} feitas hoje.`);
 export const doneOfToday = (count: number, of: number): string => `${count} de ${of} feitas hoje.`;
 export const levelsDue = (count: number): string =>

@@ -19,7 +19,7 @@ export const combos = 'Combos';
 export const potOdds = 'pot odds';
 export const exact = 'exato';
 export const you = 'você';
-export const youSaid = 'você disse';
+export const youSaidLabel = 'você disse';
 export const ofIn = (count: number): string => `de ${count} em`;
 
 export const noneOfThem = 'Nenhuma delas';
@@ -43,7 +43,7 @@ export const deleteDigit = 'Apagar o último algarismo';
 export const whatYouHave = 'O que você tem';
 export const rowsBetween = (first: string, last: string): string => `De ${first.toLowerCase()} a ${last.toLowerCase()}`;
 export const more = (count: number): string => `mais ${count}`;
-export const right = 'certo';
+export const rightLabel = 'certo';
 
 export const whatIsLeft = 'O que sobra';
 export const owners = { board: 'board', you: 'você' };

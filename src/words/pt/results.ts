@@ -164,10 +164,10 @@ export const thatIsADrill = 'Um exercício é assim: marque os outs, diga a prob
 export const kindsDue = (count: number): string =>
   count === 1 ? 'É hora de rever um tipo de situação.' : `É hora de rever ${count} tipos de situação.`;
 export const backToday = 'Seus erros voltam hoje.';
-export const nothingDue = (days: number): string =>
+export const nothingDueToday = (days: number): string =>
   days === 1 ? 'Nada para rever até amanhã.' : `Nada para rever nos próximos ${days} dias.`;
 export const clean = (clean: number, of: number): string =>
   clean < of ? `${clean} de ${of} sem erros.` : of === 1 ? '1 sem erros.' : `Todas as ${of} sem erros.`;
-export const offBy = (points: string): string => `Suas estimativas erram por ${points} pontos em média.`;
+export const offByText = (points: string): string => `Suas estimativas erram por ${points} pontos em média.`;
 export const tomorrow = (kind: string): string => `Amanhã começa com ${kind}.`;
 export const tomorrowNew = (kind: string): string => `Amanhã começa com algo novo: ${kind}.`;

@@ -8,7 +8,7 @@ export const paragraph = (sentences: readonly string[]): string => sentences.joi
 export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 const files = (count: number): string => `${countText(count)} ${count === 1 ? 'arquivo' : 'arquivos'}`;
-const decisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisão' : 'decisões'}`;
+const sessionDecisions = (count: number): string => `${countText(count)} ${count === 1 ? 'decisão' : 'decisões'}`;
 
 // Hands are opened.
 export const title = 'Sessão';
@@ -31,8 +31,8 @@ export const tryEvening = 'Testar com uma noite de $0.50/$1';
 export const eveningNote = '212 mãos inventadas';
 export const eveningFile = 'Uma noite de $0.50/$1';
 export const pastedText = 'O texto colado';
-export const tonightCount = (count: number): string => `Esta noite: ${decisions(count)}`;
-export const tonightNote = 'que você marcou na mesa';
+export const tonightCount = (count: number): string => `Esta noite: ${sessionDecisions(count)}`;
+export const tonightShort = 'que você marcou na mesa';
 
 // What the page reads.
 export const histories = 'Históricos de mãos';
@@ -79,9 +79,9 @@ export const ranAbove = (buyIns: string): string => `Você ficou ${buyIns} buy-i
 export const ranBelow = (buyIns: string): string => `Você ficou ${buyIns} buy-ins abaixo do EV.`;
 export const noMistake = 'Nenhum pagamento ou fold errado foi encontrado.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra os ranges que você deu, seus pagamentos e folds custaram ${bb} bb em ${decisions(count)}.`;
+  `Contra os ranges que você deu, seus pagamentos e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `Contra as mãos que os adversários mostraram, seus pagamentos e folds custaram ${bb} bb em ${decisions(count)}.`;
+  `Contra as mãos que os adversários mostraram, seus pagamentos e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const unseenCards = 'Você não podia ver essas cartas.';
 export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para uma avaliação justa.';
 export const unpriced = (count: number): string =>

@@ -50,7 +50,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
   return `${card}, ${place === 'seat' && opponent > 0 ? `na mão do adversário ${opponent}` : where}: tirar`;
 };
 
-export const wildCard = (card: string): string => `${card}, curinga`;
+export const isWildCard = (card: string): string => `${card}, curinga`;
 
 const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out contaminado', danger: 'perigo', safe: 'segura' };
 /** A card that may come, and what it does. */

@@ -1,8 +1,8 @@
 import { countText } from '../amounts';
 import { percentText } from '../numbers';
 
-export const title = '双方的全部翻牌';
-export const closed = '你在每个翻牌上的胜率';
+export const allFlopsTitle = '双方的全部翻牌';
+export const allFlopsClosed = '你在每个翻牌上的胜率';
 export const counting = '正在计算';
 export const order = '排序';
 export const best = '最好的在前';
@@ -22,7 +22,7 @@ export const none = '没有这样的翻牌。';
 export const strongNote = '强牌：把双方的手牌数当作相等，在这个翻牌上最强的十分之一里，你占多少。';
 export const suitsNote = '只差花色的翻牌合为一行。点一行就发出这个翻牌。';
 
-export const textures = {
+export const textureNames = {
   monotone: '三张同花',
   twoTone: '两张同花',
   rainbow: '彩虹面',

@@ -65,7 +65,7 @@ export const wild = '∗ 百搭牌';
 export const barOnFlop = '条：翻牌有这张牌时你的胜率';
 export const barIfItComes = '条：发出这张牌时你的胜率';
 export const raisedSum = '凸起：值十分之一张补牌或更多；总和就是有效补牌数';
-export const raised = '凸起：值十分之一张补牌或更多';
+export const legendRaised = '凸起：值十分之一张补牌或更多';
 export const barChange = (points: string): string => `条：胜率的变化，±${points} 个百分点`;
 export const barMakes = '条：组成的牌型';
 export const barMakesToFlush = '条：组成的牌型，从一对到同花顺';
@@ -73,13 +73,13 @@ export const barMakesToFive = '条：组成的牌型，从一对到五条';
 
 /* The streets. */
 
-export const byStreet = '逐街查看';
+export const byStreetTitle = '逐街查看';
 export const youContinue = '你继续';
 export const theyContinue = '对手继续';
 export const continues = (player: string): string => spaced`${player}继续`;
 export const opponentContinues = (number: number): string => `对手 ${number} 继续`;
 export const combosOf = (combos: string, of: string): string => `${combos}，共 ${of}`;
-export const nuts = '坚果牌';
+export const legendNuts = '坚果牌';
 /** @param text the count, `'1,081'` */
 export const beatYou = (_: number, text: string): string => `${text} 手牌能赢你`;
 export const outs = (count: number): string => `${count} 张补牌`;

@@ -49,7 +49,7 @@ export const asks: Readonly<Record<'outs' | 'equity' | 'call' | 'combos', string
   combos: '有多少组合？',
 };
 export const puzzleAsks = '题目问什么';
-export const note = '附言';
+export const noteTitle = '附言';
 export const noteExample = '八张补牌，还是五张？';
 export const afterwards = '答后说明';
 export const afterReply = '回答之后显示';

@@ -28,7 +28,7 @@ export const suitedAndOffsuit = '同花色和不同花色';
 export const others = (combos: string): string => `其他 ${combos}`;
 export const noneLeft = '一个不剩';
 export const togetherOf = (all: string): string => `合计，共 ${all} 个`;
-export const countOf = (count: string, all: string): string => `${all} 个中的 ${count} 个`;
+export const countOfAll = (count: string, all: string): string => `${all} 个中的 ${count} 个`;
 
 /** `'3 张 K'` */
 const ranks = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank)}`;

@@ -84,7 +84,7 @@ export const streets = {
   turn: '转牌',
   river: '河牌',
 };
-export const hand = '手牌';
+export const handTitle = '手牌';
 export const anyHand = '任意手牌';
 export const groups = {
   'flush draws': '同花听牌',

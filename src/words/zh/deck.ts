@@ -1,6 +1,6 @@
 /* 牌堆、牌的空位，以及上方的输入行。 */
 
-export const deck = '牌堆';
+export const deckName = '牌堆';
 export const joker = '王';
 export const wildCard = '百搭牌';
 export const typeHint = '输入、粘贴或点选';

@@ -1,7 +1,7 @@
 import { ordinal } from './grammar';
 
-export const title = '全部 169 种手牌';
-export const closed = '每种手牌对对手的手牌';
+export const allHandsTitle = '全部 169 种手牌';
+export const allHandsClosed = '每种手牌对对手的手牌';
 export const counting = '正在计算';
 export const missing = '对局表没有载入。请重新载入页面。';
 
@@ -25,7 +25,7 @@ export const order = '排序';
 export const best = '最好的在前';
 export const worst = '最差的在前';
 export const yours = '你的手牌';
-export const place = '名次';
+export const handPlace = '名次';
 export const hand = '手牌';
 export const equity = '胜率';
 export const combosTitle = '组合';

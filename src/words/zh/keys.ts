@@ -4,7 +4,7 @@ export const arrows = '方向键';
 
 export const deals = '发出梅花9';
 export const opponent = '接下来是一名对手的牌';
-export const reads = '对手入池的手牌和牌力';
+export const readsKey = '对手入池的手牌和牌力';
 export const dead = '接下来是死牌；再按 x 结束';
 export const range = '展开一个范围在公共牌上的分布；% 显示占比';
 export const back = '退回上一条街';

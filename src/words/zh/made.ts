@@ -6,7 +6,7 @@ import { nameOf } from './hands';
 
 /* Hands of the lab: five cards, of which some may be wild. */
 
-export const categories: Readonly<Record<LabCategory, string>> = {
+export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': '高牌',
   pair: '一对',
   'two pair': '两对',
@@ -34,9 +34,9 @@ export const aMade = madeName;
 
 /** Why a hand beats another: `'葫芦大于同花'`, `'踢脚牌：A 大于 10'` */
 export function decision(by: Decision): string {
-  if (by.by === 'category') return `${categories[by.over]}大于${categories[by.under]}`;
+  if (by.by === 'category') return `${labCategories[by.over]}大于${labCategories[by.under]}`;
   const { part, at, high, low } = by;
-  const category = categories[by.category];
+  const category = labCategories[by.category];
   const parts = {
     category,
     'higher pair': '大的一对',

@@ -19,7 +19,7 @@ export const pocketPair = (rank: Rank): string => `口袋对${rankName(rank)}`;
 export const unpaired = startingHand;
 export const ranked = (hand: string, place: number): string => `${hand}：在 169 种手牌中排第 ${place}`;
 export const yourRange = '你的范围，翻牌前';
-export const anyTwo = '任意两张牌，翻牌前';
+export const anyTwoBeforeFlop = '任意两张牌，翻牌前';
 
 // Why a card on the flop helps or hurts: the rest of a sentence that begins with the card.
 export const againstAnyTwo = (equity: string): string => `对任意两张牌的胜率 ${equity}`;

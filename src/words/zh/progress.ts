@@ -11,8 +11,8 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const step = '难度';
 export const stepOf = (step: number, of: number): string => `难度 ${step}，共 ${of} 档`;
-export const withoutMistake = { long: '没有错误', short: '无错' };
-export const offBy = { long: '估计偏差', short: '偏差' };
+export const withoutMistakeHead = { long: '没有错误', short: '无错' };
+export const offByHead = { long: '估计偏差', short: '偏差' };
 export const spots = '题数';
 export const comesBack = { long: '下次复习', short: '复习' };
 export const inDays = (days: number): string => (days === 0 ? '今天' : days === 1 ? '明天' : `${days} 天后`);
@@ -36,14 +36,14 @@ export const undo = '撤销';
 
 export const inAll = '总览';
 export const cleanLately = (count: number): string => `没有错误，最近 ${count} 题`;
-export const pointsOff = (side: 'low' | 'high' | undefined): string =>
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
     ? '个百分点：估计的平均偏差'
     : side === 'low'
       ? '个百分点：估计的平均偏差，多半偏低'
       : '个百分点：估计的平均偏差，多半偏高';
 export const daysInARow = (_days: number): string => '天连续练习';
-export const noSpots = '还没有做过题。';
+export const noSpotsDone = '还没有做过题。';
 export const doneToday = (count: number): string => `今天做了 ${count} 题。`;
 export const doneOfToday = (count: number, of: number): string => `今天做了 ${count} / ${of} 题。`;
 export const levelsDue = (count: number): string => `有 ${count} 级该复习了。`;

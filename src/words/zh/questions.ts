@@ -19,7 +19,7 @@ export const combos = '组合';
 export const potOdds = '底池赔率';
 export const exact = '精确';
 export const you = '你';
-export const youSaid = '你的答案';
+export const youSaidLabel = '你的答案';
 export const ofIn = (count: number): string => `共 ${count} 个，范围：`;
 
 export const noneOfThem = '都不是';
@@ -42,7 +42,7 @@ export const deleteDigit = '删除最后一位';
 export const whatYouHave = '你的牌型';
 export const rowsBetween = (first: string, last: string): string => `${first}到${last}`;
 export const more = (count: number): string => `还有 ${count} 行`;
-export const right = '正确';
+export const rightLabel = '正确';
 
 export const whatIsLeft = '还剩什么';
 export const owners = { board: '公共牌', you: '你' };

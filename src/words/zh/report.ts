@@ -6,7 +6,7 @@ export const unseen = (cards: number, method: string): string => `${cards} 张�
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
   `${cards} 张未见，${method}，${draws} 次抽样。`;
 export const chance = (label: string, percent: string, odds: string): string => `${label} ${percent}，${odds}`;
-export const player = (name: string, equity: string, win: string, tie: string): string =>
+export const playerRow = (name: string, equity: string, win: string, tie: string): string =>
   `${name}：胜率 ${equity}，赢 ${win}，平分 ${tie}`;
 export const row = (title: string, cards: string): string => `${title}：${cards}`;
 
@@ -14,7 +14,7 @@ export const row = (title: string, cards: string): string => `${title}：${cards
 /** Between cards that are part of an out. */
 export const partSeparator = '、';
 export const partOfOut = '部分算补牌';
-export const outs = '补牌';
+export const outsCount = '补牌';
 export const chops = '平分底池';
 export const tainted = '改进了你的牌，但仍落后';
 export const dangers = '危险牌';

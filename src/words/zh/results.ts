@@ -131,9 +131,10 @@ export const thatIsADrill = '练习就是这样：标记补牌，说出可能性
 
 export const kindsDue = (count: number): string => `有 ${count} 种局面该复习了。`;
 export const backToday = '你的错题今天会再来。';
-export const nothingDue = (days: number): string => (days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`);
+export const nothingDueToday = (days: number): string =>
+  days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`;
 export const clean = (clean: number, of: number): string =>
   clean === of ? `${of} 题全都没有错误。` : `${of} 题中有 ${clean} 题没有错误。`;
-export const offBy = (points: string): string => `估计平均偏差 ${points} 个百分点。`;
+export const offByText = (points: string): string => `估计平均偏差 ${points} 个百分点。`;
 export const tomorrow = (kind: string): string => `明天从${kind}开始。`;
 export const tomorrowNew = (kind: string): string => `明天从新内容开始：${kind}。`;

@@ -29,7 +29,7 @@ export const eveningNote = '212 手虚构的牌';
 export const eveningFile = '一晚 $0.50/$1 的牌局';
 export const pastedText = '粘贴的文本';
 export const tonightCount = (count: number): string => `今晚：${count} 个决策`;
-export const tonightNote = '在牌桌上标记的';
+export const tonightShort = '在牌桌上标记的';
 
 // What the page reads.
 export const histories = '手牌历史';

@@ -49,7 +49,7 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
   return `${card}，${place === 'seat' && opponent > 0 ? `在对手 ${opponent} 手里` : where}：取走`;
 };
 
-export const wildCard = (card: string): string => `${card}，百搭牌`;
+export const isWildCard = (card: string): string => `${card}，百搭牌`;
 
 const VERDICTS = { out: '补牌', chop: '平分', tainted: '不干净的补牌', danger: '危险', safe: '安全' };
 /** A card that may come, and what it does. */
